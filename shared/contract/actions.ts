@@ -54,4 +54,5 @@ export type ActionName =
   | 'listRateSheetRows'
   | 'reissueRateSheet'
   | 'getRateSheetAddress'
-  | 'listRouteRates';
+  | 'listRouteRates'
+  | 'recordMilestone';

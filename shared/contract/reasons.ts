@@ -87,6 +87,12 @@ export const REASONS = {
   uploadChanged: none,
 
   staleRecord: none,
+  unknownMilestone: none,
+  milestoneToCome: none,
+  milestoneBeforePrevious: none,
+  milestonePreviousOpen: none,
+  milestoneAfterNext: none,
+  milestoneNextReached: none,
   noFile: none,
   fileEmpty: none,
   fileTooLarge: v.object({ megabytes: count }),

@@ -6,6 +6,7 @@ import { CellValue } from '../modules/cell/cell-value.tsx';
 import { rateSubmissions } from '../modules/definitions/rates.ts';
 import { useOpenRecord } from '../modules/record/use-open-record.ts';
 import { useRecord } from '../modules/record/use-record.ts';
+import { sourceOf } from '../modules/request/request.ts';
 import { texts } from '../modules/texts/index.ts';
 import { useAddress } from '../routes/use-address.ts';
 import * as s from './air-rate-page.css.ts';
@@ -43,9 +44,11 @@ function newDraftPath(token: string | null): string | undefined {
 /** Columns of the list that tell a submission from others. */
 const FACTS = rateSubmissions.columns.filter(({ id }) => id === 'entity' || id === 'createdAt');
 
+const SUBMISSIONS = sourceOf(rateSubmissions);
+
 function Submitted({ id, client }: { id: number; client: Client }) {
   const text = useText(texts);
-  const { record } = useRecord(client, rateSubmissions, id);
+  const { record } = useRecord(client, SUBMISSIONS, id);
   const detail = useOpenRecord();
   if (record.name === 'missing') return ` · ${text('list.record.missing')}`;
   if (record.name !== 'found') return null;

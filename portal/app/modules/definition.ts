@@ -52,11 +52,15 @@ export interface Column<R extends Row = Row> {
   minor?: boolean;
   /** Only in the detail. */
   inDetail?: boolean;
+  /** Only in the list: the detail has a section for it. */
+  inList?: boolean;
 }
 
 export interface RecordLink {
   text: Text | string;
   href: string;
+  /** What stands beside the link. */
+  note?: string;
 }
 
 /** A section that only the detail of a record shows. */
@@ -99,6 +103,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   search?(text: string, language: Language): Where;
   filters?: readonly Filter[];
   sort?: Sort;
+  /** The address of a record's own page; without it there is only the detail beside the list. */
+  page?(id: number): string;
   /** Links to what can be done with a record. */
   actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
   detail?: {

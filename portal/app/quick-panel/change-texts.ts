@@ -145,6 +145,12 @@ function oneText(
       return text('panel.change.onBehalfOf', { holder: String(after ?? before) });
     case 'link':
       return text('panel.change.link', { id: shortId(of), date: formats.dateTime(String(after ?? before)) });
+    case 'milestone': {
+      const time = (value: AuditChange['after']) =>
+        value === null ? text('panel.change.nothing') : formats.dateTime(String(value));
+      if (before === null) return text('panel.change.milestoneReached', { event: of, after: time(after) });
+      return text('panel.change.milestone', { event: of, before: time(before), after: time(after) });
+    }
     case 'job':
       return text('panel.change.job', { id: shortId(of) });
     case 'attempts':

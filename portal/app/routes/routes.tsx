@@ -30,6 +30,11 @@ type ModulePages = typeof import('../modules/lazy-pages.ts');
 /** The page of a module. */
 const modulePage = (name: keyof ModulePages) => lazyPage(() => import('../modules/lazy-pages.ts'), name);
 
+type RecordPages = typeof import('../records/lazy-pages.ts');
+
+/** The page of one record. */
+const recordPage = (name: keyof RecordPages) => lazyPage(() => import('../records/lazy-pages.ts'), name);
+
 /**
  * Every address of the portal (NAV-01 and on); the first match counts. Any other address gets the error page (D-93).
  */
@@ -154,6 +159,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'tool',
     page: lazyPage(() => import('../order-manager/lazy-pages.ts'), 'ShipmentOrdersPage'),
   },
+  // Below them: a tool's address is no id of a record.
+  { path: '/shipments/:id', access: 'signed-in', layout: 'shell', page: recordPage('ShipmentPage') },
+  { path: '/booking/:id', access: 'signed-in', layout: 'shell', page: recordPage('BookingPage') },
+  { path: '/purchase-order/:id', access: 'signed-in', layout: 'shell', page: recordPage('OrderPage') },
+  { path: '/quotes/:id', access: 'signed-in', layout: 'shell', page: recordPage('QuotePage') },
+  { path: '/manifest/:id', access: 'signed-in', layout: 'shell', page: recordPage('ManifestPage') },
   {
     path: '/booking-charges/:feature',
     access: 'anyone',

@@ -29,6 +29,7 @@ import { startImport } from './imports/start-import.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
+import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
@@ -106,6 +107,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   reissueRateSheet,
   getRateSheetAddress,
   listRouteRates,
+  recordMilestone,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -76,6 +76,12 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listRateSheetRows: { id: 7, part: 'changes' },
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
+  recordMilestone: {
+    shipmentId: 2001,
+    milestoneId: 3,
+    actualAt: '2026-11-20T08:00:00Z',
+    revision: 2,
+  },
   listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 

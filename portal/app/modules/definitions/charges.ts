@@ -6,7 +6,6 @@ import {
   agent,
   chargeLink,
   createdAt,
-  detailHref,
   mode,
   Named,
   nameOf,
@@ -17,6 +16,7 @@ import {
   status,
   Text,
 } from './common.ts';
+import { pageOf } from './record-pages.ts';
 
 const record = {
   id: v.number(),
@@ -44,7 +44,7 @@ const shipment: Column<Manifest> = {
 };
 
 const shipmentLink = ({ shipment: of }: Manifest) =>
-  of ? [{ text: texts('list.action.shipment'), href: detailHref('/shipments', of.id) }] : [];
+  of ? [{ text: texts('list.action.shipment'), href: pageOf.shipment(of.id) }] : [];
 
 const isOpen: Where = { status: { eq: 'Open' } };
 export const OPEN_QUOTES = isOpen;
@@ -95,6 +95,7 @@ export const quotes: ModuleDefinition = defineModule({
       { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
     ]),
   ],
+  page: pageOf.quote,
   actions: (row, viewer) => [...shipmentLink(row), ...quoteChargeLinks(row.id, viewer)],
 });
 
@@ -109,5 +110,6 @@ export const manifests: ModuleDefinition = defineModule({
   filters: [
     statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),
   ],
+  page: pageOf.manifest,
   actions: (row, viewer) => [...shipmentLink(row), ...chargeLink('manifests_charges', row.id, viewer)],
 });

@@ -8,18 +8,24 @@ import type { Column, Language, RecordLink, Row, Viewer, Where } from '../defini
 export const Text = v.nullish(v.string());
 export const Amount = v.nullish(v.number());
 export const Named = v.nullish(v.object({ id: v.number(), companyName: Text }));
-const Port = v.nullish(v.object({ id: v.number(), companyName: Text, scacCode: Text }));
+export const Port = v.nullish(v.object({ id: v.number(), companyName: Text, scacCode: Text }));
+export const Airport = v.nullish(v.object({ id: v.number(), code: Text, city: Text }));
 
 type Named = v.InferOutput<typeof Named>;
 type Port = v.InferOutput<typeof Port>;
+type Airport = v.InferOutput<typeof Airport>;
 
 /** An id without a name is shown as the id, so that the row stays recognisable (D-103). */
 export const nameOf = (company: Named): string | undefined =>
   company ? company.companyName || String(company.id) : undefined;
 
-/** `CNSHA Shanghai`: the code first, which is never cut off. */
-const portOf = (port: Port): string | undefined =>
-  port ? [port.scacCode, port.companyName || String(port.id)].filter(Boolean).join(' ') : undefined;
+/** `CNSHA Shanghai`, or `PVG Shanghai` by air: the code first, which is never cut off. */
+export const placeOf = (port: Port, airport: Airport): string | undefined => {
+  const place = port
+    ? { id: port.id, code: port.scacCode, name: port.companyName }
+    : airport && { id: airport.id, code: airport.code, name: airport.city };
+  return place ? [place.code, place.name || String(place.id)].filter(Boolean).join(' ') : undefined;
+};
 
 /** Fields that bookings and shipments share. */
 export const Transport = v.object({
@@ -31,6 +37,8 @@ export const Transport = v.object({
   carrier: Named,
   originPort: Port,
   destinationPort: Port,
+  originAirport: Airport,
+  destinationAirport: Airport,
   createdAt: Text,
 });
 type Transport = v.InferOutput<typeof Transport>;
@@ -91,13 +99,13 @@ export const route: readonly Column<Transport>[] = [
   {
     id: 'originPort',
     label: 'list.col.origin',
-    value: (row) => portOf(row.originPort),
+    value: (row) => placeOf(row.originPort, row.originAirport),
     sort: 'originPort.companyName',
   },
   {
     id: 'destinationPort',
     label: 'list.col.destination',
-    value: (row) => portOf(row.destinationPort),
+    value: (row) => placeOf(row.destinationPort, row.destinationAirport),
     sort: 'destinationPort.companyName',
   },
 ];
@@ -126,6 +134,14 @@ export const searchPorts = (relations: readonly string[], text: string): Where[]
     [relation]: { _or: [{ companyName: { matches: text } }, { scacCode: { startsWith: text } }] },
   }));
 
+/** Searches where freight comes from and goes to: ports, and airports by city and code. */
+export const searchPlaces = (text: string): Where[] => [
+  ...searchPorts(['originPort', 'destinationPort'], text),
+  ...['originAirport', 'destinationAirport'].map((relation) => ({
+    [relation]: { _or: [{ city: { matches: text } }, { code: { startsWith: text } }] },
+  })),
+];
+
 /** Searches countries by their names in the language of the page; the server only has the English ones. */
 export function searchCountries(text: string, { formats: { locale } }: Language): Where[] {
   const codes = locale === 'en' ? [] : countriesNamed(locale, text);
@@ -150,8 +166,6 @@ const QUOTE_FEATURES: readonly Feature[] = FEATURES.filter((feature) => feature 
 /** The charges of each feature that a quote can have (MOD-10). */
 export const quoteChargeLinks = (id: number, viewer: Viewer): RecordLink[] =>
   QUOTE_FEATURES.flatMap((feature) => chargeLink(feature, id, viewer));
-
-export const detailHref = (path: string, id: number): string => `${path}?record=${id}`;
 
 /**
  * Searches records by a part of their order or style numbers. Parts shorter than `from` are found in too many records.

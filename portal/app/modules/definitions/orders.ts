@@ -12,18 +12,23 @@ import {
   route,
   searchIn,
   searchNumbers,
-  searchPorts,
+  searchPlaces,
   status,
   Transport,
 } from './common.ts';
+import { OrderStyles, Orders, orderEntries, withStyles } from './order-entries.ts';
+import { pageOf } from './record-pages.ts';
 
-const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
 const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const References = v.array(v.object({ id: v.number(), reference: v.string() }));
 
 const Booking = v.object({ ...Transport.entries, customer: Named, pos: Orders });
 type Booking = v.InferOutput<typeof Booking>;
-const WholeBooking = v.object({ ...Booking.entries, styleNumberRelation: Styles });
+const WholeBooking = v.object({
+  ...Booking.entries,
+  styleNumberRelation: OrderStyles,
+  shipments: References,
+});
 
 const customer: Column<Booking> = {
   id: 'customer',
@@ -37,8 +42,8 @@ export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] }
 /** Open bookings without purchase orders. */
 export const BOOKINGS_WITHOUT_ORDERS: Where = { ...OPEN_BOOKINGS, hasOrders: { eq: false } };
 
-const bookingOrders = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;
 const shipmentOrders = (id: number) => `/shipments/purchase-order-and-style-manager/?record_id=${id}`;
+const bookingOrders = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;
 
 /** MOD-04 */
 export const bookings: ModuleDefinition = defineModule({
@@ -53,6 +58,7 @@ export const bookings: ModuleDefinition = defineModule({
       id: 'orders',
       label: 'list.col.orders',
       kind: 'list',
+      inList: true,
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
     },
     ...route,
@@ -65,7 +71,7 @@ export const bookings: ModuleDefinition = defineModule({
   search: (text) => ({
     _or: [
       ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
-      ...searchPorts(['originPort', 'destinationPort'], text),
+      ...searchPlaces(text),
       ...searchNumbers('pos', 'orderNumbers', text, 3),
     ],
   }),
@@ -84,13 +90,19 @@ export const bookings: ModuleDefinition = defineModule({
       ],
     },
   ],
+  page: pageOf.booking,
   actions: (row) => [{ text: texts('list.action.manageOrders'), href: bookingOrders(row.id) }],
   detail: {
     row: WholeBooking,
     sections: [
       {
-        label: 'list.col.styles',
-        entries: (row) => row.styleNumberRelation.map((style) => style.styleNumber),
+        label: 'list.col.orders',
+        entries: (row) => orderEntries(withStyles(row.pos, row.styleNumberRelation)),
+      },
+      {
+        label: 'menu.shipments',
+        entries: (row) =>
+          row.shipments.map(({ id, reference: text }) => ({ text, href: pageOf.shipment(id) })),
       },
     ],
   },
@@ -137,6 +149,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       ...searchNumbers('styleNumbers', 'styleNumber', text, 5),
     ],
   }),
+  page: pageOf.order,
   detail: {
     row: WholeOrder,
     sections: [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Amount, carrier, createdAt, detailHref, reference, route, status } from './common.ts';
+import { Amount, carrier, createdAt, reference, route, status } from './common.ts';
+import { pageOf } from './record-pages.ts';
 import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
@@ -35,7 +36,7 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     columns: [
       reference,
       company,
-      ...(ofMode === 'Ocean' ? route : []),
+      ...route,
       { ...departedOn, minor: true },
       {
         id: 'weightKg',
@@ -61,7 +62,7 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     search,
     filters: period,
     exports: true,
-    actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
+    actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
   });
 
 /** MOD-17 */

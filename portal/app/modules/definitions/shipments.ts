@@ -7,7 +7,6 @@ import {
   carrier,
   chargeLink,
   createdAt,
-  detailHref,
   mode,
   Named,
   nameOf,
@@ -15,14 +14,15 @@ import {
   route,
   searchIn,
   searchNumbers,
+  searchPlaces,
   searchPorts,
   status,
   Text,
   Transport,
 } from './common.ts';
+import { OrderStyles, Orders, orderEntries, withStyles } from './order-entries.ts';
+import { pageOf } from './record-pages.ts';
 
-const Orders = v.array(v.object({ id: v.number(), orderNumbers: v.string() }));
-const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const Reference = v.object({ id: v.number(), reference: v.string() });
 
 export const Shipment = v.object({
@@ -36,7 +36,7 @@ type Shipment = v.InferOutput<typeof Shipment>;
 const WithOrders = v.object({ ...Shipment.entries, purchaseOrders: Orders });
 const Whole = v.object({
   ...WithOrders.entries,
-  styleNumbersRelation: Styles,
+  styleNumbersRelation: OrderStyles,
   weightKg: Amount,
   volumeCbm: Amount,
   insuranceReference: Text,
@@ -69,7 +69,7 @@ export const arrivedOn: Column<Shipment> = {
 export const search = (text: string): Where => ({
   _or: [
     ...(searchIn(['reference'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
-    ...searchPorts(['originPort', 'destinationPort'], text),
+    ...searchPlaces(text),
     ...searchNumbers('purchaseOrders', 'orderNumbers', text, 3),
   ],
 });
@@ -93,6 +93,7 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
   id: 'orders',
   label: 'list.col.orders',
   kind: 'list',
+  inList: true,
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
 };
 
@@ -122,22 +123,21 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   filters: [statuses],
+  page: pageOf.shipment,
   actions: (row) => [manageOrders(row.id)],
   detail: {
     row: Whole,
     sections: [
       {
-        label: 'list.col.styles',
-        entries: (row) => row.styleNumbersRelation.map((style) => style.styleNumber),
+        label: 'list.col.orders',
+        entries: (row) => orderEntries(withStyles(row.purchaseOrders, row.styleNumbersRelation)),
       },
       {
         label: 'list.related',
         entries: (row) => [
-          ...(row.booking
-            ? [{ text: row.booking.reference, href: detailHref('/booking', row.booking.id) }]
-            : []),
-          ...row.quotes.map((quote) => ({ text: quote.reference, href: detailHref('/quotes', quote.id) })),
-          ...row.manifests.map((each) => ({ text: each.reference, href: detailHref('/manifest', each.id) })),
+          ...(row.booking ? [{ text: row.booking.reference, href: pageOf.booking(row.booking.id) }] : []),
+          ...row.quotes.map((quote) => ({ text: quote.reference, href: pageOf.quote(quote.id) })),
+          ...row.manifests.map((each) => ({ text: each.reference, href: pageOf.manifest(each.id) })),
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const deliveries: ModuleDefinition = defineModule({
   filters: [{ ...statuses, options: statuses.options.slice(2) } as Filter],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
-    { text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) },
+    { text: texts('list.action.shipment'), href: pageOf.shipment(row.id) },
     ...row.quotes.flatMap((quote) => chargeLink('delivery_charges', quote.id, viewer)),
   ],
 });
@@ -208,7 +208,7 @@ export const insurance: ModuleDefinition = defineModule({
   where: { insuranceReference: { neq: null } },
   search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
   filters: [statuses],
-  actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
+  actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
 });
 
 /** MOD-14: sailings by lane, carrier and date. */
@@ -248,5 +248,5 @@ export const schedules: ModuleDefinition = defineModule({
     },
   ],
   sort: { field: 'departedOn', order: 'DESC' },
-  actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
+  actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
 });

@@ -18,12 +18,15 @@ interface RecordDetailProps {
 export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
   const text = useText(texts);
   const sections = (whole && definition.detail?.sections) || [];
-  const actions = definition.actions?.(row, viewer) ?? [];
+  const actions = [
+    ...(definition.page ? [{ text: texts('list.action.page'), href: definition.page(row.id) }] : []),
+    ...(definition.actions?.(row, viewer) ?? []),
+  ];
   return (
     <>
       <dl className={s.facts}>
         {definition.columns
-          .filter((column) => !isEmpty(column, row))
+          .filter((column) => !column.inList && !isEmpty(column, row))
           .map((column) => (
             <div key={column.id} className={s.fact}>
               <dt className={s.label}>{text(column.label)}</dt>
@@ -63,9 +66,12 @@ function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
           {typeof entry === 'string' ? (
             entry
           ) : (
-            <PortalLink href={entry.href}>
-              <LinkText of={entry} />
-            </PortalLink>
+            <>
+              <PortalLink href={entry.href}>
+                <LinkText of={entry} />
+              </PortalLink>
+              {entry.note && <div className={s.note}>{entry.note}</div>}
+            </>
           )}
         </li>
       ))}

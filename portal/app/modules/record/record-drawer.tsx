@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -5,6 +6,7 @@ import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import type { ModuleDefinition, Row, Viewer } from '../definition.ts';
 import { ListError } from '../list/list-error.tsx';
+import { sourceOf } from '../request/request.ts';
 import { texts } from '../texts/index.ts';
 import { RecordDetail } from './record-detail.tsx';
 import { useRecord } from './use-record.ts';
@@ -22,7 +24,8 @@ interface RecordDrawerProps {
 /** The detail of a record beside its list. */
 export function RecordDrawer({ client, definition, id, listed, viewer, onClose }: RecordDrawerProps) {
   const text = useText(texts);
-  const { record, reload } = useRecord(client, definition, id);
+  const source = useMemo(() => sourceOf(definition), [definition]);
+  const { record, reload } = useRecord(client, source, id);
   const row = record.name === 'found' ? record.row : listed;
   const name = row && (definition.name?.(row) ?? definition.columns[0]?.value(row));
   return (

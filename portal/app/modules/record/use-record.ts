@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../../../shared/client/client-error.ts';
-import type { ModuleDefinition, Row } from '../definition.ts';
-import { loadRecord } from '../request/request.ts';
+import type { Row } from '../definition.ts';
+import { loadRecord, type RecordSource } from '../request/request.ts';
 
-export type Loaded =
+export type Loaded<R extends Row = Row> =
   | { name: 'loading' }
-  | { name: 'found'; row: Row }
+  | { name: 'found'; row: R }
   | { name: 'missing' }
   | { name: 'failed'; cause: ClientError };
 
-/** Loads the whole record, with the fields of its detail. */
-export function useRecord(
+/** Loads a record, anew for another client, source or id. */
+export function useRecord<R extends Row>(
   client: Client,
-  definition: ModuleDefinition,
+  source: RecordSource<R>,
   id: number,
-): { record: Loaded; reload(): void } {
-  const [record, setRecord] = useState<Loaded>({ name: 'loading' });
+): { record: Loaded<R>; reload(): void } {
+  const [record, setRecord] = useState<Loaded<R>>({ name: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([definition.id, id]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the record, and each attempt asks reload
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const request = new AbortController();
-    setRecord({ name: 'loading' });
-    loadRecord(client, definition, { id, signal: request.signal }).then(
+    // What is shown stays until the answer to the same question is there.
+    setRecord((last) => (last.name === 'found' && last.row.id === id ? last : { name: 'loading' }));
+    loadRecord(client, source, { id, signal: request.signal }).then(
       (row) => setRecord(row ? { name: 'found', row } : { name: 'missing' }),
       (cause: unknown) => {
         if (isAborted(cause)) return;
@@ -33,7 +33,7 @@ export function useRecord(
       },
     );
     return () => request.abort();
-  }, [client, key, attempt]);
+  }, [client, source, id, attempt]);
 
   return { record, reload: () => setAttempt(attempt + 1) };
 }

@@ -101,14 +101,26 @@ export const moduleSource = (
     pageOf(await loadPage(client, definition, { ...request, skip, take: pageSize, signal })),
 });
 
-/** One record with what its detail shows; undefined if it isn't there, or isn't for the caller. Throws `ClientError`. */
-export async function loadRecord(
+/** A kind of record with the fields that are asked for; a constant, since another one loads anew. */
+export interface RecordSource<R extends Row = Row> {
+  /** Name of the model in the data API. */
+  model: string;
+  schema: v.GenericSchema<unknown, R>;
+}
+
+/** The records of a module with what their detail shows. */
+export const sourceOf = ({ model, detail, row }: ModuleDefinition): RecordSource => ({
+  model,
+  schema: detail?.row ?? row,
+});
+
+/** One record; undefined if it isn't there, or isn't for the caller. Throws `ClientError`. */
+export async function loadRecord<R extends Row>(
   client: Client,
-  definition: ModuleDefinition,
+  { model, schema }: RecordSource<R>,
   { id, signal }: { id: number; signal: AbortSignal },
-): Promise<Row | undefined> {
-  const name = `one${definition.model}`;
-  const schema = definition.detail?.row ?? definition.row;
+): Promise<R | undefined> {
+  const name = `one${model}`;
   const where = { id: { eq: id } };
   const data = await client.query(v.object({ record: v.nullish(schema) }), {
     name,

@@ -31,6 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datei enthält die ersten {count} Zeilen. Bitte wählen Sie für die übrigen einen kürzeren Zeitraum.',
   'list.charges.pick':
     'Öffnen Sie ein Angebot oder Manifest und wählen Sie die Gebühren, die Sie erfassen möchten.',
+  'list.action.page': 'Ganze Seite öffnen',
   'list.action.manageOrders': 'Bestellungen verwalten',
   'list.action.shipment': 'Sendung öffnen',
   'list.action.editCompany': 'Firma bearbeiten',

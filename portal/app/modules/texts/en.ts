@@ -27,6 +27,7 @@ export const en = {
   'list.exportFailed': 'Unable to export the list. Please try again.',
   'list.exportCut': 'The file holds the first {count} rows. Please choose a shorter period for the others.',
   'list.charges.pick': 'Open a quote or manifest, and choose the charges to enter.',
+  'list.action.page': 'Open full page',
   'list.action.manageOrders': 'Manage purchase orders',
   'list.action.shipment': 'Open shipment',
   'list.action.editCompany': 'Edit company',

@@ -30,6 +30,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.exportCut':
     'El archivo contiene las primeras {count} filas. Elija un período más corto para las demás.',
   'list.charges.pick': 'Abra una cotización o un manifiesto y elija los cargos que quiera introducir.',
+  'list.action.page': 'Abrir página completa',
   'list.action.manageOrders': 'Gestionar órdenes de compra',
   'list.action.shipment': 'Abrir embarque',
   'list.action.editCompany': 'Editar la empresa',

@@ -30,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.exportCut':
     'Le fichier contient les {count} premières lignes. Veuillez choisir une période plus courte pour les autres.',
   'list.charges.pick': 'Ouvrez une cotation ou un manifeste et choisissez les frais à saisir.',
+  'list.action.page': 'Ouvrir la page complète',
   'list.action.manageOrders': 'Gérer les commandes',
   'list.action.shipment': 'Ouvrir l’expédition',
   'list.action.editCompany': 'Modifier la société',

@@ -29,6 +29,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.exportFailed': '一覧を出力できません。もう一度お試しください。',
   'list.exportCut': 'ファイルには最初の{count}行が含まれます。残りは期間を短くして出力してください。',
   'list.charges.pick': '見積またはマニフェストを開き、入力する費用を選択してください。',
+  'list.action.page': '詳細ページを開く',
   'list.action.manageOrders': '発注を管理',
   'list.action.shipment': 'シップメントを開く',
   'list.action.editCompany': '会社を編集',

@@ -29,6 +29,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.exportFailed': '无法导出列表，请重试。',
   'list.exportCut': '文件包含前 {count} 行。如需其余部分，请选择更短的时间段。',
   'list.charges.pick': '请打开报价或舱单，并选择要录入的费用。',
+  'list.action.page': '打开完整页面',
   'list.action.manageOrders': '管理采购订单',
   'list.action.shipment': '打开货件',
   'list.action.editCompany': '编辑公司',

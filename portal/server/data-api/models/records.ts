@@ -83,6 +83,7 @@ export const Booking = defineModel({
     hasOrders: hasOrders('booking'),
     styleNumberRelation: stylesOf('booking'),
     ...transport,
+    shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
   },
 });
 

@@ -180,6 +180,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Firma hat {most} begonnene, nicht abgeschlossene Einreichungen. Reichen Sie eine davon dort, wo sie begonnen wurde, noch einmal ein, oder warten Sie: Jede verfällt {days} Tage nach dem letzten Senden.',
   'reason.uploadChanged':
     'Diese Raten wurden schon mit anderem Inhalt gesendet. Bitte reichen Sie sie neu ein.',
+  'reason.unknownMilestone': 'Diese Sendung hat keinen solchen Meilenstein.',
+  'reason.milestoneToCome':
+    'Ein Meilenstein kann nicht in der Zukunft erreicht werden. Bitte prüfen Sie Datum und Uhrzeit.',
+  'reason.milestoneBeforePrevious':
+    'Das liegt vor dem vorhergehenden Meilenstein. Bitte geben Sie eine spätere Zeit ein.',
+  'reason.milestonePreviousOpen': 'Bitte erfassen Sie zuerst die Meilensteine davor.',
+  'reason.milestoneAfterNext':
+    'Das liegt nach dem nächsten Meilenstein, der schon erreicht ist. Bitte geben Sie eine frühere Zeit ein.',
+  'reason.milestoneNextReached':
+    'Der nächste Meilenstein ist schon erreicht. Bitte nehmen Sie zuerst diesen zurück.',
   'reason.staleRecord':
     'Dieser Datensatz wurde von jemand anderem geändert. Bitte laden Sie ihn vor dem Speichern neu.',
   'reason.noFile': 'Diese Datei gibt es nicht.',

@@ -170,6 +170,14 @@ export const en = {
   'reason.tooManyUploads':
     'This company has {most} submissions that were begun and not completed. Submit one of them again where it was begun, or wait: each is dropped {days} days after it was last sent.',
   'reason.uploadChanged': 'These rates were sent before with another content. Please submit them anew.',
+  'reason.unknownMilestone': 'This shipment has no such milestone.',
+  'reason.milestoneToCome': 'A milestone can’t be reached in the future. Please check date and time.',
+  'reason.milestoneBeforePrevious':
+    'This is before the milestone that comes first. Please enter a later time.',
+  'reason.milestonePreviousOpen': 'Please record the milestones before this one first.',
+  'reason.milestoneAfterNext':
+    'This is after the next milestone, which was reached already. Please enter an earlier time.',
+  'reason.milestoneNextReached': 'The next milestone was reached already. Please take that one back first.',
   'reason.staleRecord': 'This record was changed by someone else. Please load it again before saving.',
   'reason.noFile': 'This file does not exist.',
   'reason.fileEmpty': 'The file is empty.',

@@ -167,6 +167,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
+  'reason.unknownMilestone': 'Este envío no tiene ese hito.',
+  'reason.milestoneToCome': 'Un hito no puede alcanzarse en el futuro. Compruebe la fecha y la hora.',
+  'reason.milestoneBeforePrevious': 'Es anterior al hito previo. Introduzca una hora posterior.',
+  'reason.milestonePreviousOpen': 'Registre primero los hitos anteriores.',
+  'reason.milestoneAfterNext':
+    'Es posterior al hito siguiente, que ya se alcanzó. Introduzca una hora anterior.',
+  'reason.milestoneNextReached': 'El hito siguiente ya se alcanzó. Anule primero ese.',
   'reason.staleRecord': 'Otra persona modificó este registro. Vuelva a cargarlo antes de guardar.',
   'reason.noFile': 'Este archivo no existe.',
   'reason.fileEmpty': 'El archivo está vacío.',

@@ -185,6 +185,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette société a {most} envois commencés et non terminés. Renvoyez l’un d’eux là où il a été commencé, ou attendez : chacun est supprimé {days} jours après son dernier envoi.',
   'reason.uploadChanged':
     'Ces tarifs ont déjà été envoyés avec un autre contenu. Veuillez les soumettre à nouveau.',
+  'reason.unknownMilestone': 'Cette expédition n’a pas ce jalon.',
+  'reason.milestoneToCome':
+    'Un jalon ne peut pas être atteint dans le futur. Veuillez vérifier la date et l’heure.',
+  'reason.milestoneBeforePrevious': 'C’est avant le jalon précédent. Veuillez saisir une heure plus tardive.',
+  'reason.milestonePreviousOpen': 'Veuillez d’abord enregistrer les jalons précédents.',
+  'reason.milestoneAfterNext':
+    'C’est après le jalon suivant, déjà atteint. Veuillez saisir une heure antérieure.',
+  'reason.milestoneNextReached': 'Le jalon suivant est déjà atteint. Veuillez d’abord annuler celui-ci.',
   'reason.staleRecord':
     'Ce dossier a été modifié par une autre personne. Veuillez le recharger avant d’enregistrer.',
   'reason.noFile': 'Ce fichier n’existe pas.',

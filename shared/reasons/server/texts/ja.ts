@@ -164,6 +164,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'この会社には、開始後に完了していない提出が{most}件あります。開始した画面でいずれかを再度提出するか、お待ちください。最後の送信から{days}日後に破棄されます。',
   'reason.uploadChanged': 'これらの運賃は別の内容ですでに送信されています。新たに提出してください。',
+  'reason.unknownMilestone': 'この貨物にそのマイルストーンはありません。',
+  'reason.milestoneToCome': 'マイルストーンの日時に未来は指定できません。日時を確認してください。',
+  'reason.milestoneBeforePrevious': '前のマイルストーンより前の日時です。後の日時を入力してください。',
+  'reason.milestonePreviousOpen': '先に前のマイルストーンを記録してください。',
+  'reason.milestoneAfterNext': '到達済みの次のマイルストーンより後の日時です。前の日時を入力してください。',
+  'reason.milestoneNextReached': '次のマイルストーンは到達済みです。先にそちらを取り消してください。',
   'reason.staleRecord': 'このレコードは他のユーザーが変更しました。保存する前に再読み込みしてください。',
   'reason.noFile': 'このファイルは存在しません。',
   'reason.fileEmpty': 'ファイルが空です。',

@@ -147,6 +147,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     '该公司有 {most} 个已开始但未完成的提交。请在开始提交的地方再次提交其中一个，或者等待：每个提交在最后一次发送 {days} 天后会被删除。',
   'reason.uploadChanged': '这些运价已以其他内容发送过，请重新提交。',
+  'reason.unknownMilestone': '此货件没有该里程碑。',
+  'reason.milestoneToCome': '里程碑的时间不能在将来，请检查日期和时间。',
+  'reason.milestoneBeforePrevious': '早于前一个里程碑，请输入更晚的时间。',
+  'reason.milestonePreviousOpen': '请先记录之前的里程碑。',
+  'reason.milestoneAfterNext': '晚于已到达的下一个里程碑，请输入更早的时间。',
+  'reason.milestoneNextReached': '下一个里程碑已到达，请先撤销它。',
   'reason.staleRecord': '此记录已被他人修改，请重新加载后再保存。',
   'reason.noFile': '此文件不存在。',
   'reason.fileEmpty': '文件为空。',

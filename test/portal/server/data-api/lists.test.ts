@@ -9,7 +9,7 @@ import * as places from '../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
-import { loadPage, loadRecord } from '../../../../portal/app/modules/request/request.ts';
+import { loadPage, loadRecord, sourceOf } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
@@ -119,7 +119,7 @@ forEachDatabase((_name, open) => {
         }
         for (const searchText of ['a', 'PO-1', '%', 'SN-100', "o'"]) await ids('admin', list, { searchText });
         for (const id of await ids('admin', list)) {
-          assert.ok(await loadRecord(admin, list, { id, signal }), `${list.id} ${id}`);
+          assert.ok(await loadRecord(admin, sourceOf(list), { id, signal }), `${list.id} ${id}`);
         }
       });
     }

@@ -12,19 +12,21 @@ import {
 import { detail, filtered, have, NORTHFOLD, PRICED, SHIPMENT, TRANSPORT, ways } from './shown.ts';
 
 describe('what the lists of records show', () => {
-  it('MOD-02 a shipment: its company and orders, then its style numbers, and the way to its orders', () => {
+  it('MOD-02 a shipment: its company, its orders with their style numbers, what belongs to it, and the way to its orders', () => {
     have(shipments, SHIPMENT, {
       Reference: 'SHP-7',
       Company: 'Northfold',
-      'Purchase orders': ['PO-1', 'PO-2'],
       Status: 'In Transit',
     });
     assert.deepEqual(detail(shipments, SHIPMENT), {
-      'Style numbers': ['ST-1'],
+      'Purchase orders': [
+        ['PO-1', '/purchase-order/1', 'ST-1'],
+        ['PO-2', '/purchase-order/2'],
+      ],
       'Related records': [
-        ['BKG-3', '/booking?record=3'],
-        ['QUO-4', '/quotes?record=4'],
-        ['MAN-5', '/manifest?record=5'],
+        ['BKG-3', '/booking/3'],
+        ['QUO-4', '/quotes/4'],
+        ['MAN-5', '/manifest/5'],
       ],
     });
     assert.deepEqual(ways(shipments, SHIPMENT), [
@@ -35,7 +37,7 @@ describe('what the lists of records show', () => {
   it('MOD-03 a delivery: what is on its way or has come, its shipment, and charges for those entitled', () => {
     have(deliveries, SHIPMENT, { Reference: 'SHP-7', Company: 'Northfold', Arrived: '2026-02-01' });
     assert.deepEqual(deliveries.where, { status: { in: ['In Transit', 'Delivered'] } });
-    const shipment = ['Open shipment', '/shipments?record=7'];
+    const shipment = ['Open shipment', '/shipments/7'];
     assert.deepEqual(ways(deliveries, SHIPMENT), [shipment]);
     for (const role of ['agent', 'admin'] as const)
       assert.deepEqual(ways(deliveries, SHIPMENT, role), [
@@ -44,12 +46,23 @@ describe('what the lists of records show', () => {
       ]);
   });
 
-  it('MOD-04 a booking: its customer and orders, then its style numbers, and the way to its orders', () => {
+  it('MOD-04 a booking: its customer, its orders with their style numbers, its shipment, and the way to its orders', () => {
     const pos = [{ id: 1, orderNumbers: 'PO-1' }];
-    const styleNumberRelation = [{ id: 1, styleNumber: 'ST-1' }];
-    const booking = { ...TRANSPORT, reference: 'BKG-7', customer: NORTHFOLD, pos, styleNumberRelation };
+    const styleNumberRelation = [{ id: 1, styleNumber: 'ST-1', pos: [{ id: 1 }] }];
+    const shipments = [{ id: 9, reference: 'SHP-9' }];
+    const booking = {
+      ...TRANSPORT,
+      reference: 'BKG-7',
+      customer: NORTHFOLD,
+      pos,
+      styleNumberRelation,
+      shipments,
+    };
     have(bookings, booking, { Reference: 'BKG-7', Customer: 'Northfold', 'Purchase orders': ['PO-1'] });
-    assert.deepEqual(detail(bookings, booking), { 'Style numbers': ['ST-1'] });
+    assert.deepEqual(detail(bookings, booking), {
+      'Purchase orders': [['PO-1', '/purchase-order/1', 'ST-1']],
+      Shipments: [['SHP-9', '/shipments/9']],
+    });
     assert.deepEqual(ways(bookings, booking), [
       ['Manage purchase orders', '/booking/purchase-order-and-style-manager/?record_id=7'],
     ]);
@@ -99,7 +112,7 @@ describe('what the lists of records show', () => {
       Currency: 'USD',
     });
     assert.deepEqual(insurance.where, { insuranceReference: { neq: null } });
-    assert.deepEqual(ways(insurance, SHIPMENT), [['Open shipment', '/shipments?record=7']]);
+    assert.deepEqual(ways(insurance, SHIPMENT), [['Open shipment', '/shipments/7']]);
   });
 
   it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {
@@ -107,7 +120,7 @@ describe('what the lists of records show', () => {
     const quote = { ...PRICED, reference: 'QUO-4', mode: 'Ocean', container_type: 'FCL' };
     have(manifests, manifest, { Reference: 'MAN-4', Customer: 'Northfold', Shipment: 'SHP-7' });
     have(quotes, quote, { Reference: 'QUO-4', Mode: 'Ocean', 'Container type': 'FCL' });
-    const shipment = ['Open shipment', '/shipments?record=7'];
+    const shipment = ['Open shipment', '/shipments/7'];
     for (const list of [manifests, quotes])
       assert.deepEqual(ways(list, list === quotes ? quote : manifest), [shipment]);
     for (const role of ['agent', 'admin'] as const) {

@@ -32,7 +32,11 @@ export function detail(list: ModuleDefinition, record: object) {
   return Object.fromEntries(
     list.detail.sections.map(({ label, entries }) => [
       text(label),
-      entries(whole).map((entry) => (typeof entry === 'string' ? entry : [textOf(entry.text), entry.href])),
+      entries(whole).map((entry) =>
+        typeof entry === 'string'
+          ? entry
+          : [textOf(entry.text), entry.href, ...(entry.note ? [entry.note] : [])],
+      ),
     ]),
   );
 }
@@ -62,7 +66,7 @@ export const SHIPMENT = {
     { id: 1, orderNumbers: 'PO-1' },
     { id: 2, orderNumbers: 'PO-2' },
   ],
-  styleNumbersRelation: [{ id: 1, styleNumber: 'ST-1' }],
+  styleNumbersRelation: [{ id: 1, styleNumber: 'ST-1', pos: [{ id: 1 }] }],
   weightKg: 120,
   volumeCbm: 3.5,
   insuranceReference: 'INS-7',

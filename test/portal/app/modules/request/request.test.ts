@@ -3,7 +3,13 @@ import { beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
 import { defineModule } from '../../../../../portal/app/modules/definition.ts';
 import { oceanReport } from '../../../../../portal/app/modules/definitions/reports.ts';
-import { loadPage, loadRecord, sortOf, whereOf } from '../../../../../portal/app/modules/request/request.ts';
+import {
+  loadPage,
+  loadRecord,
+  sortOf,
+  sourceOf,
+  whereOf,
+} from '../../../../../portal/app/modules/request/request.ts';
 import { selectionOf } from '../../../../../portal/app/modules/request/selection.ts';
 import { type Client, createClient } from '../../../../../shared/client/client.ts';
 import { initialQuery, NEWEST } from '../../../../../shared/list/list-query.ts';
@@ -149,7 +155,7 @@ describe('the request of a list', () => {
       Response.json({ data: { record: null } }),
     );
     const { signal } = new AbortController();
-    assert.deepEqual(await loadRecord(client, bookings, { id: 1, signal }), ROW);
-    assert.equal(await loadRecord(client, bookings, { id: 2, signal }), undefined);
+    assert.deepEqual(await loadRecord(client, sourceOf(bookings), { id: 1, signal }), ROW);
+    assert.equal(await loadRecord(client, sourceOf(bookings), { id: 2, signal }), undefined);
   });
 });

@@ -1,0 +1,8 @@
+/** Addresses of the records' own pages. */
+export const pageOf = {
+  shipment: (id: number) => `/shipments/${id}`,
+  booking: (id: number) => `/booking/${id}`,
+  order: (id: number) => `/purchase-order/${id}`,
+  quote: (id: number) => `/quotes/${id}`,
+  manifest: (id: number) => `/manifest/${id}`,
+} as const;

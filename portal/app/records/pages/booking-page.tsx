@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { MODES, termIn } from '../../../../shared/trade/terms.ts';
+import { Named, nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
+import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
+import { pageOf } from '../../modules/definitions/record-pages.ts';
+import type { RecordSource } from '../../modules/request/request.ts';
+import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Card } from '../parts/card.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Links } from '../parts/links.tsx';
+import { Orders } from '../parts/orders.tsx';
+import { Columns, RecordPage } from '../record-page.tsx';
+import { texts } from '../texts/index.ts';
+
+const Booking = v.object({
+  ...Transport.entries,
+  customer: Named,
+  pos: RecordOrders,
+  styleNumberRelation: OrderStyles,
+  shipments: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
+});
+type Booking = v.InferOutput<typeof Booking>;
+
+const SOURCE: RecordSource<Booking> = { model: 'Booking', schema: Booking };
+
+/** `/booking/{id}` (MOD-04): what was booked, its orders, and the shipments that came of it. */
+export function BookingPage({ params }: PageProps) {
+  return (
+    <RecordPage
+      id={params.id}
+      source={SOURCE}
+      list={{ path: '/booking', title: 'menu.booking' }}
+      shown={(row) => ({ name: row.reference, status: row.status })}
+      actions={(row) => [
+        {
+          text: texts('list.action.manageOrders'),
+          href: `/booking/purchase-order-and-style-manager/?record_id=${row.id}`,
+        },
+      ]}
+    >
+      {(row) => <Parts row={row} />}
+    </RecordPage>
+  );
+}
+
+function Parts({ row }: { row: Booking }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const orders = withStyles(row.pos, row.styleNumberRelation);
+  return (
+    <Columns
+      main={
+        <Card title={text('list.col.orders')} count={orders.length}>
+          <Orders orders={orders} empty={text('record.orders.none')} />
+        </Card>
+      }
+      side={
+        <>
+          <Card title={text('record.facts')}>
+            <Facts
+              facts={[
+                { name: text('list.col.customer'), value: nameOf(row.customer) },
+                { name: text('list.col.agent'), value: nameOf(row.agent) },
+                { name: text('list.col.carrier'), value: nameOf(row.carrier) },
+                { name: text('list.col.mode'), value: row.mode && termIn(MODES, row.mode, text) },
+                { name: text('list.col.origin'), value: placeOf(row.originPort, row.originAirport) },
+                {
+                  name: text('list.col.destination'),
+                  value: placeOf(row.destinationPort, row.destinationAirport),
+                },
+                { name: text('list.col.created'), value: formats.date(row.createdAt) },
+              ]}
+            />
+          </Card>
+          <Card title={text('menu.shipments')} count={row.shipments.length}>
+            <Links
+              records={row.shipments.map((shipment) => ({
+                ...shipment,
+                kind: text('list.col.shipment'),
+                href: pageOf.shipment(shipment.id),
+              }))}
+            />
+          </Card>
+        </>
+      }
+    />
+  );
+}

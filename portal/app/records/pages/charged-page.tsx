@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { CONTAINER_TYPES, MODES, termIn } from '../../../../shared/trade/terms.ts';
+import type { RecordLink } from '../../modules/definition.ts';
+import { chargeLink, Named, nameOf, quoteChargeLinks, Text } from '../../modules/definitions/common.ts';
+import { pageOf } from '../../modules/definitions/record-pages.ts';
+import type { RecordSource } from '../../modules/request/request.ts';
+import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Card } from '../parts/card.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Links } from '../parts/links.tsx';
+import { Columns, RecordPage } from '../record-page.tsx';
+import { texts } from '../texts/index.ts';
+
+const charged = {
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  customer: Named,
+  agent: Named,
+  shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),
+  createdAt: Text,
+};
+const Manifest = v.object(charged);
+const Quote = v.object({ ...charged, mode: Text, container_type: Text });
+type Manifest = v.InferOutput<typeof Manifest>;
+type Quote = v.InferOutput<typeof Quote>;
+
+const QUOTES: RecordSource<Quote> = { model: 'Quote', schema: Quote };
+const MANIFESTS: RecordSource<Manifest> = { model: 'Manifest', schema: Manifest };
+
+/** `/quotes/{id}` (MOD-10) */
+export function QuotePage({ params }: PageProps) {
+  return (
+    <RecordPage
+      id={params.id}
+      source={QUOTES}
+      list={{ path: '/quotes', title: 'menu.quotes' }}
+      shown={(row) => ({ name: row.reference, status: row.status })}
+    >
+      {(row, { viewer }) => <Parts row={row} charges={quoteChargeLinks(row.id, viewer)} />}
+    </RecordPage>
+  );
+}
+
+/** `/manifest/{id}` (MOD-09) */
+export function ManifestPage({ params }: PageProps) {
+  return (
+    <RecordPage
+      id={params.id}
+      source={MANIFESTS}
+      list={{ path: '/manifest', title: 'menu.manifest' }}
+      shown={(row) => ({ name: row.reference, status: row.status })}
+    >
+      {(row, { viewer }) => <Parts row={row} charges={chargeLink('manifests_charges', row.id, viewer)} />}
+    </RecordPage>
+  );
+}
+
+/** A record that charges are entered of; `charges` for those who may. */
+function Parts({ row, charges }: { row: Manifest | Quote; charges: readonly RecordLink[] }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { mode, container_type } = { mode: undefined, container_type: undefined, ...row };
+  return (
+    <Columns
+      main={
+        <>
+          <Card title={text('record.facts')}>
+            <Facts
+              facts={[
+                { name: text('list.col.customer'), value: nameOf(row.customer) },
+                { name: text('list.col.agent'), value: nameOf(row.agent) },
+                { name: text('list.col.mode'), value: mode && termIn(MODES, mode, text) },
+                {
+                  name: text('list.col.containerType'),
+                  value: container_type && termIn(CONTAINER_TYPES, container_type, text),
+                },
+                { name: text('list.col.created'), value: formats.date(row.createdAt) },
+              ]}
+            />
+          </Card>
+          {charges.length > 0 && (
+            <Card title={text('menu.charges')}>
+              <Links
+                records={charges.map(({ href, text: words }) => ({
+                  href,
+                  reference: typeof words === 'string' ? words : text(words),
+                  kind: '',
+                }))}
+              />
+            </Card>
+          )}
+        </>
+      }
+      side={
+        <Card title={text('list.col.shipment')}>
+          <Links
+            records={
+              row.shipment ? [{ ...row.shipment, kind: '', href: pageOf.shipment(row.shipment.id) }] : []
+            }
+          />
+        </Card>
+      }
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { MODES, termIn } from '../../../../shared/trade/terms.ts';
+import { Amount, chargeLink, nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
+import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
+import { pageOf } from '../../modules/definitions/record-pages.ts';
+import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
+import type { RecordSource } from '../../modules/request/request.ts';
+import type { PageProps } from '../../routes/lazy-page.tsx';
+import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
+import { Card } from '../parts/card.tsx';
+import { Container, Containers } from '../parts/containers.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Links } from '../parts/links.tsx';
+import { Orders } from '../parts/orders.tsx';
+import { milestoneName, Timeline } from '../parts/timeline.tsx';
+import { Milestone, progressOf } from '../progress.ts';
+import { Columns, RecordPage } from '../record-page.tsx';
+import { texts } from '../texts/index.ts';
+
+const Linked = v.object({ id: v.number(), reference: v.string(), status: Text });
+const Shipment = v.object({
+  ...Listed.entries,
+  ...Transport.entries,
+  purchaseOrders: RecordOrders,
+  styleNumbersRelation: OrderStyles,
+  revision: v.number(),
+  milestones: v.array(Milestone),
+  containers: v.array(Container),
+  vesselName: Text,
+  voyageNumber: Text,
+  transportDocument: Text,
+  weightKg: Amount,
+  volumeCbm: Amount,
+  insuranceReference: Text,
+  insuredValue: Amount,
+  insuredCurrency: Text,
+  booking: v.nullish(Linked),
+  quotes: v.array(Linked),
+  manifests: v.array(Linked),
+});
+type Shipment = v.InferOutput<typeof Shipment>;
+
+const SOURCE: RecordSource<Shipment> = { model: 'Shipments', schema: Shipment };
+
+const wayOf = (row: Shipment) =>
+  [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
+    .filter(Boolean)
+    .join(' → ');
+
+/** `/shipments/{id}` (MOD-02): where a shipment is, what is in it, and what belongs to it. */
+export function ShipmentPage({ params }: PageProps) {
+  return (
+    <RecordPage
+      id={params.id}
+      source={SOURCE}
+      list={{ path: '/shipments', title: 'menu.shipments' }}
+      shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
+      actions={(row, viewer) => [
+        {
+          text: texts('list.action.manageOrders'),
+          href: `/shipments/purchase-order-and-style-manager/?record_id=${row.id}`,
+        },
+        ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
+      ]}
+    >
+      {(row, { viewer, reload }) => (
+        <Parts row={row} mayRecord={viewer.role !== undefined} onChange={reload} />
+      )}
+    </RecordPage>
+  );
+}
+
+interface PartsProps {
+  row: Shipment;
+  /** Agents and admins record what happened. */
+  mayRecord: boolean;
+  onChange(): void;
+}
+
+function Parts({ row, mayRecord, onChange }: PartsProps) {
+  const text = useText(texts);
+  const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
+  return (
+    <Columns
+      main={
+        <>
+          <Card title={text('record.progress')}>
+            <Progress row={row} mayRecord={mayRecord} onChange={onChange} />
+          </Card>
+          <Card title={text('list.col.orders')} count={orders.length}>
+            <Orders orders={orders} empty={text('record.orders.none')} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          <Card title={text('record.facts')}>
+            <ShipmentFacts row={row} />
+          </Card>
+          {row.mode === 'Ocean' && (
+            <Card title={text('record.containers')} count={row.containers.length}>
+              <Containers containers={row.containers} />
+            </Card>
+          )}
+          <Card title={text('list.related')}>
+            <Links
+              records={[
+                ...(row.booking
+                  ? [{ ...row.booking, kind: text('record.booking'), href: pageOf.booking(row.booking.id) }]
+                  : []),
+                ...row.quotes.map((quote) => ({
+                  ...quote,
+                  kind: text('record.quote'),
+                  href: pageOf.quote(quote.id),
+                })),
+                ...row.manifests.map((manifest) => ({
+                  ...manifest,
+                  kind: text('record.manifest'),
+                  href: pageOf.manifest(manifest.id),
+                })),
+              ]}
+            />
+          </Card>
+        </>
+      }
+    />
+  );
+}
+
+function Progress({ row, mayRecord, onChange }: PartsProps) {
+  const text = useText(texts);
+  const [now] = useState(() => Date.now());
+  const [asked, setAsked] = useState<number>();
+  const milestones = progressOf(row.milestones, now);
+  const milestone = milestones.find(({ id }) => id === asked);
+  return (
+    <>
+      <Timeline milestones={milestones} onRecord={mayRecord ? ({ id }) => setAsked(id) : undefined} />
+      {milestone && (
+        <MilestoneDialog
+          shipment={row}
+          milestone={milestone}
+          name={milestoneName(text, milestone.event)}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            onChange();
+          }}
+          onStale={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+function ShipmentFacts({ row }: { row: Shipment }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const number = (value: number | null | undefined) =>
+    typeof value === 'number' ? formats.number(value) : undefined;
+  const { insuredValue, insuredCurrency } = row;
+  return (
+    <Facts
+      facts={[
+        { name: text('list.col.company'), value: nameOf(row.companyRelation) },
+        { name: text('list.col.agent'), value: nameOf(row.agent) },
+        { name: text('list.col.carrier'), value: nameOf(row.carrier) },
+        { name: text('list.col.mode'), value: row.mode && termIn(MODES, row.mode, text) },
+        {
+          name: text('record.vessel'),
+          value: [row.vesselName, row.voyageNumber].filter(Boolean).join(' · '),
+        },
+        {
+          name: text(row.mode === 'Air' ? 'record.airWaybill' : 'record.billOfLading'),
+          value: row.transportDocument,
+        },
+        { name: text('list.col.weight'), value: number(row.weightKg) },
+        { name: text('list.col.volume'), value: number(row.volumeCbm) },
+        { name: text('list.col.policy'), value: row.insuranceReference },
+        {
+          name: text('list.col.insuredValue'),
+          value:
+            typeof insuredValue === 'number' && insuredCurrency
+              ? formats.number(insuredValue, { style: 'currency', currency: insuredCurrency })
+              : undefined,
+        },
+        { name: text('list.col.created'), value: formats.date(row.createdAt) },
+      ]}
+    />
+  );
+}

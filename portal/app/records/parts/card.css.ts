@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const card = style({
+  minWidth: 0,
+  padding: vars.space.lg,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+  '@media': {
+    '(max-width: 575.98px)': { padding: vars.space.md },
+    print: { breakInside: 'avoid', boxShadow: 'none' },
+  },
+});
+
+export const title = style({
+  marginBottom: vars.space.md,
+  fontSize: vars.font.size.lg,
+  lineHeight: '24px',
+});
+
+export const count = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.normal });
+
+export const empty = style({ color: vars.color.textMuted });

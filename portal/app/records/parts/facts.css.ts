@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const facts = style({ display: 'grid', margin: 0 });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(112px, 38%) minmax(0, 1fr)',
+  gap: vars.space.md,
+  padding: `${vars.space.sm} 0`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const name = style({ color: vars.color.textMuted });
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import { client } from '../client/client.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { OfflineNotice } from '../layout/offline-notice.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { StatusBadge } from '../modules/cell/status-badge.tsx';
+import type { RecordLink, Row, Viewer } from '../modules/definition.ts';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { useRecord } from '../modules/record/use-record.ts';
+import type { RecordSource } from '../modules/request/request.ts';
+import { idIn } from '../routes/record-id.ts';
+import * as s from './record-page.css.ts';
+import { type TextId, texts } from './texts/index.ts';
+
+interface Shown {
+  /** What the record is called, such as its reference. */
+  name: string;
+  status?: string | null | undefined;
+  /** One line about it. */
+  about?: string | undefined;
+}
+
+interface RecordPageProps<R extends Row> {
+  /** The id as it stands in the address. */
+  id: string | undefined;
+  source: RecordSource<R>;
+  /** The module that the record is of. */
+  list: { path: string; title: TextId };
+  shown(row: R): Shown;
+  /** What can be done with it. */
+  actions?(row: R, viewer: Viewer): readonly RecordLink[];
+  children(row: R, page: { viewer: Viewer; reload(): void }): ReactNode;
+}
+
+/** A record at an address of its own: what it is, what can be done with it, and its parts. */
+export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
+  const text = useText(texts);
+  const known = idIn(id ?? null);
+  if (known !== undefined) return <Whole key={known} id={known} {...rest} />;
+  return (
+    <>
+      <PageTitle of={text(rest.list.title)} />
+      <PageHeader title={text(rest.list.title)} actions={<ToList path={rest.list.path} />} />
+      <Banner kind="error">{text('list.record.missing')}</Banner>
+    </>
+  );
+}
+
+type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number };
+
+function Whole<R extends Row>({ id, source, list, shown, actions, children }: WholeProps<R>) {
+  const text = useText(texts);
+  const viewer = useListViewer();
+  const { record, reload } = useRecord(client, source, id);
+  const row = record.name === 'found' ? record.row : undefined;
+  const facts = row && shown(row);
+  return (
+    <>
+      <PageTitle of={facts?.name ?? text(list.title)} />
+      <PageHeader
+        title={facts?.name ?? text(list.title)}
+        subtitle={
+          facts && (
+            <span className={s.about}>
+              <StatusBadge of={facts.status} />
+              {facts.about}
+            </span>
+          )
+        }
+        actions={
+          <>
+            <ToList path={list.path} />
+            {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
+          </>
+        }
+      />
+      <OfflineNotice client={client} className={s.notice} />
+      {record.name === 'loading' && (
+        <SpinnerOverlay busy label={text('common.loading')}>
+          <div className={s.waiting} />
+        </SpinnerOverlay>
+      )}
+      {record.name === 'missing' && <Banner kind="error">{text('list.record.missing')}</Banner>}
+      {record.name === 'failed' && (
+        <LoadError
+          message={text('list.failed', { list: text(list.title) })}
+          error={record.cause}
+          onRetry={reload}
+        />
+      )}
+      {row && children(row, { viewer, reload })}
+    </>
+  );
+}
+
+/** The way back to the list. */
+function ToList({ path }: { path: string }) {
+  const text = useText(texts);
+  return <PortalLink href={path}>{text('record.list')}</PortalLink>;
+}
+
+function ActionLink({ of: { href, text: words } }: { of: RecordLink }) {
+  const text = useText(texts);
+  return (
+    <PortalLink href={href} className={s.action}>
+      {typeof words === 'string' ? words : text(words)}
+    </PortalLink>
+  );
+}
+
+/** The parts of a record in two columns, where there is room. */
+export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className={s.columns}>
+      <div className={s.stack}>{main}</div>
+      <div className={s.stack}>{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { type Caller, isAgent } from '../../auth/rights/caller.ts';
+import type { Tables } from '../../db/tables.ts';
+import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
+import { lockRecord } from '../lock-record.ts';
+import { requireRevision } from '../record-revision.ts';
+import { orderProblem } from './milestone-order.ts';
+
+interface StoredMilestone {
+  id: number;
+  event: string;
+  actualAt: string | null;
+}
+
+/**
+ * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, or takes it back. The shipment's
+ * status and its days of departure and arrival follow from its milestones.
+ *
+ * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
+ * 422 for a milestone of another shipment, a time to come, or one that is out of order
+ */
+export const recordMilestone = defineAction({
+  id: '3f0d9a0e-7c1b-4f5e-9a53-0b8f4d0f2c61',
+  input: RecordMilestone,
+  async allow(trx, caller, { shipmentId: id }) {
+    if (!mayRecord(caller)) throw forbidden();
+    await lockRecord(trx, caller, { type: 'shipment', id }, 'change');
+  },
+  async run(trx, _grant, { shipmentId, milestoneId, actualAt, revision }) {
+    await requireRevision(trx, { type: 'shipment', id: shipmentId }, revision);
+    const milestones = await milestonesOf(trx, shipmentId);
+    const place = milestones.findIndex(({ id }) => id === milestoneId);
+    const milestone = milestones[place];
+    if (!milestone) throw invalid(reason('unknownMilestone'));
+    const time = actualAt === null ? null : Date.parse(actualAt);
+    if (time !== null && time > Date.now() + CLOCK_MINUTES * 60_000) throw invalid(reason('milestoneToCome'));
+    const problem = orderProblem(milestones, place, time);
+    if (problem) throw invalid(reason(problem));
+
+    const after = time === null ? null : new Date(time).toISOString();
+    await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
+    return {
+      result: { id: shipmentId, ...(await followMilestones(trx, shipmentId)) },
+      audit: {
+        recordType: 'shipment',
+        recordId: shipmentId,
+        before: { milestone },
+        after: { milestone: { ...milestone, actualAt: after } },
+        changes:
+          milestone.actualAt === after
+            ? []
+            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }],
+      },
+    };
+  },
+});
+
+const mayRecord = (caller: Caller): boolean => caller.kind === 'user' && (caller.isAdmin || isAgent(caller));
+
+async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promise<StoredMilestone[]> {
+  const stored = await trx
+    .selectFrom('milestone')
+    .select(['id', 'event', 'actual_at as actualAt'])
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('position')
+    .execute();
+  // Both databases write an instant in a form of their own.
+  return stored.map(({ actualAt, ...rest }) => ({
+    ...rest,
+    actualAt: actualAt && new Date(actualAt).toISOString(),
+  }));
+}
+
+/** Brings what the shipment says of itself in line with its milestones, and raises its revision. */
+async function followMilestones(
+  trx: Transaction<Tables>,
+  shipmentId: number,
+): Promise<{ revision: number; status: string }> {
+  const reached = (event: string) => sql`(select actual_at from milestone
+    where shipment_id = shipment.id and event = ${event}::text and actual_at is not null)`;
+  const { rows } = await sql<{ revision: number; status: string }>`
+    update shipment set
+      status = case when ${reached('DROP')} is not null then 'Delivered'
+        when ${reached('DEPA')} is not null then 'In Transit' else 'Booked' end,
+      departed_on = (${reached('DEPA')} at time zone 'UTC')::date,
+      arrived_on = (${reached('ARRI')} at time zone 'UTC')::date
+    where id = ${shipmentId}::integer returning revision, status`.execute(trx);
+  return rows[0]!;
+}

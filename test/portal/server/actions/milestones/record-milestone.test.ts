@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'kysely';
+import type { UserCaller } from '../../../../../portal/server/auth/rights/caller.ts';
+import type { Database } from '../../../../../portal/server/db/database.ts';
+import type { RecordMilestoneAnswer } from '../../../../../shared/contract/milestones.ts';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import { actionsOn, fill, link, signIn } from '../order-records.ts';
+import { refused } from '../refused.ts';
+
+const SHIPMENT = 2001;
+const EVENTS = ['GTIN', 'DEPA', 'ARRI', 'DROP'] as const;
+const [GATE_IN, DEPARTED, ARRIVED, DELIVERED] = [1, 2, 3, 4] as const;
+
+forEachDatabase((_kind, open) => {
+  let database: Database;
+  let agent: UserCaller;
+  let stranger: UserCaller;
+  let importer: UserCaller;
+  let admin: UserCaller;
+
+  before(async () => {
+    database = await open();
+    await fill(database);
+    await sql`update shipment set agent_id = 2`.execute(database.db);
+    const asAgent = async (entity: number) => ({ ...(await signIn(database, entity)), roles: ['Agent'] });
+    agent = await asAgent(2);
+    stranger = await asAgent(3);
+    importer = await signIn(database, 101);
+    admin = await signIn(database, 1, { admin: true });
+  });
+  after(() => database.close());
+  beforeEach(async () => {
+    await sql`delete from milestone`.execute(database.db);
+    await sql`delete from audit_log`.execute(database.db);
+    for (const [place, event] of EVENTS.entries())
+      await sql`insert into milestone (id, shipment_id, position, event, planned_at)
+        values (${place + 1}, ${SHIPMENT}, ${place + 1}, ${event}, '2026-11-10T10:00:00Z')`.execute(
+        database.db,
+      );
+    await sql`insert into milestone (id, shipment_id, position, event, planned_at)
+      values (9, 2003, 1, 'GTIN', '2026-11-10T10:00:00Z')`.execute(database.db);
+  });
+
+  const shipment = async () =>
+    (
+      await sql<{ status: string; departed_on: string; arrived_on: string; revision: number }>`
+        select status, departed_on, arrived_on, revision from shipment where id = ${SHIPMENT}`.execute(
+        database.db,
+      )
+    ).rows[0]!;
+
+  async function record(milestoneId: number, actualAt: string | null, { caller = agent, key = '' } = {}) {
+    const { revision } = await shipment();
+    const input = { shipmentId: SHIPMENT, milestoneId, actualAt, revision };
+    const call = { caller, ...(key ? { key } : {}) };
+    return (await actionsOn(database).act('recordMilestone', input, call)) as RecordMilestoneAnswer;
+  }
+
+  test('MOD-02 the status and days of a shipment follow from the milestones that its agent records', async () => {
+    assert.equal((await record(GATE_IN, '2026-11-09T08:00:00+02:00')).status, 'Booked');
+    assert.equal((await record(DEPARTED, '2026-11-10T23:30:00-05:00')).status, 'In Transit');
+    await record(ARRIVED, '2026-11-14T10:00:00Z');
+    const { status, revision } = await record(DELIVERED, '2026-11-15T10:00:00Z', { caller: admin });
+    assert.equal(status, 'Delivered');
+    assert.deepEqual(await shipment(), {
+      ...{ status: 'Delivered', departed_on: '2026-11-11', arrived_on: '2026-11-14' },
+      revision,
+    });
+    await record(DELIVERED, null);
+    assert.equal((await shipment()).status, 'In Transit');
+  });
+
+  test('MOD-02 a milestone has its place: after the ones before it, before the ones that follow, not in the future', async () => {
+    await refused(
+      record(DEPARTED, '2026-11-10T10:00:00Z'),
+      422,
+      /record the milestones before this one first/,
+    );
+    await record(GATE_IN, '2026-11-10T10:00:00Z');
+    await refused(record(DEPARTED, '2026-11-10T09:59:00Z'), 422, /before the milestone that comes first/);
+    await record(DEPARTED, '2026-11-10T10:00:00Z');
+    await refused(record(GATE_IN, '2026-11-10T10:01:00Z'), 422, /after the next milestone/);
+    await refused(record(GATE_IN, null), 422, /take that one back first/);
+    await refused(record(ARRIVED, new Date(Date.now() + 86_400_000).toISOString()), 422, /future/);
+    await refused(record(ARRIVED, 'yesterday'), 422, /./);
+    await refused(record(9, '2026-11-10T10:00:00Z'), 422, /no such milestone/);
+    assert.equal((await shipment()).arrived_on, null);
+  });
+
+  test('MOD-02 D-15 only the agent of the shipment and admins record milestones', async () => {
+    for (const caller of [importer, stranger, link('shipment', SHIPMENT) as never])
+      await refused(record(GATE_IN, '2026-11-09T08:00:00Z', { caller }), 403, /./);
+    assert.equal(
+      (await sql`select 1 from milestone where actual_at is not null`.execute(database.db)).rows.length,
+      0,
+    );
+  });
+
+  test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
+    await record(GATE_IN, '2026-11-09T08:00:00Z');
+    const { revision } = await shipment();
+    const act = (key: string, at: number) =>
+      actionsOn(database).act(
+        'recordMilestone',
+        { shipmentId: SHIPMENT, milestoneId: DEPARTED, actualAt: '2026-11-10T08:00:00Z', revision: at },
+        { caller: agent, key },
+      );
+    await refused(act('stale', revision - 1), 409, /changed by someone else/);
+    assert.deepEqual(await act('once', revision), await act('once', revision));
+    assert.equal((await shipment()).revision, revision + 1);
+  });
+
+  test('D-96 the other party is told which milestone was reached, and when', async () => {
+    await record(GATE_IN, '2026-11-09T08:00:00Z');
+    await record(GATE_IN, '2026-11-09T09:00:00Z');
+    const { rows } = await sql`
+      select action, owner_id, agent_id, changes from audit_log order by id`.execute(database.db);
+    const entry = (before: string | null, at: string) => ({
+      ...{ action: 'recordMilestone', owner_id: 101, agent_id: 2 },
+      changes: [{ field: 'milestone', of: 'GTIN', before, after: at }],
+    });
+    assert.deepEqual(rows, [
+      entry(null, '2026-11-09T08:00:00.000Z'),
+      entry('2026-11-09T08:00:00.000Z', '2026-11-09T09:00:00.000Z'),
+    ]);
+  });
+});
