@@ -97,7 +97,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
                     {text('dashboard.latest.all')}
                   </PortalLink>
                 </header>
-                <RecordRows records={summary[key].results} hrefOf={({ id }) => `${path}?record=${id}`} />
+                <RecordRows records={summary[key].results} hrefOf={({ id }) => `${path}/${id}`} />
                 {summary[key].results.length === 0 && <p className={s.nothing}>{text('list.empty')}</p>}
               </section>
             ))}

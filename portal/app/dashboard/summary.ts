@@ -4,7 +4,7 @@ import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
 import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
-import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
+import { LATE_SHIPMENTS, OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
 import { selectionOf } from '../modules/request/selection.ts';
 
 /** How many records a part of the dashboard shows. */
@@ -18,7 +18,8 @@ const OfCompany = v.object({ ...Record.entries, companyRelation: Party });
 
 const counted = v.object({ totalCount: v.number() });
 const listOf = <R>(row: v.GenericSchema<unknown, R>) => v.object({ results: v.array(row) });
-const tasksOf = v.object({ results: v.array(OfCustomer), totalCount: v.number() });
+const tasksOf = <R>(row: v.GenericSchema<unknown, R>) =>
+  v.object({ results: v.array(row), totalCount: v.number() });
 
 const Summary = v.object({
   openShipments: counted,
@@ -27,9 +28,10 @@ const Summary = v.object({
   shipments: listOf(OfCompany),
   bookings: listOf(OfCustomer),
   quotes: listOf(OfCustomer),
-  bookingTasks: tasksOf,
-  quoteTasks: tasksOf,
-  manifestTasks: tasksOf,
+  lateShipments: tasksOf(OfCompany),
+  bookingTasks: tasksOf(OfCustomer),
+  quoteTasks: tasksOf(OfCustomer),
+  manifestTasks: tasksOf(OfCustomer),
 });
 
 /** The data of the dashboard (MOD-01), all counted by the server. */
@@ -38,19 +40,23 @@ export type LatestRecord = v.InferOutput<typeof Record> & {
   customer?: v.InferOutput<typeof Party>;
   companyRelation?: v.InferOutput<typeof Party>;
 };
-export type Tasks = v.InferOutput<typeof tasksOf>;
+export interface Tasks {
+  results: readonly LatestRecord[];
+  totalCount: number;
+}
 
 const count = (key: string, model: string) => `${key}: all${model}(where: $${key}, take: 0) { totalCount }`;
 const latest = (key: string, model: string, row: v.GenericSchema) =>
   `${key}: all${model}(sort: $newest, take: ${SHOWN}) { results ${selectionOf(row)} }`;
-const tasks = (key: string, model: string, where: string) =>
-  `${key}: all${model}(where: $${where}, sort: $newest, take: ${SHOWN}) { results ${selectionOf(OfCustomer)} totalCount }`;
+const tasks = (key: string, model: string, where: string, row: v.GenericSchema = OfCustomer) =>
+  `${key}: all${model}(where: $${where}, sort: $newest, take: ${SHOWN}) { results ${selectionOf(row)} totalCount }`;
 
 const VARIABLES: Record<string, Where | Sort> = {
   newest: NEWEST,
   openShipments: OPEN_SHIPMENTS,
   openBookings: OPEN_BOOKINGS,
   openQuotes: OPEN_QUOTES,
+  late: LATE_SHIPMENTS,
   withoutOrders: BOOKINGS_WITHOUT_ORDERS,
   withoutCharges: WITHOUT_CHARGES,
 };
@@ -64,6 +70,7 @@ const QUERY = `query dashboard(${Object.keys(VARIABLES)
   ${latest('shipments', 'Shipments', OfCompany)}
   ${latest('bookings', 'Booking', OfCustomer)}
   ${latest('quotes', 'Quote', OfCustomer)}
+  ${tasks('lateShipments', 'Shipments', 'late', OfCompany)}
   ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
   ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}

@@ -1,10 +1,11 @@
+import { pageOf } from '../modules/definitions/record-pages.ts';
 import type { Profile } from '../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../session/profile/roles.ts';
 import type { LatestRecord, Summary, Tasks } from './summary.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Kind {
-  key: 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
+  key: 'lateShipments' | 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
   title: TextId;
   /** Address of the list of all records of this task. */
   list: string;
@@ -16,6 +17,12 @@ export interface TaskGroup extends Kind {
   tasks: Tasks;
 }
 
+const LATE: Kind = {
+  key: 'lateShipments',
+  title: 'dashboard.tasks.late',
+  list: '/shipments?status=late',
+  hrefOf: ({ id }) => pageOf.shipment(id),
+};
 const ORDERS: readonly Kind[] = [
   {
     key: 'bookingTasks',
@@ -29,19 +36,20 @@ const CHARGES: readonly Kind[] = [
     key: 'quoteTasks',
     title: 'dashboard.tasks.quotes',
     list: '/quotes?status=without-charges',
-    hrefOf: ({ id }) => `/quotes?record=${id}`,
+    hrefOf: ({ id }) => pageOf.quote(id),
   },
   {
     key: 'manifestTasks',
     title: 'dashboard.tasks.manifests',
     list: '/manifest?status=without-charges',
-    hrefOf: ({ id }) => `/manifest?record=${id}`,
+    hrefOf: ({ id }) => pageOf.manifest(id),
   },
 ];
 
-/** The tasks of the person (D-97): agents enter charges, customers attach orders, admins do both. */
+/** The tasks of the person (D-97): all look after late shipments, agents enter charges, customers attach orders, admins both. */
 export function tasksFor(profile: Profile, summary: Summary): TaskGroup[] {
   const kinds = [
+    LATE,
     ...(isAdmin(profile) || !isAgent(profile) ? ORDERS : []),
     ...(isAdmin(profile) || isAgent(profile) ? CHARGES : []),
   ];

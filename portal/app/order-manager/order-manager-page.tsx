@@ -51,7 +51,7 @@ function OrderManagerPage({ recordType }: { recordType: RecordType }) {
         id === undefined ? (
           <PortalLink href={list}>{text('portal.choose', { type: recordType })}</PortalLink>
         ) : (
-          <Named name={name} type={recordType} href={isVisitor ? undefined : `${list}?record=${id}`} />
+          <Named name={name} type={recordType} href={isVisitor ? undefined : `${list}/${id}`} />
         )
       }
     >

@@ -22,14 +22,15 @@ export function recordPath(
   const { type, id, reference } = record;
   switch (type) {
     case 'booking':
-      return `/booking/purchase-order-and-style-manager/?record_id=${id}`;
+      return `/booking/${id}`;
     case 'shipment':
-      return `/shipments/purchase-order-and-style-manager/?record_id=${id}`;
+      return `/shipments/${id}`;
     case 'quote':
+      return chargesPath(record, viewer) ?? `/quotes/${id}`;
     case 'manifest':
-      return chargesPath(record, viewer) ?? search(type === 'quote' ? '/quotes' : '/manifest', reference);
+      return chargesPath(record, viewer) ?? `/manifest/${id}`;
     case 'purchaseOrder':
-      return search('/purchase-order', reference);
+      return `/purchase-order/${id}`;
     case 'styleNumber':
       return search('/purchase-order', reference);
     case 'rateSheet':

@@ -5,6 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tile.bookings': 'Offene Buchungen',
   'dashboard.tile.quotes': 'Offene Angebote',
   'dashboard.tasks': 'Wartet auf Sie',
+  'dashboard.tasks.late': 'Sendungen hinter dem Plan',
   'dashboard.tasks.bookings': 'Buchungen ohne Bestellungen',
   'dashboard.tasks.quotes': 'Angebote ohne Gebühren',
   'dashboard.tasks.manifests': 'Manifeste ohne Gebühren',

@@ -3,6 +3,7 @@ export const en = {
   'dashboard.tile.bookings': 'Open bookings',
   'dashboard.tile.quotes': 'Open quotes',
   'dashboard.tasks': 'Waiting for you',
+  'dashboard.tasks.late': 'Shipments behind plan',
   'dashboard.tasks.bookings': 'Bookings without purchase orders',
   'dashboard.tasks.quotes': 'Quotes without charges',
   'dashboard.tasks.manifests': 'Manifests without charges',

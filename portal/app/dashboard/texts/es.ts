@@ -5,6 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tile.bookings': 'Reservas abiertas',
   'dashboard.tile.quotes': 'Cotizaciones abiertas',
   'dashboard.tasks': 'Pendiente de usted',
+  'dashboard.tasks.late': 'Envíos con retraso',
   'dashboard.tasks.bookings': 'Reservas sin órdenes de compra',
   'dashboard.tasks.quotes': 'Cotizaciones sin cargos',
   'dashboard.tasks.manifests': 'Manifiestos sin cargos',

@@ -5,6 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tile.bookings': 'Réservations en cours',
   'dashboard.tile.quotes': 'Cotations en cours',
   'dashboard.tasks': 'En attente de vous',
+  'dashboard.tasks.late': 'Expéditions en retard',
   'dashboard.tasks.bookings': 'Réservations sans commandes',
   'dashboard.tasks.quotes': 'Cotations sans frais',
   'dashboard.tasks.manifests': 'Manifestes sans frais',

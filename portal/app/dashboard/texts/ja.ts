@@ -5,6 +5,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tile.bookings': '未完了のブッキング',
   'dashboard.tile.quotes': '未完了の見積',
   'dashboard.tasks': '対応待ち',
+  'dashboard.tasks.late': '予定より遅れている貨物',
   'dashboard.tasks.bookings': '発注のないブッキング',
   'dashboard.tasks.quotes': '費用のない見積',
   'dashboard.tasks.manifests': '費用のないマニフェスト',

@@ -5,6 +5,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tile.bookings': '未完成的订舱',
   'dashboard.tile.quotes': '未完成的报价',
   'dashboard.tasks': '等待您处理',
+  'dashboard.tasks.late': '晚于计划的货件',
   'dashboard.tasks.bookings': '无采购订单的订舱',
   'dashboard.tasks.quotes': '无费用的报价',
   'dashboard.tasks.manifests': '无费用的舱单',

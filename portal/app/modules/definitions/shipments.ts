@@ -77,12 +77,16 @@ export const search = (text: string): Where => ({
 /** Not yet delivered. */
 export const OPEN_SHIPMENTS: Where = { status: { in: ['Booked', 'In Transit'] } };
 
+/** On its way, and behind its plan. */
+export const LATE_SHIPMENTS: Where = { ...OPEN_SHIPMENTS, isLate: { eq: true } };
+
 const statuses: Filter = {
   id: 'status',
   label: 'list.col.status',
   kind: 'choice',
   options: [
     { id: 'open', text: 'list.filter.open', where: OPEN_SHIPMENTS },
+    { id: 'late', text: 'list.filter.late', where: LATE_SHIPMENTS },
     { id: 'booked', text: 'list.status.booked', where: { status: { eq: 'Booked' } } },
     { id: 'in-transit', text: 'list.status.inTransit', where: { status: { eq: 'In Transit' } } },
     { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
@@ -163,7 +167,7 @@ export const deliveries: ModuleDefinition = defineModule({
   ],
   where: { status: { in: ['In Transit', 'Delivered'] } },
   search,
-  filters: [{ ...statuses, options: statuses.options.slice(2) } as Filter],
+  filters: [{ ...statuses, options: statuses.options.slice(3) } as Filter],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
     { text: texts('list.action.shipment'), href: pageOf.shipment(row.id) },

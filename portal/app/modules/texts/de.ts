@@ -41,6 +41,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.view.shipments': 'Luftfrachtsendungen',
   'list.filter.all': 'Alle',
   'list.filter.open': 'Alle offenen',
+  'list.filter.late': 'Offen, hinter dem Plan',
   'list.filter.withoutOrders': 'Offen, ohne Bestellungen',
   'list.filter.withoutCharges': 'Offen, ohne Gebühren',
   'list.filter.from': 'Von',

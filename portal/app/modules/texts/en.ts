@@ -37,6 +37,7 @@ export const en = {
   'list.view.shipments': 'Air shipments',
   'list.filter.all': 'All',
   'list.filter.open': 'All open',
+  'list.filter.late': 'Open, behind plan',
   'list.filter.withoutOrders': 'Open, without purchase orders',
   'list.filter.withoutCharges': 'Open, without charges',
   'list.filter.from': 'From',

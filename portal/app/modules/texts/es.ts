@@ -40,6 +40,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.view.shipments': 'Embarques aéreos',
   'list.filter.all': 'Todos',
   'list.filter.open': 'Todos los abiertos',
+  'list.filter.late': 'Abiertos, con retraso',
   'list.filter.withoutOrders': 'Abiertos, sin órdenes de compra',
   'list.filter.withoutCharges': 'Abiertos, sin cargos',
   'list.filter.from': 'Desde',

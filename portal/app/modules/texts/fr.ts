@@ -40,6 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.view.shipments': 'Expéditions aériennes',
   'list.filter.all': 'Tous',
   'list.filter.open': 'Tous ceux en cours',
+  'list.filter.late': 'Ouvertes, en retard',
   'list.filter.withoutOrders': 'En cours, sans commandes',
   'list.filter.withoutCharges': 'En cours, sans frais',
   'list.filter.from': 'Du',

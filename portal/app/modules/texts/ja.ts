@@ -39,6 +39,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.view.shipments': '航空貨物',
   'list.filter.all': 'すべて',
   'list.filter.open': '未完了すべて',
+  'list.filter.late': '未完了・予定遅れ',
   'list.filter.withoutOrders': '未完了、発注なし',
   'list.filter.withoutCharges': '未完了、費用なし',
   'list.filter.from': '開始日',

@@ -39,6 +39,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.view.shipments': '空运货件',
   'list.filter.all': '全部',
   'list.filter.open': '全部未完成',
+  'list.filter.late': '未完成且晚于计划',
   'list.filter.withoutOrders': '未完成，无采购订单',
   'list.filter.withoutCharges': '未完成，无费用',
   'list.filter.from': '从',

@@ -91,9 +91,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.unsubscribed': 'Abbestellt: {route}',
   'panel.change.discharge': 'Löschhafen: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Gestaut} GTIN {Gate in} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Gate out} DROP {Zugestellt} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Gestaut} GTIN {Gate in} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Gate out} DROP {Zugestellt} other {{event}}}: {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {after}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
   'panel.change.routesWithoutRates': '{count, plural, one {# Route} other {# Routen}} ohne Raten',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',

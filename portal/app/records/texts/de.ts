@@ -30,11 +30,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.milestone.change': 'Ändern',
   'record.milestone.changeOne': '{name} ändern',
   'record.event.stuffed': 'Gestaut',
-  'record.event.gateIn': 'Gate in',
+  'record.event.gateIn': 'Eingang am Terminal',
   'record.event.loaded': 'Geladen',
   'record.event.departed': 'Abgefahren',
   'record.event.arrived': 'Angekommen',
   'record.event.discharged': 'Gelöscht',
-  'record.event.gateOut': 'Gate out',
+  'record.event.gateOut': 'Ausgang vom Terminal',
   'record.event.delivered': 'Zugestellt',
 };

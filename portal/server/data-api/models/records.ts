@@ -56,6 +56,13 @@ const hasOrders = (record: 'booking' | 'shipment') =>
     isCostly: true,
   });
 
+/** Whether something that was planned for a time before now hasn't happened yet. */
+const isLate = column('boolean', 'id', {
+  sql: (alias) => `exists (select 1 from milestone pending
+    where pending.shipment_id = ${alias}.id and pending.actual_at is null and pending.planned_at < now())`,
+  isCostly: true,
+});
+
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -112,6 +119,7 @@ export const Shipments = defineModel({
     vesselName: text('vessel_name', nullable),
     voyageNumber: code('voyage_number', nullable),
     transportDocument: code('transport_document', nullable),
+    isLate,
     milestones: toMany('Milestone', { children: 'shipment_id', order: 'position' }, { implied: true }),
     containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),

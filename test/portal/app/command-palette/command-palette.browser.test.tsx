@@ -89,9 +89,7 @@ describe('command palette', () => {
     expect(screen.all('[role=option]')[0]?.textContent).to.include('Booking · Northfold');
     await press('Enter');
     await closed();
-    expect(location.pathname + location.search).to.equal(
-      '/booking/purchase-order-and-style-manager/?record_id=1001',
-    );
+    expect(location.pathname + location.search).to.equal('/booking/1001');
     await press('Control+k');
     await waitUntil(() => focused()?.getAttribute('role') === 'combobox', 'open again');
     expect(options()[0], 'what was picked last').to.equal('BKG-2025-001001');

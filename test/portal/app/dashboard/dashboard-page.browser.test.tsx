@@ -17,6 +17,7 @@ const SUMMARY = {
   shipments: { results: [] },
   bookings: { results: [record(1)] },
   quotes: { results: [] },
+  lateShipments: { results: [record(4)], totalCount: 2 },
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
   manifestTasks: none,
@@ -44,6 +45,7 @@ describe('the dashboard', () => {
       await screen.open(<DashboardPage key={role} />);
       await shows('1,204');
       await shows('Latest bookings');
+      expect(tasks().includes('Shipments behind plan'), role).to.equal(true);
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
     }
@@ -51,7 +53,7 @@ describe('the dashboard', () => {
   });
 
   it('MOD-01 D-97 shows a text where there are no tasks', async () => {
-    screen.network.on(QUERY, summary({ bookingTasks: none }));
+    screen.network.on(QUERY, summary({ lateShipments: none, bookingTasks: none }));
     await screen.open(<DashboardPage />);
     await shows('Nothing is waiting for you.');
   });

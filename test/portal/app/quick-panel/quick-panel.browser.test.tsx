@@ -73,15 +73,13 @@ describe('quick panel, audit log', () => {
     ])
       expect(first?.textContent).to.include(words);
     expect(first?.querySelector('time')?.getAttribute('datetime')).to.equal(entry(3).at);
-    expect(first?.querySelector('a')?.getAttribute('href')).to.equal(
-      '/booking/purchase-order-and-style-manager/?record_id=1003',
-    );
+    expect(first?.querySelector('a')?.getAttribute('href')).to.equal('/booking/1003');
     expect(second?.textContent).to.include('Rail charges saved');
     expect(second?.textContent).not.to.include('Northfold');
     await screen.accessible();
     first?.querySelector('a')?.click();
     await waitUntil(() => !screen.app.querySelector('dialog'), 'the panel made way');
-    expect(location.pathname).to.equal('/booking/purchase-order-and-style-manager/');
+    expect(location.pathname).to.equal('/booking/1003');
   });
 
   it('D-96 loads more from the last entry on, and everything again with Refresh', async () => {

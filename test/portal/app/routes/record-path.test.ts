@@ -8,14 +8,16 @@ const ADMIN = { isAdmin: true, isAgent: true };
 const QUOTE = { type: 'quote', id: 3001, reference: 'QUO 1&2' };
 
 describe('recordPath', () => {
-  it('D-96 leads to the tool of a booking or shipment', () => {
-    assert.equal(
-      recordPath({ type: 'shipment', id: 2001, reference: null }, IMPORTER),
-      '/shipments/purchase-order-and-style-manager/?record_id=2001',
-    );
+  it('D-96 leads to the page of a booking, shipment or purchase order', () => {
+    for (const [type, path] of [
+      ['booking', '/booking/7'],
+      ['shipment', '/shipments/7'],
+      ['purchaseOrder', '/purchase-order/7'],
+    ] as const)
+      assert.equal(recordPath({ type, id: 7, reference: null }, IMPORTER), path);
   });
 
-  it('D-96, CHG-04 leads agents and admins to the charges, in their own role, and others to the list', () => {
+  it('D-96, CHG-04 leads agents and admins to the charges, in their own role, and others to the page', () => {
     assert.equal(recordPath(QUOTE, AGENT), '/booking-charges/freight_charges/?record_id=3001&role=agent');
     assert.equal(
       recordPath({ ...QUOTE, feature: 'rail_charges' }, ADMIN),
@@ -25,7 +27,7 @@ describe('recordPath', () => {
       recordPath({ ...QUOTE, type: 'manifest', feature: null }, ADMIN),
       '/booking-charges/manifests_charges/?record_id=3001&role=admin',
     );
-    assert.equal(recordPath(QUOTE, IMPORTER), '/quotes?search=QUO%201%262');
+    assert.equal(recordPath(QUOTE, IMPORTER), '/quotes/3001');
   });
 
   it('D-96 leads admins to any account, others to their own profile', () => {

@@ -62,7 +62,7 @@ describe('the pages of the tools', () => {
 
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
     const back = () => screen.place.querySelector('p a');
-    await waitUntil(() => back()?.getAttribute('href') === '/booking?record=7', 'the way back');
+    await waitUntil(() => back()?.getAttribute('href') === '/booking/7', 'the way back');
   });
 
   it('AUTH-51 requests the name of a record only after the tool has loaded it, so that the tool reports an expired session', async () => {
