@@ -65,7 +65,7 @@ function Whole<R extends Row>({ id, source, list, shown, actions, children }: Wh
       <PageHeader
         title={facts?.name ?? text(list.title)}
         subtitle={
-          facts && (
+          (facts?.status || facts?.about) && (
             <span className={s.about}>
               <StatusBadge of={facts.status} />
               {facts.about}
