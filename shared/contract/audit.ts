@@ -71,10 +71,13 @@ export const NotificationsAnswer = v.object({
 
 export const MOST_UNREAD = 100;
 
+/** Single ones that are marked read at once. */
+export const MOST_MARKED = 200;
+
 /** Single ones, or all up to and including one. */
 export const MarkNotificationsRead = v.pipe(
   v.object({
-    ids: v.nullish(v.pipe(v.array(EntryId), v.maxLength(200))),
+    ids: v.nullish(v.pipe(v.array(EntryId), v.maxLength(MOST_MARKED))),
     upTo: v.nullish(EntryId),
   }),
   v.check(({ ids, upTo }) => Boolean(ids) !== Boolean(upTo), 'Send either ids or upTo.'),

@@ -136,6 +136,27 @@ describe('company and profile', () => {
       await actingFor(page, 'Bluemoor Forwarding').waitFor();
     }));
 
+  it('ENT-01 ENT-08 ENT-10 a strip at the top names the other company on a phone, too, and leads back to the own one', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, COMPANY);
+      await switchTo(page, 'copper', 'Copperlane Home');
+      const strip = page.getByRole('banner').getByText('You are acting for Copperlane Home');
+      await strip.waitFor();
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.evaluate(() => scrollTo(0, 400));
+      assert.equal((await strip.boundingBox())!.y >= 0, true, 'it stays in sight');
+      assert.deepEqual(await axeProblems(page), []);
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await strip.isVisible(), false, 'it is not printed');
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: 'Back to Bluemoor Forwarding' }).click();
+      await strip.waitFor({ state: 'detached' });
+      await actingFor(page, 'Bluemoor Forwarding').waitFor();
+      const name = page.getByRole('textbox', { name: 'Company Name' });
+      await name.waitFor();
+      assert.equal(await name.inputValue(), 'Bluemoor Forwarding');
+    }));
+
   it('ENT-03 the QA page has the element for admins, and an empty one for others', () =>
     visit(async (page) => {
       await signInOnDemo(page, IMPORTER_A);

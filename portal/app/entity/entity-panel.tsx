@@ -1,23 +1,19 @@
-import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../shared/ui/drawer/drawer.tsx';
 import type { EntitySwitcherElement } from '../../../widgets/index.d.ts';
 import { fetcher } from '../client/client.ts';
-import { storeActingCompany } from '../session/profile/acting-company.ts';
-import { reloadProfile } from '../session/profile/reload-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
-import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import * as s from './entity-panel.css.ts';
-import { reloadingAtom } from './state.ts';
 import { texts } from './texts/index.ts';
+import { useAfterSwitch } from './use-after-switch.ts';
 
 /** The side panel with the entity switcher (ENT-02). After a switch the page is loaded again (ENT-09, ENT-10). */
 export function EntityPanel({ onClose }: { onClose: () => void }) {
   const text = useText(texts);
   const [{ theme }] = useLayoutConfig();
-  const setReloading = useSetAtom(reloadingAtom);
+  const afterSwitch = useAfterSwitch();
   const [switcher, setSwitcher] = useState<EntitySwitcherElement | null>(null);
   const [isUnchecked, setUnchecked] = useState(false);
 
@@ -30,14 +26,9 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
       element.addEventListener('fp-entity-changed', ({ detail }) => {
         entityId = detail.entityId;
       });
-      element.addEventListener('fp-reload', async (event) => {
+      element.addEventListener('fp-reload', (event) => {
         event.preventDefault();
-        // With unsaved work the browser asks first, and the user may stay on the page (D-33).
-        setReloading(!hasUnsavedWork());
-        await reloadProfile();
-        // After a failed load the stored profile still names the former company.
-        if (entityId !== undefined) storeActingCompany(entityId);
-        location.reload();
+        void afterSwitch(entityId);
       });
       element.addEventListener('fp-error', ({ detail }) => setUnchecked(detail.code === 'admin-check'));
       element.addEventListener('fp-ready', () => {
@@ -45,7 +36,7 @@ export function EntityPanel({ onClose }: { onClose: () => void }) {
         takeFocus(element);
       });
     },
-    [setReloading],
+    [afterSwitch],
   );
 
   return (

@@ -24,26 +24,34 @@ export interface Row {
   id: number;
 }
 
-/** One of several amounts of a record, by its short name, such as a weight level. */
-export interface NamedAmount {
-  name: string;
+export interface Money {
   amount: number;
+  /** ISO 4217. */
+  currency: string;
 }
 
+/** One of several prices of a record, by its short name, such as a weight level. */
+export interface NamedPrice extends Money {
+  name: string;
+}
+
+/** What a cell shows; a `Text` is put into the language of the page. */
+export type CellContent = string | number | readonly string[] | Money | readonly NamedPrice[] | Text;
+
 /**
- * One column. A `list` is cut to its first values in the table, a `long` one is wider there. A `country` is the English
+ * One column. A `list` is cut to its first values in the table, `prices` all stand there. A `country` is the English
  * name that the server sends.
  */
 export interface Column<R extends Row = Row> {
   id: string;
   label: TextId;
-  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'long';
+  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'prices';
   /** Texts of the values of a closed list; any other value is shown as it is. */
   terms?: Terms;
   /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */
   region?(row: R): string | null | undefined;
   /** `date` and `dateTime` in ISO 8601; null, undefined or an empty text is an empty cell. */
-  value(row: R): string | number | readonly string[] | readonly NamedAmount[] | null | undefined;
+  value(row: R): CellContent | null | undefined;
   /**
    * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
    */
@@ -54,6 +62,8 @@ export interface Column<R extends Row = Row> {
   inDetail?: boolean;
   /** Only in the list: the detail has a section for it. */
   inList?: boolean;
+  /** Breaks into lines in the table, where others are cut. */
+  wraps?: boolean;
 }
 
 export interface RecordLink {
@@ -67,7 +77,7 @@ export interface RecordLink {
 export interface DetailSection<D extends Row = Row> {
   label: TextId;
   /** Texts and links. */
-  entries(row: D): readonly (string | RecordLink)[];
+  entries(row: D, language: Language): readonly (string | RecordLink)[];
 }
 
 export type Filter = { id: string; label: TextId } & (

@@ -5,6 +5,8 @@ export type QuickPanelTab = 'audit' | 'notifications' | 'settings';
 
 interface QuickPanelState {
   tab: QuickPanelTab;
+  /** The edge of the window that the panel opens at; the left one unless it says otherwise (SHELL-07). */
+  side?: 'right';
   /** Only the signed-in person's own entries of the audit log (D-97). */
   mine?: boolean;
 }

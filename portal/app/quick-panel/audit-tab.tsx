@@ -47,7 +47,7 @@ export function AuditTab({ mine, onMine }: AuditTabProps) {
         </Button>
       </div>
       <Entries list={list} empty={text(mine ? 'panel.audit.emptyMine' : 'panel.audit.empty')}>
-        {(entry) => <Entry key={entry.id} entry={entry} />}
+        {(entries) => entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
       </Entries>
     </>
   );

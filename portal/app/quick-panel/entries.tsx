@@ -19,7 +19,8 @@ interface EntriesProps<T extends AuditEntry> {
   list: List<T>;
   /** Text of an empty list. */
   empty: string;
-  children(entry: T): ReactNode;
+  /** Draws the entries of one day. */
+  children(entries: readonly T[]): ReactNode;
 }
 
 const DAY = 86_400_000;
@@ -76,7 +77,7 @@ function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'l
         {byDay(rows, formats.date).map(({ date, entries: ofDay }) => (
           <section key={date} aria-label={names.get(date) ?? date}>
             <h3 className={s.day}>{names.get(date) ?? date}</h3>
-            <ul>{ofDay.map(children)}</ul>
+            <ul>{children(ofDay)}</ul>
           </section>
         ))}
       </div>

@@ -47,3 +47,24 @@ export const side = style({
   justifyItems: 'end',
   alignContent: 'start',
 });
+
+/** Shows and hides the entries of a group. */
+export const toggle = style({
+  gridColumn: 1,
+  justifySelf: 'start',
+  margin: 0,
+  padding: `${vars.space.xxs} 0`,
+  border: 0,
+  background: 'none',
+  color: vars.color.secondary,
+  fontSize: vars.font.size.sm,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
+
+export const parts = style({
+  gridColumn: '1 / -1',
+  marginTop: vars.space.xs,
+  paddingLeft: vars.space.md,
+  borderLeft: `2px solid ${vars.color.border}`,
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
@@ -20,19 +20,84 @@ interface EntryProps {
 }
 
 /** Who did what to which record, and when; the record is linked to its page (D-96). */
-export function Entry({ entry, unread = false, action }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const text = useText(texts);
+  const { entry } = props;
+  return (
+    <Frame {...props} title={recordName(text, entry)}>
+      <span className={s.line}>{actionText(text, entry)}</span>
+      <Changes of={entry} />
+      <Actor of={entry} />
+    </Frame>
+  );
+}
+
+/** Entries of which only the time, the charges and the changes differ, as one that shows them on demand. */
+export function EntryGroup({
+  entries,
+  children,
+  ...props
+}: Omit<EntryProps, 'entry'> & {
+  entries: readonly [AuditEntry, ...AuditEntry[]];
+  /** The single entries. */
+  children: ReactNode;
+}) {
+  const text = useText(texts);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [newest] = entries;
+  const isMixed = entries.some(({ feature }) => feature !== newest.feature);
+  const action = actionText(text, isMixed ? { ...newest, feature: null } : newest);
+  return (
+    <Frame {...props} entry={newest} title={recordName(text, newest)}>
+      <span className={s.line}>{text('panel.group.times', { action, count: entries.length })}</span>
+      <Actor of={newest} />
+      <button
+        type="button"
+        className={s.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text(isOpen ? 'panel.group.hide' : 'panel.group.show', { count: entries.length })}
+      </button>
+      {isOpen && (
+        <ul id={id} className={s.parts}>
+          {children}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+/** One of the entries of a group, without what they have in common. */
+export function EntryPart(props: EntryProps) {
+  const text = useText(texts);
+  const { entry } = props;
+  return (
+    <Frame {...props} title={actionText(text, entry)}>
+      <Changes of={entry} />
+    </Frame>
+  );
+}
+
+/** The title leads to the page of the record. */
+function Frame({
+  entry: { recordType: type, recordId: id, reference, feature, at },
+  unread = false,
+  action,
+  title,
+  children,
+}: EntryProps & { title: string; children: ReactNode }) {
   const text = useText(texts);
   const formats = useFormats();
-  const viewer = useViewer();
-  const ownCompany = useProfile()?.entity?.companyName;
-  const { recordType: type, recordId: id, reference, feature, at, company, address } = entry;
-  const path = recordPath({ type, id, reference, feature }, viewer);
+  const path = recordPath({ type, id, reference, feature }, useViewer());
   return (
     <li className={unread ? s.unread : s.entry}>
       {unread && <span className={s.dot} aria-hidden="true" />}
       <span className={s.record}>
         {unread && <span className={visuallyHidden}>{text('panel.notifications.isUnread')} </span>}
-        {path ? <PortalLink href={path}>{recordName(text, entry)}</PortalLink> : recordName(text, entry)}
+        {path ? <PortalLink href={path}>{title}</PortalLink> : title}
       </span>
       <span className={s.side}>
         <time className={s.time} dateTime={at} title={formats.dateTime(at)}>
@@ -40,22 +105,35 @@ export function Entry({ entry, unread = false, action }: EntryProps) {
         </time>
         {action}
       </span>
-      <span className={s.line}>{actionText(text, entry)}</span>
-      {changeTexts({ text, formats }, entry.changes).map((change) => (
-        <span key={change} className={s.muted}>
-          {change}
-        </span>
-      ))}
-      <span className={s.muted}>
-        {[
-          actorText(text, entry),
-          company !== ownCompany && company,
-          address && text('panel.audit.from', { address }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      {children}
     </li>
+  );
+}
+
+function Changes({ of: { changes } }: { of: AuditEntry }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  return changeTexts({ text, formats }, changes).map((change) => (
+    <span key={change} className={s.muted}>
+      {change}
+    </span>
+  ));
+}
+
+function Actor({ of: entry }: { of: AuditEntry }) {
+  const text = useText(texts);
+  const ownCompany = useProfile()?.entity?.companyName;
+  const { company, address } = entry;
+  return (
+    <span className={s.muted}>
+      {[
+        actorText(text, entry),
+        company !== ownCompany && company,
+        address && text('panel.audit.from', { address }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   );
 }
 

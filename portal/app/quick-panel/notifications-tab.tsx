@@ -1,6 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { MOST_UNREAD, NotificationsAnswer, UnreadAnswer } from '../../../shared/contract/audit.ts';
+import {
+  MOST_MARKED,
+  MOST_UNREAD,
+  type Notification,
+  NotificationsAnswer,
+  UnreadAnswer,
+} from '../../../shared/contract/audit.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { useList } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -9,14 +15,18 @@ import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.tsx';
 import { client } from '../client/client.ts';
+import { alikeOf } from './alike.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
-import { Entry } from './entry.tsx';
+import { Entry, EntryGroup, EntryPart } from './entry.tsx';
 import { entrySource } from './entry-source.ts';
 import { texts } from './texts/index.ts';
 import { unreadAtom } from './unread.ts';
 
-/** What others changed in the own company's records, read and unread (D-96). */
+/**
+ * What others changed in the own company's records, read and unread (D-96). What is alike on one day stands there once; the
+ * number of unread counts the single ones.
+ */
 export function NotificationsTab() {
   const text = useText(texts);
   const setCount = useSetAtom(unreadAtom);
@@ -53,6 +63,20 @@ export function NotificationsTab() {
     }
   };
 
+  /** Whether any is unread, and the button that marks all of them read. */
+  const readable = (entries: readonly Notification[]) => {
+    const ids = entries.filter(({ read }) => !read).map(({ id }) => id);
+    const button = (
+      <IconButton
+        label={text('panel.notifications.read')}
+        onClick={({ currentTarget }) => mark({ ids: ids.slice(0, MOST_MARKED) }, currentTarget)}
+      >
+        <CheckIcon />
+      </IconButton>
+    );
+    return { unread: ids.length > 0, action: ids.length > 0 && button };
+  };
+
   return (
     <>
       <div className={s.tools}>
@@ -82,23 +106,19 @@ export function NotificationsTab() {
         </Banner>
       )}
       <Entries list={list} empty={text('panel.notifications.empty')}>
-        {(one) => (
-          <Entry
-            key={one.id}
-            entry={one}
-            unread={!one.read}
-            action={
-              !one.read && (
-                <IconButton
-                  label={text('panel.notifications.read')}
-                  onClick={({ currentTarget }) => mark({ ids: [one.id] }, currentTarget)}
-                >
-                  <CheckIcon />
-                </IconButton>
-              )
-            }
-          />
-        )}
+        {(ofDay) =>
+          alikeOf(ofDay).map(({ key, entries }) =>
+            entries.length === 1 ? (
+              <Entry key={key} entry={entries[0]} {...readable(entries)} />
+            ) : (
+              <EntryGroup key={key} entries={entries} {...readable(entries)}>
+                {entries.map((one) => (
+                  <EntryPart key={one.id} entry={one} {...readable([one])} />
+                ))}
+              </EntryGroup>
+            ),
+          )
+        }
       </Entries>
     </>
   );

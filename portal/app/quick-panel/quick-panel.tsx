@@ -10,20 +10,30 @@ import { texts } from './texts/index.ts';
 
 const TABS: readonly QuickPanelTab[] = ['audit', 'notifications', 'settings'];
 
-/** SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with audit log, notifications and settings. */
+/**
+ * SHELL-07, SHELL-08, D-96, MOD-24: the panel at the left with audit log, notifications and settings. The bell, which
+ * stands at the right, opens it there.
+ */
 export function QuickPanel() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(quickPanelAtom);
   const tab = open?.tab ?? 'audit';
   return (
-    <Drawer title={text('panel.title')} side="left" open={open !== null} onClose={() => setOpen(null)}>
+    <Drawer
+      title={text('panel.title')}
+      side={open?.side ?? 'left'}
+      open={open !== null}
+      onClose={() => setOpen(null)}
+    >
       <Tabs
         label={text('panel.title')}
         tabs={TABS.map((id) => ({ id, label: text(`panel.${id}`) }))}
         selected={tab}
         onSelect={(id) => setOpen({ ...open, tab: id })}
       >
-        {tab === 'audit' && <AuditTab mine={open?.mine ?? false} onMine={(mine) => setOpen({ tab, mine })} />}
+        {tab === 'audit' && (
+          <AuditTab mine={open?.mine ?? false} onMine={(mine) => setOpen({ ...open, tab, mine })} />
+        )}
         {tab === 'notifications' && <NotificationsTab />}
         {tab === 'settings' && <SettingsTab />}
       </Tabs>

@@ -1,17 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
-import { BELOW_DESKTOP, DESKTOP, HEADER, LAYER, PHONE } from './sizes.ts';
+import { strip } from '../entity/acting-strip.css.ts';
+import { BELOW_DESKTOP, DESKTOP, HEADER, LAYER, PHONE, STRIP, TOP } from './sizes.ts';
 
 /** Sticky parts of pages and tools stay below the header, and the header doesn't hide a focused control. */
 globalStyle(':root', {
-  vars: { '--fp-sticky-top': `calc(${HEADER} + 8px)` },
-  scrollPaddingTop: `calc(${HEADER} + 12px)`,
+  vars: { '--shell-top': HEADER, '--fp-sticky-top': `calc(${TOP} + 8px)` },
+  scrollPaddingTop: `calc(${TOP} + 12px)`,
 });
+globalStyle(`:root:has(${strip})`, { vars: { '--shell-top': `calc(${HEADER} + ${STRIP})` } });
 
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `${HEADER} minmax(0, 1fr)`,
+  gridTemplateRows: `${TOP} minmax(0, 1fr)`,
   minHeight: '100dvh',
   background: vars.color.canvas,
   '@media': {

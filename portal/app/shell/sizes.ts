@@ -1,5 +1,9 @@
 /** Lengths that several parts of the shell share. */
 export const HEADER = '52px';
+/** Where an admin acts for another company, above the header's bar. */
+export const STRIP = '44px';
+/** Height of all that stays at the top of the window; `shell.css.ts` says how much it is. */
+export const TOP = 'var(--shell-top)';
 export const ASIDE = '236px';
 export const RAIL = '56px';
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { AIR_RATE_CURRENCY } from '../../../shared/trade/air-rate-currency.ts';
 import type { FoundAirRate } from './sheet-content.ts';
 
 /** The ports between which air rates are wanted. */
@@ -9,8 +10,7 @@ interface AirRoute {
   destination: number;
 }
 
-/** What the table of an air rate form has, which names no currency (`widgets/air-rates`). */
-const CURRENCY = sql.lit('USD');
+const CURRENCY = sql.lit(AIR_RATE_CURRENCY);
 
 /**
  * SQL of the air freight rates that count between the cities of ports in a time, by route, airports and airline, the one that

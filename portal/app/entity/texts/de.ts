@@ -10,4 +10,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'acting.changed':
     'Sie handeln jetzt für {company}. Diese Seite zeigt noch die vorige Firma, mit nicht gespeicherten Änderungen.',
   'acting.reload': 'Seite neu laden',
+  'acting.strip': 'Sie handeln für {company}',
+  'acting.back': 'Zurück zu {company}',
+  'acting.failed': 'Die Firma konnte nicht gewechselt werden: {reason}',
 };

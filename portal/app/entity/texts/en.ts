@@ -7,4 +7,7 @@ export const en = {
   'acting.changed':
     'You now act for {company}. This page still shows the former company, with changes that are not saved.',
   'acting.reload': 'Reload the page',
+  'acting.strip': 'You are acting for {company}',
+  'acting.back': 'Back to {company}',
+  'acting.failed': 'Unable to switch the entity: {reason}',
 } as const satisfies Record<string, string>;

@@ -9,4 +9,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'acting.changed':
     'Ahora actúa en nombre de {company}. Esta página aún muestra la empresa anterior, con cambios sin guardar.',
   'acting.reload': 'Volver a cargar la página',
+  'acting.strip': 'Actúa en nombre de {company}',
+  'acting.back': 'Volver a {company}',
+  'acting.failed': 'No se pudo cambiar de entidad: {reason}',
 };

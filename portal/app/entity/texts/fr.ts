@@ -9,4 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'acting.changed':
     'Vous agissez maintenant pour {company}. Cette page montre encore la société précédente, avec des modifications non enregistrées.',
   'acting.reload': 'Recharger la page',
+  'acting.strip': 'Vous agissez pour {company}',
+  'acting.back': 'Revenir à {company}',
+  'acting.failed': 'Impossible de changer d’entité\u00a0: {reason}',
 };

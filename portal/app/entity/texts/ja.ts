@@ -8,4 +8,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'acting.changed':
     '現在{company}として操作中です。このページには以前の会社と未保存の変更が表示されています。',
   'acting.reload': 'ページを再読み込み',
+  'acting.strip': '{company}として操作中',
+  'acting.back': '{company}に戻る',
+  'acting.failed': '会社を切り替えられません: {reason}',
 };

@@ -1,19 +1,23 @@
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
+import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { termIn } from '../../../../shared/trade/terms.ts';
-import type { Column, Language, NamedAmount, Row } from '../definition.ts';
+import type { Column, Language, Money, NamedPrice, Row } from '../definition.ts';
 import { countryIn } from './country-names.ts';
 import { STATUSES } from './status.ts';
 
-/** The server stores up to four decimals: an amount is never rounded to be shown. */
-const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+/** The server stores up to four: an amount is never rounded to be shown. */
+const MOST_DECIMALS = 4;
 
 /** The content of a cell as plain text, in the language of the page. */
 export function cellText(column: Column, row: Row, { text, formats }: Language): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return formats.number(value);
-  if (typeof value !== 'string') return listText(value, formats);
+  if (typeof value !== 'string') {
+    if ('texts' in value) return text(value);
+    return 'amount' in value ? moneyText(value, formats) : listText(value, formats);
+  }
   switch (column.kind) {
     case 'date':
       return formats.date(value);
@@ -30,10 +34,20 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
   }
 }
 
-/** Amounts are separated by a dot, because a comma is the decimal sign of some languages. */
-export function listText(values: readonly string[] | readonly NamedAmount[], formats: Formats): string {
+/** An amount with the code of its currency, where the language has it: `USD 3.20`, `3,20 USD`. */
+export const moneyText = ({ amount, currency }: Money, formats: Formats): string =>
+  formats.number(amount, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: currencyDecimals(currency),
+    maximumFractionDigits: MOST_DECIMALS,
+  });
+
+/** Prices are separated by a dot, because a comma is the decimal sign of some languages. */
+export function listText(values: readonly string[] | readonly NamedPrice[], formats: Formats): string {
   if (values.every((value) => typeof value === 'string')) return values.join(', ');
-  return values.map(({ name, amount }) => `${name} ${formats.number(amount, AMOUNT)}`).join(' · ');
+  return values.map((price) => `${price.name} ${moneyText(price, formats)}`).join(' · ');
 }
 
 export function isEmpty(column: Column, row: Row): boolean {

@@ -2,3 +2,37 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
 export const more = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
+
+export const wraps = style({ display: 'block', whiteSpace: 'normal' });
+
+/** A tablet, or the smallest desktop window. */
+const TIGHT = '(max-width: 800px)';
+
+/** In a table all rows have the same columns; elsewhere as many as there is room for. */
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  columnGap: vars.space.md,
+  selectors: {
+    'td > &': {
+      gridTemplateColumns: 'repeat(3, max-content)',
+      '@container': {
+        [TIGHT]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: vars.space.sm },
+      },
+    },
+  },
+});
+
+export const price = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  whiteSpace: 'nowrap',
+});
+
+/** Wide enough for `+1000`, so that prices stand below each other. */
+export const priceName = style({
+  minWidth: '40px',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});

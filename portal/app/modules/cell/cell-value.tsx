@@ -1,8 +1,8 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import type { Column, Row } from '../definition.ts';
+import type { Column, NamedPrice, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { cellText, listText } from './cell-text.ts';
+import { cellText, listText, moneyText } from './cell-text.ts';
 import * as s from './cell-value.css.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -22,6 +22,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
   const formats = useFormats();
   const value = column.value(row);
   if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;
+  if (column.kind === 'prices' && Array.isArray(value)) return <Prices of={value} />;
   const written = cellText(column, row, { text, formats });
   if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
     return (
@@ -31,5 +32,19 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
       </span>
     );
   }
-  return written;
+  return column.wraps ? <span className={s.wraps}>{written}</span> : written;
+}
+
+/** Prices below one another, as many beside each other as there is room for. */
+function Prices({ of: prices }: { of: readonly NamedPrice[] }) {
+  const formats = useFormats();
+  return (
+    <ul className={s.prices}>
+      {prices.map((price) => (
+        <li key={price.name} className={s.price}>
+          <span className={s.priceName}>{price.name}</span> {moneyText(price, formats)}
+        </li>
+      ))}
+    </ul>
+  );
 }

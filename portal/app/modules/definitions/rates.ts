@@ -1,7 +1,20 @@
 import * as v from 'valibot';
+import { AIR_RATE_CURRENCY } from '../../../../shared/trade/air-rate-currency.ts';
+import { MINIMUM } from '../../../../shared/trade/weight-levels.ts';
+import { listText, moneyText } from '../cell/cell-text.ts';
 import { shortLevel } from '../cell/short-level.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  type Column,
+  defineModule,
+  type Filter,
+  type Language,
+  type ModuleDefinition,
+  type Money,
+  type NamedPrice,
+  type Where,
+} from '../definition.ts';
 import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
+import { transitOf } from './transit.ts';
 
 const Level = v.object({ id: v.number(), level: v.string(), value: v.number() });
 const Rate = v.object({
@@ -21,31 +34,35 @@ const Rate = v.object({
 });
 type Rate = v.InferOutput<typeof Rate>;
 
-const levelsOf = ({ rateLevels }: Pick<Rate, 'rateLevels'>) =>
-  rateLevels.map(({ level, value }) => ({ name: shortLevel(level), amount: value }));
+type Prices = Pick<Rate, 'rateLevels'>;
+
+/** The flat amount that the freight never falls below. */
+function minimumOf({ rateLevels }: Prices): Money | undefined {
+  const minimum = rateLevels.find(({ level }) => level === MINIMUM);
+  return minimum && { amount: minimum.value, currency: AIR_RATE_CURRENCY };
+}
+
+/** The prices of a kilogram. */
+const kilogramPrices = ({ rateLevels }: Prices): NamedPrice[] =>
+  rateLevels
+    .filter(({ level }) => level !== MINIMUM)
+    .map(({ level, value }) => ({ name: shortLevel(level), amount: value, currency: AIR_RATE_CURRENCY }));
 
 const columns: readonly Column<Rate>[] = [
   { id: 'lane', label: 'list.col.lane', value: (row) => `${row.from} – ${row.to}`, sort: 'from' },
-  { id: 'airline', label: 'list.col.airline', value: (row) => row.airline, sort: 'airline' },
-  {
-    id: 'levels',
-    label: 'list.col.levels',
-    kind: 'list',
-    value: levelsOf,
-  },
-  {
-    id: 'transit',
-    label: 'list.col.transitDays',
-    value: (row) => row.transitTimeText || row.minTransitTime,
-    sort: 'minTransitTime',
-  },
-  { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true },
+  { id: 'airline', label: 'list.col.airline', value: (row) => row.airline, sort: 'airline', wraps: true },
+  { id: 'minimum', label: 'list.col.minimum', kind: 'number', value: minimumOf },
+  { id: 'levels', label: 'list.col.levels', kind: 'prices', value: kilogramPrices },
+  { id: 'transit', label: 'list.col.transit', value: transitOf, sort: 'minTransitTime', wraps: true },
+  { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true, wraps: true },
   {
     id: 'validityFrom',
     label: 'list.col.validFrom',
     kind: 'date',
     value: (row) => row.validityFrom,
     sort: 'validityFrom',
+    minor: true,
+    wraps: true,
   },
   {
     id: 'validityTo',
@@ -53,8 +70,9 @@ const columns: readonly Column<Rate>[] = [
     kind: 'date',
     value: (row) => row.validityTo,
     sort: 'validityTo',
+    wraps: true,
   },
-  { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, minor: true },
+  { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
 ];
 
 const search = (text: string): Where => ({
@@ -85,16 +103,7 @@ export const rateSearch: ModuleDefinition = defineModule({
   title: 'menu.rateSearch',
   model: 'AirFreightRate',
   row: Rate,
-  columns: [
-    ...columns.filter(({ id }) => id !== 'levels' && id !== 'comment'),
-    {
-      id: 'levels',
-      label: 'list.col.levels',
-      kind: 'long',
-      value: levelsOf,
-    },
-    { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
-  ],
+  columns,
   search,
   filters: [
     textFilter('origin', 'list.col.origin', 'from'),
@@ -142,18 +151,19 @@ const SubmittedRate = v.object({ ...v.omit(Rate, ['submission']).entries, maxCap
 const WholeSubmission = v.object({ ...Submission.entries, airFreightRates: v.array(SubmittedRate) });
 
 /** A lane with all that was submitted of it, in one line, since that is what an agent looks up here. */
-function submittedRate(rate: v.InferOutput<typeof SubmittedRate>): string {
-  const { from, to, airline, minTransitTime, maxTransitTime, validityFrom, validityTo } = rate;
-  const between = (...ends: readonly unknown[]) =>
-    [...new Set(ends.filter((end) => end || end === 0))].join(' – ');
-  const transit = rate.transitTimeText || between(minTransitTime, maxTransitTime);
+function submittedRate(rate: v.InferOutput<typeof SubmittedRate>, { text, formats }: Language): string {
+  const { from, to, airline, maxCapacity, validityFrom, validityTo } = rate;
+  const minimum = minimumOf(rate);
+  const transit = transitOf(rate);
+  const days = [validityFrom, validityTo].map(formats.date).filter(Boolean);
   return [
     `${from} – ${to}, ${airline}`,
-    ...levelsOf(rate).map(({ name, amount }) => `${name} ${amount}`),
-    rate.maxCapacity && `max. ${rate.maxCapacity} kg`,
-    transit && `T/T ${transit}`,
+    minimum && `${text('list.col.minimum')} ${moneyText(minimum, formats)}`,
+    listText(kilogramPrices(rate), formats),
+    maxCapacity && `max. ${formats.number(maxCapacity)} kg`,
+    transit && (typeof transit === 'string' ? transit : text(transit)),
     rate.routingText,
-    between(validityFrom, validityTo),
+    days.join(' – '),
     rate.comment,
   ]
     .filter(Boolean)
@@ -192,7 +202,7 @@ export const rateSubmissions: ModuleDefinition = defineModule({
     sections: [
       {
         label: 'list.rates',
-        entries: (row) => row.airFreightRates.map(submittedRate),
+        entries: (row, language) => row.airFreightRates.map((rate) => submittedRate(rate, language)),
       },
     ],
   },

@@ -116,13 +116,9 @@ export const list = style({
   maxWidth: '216px',
   '@container': { [MEDIUM]: { maxWidth: '208px' }, [TIGHT]: { maxWidth: '124px' } },
 });
-export const long = style({
+export const prices = style({
   maxWidth: '460px',
-  '@container': {
-    [MEDIUM]: { maxWidth: '460px' },
-    [NARROW]: { maxWidth: '220px' },
-    [TIGHT]: { maxWidth: '160px' },
-  },
+  '@container': { [MEDIUM]: { maxWidth: '460px' }, [TIGHT]: { maxWidth: '260px' } },
 });
 /** The name of the record is never cut off. */
 export const name = style({

@@ -89,7 +89,7 @@ export function ListTable(props: ListTableProps) {
 const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   number: s.number,
   list: s.list,
-  long: s.long,
+  prices: s.prices,
 };
 
 function cellClass({ kind, minor }: Column): string {

@@ -1,3 +1,4 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { isEmpty } from '../cell/cell-text.ts';
@@ -17,6 +18,7 @@ interface RecordDetailProps {
 /** All values of a record, and its actions. */
 export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const sections = (whole && definition.detail?.sections) || [];
   const actions = [
     ...(definition.page ? [{ text: texts('list.action.page'), href: definition.page(row.id) }] : []),
@@ -39,7 +41,7 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
       {sections.map(({ label, entries }) => (
         <section key={label} className={s.section}>
           <h3 className={s.heading}>{text(label)}</h3>
-          <Entries entries={entries(row)} />
+          <Entries entries={entries(row, { text, formats })} />
         </section>
       ))}
       {actions.length > 0 && (

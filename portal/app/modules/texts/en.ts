@@ -82,7 +82,6 @@ export const en = {
   'list.col.lane': 'Lane',
   'list.col.airline': 'Airline',
   'list.col.levels': 'Rates per kg',
-  'list.col.transitDays': 'Transit, days',
   'list.col.routing': 'Routing',
   'list.col.validFrom': 'Valid from',
   'list.col.validTo': 'Valid to',
@@ -96,4 +95,8 @@ export const en = {
   'list.col.iata': 'IATA code',
   'list.col.city': 'City',
   'list.col.cityCode': 'City code',
+  'list.col.minimum': 'Minimum',
+  'list.col.transit': 'Transit',
+  'list.transit': '{count, plural, one {# day} other {# days}}',
+  'list.transit.between': '{min}–{max, plural, one {# day} other {# days}}',
 } as const satisfies Record<string, string>;

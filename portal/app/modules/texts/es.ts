@@ -85,7 +85,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lane': 'Ruta',
   'list.col.airline': 'Aerolínea',
   'list.col.levels': 'Tarifas por kg',
-  'list.col.transitDays': 'Tránsito, días',
   'list.col.routing': 'Itinerario',
   'list.col.validFrom': 'Válido desde',
   'list.col.validTo': 'Válido hasta',
@@ -99,4 +98,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.iata': 'Código IATA',
   'list.col.city': 'Ciudad',
   'list.col.cityCode': 'Código de ciudad',
+  'list.col.minimum': 'Mínimo',
+  'list.col.transit': 'Tránsito',
+  'list.transit': '{count, plural, one {# día} other {# días}}',
+  'list.transit.between': '{min}–{max, plural, one {# día} other {# días}}',
 };

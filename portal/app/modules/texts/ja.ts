@@ -84,7 +84,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lane': '区間',
   'list.col.airline': '航空会社',
   'list.col.levels': 'kg当たり運賃',
-  'list.col.transitDays': '輸送日数',
   'list.col.routing': '経路',
   'list.col.validFrom': '有効開始日',
   'list.col.validTo': '有効期限',
@@ -98,4 +97,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.iata': 'IATAコード',
   'list.col.city': '都市',
   'list.col.cityCode': '都市コード',
+  'list.col.minimum': '最低運賃',
+  'list.col.transit': '輸送日数',
+  'list.transit': '{count, plural, other {#日}}',
+  'list.transit.between': '{min}～{max, plural, other {#日}}',
 };

@@ -84,7 +84,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lane': '航线',
   'list.col.airline': '航空公司',
   'list.col.levels': '每千克运价',
-  'list.col.transitDays': '运输天数',
   'list.col.routing': '路线',
   'list.col.validFrom': '生效日期',
   'list.col.validTo': '失效日期',
@@ -98,4 +97,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.col.iata': 'IATA 代码',
   'list.col.city': '城市',
   'list.col.cityCode': '城市代码',
+  'list.col.minimum': '最低运费',
+  'list.col.transit': '运输时间',
+  'list.transit': '{count, plural, other {# 天}}',
+  'list.transit.between': '{min}–{max, plural, other {# 天}}',
 };

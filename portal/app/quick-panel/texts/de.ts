@@ -104,4 +104,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.column': '{column}: {before} → {after}',
   'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count} Mal',
+  'panel.group.show': 'Alle {count} anzeigen',
+  'panel.group.hide': 'Weniger anzeigen',
 };

@@ -100,4 +100,7 @@ export const en = {
   'panel.change.column': '{column}: {before} → {after}',
   'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count} times',
+  'panel.group.show': 'Show all {count}',
+  'panel.group.hide': 'Show less',
 } as const satisfies Record<string, string>;

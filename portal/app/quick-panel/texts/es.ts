@@ -104,4 +104,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.column': '{column}: {before} → {after}',
   'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count} veces',
+  'panel.group.show': 'Mostrar los {count}',
+  'panel.group.hide': 'Mostrar menos',
 };

@@ -104,4 +104,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.column': '{column}\u00a0: {before} → {after}',
   'panel.change.columnSet': '{column}\u00a0: {after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count} fois',
+  'panel.group.show': 'Afficher les {count}',
+  'panel.group.hide': 'Afficher moins',
 };

@@ -102,4 +102,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.column': '{column}: {before} → {after}',
   'panel.change.columnSet': '{column}: {after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count}回',
+  'panel.group.show': '{count}件すべて表示',
+  'panel.group.hide': '表示を減らす',
 };

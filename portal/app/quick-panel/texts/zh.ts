@@ -101,4 +101,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.column': '{column}：{before} → {after}',
   'panel.change.columnSet': '{column}：{after}',
   'panel.change.nothing': '–',
+  'panel.group.times': '{action} · {count} 次',
+  'panel.group.show': '显示全部 {count} 条',
+  'panel.group.hide': '收起',
 };

@@ -22,6 +22,7 @@ const WebUser = v.object({
       rateProfile: v.nullish(v.object({ id: v.number(), entityName: Text })),
     }),
   ),
+  homeEntity: v.nullish(v.object({ id: v.number(), companyName: Text })),
 });
 
 const QUERY = `query meWebUser {
@@ -29,6 +30,7 @@ const QUERY = `query meWebUser {
     id email firstName lastName companyPosition verification rateSearchVerification pic
     roles { id name }
     entity { id companyName verificationCode rateProfile { id entityName } }
+    homeEntity { id companyName }
   }
 }`;
 

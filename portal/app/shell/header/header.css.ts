@@ -7,12 +7,15 @@ export const header = style({
   top: 0,
   zIndex: LAYER.header,
   gridColumn: '1 / -1',
+  backgroundColor: vars.color.surface,
+  '@media': { print: { display: 'none' } },
+});
+
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   height: HEADER,
-  backgroundColor: vars.color.surface,
   borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { print: { display: 'none' } },
 });
 
 /** As wide as the aside below it, so that both edges are one line. */

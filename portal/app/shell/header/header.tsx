@@ -1,4 +1,5 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ActingStrip } from '../../entity/acting-strip.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { PATHS } from '../../routes/paths.ts';
 import { usePresence } from '../../session/presence.ts';
@@ -26,41 +27,44 @@ export function Header({ isDesktop, minimised, onToggle, onMenu }: HeaderProps) 
   return (
     <header className={s.header}>
       <ProgressBar />
-      <div className={s.start}>
-        {!isDesktop && (
-          <button
-            type="button"
-            className={s.tool}
-            aria-haspopup="dialog"
-            aria-label={text('shell.menu')}
-            onClick={onMenu}
+      <ActingStrip />
+      <div className={s.row}>
+        <div className={s.start}>
+          {!isDesktop && (
+            <button
+              type="button"
+              className={s.tool}
+              aria-haspopup="dialog"
+              aria-label={text('shell.menu')}
+              onClick={onMenu}
+            >
+              <LinesIcon />
+            </button>
+          )}
+          <PortalLink
+            href={PATHS.home}
+            className={s.brand}
+            aria-label={config?.providerName || text('portal.name')}
           >
-            <LinesIcon />
-          </button>
-        )}
-        <PortalLink
-          href={PATHS.home}
-          className={s.brand}
-          aria-label={config?.providerName || text('portal.name')}
-        >
-          <Brand className={s.mark} />
-          <span className={s.brandName}>{config?.providerName || text('portal.name')}</span>
-        </PortalLink>
-        {isDesktop && (
-          <button
-            type="button"
-            className={s.tool}
-            aria-expanded={!minimised}
-            aria-label={text('shell.toggleMenu')}
-            title={text('shell.toggleMenu')}
-            onClick={onToggle}
-          >
-            <RailIcon />
-          </button>
-        )}
-      </div>
-      <div className={s.bar}>
-        {isSignedIn ? <TopBar /> : <PortalLink href={PATHS.signIn}>{text('menu.signIn')}</PortalLink>}
+            <Brand className={s.mark} />
+            <span className={s.brandName}>{config?.providerName || text('portal.name')}</span>
+          </PortalLink>
+          {isDesktop && (
+            <button
+              type="button"
+              className={s.tool}
+              aria-expanded={!minimised}
+              aria-label={text('shell.toggleMenu')}
+              title={text('shell.toggleMenu')}
+              onClick={onToggle}
+            >
+              <RailIcon />
+            </button>
+          )}
+        </div>
+        <div className={s.bar}>
+          {isSignedIn ? <TopBar /> : <PortalLink href={PATHS.signIn}>{text('menu.signIn')}</PortalLink>}
+        </div>
       </div>
     </header>
   );

@@ -46,11 +46,11 @@ export function TopBar() {
       </HelpLink>
       <button
         type="button"
-        className={`${s.tool} ${s.notOnPhone}`}
+        className={s.tool}
         aria-haspopup="dialog"
         aria-label={notifications}
         title={notifications}
-        onClick={() => openQuickPanel({ tab: 'notifications' })}
+        onClick={() => openQuickPanel({ tab: 'notifications', side: 'right' })}
       >
         <BellIcon />
         {unread > 0 && <span className={s.count}>{badge}</span>}

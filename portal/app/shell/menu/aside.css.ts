@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { ASIDE, HEADER, LAYER, RAIL } from '../sizes.ts';
+import { ASIDE, LAYER, RAIL, TOP } from '../sizes.ts';
 
 /** Reserves the width; the part that opens by hover lies over the content and moves nothing. */
 export const aside = style({
   position: 'sticky',
-  top: HEADER,
+  top: TOP,
   zIndex: LAYER.aside,
   width: ASIDE,
-  height: `calc(100dvh - ${HEADER})`,
+  height: `calc(100dvh - ${TOP})`,
   selectors: { '&[data-minimised]': { width: RAIL } },
   '@media': { print: { display: 'none' } },
 });

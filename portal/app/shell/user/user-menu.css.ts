@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { PHONE } from '../sizes.ts';
+import { PHONE, TOP } from '../sizes.ts';
 
 export const area = style({ position: 'relative', display: 'flex', minWidth: 0 });
 
@@ -43,7 +43,7 @@ export const drop = style({
   right: 0,
   width: 'min(288px, calc(100vw - 16px))',
   paddingTop: vars.space.sm,
-  '@media': { [PHONE]: { position: 'fixed', top: '48px', right: vars.space.sm } },
+  '@media': { [PHONE]: { position: 'fixed', top: `calc(${TOP} - 4px)`, right: vars.space.sm } },
 });
 
 export const box = style({

@@ -55,7 +55,7 @@ export function UserPanel() {
         />
         <UserLink
           href={LINKS.messages}
-          onGo={() => openQuickPanel({ tab: 'notifications' })}
+          onGo={() => openQuickPanel({ tab: 'notifications', side: 'right' })}
           title={text('shell.panel.messages')}
           subtitle={text('shell.panel.messages.subtitle')}
           icon={<MessageIcon />}

@@ -53,7 +53,9 @@ export const WebUser = defineModel({
       isCostly: true,
     }),
     roles: toMany('Role', { table: 'web_user_role', from: 'web_user_id', to: 'role_id', order: 'role_id' }),
+    /** The company that the person acts for now; the other is the one that they belong to. */
     entity: toOne('Company', 'entity_id'),
+    homeEntity: toOne('Company', 'home_entity_id'),
     createdAt: column('instant', 'created_at'),
   },
 });

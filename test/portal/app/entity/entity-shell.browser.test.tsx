@@ -8,7 +8,7 @@ import { find, found } from '../../../helpers/element/page.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, held } from '../../../helpers/network.ts';
 import { focused, press } from '../../../shared/ui/user-input.ts';
-import { DESKTOP, drawn, eachShell, IDA, PHONE, still } from '../shell/shell-screen.tsx';
+import { DESKTOP, drawn, eachShell, IDA, inTheme, PHONE, still } from '../shell/shell-screen.tsx';
 import { unsavedIn } from '../unsaved-work/unsaved.ts';
 
 const ADMIN = {
@@ -16,6 +16,7 @@ const ADMIN = {
   roles: [{ id: 1, name: 'Admin' }],
   entity_id: 1,
   entity: { id: 1, companyName: 'Blue Anchor' },
+  homeEntity: { id: 1, companyName: 'Blue Anchor' },
 } as Profile;
 const actingFor = (id: number, companyName: string) =>
   ({ ...ADMIN, entity_id: id, entity: { ...ADMIN.entity, id, companyName } }) as Profile;
@@ -75,6 +76,58 @@ describe('the shell of one company', () => {
     expect(mounts).to.equal(1);
     await expect(screen.app).to.be.accessible();
     end();
+  });
+});
+
+describe('the strip of another company', () => {
+  const screen = eachShell();
+  const strip = () => screen.has('header p', 'You are acting for Importer B');
+
+  for (const width of [DESKTOP, PHONE])
+    it(`ENT-01 is over the whole width while an admin acts for another company, at ${width.width} px`, async () => {
+      await setViewport(width);
+      await screen.open(undefined, { profile: actingFor(102, 'Importer B') });
+      const { left, width: wide } = screen
+        .named('header p', 'You are')
+        .parentElement!.getBoundingClientRect();
+      expect([left, wide]).to.deep.equal([0, width.width]);
+      for (const theme of ['light', 'dark']) {
+        await inTheme(screen.app, theme);
+        await expect(screen.app).to.be.accessible();
+      }
+      const top = screen.app.querySelector('header')!.getBoundingClientRect().bottom;
+      expect(screen.app.querySelector('main')!.getBoundingClientRect().top).to.equal(top);
+      keep(ADMIN);
+      await waitUntil(() => !strip(), 'none for the own company');
+      await setViewport(DESKTOP);
+    });
+
+  it('ENT-03 ENT-09 is for admins alone, and names no company before its name is known', async () => {
+    await screen.open(undefined, {
+      profile: { ...actingFor(102, 'Importer B'), roles: [{ id: 3, name: 'User' }] },
+    });
+    expect(screen.has('header p', 'You are acting')).to.equal(false);
+    keep({ ...actingFor(102, 'Importer B'), entity: null });
+    await drawn();
+    expect(screen.has('header p', 'You are acting')).to.equal(false);
+    keep(actingFor(102, 'Importer B'));
+    await waitUntil(strip);
+  });
+
+  it('ENT-15 D-39 says why the way back failed, and tries it again', async () => {
+    await screen.open(undefined, { profile: actingFor(102, 'Importer B') });
+    const network = fakeNetwork();
+    network.on('action setEntity', new Response('', { status: 404 }), new Response('', { status: 404 }));
+    window.fetch = network.fetch;
+    screen.named('button', 'Back to Blue Anchor').click();
+    const alert = () => screen.app.querySelector('[role=alert]');
+    await waitUntil(alert, 'the reason');
+    expect(alert()?.textContent).to.contain('Unable to switch the entity:');
+    expect(network.to('action setEntity')[0]?.body.variables.input.new_entity_id).to.equal(1);
+    screen.named('button', 'Try again').click();
+    await waitUntil(() => network.to('action setEntity').length === 2);
+    await waitUntil(alert, 'the reason again');
+    expect(strip()).to.equal(true);
   });
 });
 

@@ -64,6 +64,50 @@ describe('quick panel, notifications', () => {
     expect(focused()?.textContent).to.equal('Mark all read');
   });
 
+  it('D-96 shows once what is alike on one day, and the single ones on demand; each of them counts as unread', async () => {
+    const save = (id: number, feature: string) => ({
+      ...entry(id, {
+        action: 'saveCharges',
+        recordType: 'quote',
+        recordId: 3001,
+        reference: 'QUO-1',
+        feature,
+        changes: [],
+      }),
+      read: false,
+    });
+    screen.network.on(LIST, {
+      results: [
+        save(4, 'rail_charges'),
+        save(3, 'rail_charges'),
+        { ...entry(2), read: false },
+        save(1, 'exw_charges'),
+      ],
+      hasMore: false,
+      unread: 4,
+    });
+    screen.network.on(MARK, { unread: 3 }, { unread: 1 });
+    await open();
+    await screen.shows('Charges saved · 3 times');
+    expect(screen.all('li').length, 'the group and the other record').to.equal(2);
+    const time = () => screen.app.querySelector('time')?.dateTime;
+    expect(time(), 'the newest time').to.equal(entry(4).at);
+    const toggle = await screen.named('button', 'Show all 3');
+    toggle.click();
+    await screen.shows('EXW charges saved');
+    expect(screen.all('li li').length).to.equal(3);
+    expect(toggle.getAttribute('aria-expanded')).to.equal('true');
+    await screen.accessible();
+    screen.app.querySelector<HTMLElement>('li li button')?.click();
+    await screen.shows('3 unread');
+    screen.find('button', 'Mark read')?.click();
+    await screen.shows('1 unread');
+    expect(marks()).to.deep.equal([{ ids: [4] }, { ids: [3, 1] }]);
+    expect(unreadOnes().map((item) => item.querySelector('a')?.textContent)).to.deep.equal(['Booking BKG-2']);
+    (await screen.named('button', 'Show less')).click();
+    await waitUntil(() => screen.all('li li').length === 0);
+  });
+
   it('D-96 reports when nothing could be marked, and leaves it unread', async () => {
     screen.network.on(LIST, two);
     screen.network.on(MARK, new Response('{"error":"no"}', { status: 400 }));

@@ -38,6 +38,7 @@ forEachDatabase((_name, open) => {
         rateSearchVerification: true,
         roles: [{ id: 2, name: 'User' }],
         entity: { id: 101, companyName: 'Importer A', verificationCode: 'v101', rateProfile },
+        homeEntity: { id: 101, companyName: 'Importer A' },
         firstname: 'Ira',
         lastname: 'North',
         occupation: 'Buyer',

@@ -17,32 +17,53 @@ await Promise.all([texts.load('de'), tradeTexts.load('de')]);
 /** The text of one cell of a list. */
 function cell(list: ModuleDefinition, id: string, locale: Locale, row: object): string {
   const column = list.columns.find((one) => one.id === id)!;
-  return cellText(column, row as never, { text: texts.in(locale), formats: formatsOf(locale) });
+  const written = cellText(column, row as never, { text: texts.in(locale), formats: formatsOf(locale) });
+  return written.replaceAll('\u00a0', ' ');
 }
 
-/** The text of a rate's weight levels. */
-function levels(locale: Locale, ...values: number[]): string[] {
-  const names = ['minimum', 'normal', '100'];
-  const row = {
-    ...RATE,
-    rateLevels: values.map((value, n) => ({ id: n, level: names[n] ?? String(n * 100), value })),
-  };
-  return [rateSearch, airRatesReport].map(({ columns }) => {
-    const column = columns.find(({ id }) => id === 'levels')!;
-    return cellText(column, row, { text: texts.in(locale), formats: formatsOf(locale) });
-  });
-}
+/** A rate's minimum and prices per kilogram, as the list and the report write them. */
+const prices = (locale: Locale, row: object) =>
+  [rateSearch, airRatesReport].map((list) => [
+    cell(list, 'minimum', locale, row),
+    cell(list, 'levels', locale, row),
+  ]);
 
-test('MOD-12 MOD-18 rates are written as the language writes numbers, apart from each other, the same in list and report', () => {
+const rate = (...values: number[]) => ({
+  ...RATE,
+  rateLevels: values.map((value, n) => ({ id: n, level: ['minimum', 'normal', '100'][n]!, value })),
+});
+
+test('MOD-12 MOD-18 each price of a rate has its currency, written as the language writes amounts, in list and report', () => {
   for (const [locale, written] of [
-    ['en', 'M 1,250.00 · N 3.20 · +100 2.85'],
-    ['de', 'M 1.250,00 · N 3,20 · +100 2,85'],
+    ['en', ['USD 1,250.00', 'N USD 3.20 · +100 USD 2.85']],
+    ['de', ['1.250,00 USD', 'N 3,20 USD · +100 2,85 USD']],
   ] as const)
-    assert.deepEqual(levels(locale, 1250, 3.2, 2.85), [written, written]);
+    assert.deepEqual(prices(locale, rate(1250, 3.2, 2.85)), [written, written]);
 });
 
 test('MOD-12 a rate is written as exactly as the server stores it', () => {
-  assert.equal(levels('en', 1.005, 2.0075)[0], 'M 1.005 · N 2.0075');
+  assert.deepEqual(prices('en', rate(80, 1.005, 2.0075))[0], ['USD 80.00', 'N USD 1.005 · +100 USD 2.0075']);
+});
+
+test('MOD-12 MOD-18 a transit time is one day, days, or from and to how many', () => {
+  const transit = (
+    locale: Locale,
+    transitTimeText: string | null,
+    minTransitTime: number | null = null,
+    maxTransitTime = minTransitTime,
+  ) => cell(rateSearch, 'transit', locale, { ...RATE, transitTimeText, minTransitTime, maxTransitTime });
+  assert.deepEqual(
+    ['1', '5-5', '5-7', '2.5 − 4', ' 3 – 3 ', 'daily, 2-3'].map((text) => transit('en', text)),
+    ['1 day', '5 days', '5–7 days', '2.5–4 days', '3 days', 'daily, 2-3'],
+  );
+  assert.deepEqual(
+    [transit('en', null, 5, 7), transit('en', null, 5), transit('en', '', null)],
+    ['5–7 days', '5 days', ''],
+  );
+  assert.deepEqual(
+    ['1', '5-7'].map((text) => transit('de', text)),
+    ['1 Tag', '5–7 Tage'],
+  );
 });
 
 test('an unknown status is written as the server sends it, whatever word it is', () => {

@@ -10,20 +10,18 @@ import { airReport, oceanReport } from '../../../../../portal/app/modules/defini
 import { detail, filtered, have, JETTY, RATE, SHIPMENT } from './shown.ts';
 
 describe('what the lists of rates and places, and the reports, show', () => {
-  it('MOD-12 MOD-18 a rate: lane, airline, weight levels, transit time and validity', () => {
+  it('MOD-12 MOD-18 a rate: lane, airline, the flat minimum apart from the prices per kilogram, transit time and validity', () => {
     const found = {
       Lane: 'PVG – HAM',
       Airline: 'Sky Line',
-      'Transit, days': '2-4',
+      Minimum: { amount: 80, currency: 'USD' },
+      'Rates per kg': [
+        { name: 'N', amount: 3.2, currency: 'USD' },
+        { name: '+100', amount: 2.85, currency: 'USD' },
+      ],
       'Valid to': '2026-02-01',
     };
-    const levels = [
-      { name: 'M', amount: 80 },
-      { name: 'N', amount: 3.2 },
-      { name: '+100', amount: 2.85 },
-    ];
-    for (const list of [rateSearch, airRatesReport]) have(list, RATE, { ...found, 'Rates per kg': levels });
-    have(rateSearch, { ...RATE, transitTimeText: null }, { 'Transit, days': 2 });
+    for (const list of [rateSearch, airRatesReport]) have(list, RATE, found);
   });
 
   it('MOD-12 a search by origin, destination and airline over what is valid on the day', (t) => {
@@ -83,7 +81,7 @@ describe('what the lists of rates and places, and the reports, show', () => {
     assert.equal(rateSubmissions.pageRecord, 'record_id');
     assert.deepEqual(detail(rateSubmissions, submission), {
       Rates: [
-        'PVG – HAM, Sky Line · M 80 · N 3.2 · +100 2.85 · max. 5000 kg · T/T 2-4 · via DXB · 2026-01-01 – 2026-02-01 · no lithium',
+        'PVG – HAM, Sky Line · Minimum USD 80.00 · N USD 3.20 · +100 USD 2.85 · max. 5,000 kg · 2–4 days · via DXB · Jan 1, 2026 – Feb 1, 2026 · no lithium',
       ],
     });
   });

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type { ModuleDefinition, RecordLink, Viewer } from '../../../../../portal/app/modules/definition.ts';
 import { whereOf } from '../../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import { formatsOf } from '../../../../../shared/i18n/formats.ts';
 
 const text = texts.in('en');
+const ENGLISH = { text, formats: formatsOf('en') };
 const textOf = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
 
 /** The fields of a record that the list requests; any other is absent, as in a real answer. */
@@ -32,7 +34,7 @@ export function detail(list: ModuleDefinition, record: object) {
   return Object.fromEntries(
     list.detail.sections.map(({ label, entries }) => [
       text(label),
-      entries(whole).map((entry) =>
+      entries(whole, ENGLISH).map((entry) =>
         typeof entry === 'string'
           ? entry
           : [textOf(entry.text), entry.href, ...(entry.note ? [entry.note] : [])],

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
-import { DESKTOP, drawn, eachShell, inTheme, PHONE } from '../shell-screen.tsx';
+import { DESKTOP, drawn, eachShell, inTheme, PHONE, still } from '../shell-screen.tsx';
 
 describe('shell by the width of the window', () => {
   const screen = eachShell();
@@ -34,6 +35,24 @@ describe('shell by the width of the window', () => {
     expect(await shown(576)).to.deep.equal([false, true]);
     expect(await shown(575)).to.deep.equal([false, false]);
   });
+
+  for (const width of [DESKTOP.width, PHONE.width, 320])
+    it(`D-96 SHELL-07 has the bell with the number of unread at ${width} px, and opens the notifications where it stands`, async () => {
+      screen.network.on('action notifications', { results: [], hasMore: false, unread: 3 });
+      await at(width);
+      await waitUntil(() => screen.has('header button', 'Notifications, 3 unread'));
+      const bell = screen.named('header button', 'Notifications');
+      expect(bell.textContent).to.equal('3');
+      expect(document.documentElement.scrollWidth).to.equal(width);
+      bell.focus();
+      await press('Enter');
+      await waitUntil(() => screen.has('[role=tab][aria-selected=true]', 'Notifications'));
+      await still();
+      expect(dialog()?.getBoundingClientRect().right).to.equal(width);
+      await press('Escape');
+      await waitUntil(() => !dialog()?.open);
+      expect(focused()).to.equal(bell);
+    });
 
   it('SHELL-39 opens the menu at the left, over the whole width of a phone, and closes it behind a link', async () => {
     await at(PHONE.width);

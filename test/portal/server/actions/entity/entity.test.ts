@@ -7,7 +7,8 @@ import { ADMIN, AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
 import { auditOf, type EntityServer, type Person, refused, startEntityServer } from './entity-server.ts';
 
 const ONLY_ADMINS = [403, 'Only an admin can act for another company.'] as const;
-const ME = '{ meWebUser { entity { id companyName rateProfile { id entityName } } } }';
+const ME =
+  '{ meWebUser { entity { id companyName rateProfile { id entityName } } homeEntity { id companyName } } }';
 
 forEachDatabase((_kind, open) => {
   let database: Database;
@@ -111,11 +112,13 @@ forEachDatabase((_kind, open) => {
     const answer = await admin.act('setEntity', { new_entity_id: 102 }, 'key-1');
     assert.deepEqual(answer, { id: 102, companyName: 'Importer B' });
     for (const session of [admin, elsewhere]) {
-      assert.deepEqual((await session.query(ME)).meWebUser.entity, {
+      const { entity, homeEntity } = (await session.query(ME)).meWebUser;
+      assert.deepEqual(entity, {
         id: 102,
         companyName: 'Importer B',
         rateProfile: { id: 7, entityName: 'Rates B' },
       });
+      assert.deepEqual(homeEntity, { id: 1, companyName: 'Provider' }, 'the own company stays known');
       assert.deepEqual((await session.query(bookings)).allBooking.results, [{ id: 1002 }]);
     }
     assert.equal(await elsewhere.act('isAdmin'), true, 'an admin stays one while acting for a company');

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '../../../shared/contract/audit.ts';
+
+/** What a reader would see again and again: the same person or link did the same to the same record. */
+const keyOf = ({ action, recordType, recordId, actor, own, linkId, onBehalfOf, address }: AuditEntry) =>
+  JSON.stringify([action, recordType, recordId, actor, own, linkId, onBehalfOf, address]);
+
+export interface Alike<T extends AuditEntry> {
+  /** The same for no other group of the day. */
+  key: string;
+  /** Newest first. */
+  entries: [T, ...T[]];
+}
+
+/** Groups the entries of one day, newest first, that say the same; a group stands where its newest entry does. */
+export function alikeOf<T extends AuditEntry>(entries: readonly T[]): Alike<T>[] {
+  const groups = new Map<string, Alike<T>>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.entries.push(entry);
+    else groups.set(key, { key, entries: [entry] });
+  }
+  return [...groups.values()];
+}
