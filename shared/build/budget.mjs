@@ -11,9 +11,9 @@ export const BUDGET = {
   autoload: 2200,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 46_200,
+    'po-style-manager': 46_300,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 59_900,
+    'booking-charges': 60_000,
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 56_800,
