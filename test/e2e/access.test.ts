@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { alteredToken } from '../../demo/link-variants.ts';
+import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A, IMPORTER_B, linkTokenOf, PASSWORD } from '../helpers/e2e/data.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { fillSignIn, isShellCall, openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
@@ -38,6 +39,8 @@ suite('who may see a record', () => {
           assert.equal(await manager.search.isEnabled(), false);
           assert.equal(await manager.saveButton.isEnabled(), false);
         });
+      await page.getByRole('heading', { name: 'This link does not open this page' }).waitFor();
+      assert.deepEqual(await axeProblems(page), []);
       await signInLink(page).click();
       await fillSignIn(page, IMPORTER_A);
       await page.waitForURL(BOOKING);

@@ -46,7 +46,9 @@ export function createSwitcher(host: SwitcherHost): Switcher {
       askCurrent(host.client, signal),
       askEntities(host.client, compare, signal),
     ]);
-    const options = entities.map(({ id, companyName }) => ({ id, label: companyName }));
+    // API-38, but what hardly anybody acts for comes after all others.
+    const inOrder = entities.toSorted((a, b) => Number(a.isReference ?? 0) - Number(b.isReference ?? 0));
+    const options = inOrder.map(({ id, companyName }) => ({ id, label: companyName }));
     // What was chosen and not yet switched to stays; else the choice follows a switch made elsewhere.
     const former = store.get(choiceAtom)?.id;
     const chosen = former === store.get(currentAtom) ? current?.id : (former ?? current?.id);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
+import { readSession } from '../../../shared/client/session.ts';
 import {
   type InviteInput,
   InviteList,
@@ -10,6 +11,7 @@ import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/l
 import type { ListSource } from '../../../shared/list/list-source.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
+import { profileOf } from '../session/presence.ts';
 
 export type InviteRequest = v.InferOutput<typeof InviteInput>;
 export type LinkRequest = v.InferOutput<typeof LinkTokenInput>;
@@ -68,16 +70,22 @@ export const revokeLink = (id: string): Promise<unknown> =>
 export type Invite = v.InferOutput<typeof OpenInvite>;
 export type IssuedLink = v.InferOutput<typeof IssuedLinkList>['links'][number];
 
-const Companies = v.object({
-  allCompany: v.object({
-    results: v.array(
-      v.object({ id: v.number(), companyName: v.nullish(v.string()), entityType: v.nullish(v.string()) }),
-    ),
-  }),
+const Found = v.object({
+  results: v.array(
+    v.object({ id: v.number(), companyName: v.nullish(v.string()), entityType: v.nullish(v.string()) }),
+  ),
 });
+const Companies = v.object({ own: v.optional(Found), allCompany: Found });
 
-const QUERY = `query companies($text: String) {
-  allCompany(where: { companyName: { matches: $text } }, sort: { field: companyName, order: ASC }, take: 50) {
+const QUERY = `query companies($text: String, $own: Int) {
+  own: allCompany(where: { id: { eq: $own }, companyName: { matches: $text } }, take: 1) {
+    results { id companyName entityType }
+  }
+  allCompany(
+    where: { companyName: { matches: $text } }
+    sort: [{ field: isReference, order: ASC }, { field: companyName, order: ASC }]
+    take: 50
+  ) {
     results { id companyName entityType }
   }
 }`;
@@ -94,13 +102,16 @@ export interface CompanyOption extends Option {
   readonly isProvider: boolean;
 }
 
-/** The first companies whose name contains the text. */
+/**
+ * The first companies whose name contains the text: the own one, those that it works with, then carriers and airlines.
+ */
 export async function searchCompanies(
   client: Client,
   text: string,
   signal: AbortSignal,
 ): Promise<CompanyOption[]> {
-  return askForCompanies(client, QUERY, { text }, signal);
+  const own = profileOf(readSession()?.user)?.entity_id ?? 0;
+  return askForCompanies(client, QUERY, { text, own }, signal);
 }
 
 /** The company with this id, if the person may see it. */
@@ -120,8 +131,10 @@ async function askForCompanies(
   signal: AbortSignal,
 ): Promise<CompanyOption[]> {
   const asked = { name: 'allCompany', query, variables: { ...variables }, signal };
-  const { allCompany } = await client.query(Companies, asked);
-  return allCompany.results.map(({ id, companyName, entityType }) => ({
+  const { own, allCompany } = await client.query(Companies, asked);
+  const first = own?.results ?? [];
+  const others = allCompany.results.filter(({ id }) => first.every((company) => company.id !== id));
+  return [...first, ...others].map(({ id, companyName, entityType }) => ({
     id,
     label: companyName || String(id),
     isProvider: entityType === 'Provider',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { Refusal } from '../refusal/refusal.tsx';
+import { texts as refusalTexts } from '../refusal/texts/index.ts';
 import type { Profile } from '../session/profile/profile.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { texts } from './texts/index.ts';
@@ -15,6 +16,10 @@ interface StaffOnlyProps {
 export function StaffOnly({ may, children }: StaffOnlyProps) {
   const text = useText(texts);
   const profile = useProfile();
-  if (profile && !may(profile)) return <Banner kind="error">{text('admin.forbidden')}</Banner>;
-  return children;
+  if (!profile || may(profile)) return children;
+  return (
+    <Refusal of="part" title={text('admin.forbidden')}>
+      {text(refusalTexts('refusal.askAdmin'))}
+    </Refusal>
+  );
 }

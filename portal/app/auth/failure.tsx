@@ -9,13 +9,14 @@ interface FailureProps {
   /** The message of a refusal. For failures that the person did not cause it gets a second line (D-43, MSG-22). */
   message: string;
   actions?: ReactNode;
+  kind?: 'error' | 'warning';
 }
 
 /** AUTH-14, AUTH-34: the banner of a step that failed. */
-export function Failure({ outcome, message, actions }: FailureProps) {
+export function Failure({ outcome, message, actions, kind = 'error' }: FailureProps) {
   const text = useText(texts);
   return (
-    <Banner kind="error" actions={actions}>
+    <Banner kind={kind} actions={actions}>
       {outcome !== 'missing' && <p>{message}</p>}
       {outcome !== 'refused' && (
         <p>{text(outcome === 'unreachable' ? 'auth.unreachable' : 'auth.tryLater')}</p>

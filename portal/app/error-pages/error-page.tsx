@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { PortalLink } from '../layout/portal-link.tsx';
+import { Refusal } from '../refusal/refusal.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { PATHS } from '../routes/paths.ts';
 import { DrawingV1, DrawingV2, DrawingV3, DrawingV4, DrawingV5, DrawingV6 } from './drawings.tsx';
@@ -35,17 +35,20 @@ export function ErrorPage({ params }: PageProps) {
   if (!known) return <Redirect to={PATHS.error} replace />;
   const { status, text: heading, more, drawing } = known;
   return (
-    <main className={styles.page}>
+    <>
       <PageTitle of={text('error-page.title')} />
-      <div className={styles.card}>
-        {drawing}
-        <p className={styles.status}>{status}</p>
-        <h1 className={styles.heading}>{text(heading)}</h1>
-        <p className={styles.more}>{text(more)}</p>
-        <PortalLink href={PATHS.home} className={styles.back}>
-          {text('portal.toStart')}
-        </PortalLink>
-      </div>
-    </main>
+      <Refusal
+        of="page"
+        title={text(heading)}
+        picture={
+          <>
+            {drawing}
+            <p className={styles.status}>{status}</p>
+          </>
+        }
+      >
+        {text(more)}
+      </Refusal>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { RefusedCaller } from '../refusal/refused-caller.tsx';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
-import { SignInAgain } from '../tool-page/sign-in-again.tsx';
 
 const REFUSALS: readonly string[] = ['unauthorized', 'forbidden', 'session-expired'];
 
@@ -42,10 +42,12 @@ export function LoadError({ message, error, onRetry }: LoadErrorProps) {
   if (REFUSALS.includes(code)) {
     const isOver = code === 'session-expired';
     return (
-      <>
-        <Banner kind="error">{text(isOver ? 'error.sessionExpired' : (notice ?? 'error.noAccess'))}</Banner>
-        <SignInAgain address={address} hasToken={query.has('token')} code={code} />
-      </>
+      <RefusedCaller
+        title={text(isOver ? 'error.sessionExpired' : (notice ?? 'error.noAccess'))}
+        address={address}
+        hasToken={query.has('token')}
+        code={code}
+      />
     );
   }
   return (

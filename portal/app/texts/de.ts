@@ -41,7 +41,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'portal.orders': 'Bestellungen verwalten',
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',
-  'portal.signInForRecord': 'Melden Sie sich mit einem Konto an, das Zugriff auf diesen Datensatz hat.',
   'portal.toStart': 'Zurück zur Startseite',
   'portal.charges.noRole':
     'Gebühren stehen Agenten und Mitarbeitenden des Anbieters offen. Bitte verwenden Sie den Link des Angebots oder Manifests.',

@@ -39,7 +39,6 @@ export const en = {
   'portal.orders': 'Manage purchase orders',
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',
-  'portal.signInForRecord': 'Sign in with an account that has access to this record.',
   'portal.toStart': 'Back to the start page',
   'portal.charges.noRole':
     'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',

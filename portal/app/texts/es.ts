@@ -41,7 +41,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'portal.orders': 'Gestionar órdenes de compra',
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',
-  'portal.signInForRecord': 'Inicie sesión con una cuenta que tenga acceso a este registro.',
   'portal.toStart': 'Volver a la página de inicio',
   'portal.charges.noRole':
     'Los cargos están abiertos a agentes y al personal del proveedor. Use el enlace de la cotización o del manifiesto.',

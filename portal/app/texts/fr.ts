@@ -41,7 +41,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'portal.orders': 'Gérer les commandes',
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',
-  'portal.signInForRecord': 'Connectez-vous avec un compte qui a accès à ce dossier.',
   'portal.toStart': 'Retour à l’accueil',
   'portal.charges.noRole':
     'Les frais sont ouverts aux agents et au personnel du prestataire. Veuillez utiliser le lien de la cotation ou du manifeste.',

@@ -41,7 +41,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'portal.orders': '発注を管理',
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',
-  'portal.signInForRecord': 'このレコードへのアクセス権があるアカウントでサインインしてください。',
   'portal.toStart': 'スタートページに戻る',
   'portal.charges.noRole':
     '諸費用は代理店と提供会社のスタッフが利用できます。見積またはマニフェストのリンクをお使いください。',

@@ -41,7 +41,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'portal.orders': '管理采购订单',
   'portal.record': '{type, select, booking {订舱} other {货件}} {reference}',
   'portal.choose': '{type, select, booking {选择订舱} other {选择货件}}',
-  'portal.signInForRecord': '请使用有权访问此记录的账户登录。',
   'portal.toStart': '返回首页',
   'portal.charges.noRole': '费用仅对代理和服务商员工开放。请使用报价或舱单的链接。',
   'portal.failed.title': '无法加载此页面',

@@ -18,25 +18,3 @@ export const record = style({
   lineHeight: '20px',
   overflowWrap: 'anywhere',
 });
-
-export const signIn = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  marginTop: vars.space.md,
-});
-
-export const signInLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.control.height,
-  padding: `0 ${vars.space.md}`,
-  borderRadius: vars.radius.md,
-  color: vars.color.onPrimary,
-  background: vars.color.primary,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.primaryHover } },
-});

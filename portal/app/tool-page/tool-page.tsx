@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { readSession } from '../../../shared/client/session.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { RefusedCaller } from '../refusal/refused-caller.tsx';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 import * as styles from './tool-page.css.ts';
 
 /** Codes of `fp-error` when the server or the session check refused the caller. */
@@ -66,13 +66,12 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
       <PageTitle of={title} />
       {typeof heading === 'string' ? <h1 className={visuallyHidden}>{heading}</h1> : heading}
       {record && <p className={styles.record}>{record}</p>}
+      {refusal?.address === address && refusal.caller === caller && !isLost && (
+        <RefusedCaller address={address} hasToken={query.has('token')} code={refusal.code} />
+      )}
       <div className={styles.card} ref={listen}>
         {children}
       </div>
-      {/* Below the tool, so that the tool doesn't move. */}
-      {refusal?.address === address && refusal.caller === caller && !isLost && (
-        <SignInAgain address={address} hasToken={query.has('token')} code={refusal.code} />
-      )}
     </>
   );
 }

@@ -23,17 +23,3 @@ export const loading = style({
   // Above the frame, whose white background would hide it.
   zIndex: 1,
 });
-
-export const message = style({
-  display: 'grid',
-  gap: vars.space.md,
-  alignContent: 'start',
-  justifyContent: 'center',
-  gridTemplateColumns: 'minmax(0, 640px)',
-  minHeight: '100vh',
-  padding: `10vh ${vars.space.lg} ${vars.space.lg}`,
-  boxSizing: 'border-box',
-  background: vars.color.canvas,
-});
-
-export const title = style({ margin: 0, fontSize: vars.font.size.xl });

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { PortalLink } from '../layout/portal-link.tsx';
-import { PATHS } from '../routes/paths.ts';
+import { Refusal } from '../refusal/refusal.tsx';
 import { useSettledConfig } from '../session/use-config.ts';
 import { texts } from './texts/index.ts';
 import { storeAddress, storedAddress, viewerAddress } from './viewer-address.ts';
@@ -29,19 +27,18 @@ export function ViewerPage() {
   if (address.is === 'shown')
     return <Frame key={address.url.href} url={address.url} urlParameter={urlParameter} />;
   return (
-    <main className={styles.message}>
+    <>
       <PageTitle of={text('viewer.title')} />
-      <h1 className={styles.title}>{text('viewer.title')}</h1>
       {address.is === 'none' ? (
-        <Banner kind="warning">{text('viewer.noUrl')}</Banner>
+        <Refusal of="page" title={text('viewer.title')} isAnnounced>
+          {text('viewer.noUrl')}
+        </Refusal>
       ) : (
-        <Banner kind="error">
-          <p>{text('viewer.refused')}</p>
-          <p>{text('viewer.allowed')}</p>
-        </Banner>
+        <Refusal of="page" title={text('viewer.refused')} isAnnounced>
+          {text('viewer.allowed')}
+        </Refusal>
       )}
-      <PortalLink href={PATHS.home}>{text('portal.toStart')}</PortalLink>
-    </main>
+    </>
   );
 }
 

@@ -83,6 +83,23 @@ describe('the list of <entity-switcher>', () => {
     expect(tool.isOn()).to.equal(true);
   });
 
+  it('API-38 carriers and airlines, which hardly anybody acts for, come after all others', async () => {
+    const air = { id: 300, companyName: 'Air Alpha', isReference: true };
+    const others = COMPANIES.map((company) => ({ ...company, isReference: false }));
+    tool = new PageObject(officeNetwork([air, ...others]));
+    await tool.ready();
+    tool.combobox()?.focus();
+    tool.combobox()?.select();
+    await press('Backspace', 'ArrowDown');
+    await waitUntil(() => tool.options().length > 0);
+    expect(tool.options().map(({ textContent }) => textContent)).to.deep.equal([
+      'alpha Imports',
+      'Beta Home',
+      'Provider',
+      'Air Alpha',
+    ]);
+  });
+
   it('ENT-18 without any company there is nothing to choose', async () => {
     tool.network.on(LIST, [200, [], 0]);
     const ready = record(tool.element, 'fp-ready');

@@ -53,7 +53,7 @@ function Invited({ invitation: { email, verification } }: { invitation: Invitati
       {checked === undefined && <SpinnerOverlay busy fullScreen label={text('invite.verifying')} />}
       {isWrong && (
         <>
-          <Failure outcome={checked} message={text('invite.wrongLink')} />
+          <Failure kind="warning" outcome={checked} message={text('invite.wrongLink')} />
           <p className={explanation}>
             {text(checked === 'unreachable' ? 'invite.wrongLink.later' : 'invite.wrongLink.explanation')}
           </p>

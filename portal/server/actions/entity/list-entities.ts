@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ENTITY_PAGE, type Entity, ListEntities } from '../../../../shared/contract/entity.ts';
+import { isReference } from '../../companies/is-reference.ts';
 import { defineAction } from '../action.ts';
 import { adminOnly } from './admin-only.ts';
 import { mayActFor } from './may-act-for.ts';
@@ -15,10 +16,12 @@ export const listEntities = defineAction({
   allow: async (_trx, caller) => adminOnly(caller),
   async run(trx, { userId }, { skip }) {
     const { rows } = await sql<Entity & { count: number }>`
-      select id, company_name as "companyName", count(*) over ()::integer as count from company
+      select id, company_name as "companyName", ${sql.raw(isReference('company'))} as "isReference",
+        count(*) over ()::integer as count
+      from company
       where ${mayActFor(userId)}
       order by lower(company_name) collate "C", id limit ${ENTITY_PAGE} offset ${skip}`.execute(trx);
-    const page = rows.map(({ id, companyName }) => ({ id, companyName }));
+    const page = rows.map(({ count: _, ...entity }) => entity);
     return { result: [200, page, rows[0]?.count ?? 0] };
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReference } from '../../companies/is-reference.ts';
 import { code, column, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
 import { countryFields } from './reference.ts';
 import { isOwnCompany, mayReadCompany, mayReadUser } from './rights.ts';
@@ -15,6 +16,7 @@ export const Company = defineModel({
     companyName: text('company_name'),
     entityType: text('entity_type'),
     isCarrier: column('boolean', 'is_carrier'),
+    isReference: column('boolean', 'id', { sql: isReference }),
     code: code('code', nullable),
     ...countryFields({ nullable: true }),
     verificationCode: code('verification_code', { nullable: true, rights: isOwnCompany }),

@@ -119,7 +119,9 @@ describe('the page of the air rates', () => {
     expect(screen.place.querySelector('p')?.textContent).to.include('Submission 5003 · Jetty · May 4, 2026');
     await click(link('Submitted rates')!);
     await waitUntil(() => screen.place.querySelector('dialog')?.textContent?.includes('PVG – HAM, Sky Line'));
-    expect(screen.place.querySelector('dialog')?.textContent).to.include('+100 4.5 · T/T 2 – 4 · 2026-05-01');
+    expect(screen.place.querySelector('dialog')?.textContent).to.include(
+      '+100 USD\u00a04.50 · 2–4 days · May 1, 2026',
+    );
     await expect(screen.place).to.be.accessible();
   });
 

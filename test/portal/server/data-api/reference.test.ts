@@ -99,6 +99,29 @@ forEachDatabase((_name, open) => {
       );
     });
 
+    it('MOD-21 for who picks a company, those that they work with come before carriers and airlines', async () => {
+      const { rows } = await everyPage<{ companyName: string; isReference: boolean }>(
+        'allCompany(sort: [{field: isReference}, {field: companyName}])',
+        'companyName isReference',
+      );
+      const names = (wanted: boolean) =>
+        rows.filter(({ isReference }) => isReference === wanted).map(({ companyName }) => companyName);
+      assert.deepEqual(
+        rows.map(({ companyName }) => companyName),
+        [...names(false), ...names(true)],
+      );
+      const references = [
+        'Air by flag',
+        'barge line',
+        'Not A Carrier',
+        'Sea Line',
+        'Sky Line',
+        'Zenith Line',
+      ];
+      assert.deepEqual(names(true), references);
+      assert.equal(names(false).includes('Importer A'), true);
+    });
+
     it('API-17 REF-15 the entity of a rate submission by its id', async () => {
       const query = 'query($id: Int!) { list: oneRateSubmission(where: {id: {eq: $id}}) { entity { id } } }';
       const link = await server.link('submission', 6001);

@@ -45,6 +45,23 @@ describe('invitations', () => {
     expect(rows()[0]).to.contain('bo@importer.example').and.to.contain('expired');
   });
 
+  it('MOD-21 the own company is the first to choose, then the others as the server has them', async () => {
+    signIn();
+    screen.network.on('GET /api/invites', { invites: [INVITE] });
+    screen.network.on(
+      'query allCompany',
+      Response.json({
+        data: { own: { results: [PROVIDER] }, allCompany: { results: [IMPORTER_A, PROVIDER] } },
+      }),
+    );
+    screen.open(<InvitesPage />, '/admin/invites');
+    await waitUntil(() => rows().length === 1, 'the list');
+    await click(screen.input('Company'));
+    const options = () => [...screen.place.querySelectorAll('[role=option]')].map((one) => one.textContent);
+    await waitUntil(() => options().length > 0, 'companies');
+    expect(options()).to.deep.equal(['Bluemoor Forwarding', 'Northfold Apparel']);
+  });
+
   it('an invitation without email and company is not sent', async () => {
     await openInvites();
     screen.button('Send invitation')?.click();

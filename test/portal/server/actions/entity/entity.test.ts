@@ -45,10 +45,10 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(few, [
       200,
       [
-        { id: 2, companyName: 'Agent' },
-        { id: 101, companyName: 'Importer A' },
-        { id: 102, companyName: 'Importer B' },
-        { id: 1, companyName: 'Provider' },
+        { id: 2, companyName: 'Agent', isReference: false },
+        { id: 101, companyName: 'Importer A', isReference: false },
+        { id: 102, companyName: 'Importer B', isReference: false },
+        { id: 1, companyName: 'Provider', isReference: false },
       ],
       4,
     ]);
