@@ -75,7 +75,8 @@ export default {
     format: 'es',
     sourcemap: true,
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
-    chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash].js`,
+    // Short, because the autoloader names the files of every element: 42 bits tell the releases of a file apart.
+    chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash:7].js`,
     manualChunks: (id) => (isReact(id) ? 'react' : BASE.test(id) ? 'base' : undefined),
     plugins: [
       besidePlugin('portal', 'widgets'),

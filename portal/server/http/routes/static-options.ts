@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyStaticOptions } from '@fastify/static';
 
 /** Content-hashed names never change; every other file asks whether it did. */
-const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{8}\.(js|js\.map|css|woff2)(\.br|\.gz)?$/;
+const HASHED = /[\\/](chunks|assets)[\\/][^\\/]+-[\w-]{7,8}\.(js|js\.map|css|woff2)(\.br|\.gz)?$/;
 
 /** How long a browser may use a built file without asking. */
 export const cacheControlOf = (path: string): string =>
