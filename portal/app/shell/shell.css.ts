@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
-import { BELOW_DESKTOP, DESKTOP, HEADER, LAYER, PHONE } from './sizes.ts';
+import { BELOW_DESKTOP, DESKTOP, HEADER, HEADER_VAR, LAYER, PHONE } from './sizes.ts';
 
 /** Sticky parts of pages and tools stay below the header, and the header doesn't hide a focused control. */
 globalStyle(':root', {
-  vars: { '--fp-sticky-top': `calc(${HEADER} + 8px)` },
+  vars: { [HEADER_VAR]: HEADER, '--fp-sticky-top': `calc(${HEADER} + 8px)` },
   scrollPaddingTop: `calc(${HEADER} + 12px)`,
 });
 

@@ -1,5 +1,7 @@
 /** Lengths that several parts of the shell share. */
 export const HEADER = '52px';
+/** {@link HEADER} for the pages within the shell; without the shell it is not set. */
+export const HEADER_VAR = '--portal-header';
 export const ASIDE = '236px';
 export const RAIL = '56px';
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { shortLevel } from '../cell/short-level.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  type Column,
+  defineModule,
+  type Filter,
+  type ModuleDefinition,
+  type Viewer,
+  type Where,
+} from '../definition.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
 
 const Level = v.object({ id: v.number(), level: v.string(), value: v.number() });
@@ -79,6 +87,14 @@ const today = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
+/** Importers submit no rates, and see none of others (D-15): the hint says where theirs are. */
+const agentsAlone =
+  (text: TextId) =>
+  ({ role, companyId }: Viewer) =>
+    role || companyId === undefined
+      ? undefined
+      : { text, link: { text: texts('menu.rateSheet'), href: '/rate-sheet' } };
+
 /** MOD-12 */
 export const rateSearch: ModuleDefinition = defineModule({
   id: 'rate-search',
@@ -96,6 +112,8 @@ export const rateSearch: ModuleDefinition = defineModule({
     { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
   ],
   search,
+  searchHint: 'list.searchIn.rates',
+  emptyHint: agentsAlone('list.none.rates'),
   filters: [
     textFilter('origin', 'list.col.origin', 'from'),
     textFilter('destination', 'list.col.destination', 'to'),
@@ -113,11 +131,14 @@ export const airRatesReport: ModuleDefinition = defineModule({
   row: Rate,
   columns,
   search,
+  searchHint: 'list.searchIn.rates',
+  emptyHint: agentsAlone('list.none.rates'),
   filters: [
     {
       id: 'from',
       label: 'list.filter.from',
       kind: 'date',
+      until: 'to',
       where: (day) => ({ _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }] }),
     },
     {
@@ -184,6 +205,8 @@ export const rateSubmissions: ModuleDefinition = defineModule({
     { id: 'notes', label: 'list.col.notes', value: (row) => row.submissionNotes, sort: 'submissionNotes' },
     createdAt,
   ],
+  searchHint: 'list.searchIn.submissions',
+  emptyHint: agentsAlone('list.none.submissions'),
   search: (text) => ({
     _or: [{ submissionNotes: { matches: text } }, { entity: { companyName: { matches: text } } }],
   }),

@@ -49,6 +49,7 @@ export const company: Column<Shipment> = {
   id: 'company',
   label: 'list.col.company',
   value: (row) => nameOf(row.companyRelation),
+  owner: (row) => row.companyRelation?.id,
   sort: 'companyRelation.companyName',
 };
 export const departedOn: Column<Shipment> = {
@@ -112,8 +113,8 @@ export const shipments: ModuleDefinition = defineModule({
     company,
     orders,
     ...route,
-    { ...mode, minor: true },
     status,
+    { ...mode, minor: true },
     { ...createdAt, minor: true },
     { ...departedOn, inDetail: true },
     { ...arrivedOn, inDetail: true },
@@ -121,6 +122,7 @@ export const shipments: ModuleDefinition = defineModule({
     agent,
   ],
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [statuses],
   actions: (row) => [manageOrders(row.id)],
   detail: {
@@ -163,6 +165,7 @@ export const deliveries: ModuleDefinition = defineModule({
   ],
   where: { status: { in: ['In Transit', 'Delivered'] } },
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [{ ...statuses, options: statuses.options.slice(2) } as Filter],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
@@ -206,6 +209,7 @@ export const insurance: ModuleDefinition = defineModule({
     { ...createdAt, minor: true },
   ],
   where: { insuranceReference: { neq: null } },
+  searchHint: 'list.searchIn.insurance',
   search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
   filters: [statuses],
   actions: (row) => [{ text: texts('list.action.shipment'), href: detailHref('/shipments', row.id) }],
@@ -227,6 +231,7 @@ export const schedules: ModuleDefinition = defineModule({
   ],
   where: { mode: { eq: 'Ocean' } },
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [
     {
       id: 'origin',

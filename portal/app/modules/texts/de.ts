@@ -98,4 +98,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.col.iata': 'IATA-Code',
   'list.col.city': 'Stadt',
   'list.col.cityCode': 'Stadtcode',
+  'list.searchIn.shipments': 'Nach Referenz, Firma, Hafen oder Bestellnummer suchen',
+  'list.searchIn.bookings': 'Nach Referenz, Kunde, Hafen oder Bestellnummer suchen',
+  'list.searchIn.orders': 'Nach Bestellnummer, Besteller oder Style-Nummer suchen',
+  'list.searchIn.insurance': 'Nach Police, Referenz, Firma, Hafen oder Bestellnummer suchen',
+  'list.searchIn.quotes': 'Nach Referenz, Kunde, Agent oder Containertyp suchen',
+  'list.searchIn.manifests': 'Nach Referenz, Kunde oder Agent suchen',
+  'list.searchIn.companies': 'Nach Firma oder Land suchen',
+  'list.searchIn.ports': 'Nach Hafen, UN/LOCODE oder Land suchen',
+  'list.searchIn.airports': 'Nach Flughafen, IATA-Code, Stadt oder Land suchen',
+  'list.searchIn.rates': 'Nach Flughafencode oder Fluggesellschaft suchen',
+  'list.searchIn.submissions': 'Nach Notizen oder Agent suchen',
+  'list.filters': '{count, plural, =0 {Filter} other {Filter (#)}}',
+  'list.filter.reversed': 'Von liegt nach Bis: so ist nichts zu finden',
+  'list.none.rates':
+    'Luftfrachtraten sehen die Agenten, die sie eingereicht haben. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
+  'list.none.submissions':
+    'Luftfrachtraten reichen Agenten ein. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
 };

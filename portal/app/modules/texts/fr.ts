@@ -97,4 +97,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.iata': 'Code IATA',
   'list.col.city': 'Ville',
   'list.col.cityCode': 'Code de ville',
+  'list.searchIn.shipments': 'Rechercher par référence, société, port ou numéro de commande',
+  'list.searchIn.bookings': 'Rechercher par référence, client, port ou numéro de commande',
+  'list.searchIn.orders': 'Rechercher par numéro de commande, acheteur ou numéro de style',
+  'list.searchIn.insurance': 'Rechercher par police, référence, société, port ou numéro de commande',
+  'list.searchIn.quotes': 'Rechercher par référence, client, agent ou type de conteneur',
+  'list.searchIn.manifests': 'Rechercher par référence, client ou agent',
+  'list.searchIn.companies': 'Rechercher par société ou pays',
+  'list.searchIn.ports': 'Rechercher par port, UN/LOCODE ou pays',
+  'list.searchIn.airports': 'Rechercher par aéroport, code IATA, ville ou pays',
+  'list.searchIn.rates': 'Rechercher par code d’aéroport ou compagnie aérienne',
+  'list.searchIn.submissions': 'Rechercher par remarques ou agent',
+  'list.filters': '{count, plural, =0 {Filtres} other {Filtres (#)}}',
+  'list.filter.reversed': '« Du » est après « Au » : rien ne peut être trouvé',
+  'list.none.rates':
+    'Les tarifs aériens sont visibles par les agents qui les ont soumis. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
+  'list.none.submissions':
+    'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
 };
