@@ -28,7 +28,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
     return (
       <span title={written}>
         <span aria-hidden="true" className={s.short}>
-          <span className={s.first}>{listText(value.slice(0, SHORT), formats)}</span>
+          <span className={s.first}>{listText(value.slice(0, SHORT), formats)}</span>{' '}
           <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
         </span>
         <span className={visuallyHidden}>{written}</span>

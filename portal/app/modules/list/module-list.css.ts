@@ -8,7 +8,7 @@ export const card = style({
   boxShadow: vars.shadow.sm,
   // Keeps the rows within the round corners; `hidden` would be a box of its own to stick to.
   overflow: 'clip',
-  '@media': { print: { border: 0 } },
+  '@media': { print: { border: 0, overflow: 'visible' } },
 });
 
 /** Reserves the height of the first rows while they load. */
