@@ -9,6 +9,8 @@ interface SearchFormProps {
   label: string;
   /** Shows the label above the input, not in it as long as it is empty. */
   showLabel?: boolean;
+  /** What the search looks in, which the empty input says. */
+  hint?: string | undefined;
   value: string;
   /** Gets the text 300 ms after the last key, or at once by Enter (D-118). */
   onSearch(text: string): void;
@@ -17,7 +19,7 @@ interface SearchFormProps {
 }
 
 /** The search of a list. */
-export function SearchForm({ label, showLabel = false, value, onSearch, buttons }: SearchFormProps) {
+export function SearchForm({ label, showLabel = false, hint, value, onSearch, buttons }: SearchFormProps) {
   const { typed, setTyped, flush } = useDebouncedText(value, onSearch);
   return (
     <form
@@ -35,7 +37,8 @@ export function SearchForm({ label, showLabel = false, value, onSearch, buttons 
             autoComplete="off"
             enterKeyHint="search"
             maxLength={LONGEST_TEXT}
-            placeholder={showLabel ? undefined : label}
+            placeholder={hint ?? (showLabel ? undefined : label)}
+            title={hint}
             value={typed}
             onText={setTyped}
           />

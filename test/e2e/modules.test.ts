@@ -41,12 +41,9 @@ const listsOf = (email: string) =>
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 /** The rows of a list name their record in a link, unlike those of a tool on the same page. */
 const rows = (page: Page) => page.getByRole('rowheader').filter({ has: page.getByRole('link') });
-/** The list has said what there is. */
+/** The list has said what there is: how many records, and that of the routes whether there are more. */
 const ended = (page: Page) =>
-  page
-    .getByText('No Any Data To Show!')
-    .or(page.getByText('Currently No Any New Data To Load!'))
-    .or(page.getByRole('button', { name: 'Load More' }));
+  page.getByText(/^[\d,]+ records?$/).or(page.getByRole('button', { name: 'Load More' }));
 
 /** Goes on as a person does, by the portal's own links: without loading the page anew. */
 const go = (page: Page, path: string) =>

@@ -18,6 +18,8 @@ export interface Language {
 export interface Viewer {
   /** The real role, as far as it matters to charges (D-02). */
   role: 'admin' | 'agent' | undefined;
+  /** The company that the person works for; unknown for visitors. */
+  companyId?: number | undefined;
 }
 
 export interface Row {
@@ -56,8 +58,10 @@ export interface Column<R extends Row = Row> {
    * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
    */
   sort?: string;
-  /** Only in the detail, where the list is narrow. */
+  /** Less often read, so that it is cut first where the list is narrow. */
   minor?: boolean;
+  /** The company that the column names as the one whose record it is. */
+  owner?(row: R): number | undefined;
   /** Only in the detail. */
   inDetail?: boolean;
   /** Only in the list: the detail has a section for it. */
@@ -73,6 +77,12 @@ export interface RecordLink {
   note?: string;
 }
 
+/** A sentence, and a link to where it leads. */
+export interface RecordHint {
+  text: TextId;
+  link?: RecordLink;
+}
+
 /** A section that only the detail of a record shows. */
 export interface DetailSection<D extends Row = Row> {
   label: TextId;
@@ -83,8 +93,8 @@ export interface DetailSection<D extends Row = Row> {
 export type Filter = { id: string; label: TextId } & (
   | { kind: 'choice'; options: readonly { id: string; text: TextId; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
-  /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. */
-  | { kind: 'date'; where(day: string): Where; initial?(): string }
+  /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. `until`: the filter that ends its period. */
+  | { kind: 'date'; where(day: string): Where; initial?(): string; until?: string }
 );
 
 /**
@@ -111,6 +121,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   where?: Where;
   /** Without it there is no search box. */
   search?(text: string, language: Language): Where;
+  /** What the search looks in. */
+  searchHint?: TextId;
   filters?: readonly Filter[];
   sort?: Sort;
   /** The address of a record's own page; without it there is only the detail beside the list. */
@@ -121,6 +133,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
     row: v.GenericSchema<unknown, D>;
     sections: readonly DetailSection<NoInfer<D>>[];
   };
+  /** Why there can be nothing for the viewer, and what to do instead. */
+  emptyHint?(viewer: Viewer): RecordHint | undefined;
   /** Offers the export of the list. */
   exports?: boolean;
 }

@@ -1,31 +1,4 @@
-const NO_TYPING = new Set([
-  'button',
-  'submit',
-  'reset',
-  'image',
-  'file',
-  'color',
-  'checkbox',
-  'radio',
-  'range',
-]);
-
-/** The node that a key press starts at, also inside elements. */
-const originOf = (event: KeyboardEvent): EventTarget | undefined => event.composedPath()[0];
-
-function isTyping(target: EventTarget | undefined): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !NO_TYPING.has(target.type);
-  return (
-    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
-  );
-}
-
-/** Whether a dialog is open, also one inside an element: then its own keys apply. */
-function isInDialog(event: KeyboardEvent): boolean {
-  if (document.querySelector('dialog:modal')) return true;
-  return event.composedPath().some((node) => node instanceof HTMLDialogElement && node.open);
-}
+import { isInDialog, pageKeyOf } from './page-keys.ts';
 
 interface GlobalKeys {
   onPalette(): void;
@@ -48,9 +21,7 @@ export function listenToKeys({ onPalette, onShortcuts }: GlobalKeys): () => void
     onPalette();
   };
   const late = (event: KeyboardEvent) => {
-    const isPlain = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isPlain || event.defaultPrevented || event.isComposing) return;
-    if (isTyping(originOf(event)) || isInDialog(event)) return;
+    if (pageKeyOf(event) !== '?') return;
     event.preventDefault();
     onShortcuts();
   };

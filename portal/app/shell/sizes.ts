@@ -2,8 +2,8 @@
 export const HEADER = '52px';
 /** Where an admin acts for another company, above the header's bar. */
 export const STRIP = '44px';
-/** Height of all that stays at the top of the window; `shell.css.ts` says how much it is. */
-export const TOP = 'var(--shell-top)';
+/** Height of all that stays at the top of the window; `shell.css.ts` says how much it is, nothing without the shell. */
+export const TOP = 'var(--shell-top, 0px)';
 export const ASIDE = '236px';
 export const RAIL = '56px';
 

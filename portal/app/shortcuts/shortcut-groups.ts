@@ -16,6 +16,15 @@ export const PORTAL_KEYS: readonly KeyGroup[] = [
   ],
   [texts('shortcuts.tools'), [[texts('shortcuts.tools.save'), 'Ctrl+S']]],
   [
+    texts('shortcuts.records'),
+    [
+      [texts('shortcuts.records.search'), '/'],
+      [texts('shortcuts.records.next'), 'j'],
+      [texts('shortcuts.records.last'), 'k'],
+      [texts('shortcuts.records.open'), 'Enter'],
+    ],
+  ],
+  [
     texts('shortcuts.lists'),
     [
       [texts('shortcuts.lists.open'), '↓', '↑'],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { ListEnd } from '../../../../shared/list/list-end.tsx';
 import type { ListRow } from '../../../../shared/list/list-source.ts';
 import type { List } from '../../../../shared/list/use-list.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { RowsEnd } from '../../layout/rows-end.tsx';
 import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
 import { ListFailure } from './list-failure.tsx';
@@ -38,7 +38,7 @@ export function ListRows<Row extends ListRow>({ list, forbidden, empty, children
       {phase.step === 'empty' && empty ? (
         <p className={s.empty}>{empty}</p>
       ) : (
-        <ListEnd step={phase.step} onMore={list.loadMore} />
+        <RowsEnd step={phase.step} onMore={list.loadMore} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import type { Column, NamedPrice, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { cellText, listText, moneyText } from './cell-text.ts';
@@ -27,8 +28,11 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
   if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
     return (
       <span title={written}>
-        {listText(value.slice(0, SHORT), formats)}{' '}
-        <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
+        <span aria-hidden="true" className={s.short}>
+          <span className={s.first}>{listText(value.slice(0, SHORT), formats)}</span>{' '}
+          <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
+        </span>
+        <span className={visuallyHidden}>{written}</span>
       </span>
     );
   }

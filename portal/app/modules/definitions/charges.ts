@@ -35,6 +35,7 @@ const customer: Column<Manifest> = {
   id: 'customer',
   label: 'list.col.customer',
   value: (row) => nameOf(row.customer),
+  owner: (row) => row.customer?.id,
   sort: 'customer.companyName',
 };
 const shipment: Column<Manifest> = {
@@ -83,6 +84,7 @@ export const quotes: ModuleDefinition = defineModule({
     status,
     createdAt,
   ],
+  searchHint: 'list.searchIn.quotes',
   search: (text, language) => ({
     _or: [
       ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
@@ -106,6 +108,7 @@ export const manifests: ModuleDefinition = defineModule({
   model: 'Manifest',
   row: Manifest,
   columns: [reference, customer, { ...agent, inDetail: false, minor: true }, shipment, status, createdAt],
+  searchHint: 'list.searchIn.manifests',
   search: searchIn(['reference'], ['customer', 'agent']),
   filters: [
     statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),

@@ -23,6 +23,7 @@ const companies = (
       },
       country,
     ],
+    searchHint: 'list.searchIn.companies',
     search: (text, language) => ({
       _or: [
         { companyName: { matches: text } },

@@ -34,6 +34,7 @@ const customer: Column<Booking> = {
   id: 'customer',
   label: 'list.col.customer',
   value: (row) => nameOf(row.customer),
+  owner: (row) => row.customer?.id,
   sort: 'customer.companyName',
 };
 
@@ -62,12 +63,13 @@ export const bookings: ModuleDefinition = defineModule({
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
     },
     ...route,
-    { ...mode, minor: true },
     status,
+    { ...mode, minor: true },
     { ...createdAt, minor: true },
     carrier,
     agent,
   ],
+  searchHint: 'list.searchIn.bookings',
   search: (text) => ({
     _or: [
       ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
@@ -134,6 +136,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       id: 'orderPurchaser',
       label: 'list.col.purchaser',
       value: (row) => nameOf(row.orderPurchaser),
+      owner: (row) => row.orderPurchaser?.id,
     },
     {
       id: 'styles',
@@ -143,6 +146,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     },
     createdAt,
   ],
+  searchHint: 'list.searchIn.orders',
   search: (text) => ({
     _or: [
       ...(searchIn(['orderNumbers'], ['orderPurchaser'])(text)._or as Where[]),

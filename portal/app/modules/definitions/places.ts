@@ -27,6 +27,7 @@ export const ports: ModuleDefinition = defineModule({
     { id: 'code', label: 'list.col.unlocode', value: (row) => row.scacCode, sort: 'scacCode' },
     country,
   ],
+  searchHint: 'list.searchIn.ports',
   search: search(['companyName', 'scacCode', 'country']),
   sort: { field: 'companyName', order: 'ASC' },
 });
@@ -50,6 +51,7 @@ export const airports: ModuleDefinition = defineModule({
     },
     country,
   ],
+  searchHint: 'list.searchIn.airports',
   search: search(['code', 'airportName', 'city', 'cityIden', 'country']),
   sort: { field: 'code', order: 'ASC' },
 });

@@ -11,8 +11,10 @@ import {
   type ModuleDefinition,
   type Money,
   type NamedPrice,
+  type Viewer,
   type Where,
 } from '../definition.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
 import { transitOf } from './transit.ts';
 
@@ -97,6 +99,14 @@ const today = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
+/** Importers submit no rates, and see none of others (D-15): the hint says where theirs are. */
+const agentsAlone =
+  (text: TextId) =>
+  ({ role, companyId }: Viewer) =>
+    role || companyId === undefined
+      ? undefined
+      : { text, link: { text: texts('menu.rateSheet'), href: '/rate-sheet' } };
+
 /** MOD-12 */
 export const rateSearch: ModuleDefinition = defineModule({
   id: 'rate-search',
@@ -105,6 +115,8 @@ export const rateSearch: ModuleDefinition = defineModule({
   row: Rate,
   columns,
   search,
+  searchHint: 'list.searchIn.rates',
+  emptyHint: agentsAlone('list.none.rates'),
   filters: [
     textFilter('origin', 'list.col.origin', 'from'),
     textFilter('destination', 'list.col.destination', 'to'),
@@ -122,11 +134,14 @@ export const airRatesReport: ModuleDefinition = defineModule({
   row: Rate,
   columns,
   search,
+  searchHint: 'list.searchIn.rates',
+  emptyHint: agentsAlone('list.none.rates'),
   filters: [
     {
       id: 'from',
       label: 'list.filter.from',
       kind: 'date',
+      until: 'to',
       where: (day) => ({ _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }] }),
     },
     {
@@ -194,6 +209,8 @@ export const rateSubmissions: ModuleDefinition = defineModule({
     { id: 'notes', label: 'list.col.notes', value: (row) => row.submissionNotes, sort: 'submissionNotes' },
     createdAt,
   ],
+  searchHint: 'list.searchIn.submissions',
+  emptyHint: agentsAlone('list.none.submissions'),
   search: (text) => ({
     _or: [{ submissionNotes: { matches: text } }, { entity: { companyName: { matches: text } } }],
   }),

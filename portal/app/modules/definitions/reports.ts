@@ -12,6 +12,7 @@ const period: readonly Filter[] = [
     id: 'from',
     label: 'list.filter.from',
     kind: 'date',
+    until: 'to',
     where: (day) => ({ createdAt: { gteq: day } }),
   },
   {
@@ -60,6 +61,7 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     ],
     where: { mode: { eq: ofMode } },
     search,
+    searchHint: 'list.searchIn.shipments',
     filters: period,
     exports: true,
     actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],

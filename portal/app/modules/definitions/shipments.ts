@@ -49,6 +49,7 @@ export const company: Column<Shipment> = {
   id: 'company',
   label: 'list.col.company',
   value: (row) => nameOf(row.companyRelation),
+  owner: (row) => row.companyRelation?.id,
   sort: 'companyRelation.companyName',
 };
 export const departedOn: Column<Shipment> = {
@@ -117,8 +118,8 @@ export const shipments: ModuleDefinition = defineModule({
     company,
     orders,
     ...route,
-    { ...mode, minor: true },
     status,
+    { ...mode, minor: true },
     { ...createdAt, minor: true },
     { ...departedOn, inDetail: true },
     { ...arrivedOn, inDetail: true },
@@ -126,6 +127,7 @@ export const shipments: ModuleDefinition = defineModule({
     agent,
   ],
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [statuses],
   page: pageOf.shipment,
   actions: (row) => [manageOrders(row.id)],
@@ -167,6 +169,7 @@ export const deliveries: ModuleDefinition = defineModule({
   ],
   where: { status: { in: ['In Transit', 'Delivered'] } },
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [{ ...statuses, options: statuses.options.slice(3) } as Filter],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
@@ -210,6 +213,7 @@ export const insurance: ModuleDefinition = defineModule({
     { ...createdAt, minor: true },
   ],
   where: { insuranceReference: { neq: null } },
+  searchHint: 'list.searchIn.insurance',
   search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
   filters: [statuses],
   actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
@@ -231,6 +235,7 @@ export const schedules: ModuleDefinition = defineModule({
   ],
   where: { mode: { eq: 'Ocean' } },
   search,
+  searchHint: 'list.searchIn.shipments',
   filters: [
     {
       id: 'origin',

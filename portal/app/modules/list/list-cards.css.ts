@@ -16,6 +16,7 @@ export const reference = style({
   color: vars.color.secondary,
   fontWeight: vars.font.weight.bold,
   textDecoration: 'none',
+  scrollMarginBottom: vars.space.xl,
 });
 
 export const facts = style({ display: 'grid', gap: vars.space.xxs });

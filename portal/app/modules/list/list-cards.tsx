@@ -8,21 +8,26 @@ import type { RowsProps } from './list-table.tsx';
 import { RowButtons } from './row-buttons.tsx';
 
 /** The list on phones: a card a record, without empty values. */
-export function ListCards({ definition, rows, hrefOf, onOpen, buttons }: RowsProps) {
+export function ListCards({ definition, columns, rows, hrefOf, onOpen, buttons }: RowsProps) {
   const text = useText(texts);
-  const [first, ...others] = definition.columns;
+  const [first, ...others] = columns;
   return (
     <ul aria-label={text(definition.title)}>
       {rows.map((row) => (
         <li key={row.id} className={s.card}>
           {first && (
-            <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
+            <PortalLink
+              data-opens-row
+              href={hrefOf(row.id)}
+              className={s.reference}
+              onGo={() => onOpen(row.id)}
+            >
               <CellValue column={first} row={row} />
             </PortalLink>
           )}
           <dl className={s.facts}>
             {others
-              .filter((column) => !column.inDetail && !isEmpty(column, row))
+              .filter((column) => !isEmpty(column, row))
               .map((column) => (
                 <div key={column.id} className={s.fact}>
                   <dt className={s.label}>{text(column.label)}</dt>

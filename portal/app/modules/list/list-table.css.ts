@@ -1,20 +1,87 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
+import { TOP } from '../../shell/sizes.ts';
 
 /** A small desktop, where dates and headings of some languages need more room. */
 const MEDIUM = '(max-width: 1200px)';
-/** Narrower windows show minor columns only in the detail. */
 const NARROW = '(max-width: 1080px)';
 /** A tablet, or the smallest desktop window. */
 const TIGHT = '(max-width: 800px)';
 
-export const scroll = style({
-  containerType: 'inline-size',
-  overflowX: 'auto',
-  '@media': { print: { overflow: 'visible' } },
+const HEAD_LAYER = 2;
+/** What stays of a table that is scrolled sideways: its first column, with room for its edge. */
+const FIRST_COLUMN = '176px';
+
+/** Height of all rows, which is how far the headings of a wide table go down with the window. */
+export const ROWS_HEIGHT = '--rows-height';
+
+export const frame = style({ position: 'relative' });
+
+export const box = style({ containerType: 'inline-size' });
+
+/** A table wider than its place scrolls sideways in it. */
+export const wideBox = style([
+  box,
+  {
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    // Its bar is that of `SideScroll`.
+    scrollbarWidth: 'none',
+    scrollPaddingInlineStart: FIRST_COLUMN,
+    viewTimeline: '--rows block',
+    viewTimelineInset: `${TOP} 0px`,
+    '@media': { print: { overflow: 'visible' } },
+  },
+]);
+
+export const table = style({
+  width: '100%',
+  // Collapsed borders belong to the table, and would not move with headings that stick.
+  borderCollapse: 'separate',
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
+const goDown = keyframes({
+  to: { transform: `translateY(var(${ROWS_HEIGHT}, 0px))` },
+});
+
+/**
+ * The headings stay below the top bar. In a box that scrolls sideways they can't stick to the window, only to that box;
+ * there the scrolling of the window moves them, without any delay. Browsers that know no such timelines leave them at the
+ * top of a wide table.
+ */
+export const heads = style({
+  position: 'sticky',
+  top: TOP,
+  zIndex: HEAD_LAYER,
+  selectors: { [`${wideBox} &`]: { position: 'relative', top: 0 } },
+  '@supports': {
+    '(animation-timeline: --rows)': {
+      selectors: {
+        [`${wideBox} &`]: {
+          animation: `${goDown} linear both`,
+          animationTimeline: '--rows',
+          animationRange: `exit-crossing 0% exit-crossing var(${ROWS_HEIGHT}, 0px)`,
+        },
+      },
+    },
+  },
+  '@media': { print: { position: 'static', animation: 'none' } },
+});
+
+/** The first cell of each row, which stays in its place while the table is scrolled sideways. */
+const first = style({
+  selectors: {
+    [`${wideBox} &`]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      boxShadow: `1px 0 0 ${vars.color.border}`,
+    },
+  },
+  '@media': { print: { position: 'static' } },
+});
 
 export const head = style({
   padding: 0,
@@ -33,6 +100,8 @@ export const head = style({
     '&:last-child': { paddingRight: vars.space.sm },
   },
 });
+
+export const firstHead = style([head, first]);
 
 export const label = style({ display: 'block', padding: `7px ${vars.space.sm}` });
 
@@ -72,14 +141,15 @@ export const arrow = style({
 
 export const row = style({
   cursor: 'pointer',
+  backgroundColor: vars.color.surface,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&:hover, &:has(a:focus-visible)': { backgroundColor: vars.color.surfaceHover },
     '&[data-open]': { backgroundColor: vars.color.primarySoft },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** One line a record; a text that is cut here is complete in the detail. */
+/** One line a record; a text that is cut here stands whole in the tooltip and in the detail. */
 export const cell = style({
   maxWidth: '172px',
   padding: `7px ${vars.space.sm}`,
@@ -97,39 +167,62 @@ export const cell = style({
     '&:last-child': { paddingRight: vars.space.lg },
   },
   '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-  '@container': { [MEDIUM]: { maxWidth: '156px' }, [TIGHT]: { maxWidth: '100px', paddingInline: '6px' } },
+  '@container': {
+    [MEDIUM]: { maxWidth: '156px' },
+    [NARROW]: { maxWidth: '120px' },
+    [TIGHT]: { maxWidth: '112px' },
+  },
+});
+
+/** Never cut off, in whatever place. */
+const whole = style({
+  maxWidth: 'none',
+  '@container': {
+    [MEDIUM]: { maxWidth: 'none' },
+    [NARROW]: { maxWidth: 'none' },
+    [TIGHT]: { maxWidth: 'none' },
+  },
 });
 
 /** Lower than a line of text by what a button is higher, so that a row is no higher for it. */
-export const buttons = style([
-  cell,
-  {
-    maxWidth: 'none',
-    paddingBlock: '3px',
-    textAlign: 'end',
-    '@container': { [MEDIUM]: { maxWidth: 'none' }, [TIGHT]: { maxWidth: 'none' } },
-  },
-]);
+export const buttons = style([cell, whole, { paddingBlock: '3px', textAlign: 'end' }]);
 
-export const number = style({ textAlign: 'end' });
+/** Dates and states, which are short. */
+export const short = whole;
+export const number = style([whole, { textAlign: 'end' }]);
 export const list = style({
   maxWidth: '216px',
-  '@container': { [MEDIUM]: { maxWidth: '208px' }, [TIGHT]: { maxWidth: '124px' } },
+  '@container': {
+    [MEDIUM]: { maxWidth: '208px' },
+    [NARROW]: { maxWidth: '176px' },
+    [TIGHT]: { maxWidth: '160px' },
+  },
 });
 export const prices = style({
   maxWidth: '460px',
   '@container': { [MEDIUM]: { maxWidth: '460px' }, [TIGHT]: { maxWidth: '260px' } },
 });
-/** The name of the record is never cut off. */
-export const name = style({
-  '@container': { [MEDIUM]: { maxWidth: '172px' }, [TIGHT]: { maxWidth: '172px' } },
-});
+/** Less often read, so that it is cut first. */
+export const minor = style({ '@container': { [TIGHT]: { maxWidth: '96px' } } });
 
-export const minor = style({ '@container': { [NARROW]: { display: 'none' } } });
+/** The name of the record. Its background hides what is scrolled beneath it. */
+export const name = style([
+  first,
+  {
+    backgroundColor: 'inherit',
+    '@container': {
+      [MEDIUM]: { maxWidth: '172px' },
+      [NARROW]: { maxWidth: '172px' },
+      [TIGHT]: { maxWidth: '172px' },
+    },
+  },
+]);
 
 export const reference = style({
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
+  // Below the headings.
+  scrollMarginTop: '44px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

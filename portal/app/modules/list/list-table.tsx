@@ -7,9 +7,14 @@ import type { Column, ModuleDefinition, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-table.css.ts';
 import { type RowButton, RowButtons } from './row-buttons.tsx';
+import { SideScroll } from './side-scroll.tsx';
+import { useCutTexts } from './use-cut-texts.ts';
+import { useWideTable } from './use-wide-table.ts';
 
 export interface RowsProps {
   definition: ModuleDefinition;
+  /** The columns of the list; the first names the record. */
+  columns: readonly Column[];
   rows: readonly Row[];
   /** The record whose detail is open. */
   open: number | undefined;
@@ -29,80 +34,102 @@ interface ListTableProps extends RowsProps {
  * cell.
  */
 export function ListTable(props: ListTableProps) {
-  const { definition, rows, open, hrefOf, onOpen, buttons, sort, onSort } = props;
+  const { definition, columns, rows, open, hrefOf, onOpen, buttons, sort, onSort } = props;
   const text = useText(texts);
-  const columns = definition.columns.filter((column) => !column.inDetail);
+  const { box, table, width } = useWideTable();
+  useCutTexts(table);
   return (
-    <div className={s.scroll}>
-      <table className={s.table} aria-label={text(definition.title)}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-            {buttons && (
-              <th scope="col" className={s.head}>
-                <span className={visuallyHidden}>{text('list.actions')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, n) => (
-            <tr
-              key={row.id}
-              className={s.row}
-              data-open={row.id === open || undefined}
-              data-last={n === rows.length - 1 || undefined}
-              onClick={(event) => {
-                const onControl = event.target instanceof Element && event.target.closest('a, button');
-                // A click that ends the selection of a text doesn't open the record.
-                if (!onControl && !String(getSelection())) onOpen(row.id);
-              }}
-            >
-              {columns.map((column, place) =>
-                place === 0 ? (
-                  <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>
-                    <PortalLink href={hrefOf(row.id)} className={s.reference} onGo={() => onOpen(row.id)}>
-                      <CellValue column={column} row={row} />
-                    </PortalLink>
-                  </th>
-                ) : (
-                  <td key={column.id} className={`${s.cell} ${cellClass(column)}`}>
-                    <CellValue column={column} row={row} />
-                  </td>
-                ),
-              )}
+    <div className={s.frame}>
+      <div ref={box} className={width === undefined ? s.box : s.wideBox}>
+        <table ref={table} className={s.table} aria-label={text(definition.title)}>
+          <thead className={s.heads}>
+            <tr>
+              {columns.map((column, place) => (
+                <Head
+                  key={column.id}
+                  column={column}
+                  className={place === 0 ? s.firstHead : `${s.head} ${cellClass(column)}`}
+                  sort={sort}
+                  onSort={onSort}
+                />
+              ))}
               {buttons && (
-                <td className={s.buttons}>
-                  <RowButtons buttons={buttons} id={row.id} />
-                </td>
+                <th scope="col" className={s.head}>
+                  <span className={visuallyHidden}>{text('list.actions')}</span>
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, n) => (
+              <tr
+                key={row.id}
+                className={s.row}
+                data-open={row.id === open || undefined}
+                data-last={n === rows.length - 1 || undefined}
+                onClick={(event) => {
+                  const onControl = event.target instanceof Element && event.target.closest('a, button');
+                  // A click that ends the selection of a text doesn't open the record.
+                  if (!onControl && !String(getSelection())) onOpen(row.id);
+                }}
+              >
+                {columns.map((column, place) =>
+                  place === 0 ? (
+                    <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>
+                      <PortalLink
+                        data-opens-row
+                        href={hrefOf(row.id)}
+                        className={s.reference}
+                        onGo={() => onOpen(row.id)}
+                      >
+                        <CellValue column={column} row={row} />
+                      </PortalLink>
+                    </th>
+                  ) : (
+                    <td key={column.id} className={`${s.cell} ${cellClass(column)}`}>
+                      <CellValue column={column} row={row} />
+                    </td>
+                  ),
+                )}
+                {buttons && (
+                  <td className={s.buttons}>
+                    <RowButtons buttons={buttons} id={row.id} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {width !== undefined && <SideScroll of={box} width={width} />}
     </div>
   );
 }
 
 const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   number: s.number,
+  date: s.short,
+  dateTime: s.short,
+  status: s.short,
   list: s.list,
   prices: s.prices,
 };
 
 function cellClass({ kind, minor }: Column): string {
-  return `${(kind && CELL_CLASSES[kind]) ?? ''} ${minor ? s.minor : ''}`;
+  return (kind && CELL_CLASSES[kind]) ?? (minor ? s.minor : '');
+}
+
+interface HeadProps extends Pick<ListTableProps, 'sort' | 'onSort'> {
+  column: Column;
+  className: string;
 }
 
 /** SUB-38: a header that sorts is a button; the others are inert (SUB-09). */
-function Head({ column, sort, onSort }: { column: Column } & Pick<ListTableProps, 'sort' | 'onSort'>) {
+function Head({ column, className, sort, onSort }: HeadProps) {
   const text = useText(texts);
   const field = column.sort;
   const sorted = field !== undefined && sort.field === field;
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
-  const className = `${s.head} ${cellClass(column)}`;
   if (field === undefined) {
     return (
       <th scope="col" className={className}>

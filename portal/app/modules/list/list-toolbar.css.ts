@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
+import { PHONE } from '../../shell/sizes.ts';
 
 export const toolbar = style({
   display: 'flex',
@@ -9,17 +10,42 @@ export const toolbar = style({
   padding: `${vars.space.md} ${vars.space.lg}`,
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
-    '(max-width: 575.98px)': { padding: vars.space.md },
+    [PHONE]: { padding: vars.space.md },
     print: { display: 'none' },
   },
 });
 
-export const search = style({ flex: '1 1 240px', maxWidth: '420px', minWidth: 0 });
+export const search = style({
+  flex: '1 1 240px',
+  maxWidth: '420px',
+  minWidth: 0,
+  '@media': { [PHONE]: { flexBasis: '160px', maxWidth: 'none' } },
+});
+
+/** What the search looks in may be longer than the input; its tooltip has the whole text. */
+globalStyle(`${search} input:placeholder-shown`, { textOverflow: 'ellipsis' });
 
 export const filter = style({
   flex: '0 1 168px',
   minWidth: '128px',
-  '@media': { '(max-width: 575.98px)': { flexGrow: 1 } },
+  '@media': { [PHONE]: { flexGrow: 1 } },
+});
+
+export const folded = style({
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+});
+
+export const messages = style({ display: 'contents' });
+
+/** On a line of its own below the filters: it is too long for the width of one. */
+export const message = style({
+  flexBasis: '100%',
+  order: 1,
+  color: vars.color.danger,
+  fontSize: vars.font.size.sm,
 });
 
 export const select = style({
@@ -38,4 +64,5 @@ export const count = style({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { minWidth: '80px', minHeight: 0, lineHeight: '20px', alignSelf: 'center' } },
 });

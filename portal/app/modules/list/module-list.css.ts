@@ -6,12 +6,26 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.sm,
-  '@media': { print: { border: 0 } },
+  // Keeps the rows within the round corners; `hidden` would be a box of its own to stick to.
+  overflow: 'clip',
+  '@media': { print: { border: 0, overflow: 'visible' } },
 });
 
 /** Reserves the height of the first rows while they load. */
 export const waiting = style({ minHeight: '320px' });
 
 export const notice = style({ padding: vars.space.lg });
+
+export const emptyHint = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  maxWidth: '60ch',
+  margin: '0 auto',
+  padding: `0 ${vars.space.lg} ${vars.space.xl}`,
+  textAlign: 'center',
+});
+
+export const emptyLink = style({ color: vars.color.secondary, fontWeight: vars.font.weight.medium });
 
 export const exportNotice = style({ flexBasis: '100%', order: 1 });

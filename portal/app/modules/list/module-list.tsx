@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { ListEnd } from '../../../../shared/list/list-end.tsx';
 import { NEWEST, type QueryRules } from '../../../../shared/list/list-query.ts';
 import { useList } from '../../../../shared/list/use-list.ts';
 import { useListQuery } from '../../../../shared/list/use-list-query.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
 import { OfflineNotice } from '../../layout/offline-notice.tsx';
+import { RowsEnd } from '../../layout/rows-end.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
@@ -18,6 +18,7 @@ import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
 import { texts } from '../texts/index.ts';
+import { EmptyHint } from './empty-hint.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
@@ -25,6 +26,8 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import * as s from './module-list.css.ts';
 import type { RowButton } from './row-buttons.tsx';
+import { withoutOwnCompany } from './shown-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { usePageUrl } from './use-page-url.ts';
 
 interface ModuleListProps {
@@ -58,12 +61,17 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
+  const card = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+  useListKeys({ list: card, search });
   const { rows, total, phase } = list;
 
   const count = total === undefined ? '' : text('list.count', { count: total });
   const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
+  const columns = withoutOwnCompany(definition.columns, rows, viewer);
   const shared = {
     definition,
+    columns: columns.filter(({ inDetail }) => !inDetail),
     rows,
     buttons,
     open: opened.id,
@@ -73,12 +81,14 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   };
 
   return (
-    <div className={s.card}>
+    <div ref={card} className={s.card}>
       <ListToolbar
         definition={definition}
+        columns={columns}
         query={query}
         isInitial={isInitial}
-        sorts={isPhone && rules.sortable.length > 0}
+        isPhone={isPhone}
+        search={search}
         onAction={dispatch}
       >
         {definition.exports && (rows.length > 0 || isLoading) && (
@@ -102,7 +112,8 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           )}
         </div>
       </SpinnerOverlay>
-      <ListEnd step={phase.step} onMore={list.loadMore} />
+      <RowsEnd step={phase.step} onMore={list.loadMore} />
+      {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (
         <RecordDrawer
           key={detail.id}

@@ -6,16 +6,8 @@ import type { ListQuery, Sort } from '../../../../shared/list/list-query.ts';
 import { type ListAnswer, type ListSource, PAGE_SIZE, pageOf } from '../../../../shared/list/list-source.ts';
 import type { Language, ModuleDefinition, Row, Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
+import { filterValue, reversedPeriod } from './filter-value.ts';
 import { selectionOf } from './selection.ts';
-
-/**
- * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
- * shows.
- */
-const isDay = (text: string): boolean => {
-  const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
-};
 
 const ENGLISH: Language = { text: texts.in('en'), formats: formatsOf('en') };
 
@@ -30,8 +22,8 @@ export function whereOf(
     definition.where,
     term && definition.search ? definition.search(term, language) : undefined,
     ...(definition.filters ?? []).map((filter) => {
-      const value = filters[filter.id] ?? (filter.kind === 'date' ? filter.initial?.() : undefined);
-      if (!value || (filter.kind === 'date' && !isDay(value))) return undefined;
+      const value = filterValue(filter, { filters });
+      if (!value) return undefined;
       if (filter.kind === 'choice') return filter.options.find(({ id }) => id === value)?.where;
       return filter.where(value.trim());
     }),
@@ -90,7 +82,7 @@ export async function loadPage(
   }
 }
 
-/** The list of a module as `query` asks for it, in pages of `pageSize` rows. */
+/** The list of a module as `query` asks for it, in pages of `pageSize` rows; nothing is asked for an impossible period. */
 export const moduleSource = (
   client: Client,
   definition: ModuleDefinition,
@@ -98,7 +90,9 @@ export const moduleSource = (
 ): ListSource<Row> => ({
   pageSize,
   loadPage: async ({ skip }, signal) =>
-    pageOf(await loadPage(client, definition, { ...request, skip, take: pageSize, signal })),
+    reversedPeriod(definition.filters ?? [], request.query)
+      ? { rows: [], total: 0 }
+      : pageOf(await loadPage(client, definition, { ...request, skip, take: pageSize, signal })),
 });
 
 /** A kind of record with the fields that are asked for; a constant, since another one loads anew. */

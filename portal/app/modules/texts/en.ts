@@ -99,4 +99,21 @@ export const en = {
   'list.col.transit': 'Transit',
   'list.transit': '{count, plural, one {# day} other {# days}}',
   'list.transit.between': '{min}–{max, plural, one {# day} other {# days}}',
+  'list.searchIn.shipments': 'Search by reference, company, port or order number',
+  'list.searchIn.bookings': 'Search by reference, customer, port or order number',
+  'list.searchIn.orders': 'Search by order number, purchaser or style number',
+  'list.searchIn.insurance': 'Search by policy, reference, company, port or order number',
+  'list.searchIn.quotes': 'Search by reference, customer, agent or container type',
+  'list.searchIn.manifests': 'Search by reference, customer or agent',
+  'list.searchIn.companies': 'Search by company or country',
+  'list.searchIn.ports': 'Search by port, UN/LOCODE or country',
+  'list.searchIn.airports': 'Search by airport, IATA code, city or country',
+  'list.searchIn.rates': 'Search by airport code or airline',
+  'list.searchIn.submissions': 'Search by notes or agent',
+  'list.filters': '{count, plural, =0 {Filters} other {Filters (#)}}',
+  'list.filter.reversed': 'From is after To: nothing can be found',
+  'list.none.rates':
+    'Air rates are seen by the agents who submitted them. The rates of your own routes are in your rate sheets.',
+  'list.none.submissions':
+    'Air rates are submitted by agents. The rates of your own routes are in your rate sheets.',
 } as const satisfies Record<string, string>;

@@ -102,4 +102,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.transit': 'Tránsito',
   'list.transit': '{count, plural, one {# día} other {# días}}',
   'list.transit.between': '{min}–{max, plural, one {# día} other {# días}}',
+  'list.searchIn.shipments': 'Buscar por referencia, empresa, puerto o número de orden',
+  'list.searchIn.bookings': 'Buscar por referencia, cliente, puerto o número de orden',
+  'list.searchIn.orders': 'Buscar por número de orden, comprador o número de estilo',
+  'list.searchIn.insurance': 'Buscar por póliza, referencia, empresa, puerto o número de orden',
+  'list.searchIn.quotes': 'Buscar por referencia, cliente, agente o tipo de contenedor',
+  'list.searchIn.manifests': 'Buscar por referencia, cliente o agente',
+  'list.searchIn.companies': 'Buscar por empresa o país',
+  'list.searchIn.ports': 'Buscar por puerto, UN/LOCODE o país',
+  'list.searchIn.airports': 'Buscar por aeropuerto, código IATA, ciudad o país',
+  'list.searchIn.rates': 'Buscar por código de aeropuerto o aerolínea',
+  'list.searchIn.submissions': 'Buscar por notas o agente',
+  'list.filters': '{count, plural, =0 {Filtros} other {Filtros (#)}}',
+  'list.filter.reversed': 'Desde es posterior a Hasta: no se puede encontrar nada',
+  'list.none.rates':
+    'Las tarifas aéreas las ven los agentes que las enviaron. Las tarifas de sus propias rutas están en sus tarifarios.',
+  'list.none.submissions':
+    'Las tarifas aéreas las envían los agentes. Las tarifas de sus propias rutas están en sus tarifarios.',
 };

@@ -18,4 +18,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.tools': 'Werkzeuge',
   'shortcuts.tools.save': 'Speichern',
   'shortcuts.grid': 'Gebührentabelle',
+  'shortcuts.records': 'Listen von Datensätzen',
+  'shortcuts.records.search': 'Zur Suche',
+  'shortcuts.records.next': 'Nächste Zeile',
+  'shortcuts.records.last': 'Vorige Zeile',
+  'shortcuts.records.open': 'Datensatz der Zeile öffnen',
 };

@@ -16,4 +16,9 @@ export const en = {
   'shortcuts.tools': 'Tools',
   'shortcuts.tools.save': 'Save',
   'shortcuts.grid': 'Table of charges',
+  'shortcuts.records': 'Lists of records',
+  'shortcuts.records.search': 'Go to the search',
+  'shortcuts.records.next': 'Next row',
+  'shortcuts.records.last': 'Previous row',
+  'shortcuts.records.open': 'Open the record of the row',
 } as const satisfies Record<string, string>;

@@ -18,4 +18,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.tools': 'Herramientas',
   'shortcuts.tools.save': 'Guardar',
   'shortcuts.grid': 'Tabla de cargos',
+  'shortcuts.records': 'Listas de registros',
+  'shortcuts.records.search': 'Ir a la búsqueda',
+  'shortcuts.records.next': 'Fila siguiente',
+  'shortcuts.records.last': 'Fila anterior',
+  'shortcuts.records.open': 'Abrir el registro de la fila',
 };

@@ -18,4 +18,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.tools': 'Outils',
   'shortcuts.tools.save': 'Enregistrer',
   'shortcuts.grid': 'Tableau des frais',
+  'shortcuts.records': 'Listes d’enregistrements',
+  'shortcuts.records.search': 'Aller à la recherche',
+  'shortcuts.records.next': 'Ligne suivante',
+  'shortcuts.records.last': 'Ligne précédente',
+  'shortcuts.records.open': 'Ouvrir l’enregistrement de la ligne',
 };

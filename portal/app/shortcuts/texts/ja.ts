@@ -18,4 +18,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.tools': 'ツール',
   'shortcuts.tools.save': '保存',
   'shortcuts.grid': '諸費用の表',
+  'shortcuts.records': 'レコードの一覧',
+  'shortcuts.records.search': '検索へ移動',
+  'shortcuts.records.next': '次の行',
+  'shortcuts.records.last': '前の行',
+  'shortcuts.records.open': '行のレコードを開く',
 };

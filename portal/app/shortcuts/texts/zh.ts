@@ -18,4 +18,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.tools': '工具',
   'shortcuts.tools.save': '保存',
   'shortcuts.grid': '费用表',
+  'shortcuts.records': '记录列表',
+  'shortcuts.records.search': '转到搜索',
+  'shortcuts.records.next': '下一行',
+  'shortcuts.records.last': '上一行',
+  'shortcuts.records.open': '打开该行的记录',
 };

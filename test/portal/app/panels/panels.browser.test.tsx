@@ -78,7 +78,7 @@ describe('user panel', () => {
   });
 
   for (const [name, state] of [
-    ['My Messages', { tab: 'notifications' }],
+    ['My Messages', { tab: 'notifications', side: 'right' }],
     ['My Activities', { tab: 'audit', mine: true }],
   ] as const) {
     it(`SHELL-12, D-97 ${name} opens its part of the quick panel in place of this one`, async () => {

@@ -9,7 +9,13 @@ describe('/keyboard-shortcuts', () => {
     await screen.open(<ShortcutsPage />);
     await screen.named('h1', 'Keyboard shortcuts');
     const headings = screen.all('h2').map(({ textContent }) => textContent);
-    expect(headings).to.deep.equal(['Everywhere', 'Tools', 'Lists to choose from', 'Table of charges']);
+    expect(headings).to.deep.equal([
+      'Everywhere',
+      'Tools',
+      'Lists of records',
+      'Lists to choose from',
+      'Table of charges',
+    ]);
     expect(screen.all('dt').length).to.be.greaterThan(25);
     expect(screen.all('dd').length).to.equal(screen.all('dt').length);
     await screen.accessible();

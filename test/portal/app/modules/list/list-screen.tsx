@@ -2,7 +2,11 @@ import stylesheets from 'stylesheets:../../../../../portal/app/modules/list-page
 import { createStore, Provider } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
-import { defineModule, type ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
+import {
+  defineModule,
+  type ModuleDefinition,
+  type Viewer,
+} from '../../../../../portal/app/modules/definition.ts';
 import { ModuleList } from '../../../../../portal/app/modules/list/module-list.tsx';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 import { createClient } from '../../../../../shared/client/client.ts';
@@ -20,7 +24,7 @@ const Row = v.object({
 });
 
 /** A definition like those of the modules. */
-const LIST: ModuleDefinition = defineModule({
+export const LIST: ModuleDefinition = defineModule({
   id: 'booking',
   title: 'menu.booking',
   model: 'Booking',
@@ -85,6 +89,7 @@ export function openList(
   address: string,
   prepare: (network: FakeNetwork) => void,
   definition = LIST,
+  viewer: Viewer = { role: 'agent' },
 ): ListScreen {
   history.replaceState(null, '', address);
   adoptStylesheets(document, stylesheets);
@@ -103,7 +108,7 @@ export function openList(
   tree.render(
     <Provider store={createStore()}>
       <main>
-        <ModuleList definition={definition} client={client} viewer={{ role: 'agent' }} />
+        <ModuleList definition={definition} client={client} viewer={viewer} />
       </main>
     </Provider>,
   );

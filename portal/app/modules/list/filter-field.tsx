@@ -1,0 +1,84 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { LONGEST_TEXT } from '../../../../shared/list/list-query.ts';
+import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts';
+import { frame } from '../../../../shared/ui/field/control.css.ts';
+import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
+import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
+import type { Filter } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './list-toolbar.css.ts';
+
+interface ValueProps {
+  value: string;
+  onValue(value: string): void;
+}
+
+interface FilterFieldProps extends ValueProps {
+  filter: Filter;
+  /** Id of what is wrong with the value. */
+  error: string | undefined;
+}
+
+/** One filter: a choice, a text or a day. */
+export function FilterField({ filter, value, error, onValue }: FilterFieldProps) {
+  const text = useText(texts);
+  if (filter.kind !== 'choice') {
+    return (
+      <Field label={text(filter.label)}>
+        <TypedFilter key={filter.id} kind={filter.kind} value={value} error={error} onValue={onValue} />
+      </Field>
+    );
+  }
+  const options = filter.options.map(({ id, text: label }) => ({ value: id, label: text(label) }));
+  return (
+    <Field label={text(filter.label)}>
+      <Select
+        value={value}
+        options={[{ value: '', label: text('list.filter.all') }, ...options]}
+        onValue={onValue}
+      />
+    </Field>
+  );
+}
+
+function TypedFilter({
+  kind,
+  value,
+  error,
+  onValue,
+}: ValueProps & { kind: 'text' | 'date'; error: string | undefined }) {
+  const { typed, setTyped } = useDebouncedText(value, onValue);
+  return (
+    <TextInput
+      type={kind}
+      autoComplete="off"
+      maxLength={LONGEST_TEXT}
+      value={typed}
+      onText={setTyped}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error}
+    />
+  );
+}
+
+export function Select({
+  value,
+  options,
+  onValue,
+}: ValueProps & { options: { value: string; label: string }[] }) {
+  const control = useFieldControl();
+  return (
+    <select
+      {...control}
+      className={`${frame} ${s.select}`}
+      value={value}
+      onChange={(event) => onValue(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+import { pageKeyOf } from '../../panels/page-keys.ts';
+
+interface ListKeys {
+  /** The whole list, whose rows are opened by links with `data-opens-row`. */
+  list: RefObject<HTMLElement | null>;
+  /** What holds its search. */
+  search: RefObject<HTMLElement | null>;
+}
+
+/**
+ * `/` goes to the search of the list, `j` and `k` to the next and the last row; there Enter opens the record, because the
+ * focus is on its link.
+ */
+export function useListKeys({ list, search }: ListKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = pageKeyOf(event);
+      const target =
+        key === '/'
+          ? search.current?.querySelector('input')
+          : (key === 'j' || key === 'k') && list.current && rowBeside(list.current, key === 'j' ? 1 : -1);
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+      // The focus alone leaves a row where it is as soon as a part of it is seen.
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [list, search]);
+}
+
+/** The link of the row after or before the focused one, else of the first row in sight. */
+function rowBeside(list: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const links = [...list.querySelectorAll<HTMLElement>('[data-opens-row]')];
+  const focused = links.findIndex((link) => link.closest('tr, li')?.contains(document.activeElement));
+  if (focused >= 0) return links[focused + step];
+  return links.find((link) => link.getBoundingClientRect().top >= 0);
+}

@@ -1,0 +1,37 @@
+const NO_TYPING = new Set([
+  'button',
+  'submit',
+  'reset',
+  'image',
+  'file',
+  'color',
+  'checkbox',
+  'radio',
+  'range',
+]);
+
+/** The node that a key press starts at, also inside elements. */
+const originOf = (event: KeyboardEvent): EventTarget | undefined => event.composedPath()[0];
+
+function isTyping(target: EventTarget | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NO_TYPING.has(target.type);
+  return (
+    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+  );
+}
+
+/** Whether a dialog is open, also one inside an element: then its own keys apply. */
+export function isInDialog(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  return event.composedPath().some((node) => node instanceof HTMLDialogElement && node.open);
+}
+
+/**
+ * The key, where the page itself may use it: pressed alone, outside fields and dialogs, and left over by everybody on its
+ * way. To be asked at the window.
+ */
+export function pageKeyOf(event: KeyboardEvent): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+  return isTyping(originOf(event)) || isInDialog(event) ? undefined : event.key;
+}

@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
+
+const start = location.pathname + location.search;
+/** More columns than a small window has room for, the last of them minor. */
+const WIDE: ModuleDefinition = {
+  ...LIST,
+  columns: [
+    ...LIST.columns,
+    ...['a', 'b', 'c'].flatMap((part) =>
+      LIST.columns.slice(2).map((column) => ({ ...column, id: `${column.id}-${part}`, minor: true })),
+    ),
+    {
+      id: 'port',
+      label: 'list.col.port',
+      value: () => 'CNSHA Shanghai Yangshan Deep-Water Port',
+      minor: true,
+    },
+  ],
+};
+
+let screen: ListScreen;
+const head = () => screen.place.querySelector('thead th')!.getBoundingClientRect();
+const box = () => screen.place.querySelector('table')!.parentElement!;
+const lastRow = () => [...screen.place.querySelectorAll('tbody tr')].at(-1)!;
+const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('th, td')];
+const isFixed = () => Math.abs(head().top) < 1;
+
+describe('the table of a list', () => {
+  const openRows = async (width: number) => {
+    await setViewport({ width, height: 500 });
+    screen = openList('/list', (network) => network.on('query allBooking', page(bookings(1, 40), 40)), WIDE);
+    await screen.text('40 records');
+  };
+  afterEach(() => {
+    scrollTo(0, 0);
+    screen.close();
+    history.replaceState(null, '', start);
+  });
+
+  for (const [what, width] of [
+    ['that has room for its columns', 1400],
+    ['that scrolls sideways', 700],
+  ] as const) {
+    it(`MOD-02 keeps the headings of a table ${what} in sight while the page is scrolled, up to its end`, async () => {
+      await openRows(width);
+      await waitUntil(() => box().scrollWidth > box().clientWidth === width < 1000, 'the width is known');
+      scrollTo(0, 600);
+      await waitUntil(isFixed, 'at the top of the window');
+      lastRow().scrollIntoView({ block: 'end' });
+      await waitUntil(isFixed, 'also at the last row');
+      expect(lastRow().getBoundingClientRect().top).to.be.greaterThan(head().bottom);
+      scrollTo(0, 0);
+      await waitUntil(() => head().top > 10, 'back above the first row');
+    });
+  }
+
+  it('MOD-02 hides no column of a narrow table: it scrolls sideways, and the names of the records stay', async () => {
+    await openRows(700);
+    await waitUntil(() => box().scrollWidth > box().clientWidth);
+    const cells = cellsOf(lastRow());
+    expect(cells.length).to.equal(WIDE.columns.length);
+    expect(cells.every((cell) => cell.offsetWidth > 40)).to.equal(true);
+    const { left } = cells[0]!.getBoundingClientRect();
+    box().scrollLeft = box().scrollWidth;
+    await waitUntil(
+      () => cells.at(-1)!.getBoundingClientRect().right <= innerWidth,
+      'the last column is in sight',
+    );
+    expect(cells[0]!.getBoundingClientRect().left).to.be.closeTo(left, 1);
+    expect(head().left, 'with its heading').to.be.closeTo(left, 1);
+    expect(document.documentElement.scrollWidth).to.be.at.most(700);
+  });
+
+  it('MOD-02 the bar that scrolls a wide table is in sight at each place of the list', async () => {
+    await openRows(700);
+    const bar = () => screen.place.querySelector<HTMLElement>('[aria-hidden][tabindex="-1"]')!;
+    await waitUntil(bar);
+    expect(bar().getBoundingClientRect().bottom).to.be.closeTo(innerHeight, 1);
+    bar().scrollLeft = 60;
+    await waitUntil(() => box().scrollLeft === 60, 'the table follows the bar');
+    box().scrollLeft = 30;
+    await waitUntil(() => bar().scrollLeft === 30, 'the bar follows the table');
+    await expect(screen.place).to.be.accessible();
+  });
+
+  it('MOD-02 tells what an ellipsis cuts off by a tooltip, and nothing where the text is whole', async () => {
+    await openRows(700);
+    const port = () => cellsOf(lastRow()).at(-1)!;
+    await waitUntil(() => port().title === 'CNSHA Shanghai Yangshan Deep-Water Port', 'the tooltip');
+    expect(port().textContent).to.equal(port().title);
+    expect(cellsOf(lastRow())[0]!.title).to.equal('');
+  });
+});

@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
+import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { click } from '../../../../shared/ui/user-input.ts';
+import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
+
+const start = location.pathname + location.search;
+const REPORT: ModuleDefinition = {
+  ...LIST,
+  searchHint: 'list.searchIn.bookings',
+  filters: [
+    ...(LIST.filters ?? []),
+    {
+      id: 'from',
+      label: 'list.filter.from',
+      kind: 'date',
+      until: 'to',
+      where: (day) => ({ createdAt: { gteq: day } }),
+    },
+    { id: 'to', label: 'list.filter.to', kind: 'date', where: (day) => ({ createdAt: { lteq: day } }) },
+  ],
+};
+const AGENTS_ALONE: ModuleDefinition = {
+  ...LIST,
+  emptyHint: ({ role }) =>
+    role
+      ? undefined
+      : { text: 'list.none.submissions', link: { text: texts('menu.rateSheet'), href: '/rate-sheet' } },
+};
+
+let screen: ListScreen;
+const days = () => [...screen.place.querySelectorAll<HTMLInputElement>('input[type=date]')];
+
+describe('search and filters of a list', () => {
+  beforeEach(() => setViewport({ width: 1200, height: 800 }));
+  afterEach(() => {
+    screen.network.verify();
+    screen.close();
+    history.replaceState(null, '', start);
+  });
+  const threeRows = (network: ListScreen['network']) =>
+    network.on('query allBooking', () => page(bookings(1, 3), 3));
+
+  it('MOD-04 the search is named Search, and says what it looks in', async () => {
+    screen = openList('/list', threeRows, REPORT);
+    await screen.text('3 records');
+    expect(screen.search().labels?.[0]?.textContent).to.equal('Search');
+    expect(screen.search().placeholder).to.equal('Search by reference, customer, port or order number');
+    expect(screen.search().title).to.equal(screen.search().placeholder);
+  });
+
+  it('MOD-17 a period that ends before it begins is told at both days, and nothing is asked for', async () => {
+    screen = openList('/list?from=2026-05-01&to=2026-04-01', () => {}, REPORT);
+    await screen.text('From is after To: nothing can be found');
+    await screen.text('0 records');
+    for (const day of days()) {
+      expect(day.ariaInvalid).to.equal('true');
+      const message = document.getElementById(day.getAttribute('aria-describedby') ?? '');
+      expect(message?.textContent).to.equal('From is after To: nothing can be found');
+    }
+    await expect(screen.place).to.be.accessible();
+    threeRows(screen.network);
+    await click(screen.button('Reset Filter'));
+    await screen.text('3 records');
+    expect(days().map((day) => day.ariaInvalid)).to.deep.equal([null, null]);
+    expect(screen.place.textContent).not.to.include('From is after To');
+  });
+
+  it('I18N-12 on a phone the filters are behind a button that tells how many are set; the search stays', async () => {
+    await setViewport({ width: 375, height: 600 });
+    screen = openList('/list?status=open&to=2026-04-01', threeRows, REPORT);
+    await screen.text('3 records');
+    expect(screen.search().offsetWidth).to.be.greaterThan(100);
+    expect(days().length).to.equal(0);
+    expect(screen.button('Filters (2)')?.ariaExpanded).to.equal('false');
+    await click(screen.button('Filters (2)'));
+    expect(days().map(({ value }) => value)).to.deep.equal(['', '2026-04-01']);
+    expect(screen.button('Filters (2)')?.ariaExpanded).to.equal('true');
+    await expect(screen.place).to.be.accessible();
+    await click(screen.button('Reset Filter'));
+    await waitUntil(() => screen.button('Filters'));
+  });
+
+  it('MOD-15 a list that can have nothing for a role says why, and where to go; a search in it does not', async () => {
+    const none = (network: ListScreen['network']) => network.on('query allBooking', () => page([], 0));
+    screen = openList('/list', none, AGENTS_ALONE, { role: undefined, companyId: 101 });
+    await screen.text('Air rates are submitted by agents.');
+    const link = [...screen.place.querySelectorAll('a')].find((each) => each.textContent === 'Rate Sheets');
+    expect(link?.getAttribute('href')).to.equal('/rate-sheet');
+    screen.close();
+    screen = openList('/list?search=x', none, AGENTS_ALONE, { role: undefined, companyId: 101 });
+    await screen.text('No Any Data To Show!');
+    expect(screen.place.textContent).not.to.include('Air rates are submitted');
+    screen.close();
+    screen = openList('/list', none, AGENTS_ALONE);
+    await screen.text('No Any Data To Show!');
+    expect(screen.place.textContent).not.to.include('Air rates are submitted');
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
+import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
+import { airReport, oceanReport } from '../../../../../portal/app/modules/definitions/reports.ts';
+import { deliveries, insurance, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
+import { withoutOwnCompany } from '../../../../../portal/app/modules/list/shown-columns.ts';
+import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+
+const text = texts.in('en');
+const OWN = { id: 101, companyName: 'Northfold' };
+const OTHER = { id: 102, companyName: 'Southfold' };
+const shipmentsOf = (...owners: readonly (typeof OWN | null)[]) =>
+  owners.map((companyRelation, id) => ({ id, companyRelation }));
+const hasCompany = (...given: Parameters<typeof withoutOwnCompany>) =>
+  withoutOwnCompany(...given).some(({ id }) => id === 'company');
+const IMPORTER = { role: undefined, companyId: 101 } as const;
+
+describe('the column of the company whose records they are', () => {
+  it('MOD-02 D-15 is left out for people whose rows are all of their own company', () => {
+    const { columns } = shipments;
+    assert.equal(hasCompany(columns, shipmentsOf(OWN, OWN, null), IMPORTER), false);
+    assert.equal(hasCompany(columns, [], IMPORTER), false, 'also while nothing is loaded');
+    assert.equal(hasCompany(columns, shipmentsOf(OWN, OTHER), IMPORTER), true, 'as agent of another one');
+  });
+
+  it('MOD-02 D-15 is there for agents, admins and visitors', () => {
+    for (const viewer of [
+      { role: 'agent', companyId: 101 },
+      { role: 'admin', companyId: 101 },
+      { role: undefined },
+    ] as const)
+      assert.equal(hasCompany(shipments.columns, shipmentsOf(OWN), viewer), true);
+  });
+
+  it('is known of each list of records that have a company', () => {
+    for (const list of [
+      shipments,
+      deliveries,
+      insurance,
+      oceanReport,
+      airReport,
+      bookings,
+      purchaseOrders,
+      quotes,
+      manifests,
+    ]) {
+      const shown = withoutOwnCompany(list.columns, [], IMPORTER);
+      const missing = list.columns
+        .filter((column) => !shown.includes(column))
+        .map(({ label }) => text(label));
+      assert.equal(missing.length, 1, list.id);
+      assert.match(missing.join(), /^(Company|Customer|Purchaser)$/, list.id);
+    }
+  });
+});
