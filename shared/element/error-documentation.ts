@@ -26,7 +26,7 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   },
   'get-token': {
     meaning: '`getToken` threw, took longer than ten seconds, or gave something that is no token.',
-    remedy: '`cause` is what it threw. Give a text, null, or a promise of either.',
+    remedy: '`cause.cause` is what it threw. Give a text, null, or a promise of either.',
   },
   unauthorized: {
     meaning: 'The token has expired, was revoked, or is none of this server.',
@@ -43,7 +43,8 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   },
   'no-record': {
     meaning: 'There is no usable `record-id`, neither as attribute nor in the address of the page.',
-    remedy: 'Set `record-id` to a whole number.',
+    remedy:
+      'Set `record-id` to a whole number. If a framework sets the property, its script has come before that of the bundle.',
   },
   'not-found': {
     meaning: 'There is no such record, or none that the token may see.',

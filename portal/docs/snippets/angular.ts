@@ -5,7 +5,11 @@ import type { PoStyleManagerEvents } from 'freight-portal-elements';
 import { PoStyleManager } from 'freight-portal-elements/angular.js';
 
 class OrderPage {
-  readonly tokenFromMyServer = () => fetch('/portal-token?booking=1001').then((answer) => answer.text());
+  readonly tokenFromMyServer = async () => {
+    const answer = await fetch('/portal-token?booking=1001');
+    if (!answer.ok) throw new Error(`No token: ${answer.status}`);
+    return answer.text();
+  };
 
   saved(event: PoStyleManagerEvents['fp-saved']) {
     console.info('saved', event.detail.purchaseOrders);

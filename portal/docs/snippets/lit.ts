@@ -1,6 +1,10 @@
 import { html, render } from 'lit';
 
-const tokenFromMyServer = () => fetch('/portal-token?booking=1001').then((answer) => answer.text());
+async function tokenFromMyServer() {
+  const answer = await fetch('/portal-token?booking=1001');
+  if (!answer.ok) throw new Error(`No token: ${answer.status}`);
+  return answer.text();
+}
 const saved = (event: CustomEvent) => console.info('saved', event.detail.purchaseOrders);
 
 render(

@@ -1,6 +1,10 @@
 import { createRoot } from 'react-dom/client';
 
-const tokenFromMyServer = () => fetch('/portal-token?booking=1001').then((answer) => answer.text());
+async function tokenFromMyServer() {
+  const answer = await fetch('/portal-token?booking=1001');
+  if (!answer.ok) throw new Error(`No token: ${answer.status}`);
+  return answer.text();
+}
 
 function OrderPage() {
   return (

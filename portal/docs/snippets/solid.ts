@@ -1,7 +1,11 @@
 import html from 'solid-js/html';
 import { render } from 'solid-js/web';
 
-const tokenFromMyServer = () => fetch('/portal-token?booking=1001').then((answer) => answer.text());
+async function tokenFromMyServer() {
+  const answer = await fetch('/portal-token?booking=1001');
+  if (!answer.ok) throw new Error(`No token: ${answer.status}`);
+  return answer.text();
+}
 const saved = (event: CustomEvent) => console.info('saved', event.detail.purchaseOrders);
 
 // In JSX of Solid: <po-style-manager prop:recordId={1001} prop:getToken={tokenFromMyServer} on:fp-saved={saved} />

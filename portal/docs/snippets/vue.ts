@@ -2,7 +2,11 @@ import { createApp, defineComponent } from 'vue';
 
 const OrderPage = defineComponent({
   methods: {
-    tokenFromMyServer: () => fetch('/portal-token?booking=1001').then((answer) => answer.text()),
+    async tokenFromMyServer() {
+      const answer = await fetch('/portal-token?booking=1001');
+      if (!answer.ok) throw new Error(`No token: ${answer.status}`);
+      return answer.text();
+    },
     saved: (event: CustomEvent) => console.info('saved', event.detail.purchaseOrders),
   },
   template: `

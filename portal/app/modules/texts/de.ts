@@ -84,7 +84,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.col.containerType': 'Containertyp',
   'list.col.country': 'Land',
   'list.col.lane': 'Relation',
-  'list.col.airline': 'Airline',
+  'list.col.airline': 'Fluglinie',
   'list.col.levels': 'Raten je kg',
   'list.col.routing': 'Leitweg',
   'list.col.validFrom': 'Gültig ab',

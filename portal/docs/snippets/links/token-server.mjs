@@ -33,6 +33,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(502).end();
     return;
   }
+  response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
   response.end((await answer.json()).token);
 });
 server.listen(Number(PORT), () =>
