@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { atEndOfRun } from './end-of-run.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
-const HASH = /-[\w-]{7}(?=\.js$)/;
+const HASH = /-[\w-]{7,8}(?=\.js$)/;
 
 /** The version of the bundle that was built. */
 export const BUILT_VERSION: string = JSON.parse(
