@@ -36,7 +36,7 @@ export function releaseBefore(version: string, tag: string): { dist: string; chu
     if (!HASH.test(name) || renamed.has(name)) return;
     renamed.set(
       name,
-      name.replace(HASH, (hash) => `-0${hash.slice(2)}`),
+      name.replace(HASH, (hash) => `-${hash[1] === '0' ? '1' : '0'}${hash.slice(2)}`),
     );
     for (const [other, text] of texts) if (text.includes(name)) rename(other);
   };
