@@ -8,7 +8,7 @@ import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { Card } from '../parts/card.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
@@ -32,6 +32,7 @@ const MANIFESTS: RecordSource<Manifest> = { model: 'Manifest', schema: Manifest 
 
 /** `/quotes/{id}` (MOD-10) */
 export function QuotePage({ params }: PageProps) {
+  const text = useText(texts);
   return (
     <RecordPage
       id={params.id}
@@ -39,7 +40,19 @@ export function QuotePage({ params }: PageProps) {
       list={{ path: '/quotes', title: 'menu.quotes' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
-      {(row, { viewer }) => <Parts row={row} charges={quoteChargeLinks(row.id, viewer)} />}
+      {(row, { viewer }) => (
+        <Parts
+          row={row}
+          facts={[
+            { name: text('list.col.mode'), value: row.mode && termIn(MODES, row.mode, text) },
+            {
+              name: text('list.col.containerType'),
+              value: row.container_type && termIn(CONTAINER_TYPES, row.container_type, text),
+            },
+          ]}
+          charges={quoteChargeLinks(row.id, viewer)}
+        />
+      )}
     </RecordPage>
   );
 }
@@ -53,16 +66,25 @@ export function ManifestPage({ params }: PageProps) {
       list={{ path: '/manifest', title: 'menu.manifest' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
-      {(row, { viewer }) => <Parts row={row} charges={chargeLink('manifests_charges', row.id, viewer)} />}
+      {(row, { viewer }) => (
+        <Parts row={row} facts={[]} charges={chargeLink('manifests_charges', row.id, viewer)} />
+      )}
     </RecordPage>
   );
 }
 
-/** A record that charges are entered of; `charges` for those who may. */
-function Parts({ row, charges }: { row: Manifest | Quote; charges: readonly RecordLink[] }) {
+interface PartsProps {
+  row: Manifest;
+  /** What only one of the two kinds has. */
+  facts: readonly Fact[];
+  /** For those who may enter them. */
+  charges: readonly RecordLink[];
+}
+
+/** A record that charges are entered of. */
+function Parts({ row, facts, charges }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const { mode, container_type } = { mode: undefined, container_type: undefined, ...row };
   return (
     <Columns
       main={
@@ -72,11 +94,7 @@ function Parts({ row, charges }: { row: Manifest | Quote; charges: readonly Reco
               facts={[
                 { name: text('list.col.customer'), value: nameOf(row.customer) },
                 { name: text('list.col.agent'), value: nameOf(row.agent) },
-                { name: text('list.col.mode'), value: mode && termIn(MODES, mode, text) },
-                {
-                  name: text('list.col.containerType'),
-                  value: container_type && termIn(CONTAINER_TYPES, container_type, text),
-                },
+                ...facts,
                 { name: text('list.col.created'), value: formats.date(row.createdAt) },
               ]}
             />
