@@ -98,8 +98,8 @@ suite('panels over the page', () => {
       await quickPanel(page).getByRole('listitem').nth(40).waitFor();
       assert.deepEqual(await axeProblems(page), []);
       await entry.getByRole('link').click();
-      await page.waitForURL(pagePath('booking', 1001));
-      await page.locator('po-style-manager').waitFor();
+      await page.waitForURL('/booking/1001');
+      await page.getByRole('heading', { level: 1, name: 'BKG-2025-001001' }).waitFor();
       assert.equal(await quickPanel(page).count(), 0);
     }));
 

@@ -86,7 +86,9 @@ async function followMilestones(
       status = case when ${reached('DROP')} is not null then 'Delivered'
         when ${reached('DEPA')} is not null then 'In Transit' else 'Booked' end,
       departed_on = (${reached('DEPA')} at time zone 'UTC')::date,
-      arrived_on = (${reached('ARRI')} at time zone 'UTC')::date
+      arrived_on = (${reached('ARRI')} at time zone 'UTC')::date,
+      next_milestone_at = (select min(planned_at) from milestone
+        where shipment_id = shipment.id and actual_at is null)
     where id = ${shipmentId}::integer returning revision, status`.execute(trx);
   return rows[0]!;
 }

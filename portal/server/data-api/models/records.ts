@@ -57,10 +57,8 @@ const hasOrders = (record: 'booking' | 'shipment') =>
   });
 
 /** Whether something that was planned for a time before now hasn't happened yet. */
-const isLate = column('boolean', 'id', {
-  sql: (alias) => `exists (select 1 from milestone pending
-    where pending.shipment_id = ${alias}.id and pending.actual_at is null and pending.planned_at < now())`,
-  isCostly: true,
+const isLate = column('boolean', 'next_milestone_at', {
+  sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
 });
 
 const transport = {

@@ -19,6 +19,8 @@ export interface RecordTables {
     voyage_number: string | null;
     /** Number of the bill of lading or air waybill. */
     transport_document: string | null;
+    /** For when the first of what hasn't happened yet was planned; it follows from the milestones. */
+    next_milestone_at: Timestamp | null;
   };
   /** What has to happen to a shipment, in this order. */
   milestone: {

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
 import { MILESTONES_OF, type MilestoneEvent } from '../../../../../shared/trade/milestone-events.ts';
-import { insertRows } from '../../insert-rows.ts';
-import type { NewRow, Tables } from '../../tables.ts';
+import type { NewRow } from '../../tables.ts';
 import { DAY, instant, TODAY } from '../calendar.ts';
 import { Random } from '../random.ts';
 
@@ -25,8 +23,14 @@ const SIZE_TYPES = ['22G1', '42G1', '45G1', '45G1'];
 /** Cubic metres that a second container is needed for. */
 const FULL = 60;
 
+/** What belongs to shipments. */
+interface Progress {
+  milestones: NewRow<'milestone'>[];
+  containers: NewRow<'container'>[];
+}
+
 /** Milestones of all shipments, as their status has it, and containers of those that go by sea. */
-export async function seedProgress(db: Kysely<Tables>, shipments: readonly SeededShipment[]): Promise<void> {
+export function progressOf(shipments: readonly SeededShipment[]): Progress {
   const random = new Random(71);
   const milestones: NewRow<'milestone'>[] = [];
   const containers: NewRow<'container'>[] = [];
@@ -34,8 +38,18 @@ export async function seedProgress(db: Kysely<Tables>, shipments: readonly Seede
     milestones.push(...milestonesOf(shipment, milestones.length, random));
     if (shipment.mode === 'Ocean') containers.push(...containersOf(shipment, containers.length, random));
   }
-  await insertRows(db, 'milestone', milestones);
-  await insertRows(db, 'container', containers);
+  return { milestones, containers };
+}
+
+/** The shipments with what follows from their milestones. */
+export function withNextMilestones(
+  shipments: readonly SeededShipment[],
+  milestones: Progress['milestones'],
+): SeededShipment[] {
+  const next = new Map<number, string>();
+  for (const { shipment_id, planned_at, actual_at } of milestones)
+    if (!actual_at && !next.has(shipment_id)) next.set(shipment_id, String(planned_at));
+  return shipments.map((shipment) => ({ ...shipment, next_milestone_at: next.get(shipment.id) ?? null }));
 }
 
 /** `count` are those of earlier shipments. Whatever has happened took place up to a few days after its plan; what is still to come is planned from today. */

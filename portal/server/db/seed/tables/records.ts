@@ -8,7 +8,7 @@ import { type Lane, tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
 import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
-import { type SeededShipment, seedProgress } from './milestones.ts';
+import { progressOf, type SeededShipment, withNextMilestones } from './milestones.ts';
 import type { OrdersOf } from './orders.ts';
 import type { Places } from './places.ts';
 
@@ -81,8 +81,10 @@ export async function seedRecords(
       ...voyageOf(trip.route.mode, voyages),
     };
   });
-  await insertRows(db, 'shipment', shipments);
-  await seedProgress(db, shipments);
+  const { milestones, containers } = progressOf(shipments);
+  await insertRows(db, 'shipment', withNextMilestones(shipments, milestones));
+  await insertRows(db, 'milestone', milestones);
+  await insertRows(db, 'container', containers);
   await linkToShipments(db, [
     ...withAllStyles(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
     ...linkedFrom(FIRST_SHIPMENT_ID),

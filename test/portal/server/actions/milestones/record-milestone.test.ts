@@ -44,8 +44,14 @@ forEachDatabase((_kind, open) => {
 
   const shipment = async () =>
     (
-      await sql<{ status: string; departed_on: string; arrived_on: string; revision: number }>`
-        select status, departed_on, arrived_on, revision from shipment where id = ${SHIPMENT}`.execute(
+      await sql<{
+        status: string;
+        departed_on: string;
+        arrived_on: string;
+        next: string | null;
+        revision: number;
+      }>`
+        select status, departed_on, arrived_on, next_milestone_at as next, revision from shipment where id = ${SHIPMENT}`.execute(
         database.db,
       )
     ).rows[0]!;
@@ -64,11 +70,12 @@ forEachDatabase((_kind, open) => {
     const { status, revision } = await record(DELIVERED, '2026-11-15T10:00:00Z', { caller: admin });
     assert.equal(status, 'Delivered');
     assert.deepEqual(await shipment(), {
-      ...{ status: 'Delivered', departed_on: '2026-11-11', arrived_on: '2026-11-14' },
+      ...{ status: 'Delivered', departed_on: '2026-11-11', arrived_on: '2026-11-14', next: null },
       revision,
     });
     await record(DELIVERED, null);
-    assert.equal((await shipment()).status, 'In Transit');
+    const { status: back, next } = await shipment();
+    assert.deepEqual([back, Date.parse(next ?? '')], ['In Transit', Date.parse('2026-11-10T10:00:00Z')]);
   });
 
   test('MOD-02 a milestone has its place: after the ones before it, before the ones that follow, not in the future', async () => {
