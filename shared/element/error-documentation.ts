@@ -71,8 +71,10 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
     remedy: 'Try again later, or enter the line in USD or CAD; the server needs `EXCHANGE_RATE_URL`.',
   },
   incomplete: {
-    meaning: 'The server holds less of a submission than was sent to it.',
-    remedy: 'The user submits again: what has arrived already is not doubled.',
+    meaning:
+      'Not all that was entered is stored: the server holds less of a submission than was sent to it, or a number was typed and not added.',
+    remedy:
+      'The user submits again, where what has arrived already is not doubled, or adds the number and saves again.',
   },
   busy: { meaning: 'Something else is still being sent.', remedy: 'The user waits until it has ended.' },
   draft: {

@@ -9,6 +9,8 @@ import type { Adding } from './adding.ts';
 export interface ComboboxController extends Adding {
   /** Looks for more options; the answer is dropped when `signal` was aborted (D-118). */
   search(text: string, signal: AbortSignal): Promise<void>;
+  /** Tells what stands in the field; empty for nothing, also once the field is gone. */
+  typed(text: string): void;
 }
 
 interface Options {
@@ -23,12 +25,15 @@ export interface ComboboxControllers {
   styles(orderId: number): ComboboxController;
   /** When nothing typed is being added any more. */
   idle(): Promise<void>;
+  /** What stands in the fields, typed and not added. */
+  notAdded(): string[];
 }
 
 export function createComboboxControllers({ context, ownerId }: Options): ComboboxControllers {
   const { report, reportFailure, clearMessage } = context;
   const queues = new Map<string, Promise<unknown>>();
   const failedSearches = new Set<string>();
+  const typed = new Map<string, string>();
 
   /** D-45: nothing is looked up or created outside the record's customer or company. */
   const owner = (id: TextId): number | undefined => {
@@ -84,6 +89,10 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
       create: (text) => inTurn(name, async () => adding()?.create(text) ?? false),
       quickAdd: (pieces, progress) =>
         inTurn(name, async () => adding()?.quickAdd(pieces, progress) ?? [...pieces]),
+      typed(text) {
+        if (text) typed.set(name, text);
+        else typed.delete(name);
+      },
     };
   };
 
@@ -108,6 +117,7 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
           if (!signal.aborted) context.rememberOptions([], found);
         },
       ),
+    notAdded: () => [...typed.values()],
     async idle() {
       while (queues.size > 0) await Promise.all(queues.values());
     },

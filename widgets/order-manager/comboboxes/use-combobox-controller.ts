@@ -44,6 +44,11 @@ export function useComboboxController(controller: ComboboxController | undefined
     };
   }, [controller, text]);
 
+  useEffect(() => {
+    controller?.typed(text.trim());
+    return () => controller?.typed('');
+  }, [controller, text]);
+
   const during = useCallback(async (work: () => Promise<void>) => {
     setAdding((count) => count + 1);
     await work();

@@ -106,6 +106,7 @@ export function createOrderEditor(
       await comboboxes.idle();
       return (await linking.idle()) && isOpen;
     },
+    notAdded: comboboxes.notAdded,
     onState: element.timedSave((saveState) => {
       if (isOpen) store.set(saveAtom, saveState);
     }),

@@ -1,8 +1,9 @@
 import type { Emit } from '../../../shared/element/events.ts';
-import { success } from '../../../shared/record/message.ts';
+import { success, warning } from '../../../shared/record/message.ts';
 import { isSaving, type SaveState } from '../../../shared/save/save-state.ts';
 import { createSaver, type SaveTask } from '../../../shared/save/saver.ts';
 import * as api from '../api.ts';
+import { quoted } from '../comboboxes/split-input.ts';
 import type { OrderEvents } from '../events.ts';
 import { idsOf, type LinkedOrder } from '../selection/orders.ts';
 import { linkedOf, type Transition } from '../selection/selection.ts';
@@ -15,6 +16,8 @@ interface Options {
   emit: Emit<OrderEvents>;
   /** Waits for what is still being added and linked; false when that failed, so that nothing may be saved. */
   settle(): Promise<boolean>;
+  /** What was typed and not added, so that no save has it. */
+  notAdded(): readonly string[];
   onState(state: SaveState): void;
   /** Whether the record is still the one on the screen. */
   isOpen(): boolean;
@@ -29,7 +32,7 @@ type Part = api.LinkPayload | api.SavePayload;
  * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
  */
 export function createOrderSaver(options: Options): () => Promise<boolean> {
-  const { context, dispatch, emit, settle, onState, isOpen } = options;
+  const { context, dispatch, emit, settle, notAdded, onState, isOpen } = options;
   const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
   const saver = createSaver(onState);
   const order = () => rows().map((row) => row.order);
@@ -70,7 +73,9 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     if ('error' in end)
       reportFailure(isLink(end.part) ? 'orders.error.link' : 'orders.error.save', end.error);
     if (end.step !== 'saved') return false;
-    report(success(texts('orders.saved')));
+    const left = notAdded();
+    if (left.length === 0) report(success(texts('orders.saved')));
+    else report(warning(texts('orders.savedWithout', { numbers: quoted(left.join(', ')) })), 'incomplete');
     emit('fp-saved', {
       recordType: record.type,
       recordId: record.id,

@@ -25,6 +25,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.create': 'Neue Style-Nummer „{text}“ anlegen',
   'orders.save': 'Änderungen speichern',
   'orders.saved': 'Änderungen gespeichert. Sie können diese Seite jetzt schließen.',
+  'orders.savedWithout':
+    'Änderungen gespeichert, ohne „{numbers}“: das wurde eingegeben, aber nicht hinzugefügt. Drücken Sie im Feld die Eingabetaste und speichern Sie erneut.',
   'orders.unsaved':
     '{count, plural, one {# nicht gespeicherte Änderung} other {# nicht gespeicherte Änderungen}}',
   'orders.status.loading': 'Bestellungen werden geladen',

@@ -22,6 +22,8 @@ export const en = {
   'orders.sn.create': 'Add new SN "{text}"',
   'orders.save': 'Save Changes',
   'orders.saved': 'Changes Saved. You may now close this page.',
+  'orders.savedWithout':
+    'Changes Saved, without "{numbers}", which was typed but not added. Press Enter in its field to add it, then save again.',
   'orders.unsaved': '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   'orders.status.loading': 'Loading purchase orders',
   'orders.status.searchingPo': 'Searching purchase orders',

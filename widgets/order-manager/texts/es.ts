@@ -24,6 +24,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.create': 'Añadir nuevo n.º de estilo «{text}»',
   'orders.save': 'Guardar cambios',
   'orders.saved': 'Cambios guardados. Ya puede cerrar esta página.',
+  'orders.savedWithout':
+    'Cambios guardados, sin «{numbers}», que se escribió pero no se añadió. Pulse Intro en su campo para añadirlo y guarde de nuevo.',
   'orders.unsaved': '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
   'orders.status.loading': 'Cargando órdenes de compra',
   'orders.status.searchingPo': 'Buscando órdenes de compra',

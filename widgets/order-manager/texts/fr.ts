@@ -25,6 +25,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.create': 'Ajouter le n°\u00a0de style «\u00a0{text}\u00a0»',
   'orders.save': 'Enregistrer',
   'orders.saved': 'Modifications enregistrées. Vous pouvez fermer cette page.',
+  'orders.savedWithout':
+    'Modifications enregistrées, sans «\u00a0{numbers}\u00a0», saisi mais pas ajouté. Appuyez sur Entrée dans son champ pour l’ajouter, puis enregistrez à nouveau.',
   'orders.unsaved':
     '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
   'orders.status.loading': 'Chargement des commandes',

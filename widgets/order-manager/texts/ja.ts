@@ -24,6 +24,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.create': '新しいスタイル番号「{text}」を追加',
   'orders.save': '変更を保存',
   'orders.saved': '変更を保存しました。このページを閉じてもかまいません。',
+  'orders.savedWithout':
+    '変更を保存しましたが、入力したまま追加されていない「{numbers}」は含まれていません。入力欄でEnterキーを押して追加し、もう一度保存してください。',
   'orders.unsaved': '{count, plural, other {未保存の変更 #件}}',
   'orders.status.loading': '発注を読み込み中',
   'orders.status.searchingPo': '発注を検索中',

@@ -24,6 +24,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.create': '添加新款号“{text}”',
   'orders.save': '保存更改',
   'orders.saved': '更改已保存，您现在可以关闭此页面。',
+  'orders.savedWithout':
+    '更改已保存，但不含已输入而未添加的 “{numbers}”。请在其输入框中按 Enter 添加，然后再次保存。',
   'orders.unsaved': '{count, plural, other {# 处未保存的更改}}',
   'orders.status.loading': '正在加载采购订单',
   'orders.status.searchingPo': '正在搜索采购订单',

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { coveredBy, find, record } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
@@ -90,6 +90,24 @@ describe('<po-style-manager>, saving and leaving', () => {
     expect(reloads[0]?.cancelable).to.equal(true);
     (await tool.button('Dismiss')).click();
     await waitUntil(() => !tool.banner());
+  });
+
+  it('PO-38 a number that was typed and not added is named after the save that is without it', async () => {
+    tool.network.on(LINK, linked(PO1, PO2));
+    tool.network.on(SAVE, linked(PO1, PO2));
+    tool.network.on('query allStyleNumber', { results: [] });
+    await tool.ready();
+    const errors = record<{ code: string }>(tool.element, 'fp-error');
+    await tool.type(STYLES, 'SN-99');
+    tool.save()?.click();
+    const alert = await tool.bannerWith('Changes Saved, without "SN-99", which was typed but not added.');
+    expect(alert.textContent).to.contain('Press Enter in its field');
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['incomplete']);
+    await tool.type(STYLES, '');
+    await tool.chord('a');
+    await sendKeys({ press: 'Backspace' });
+    tool.save()?.click();
+    await tool.bannerWith('Changes Saved. You may now close this page.');
   });
 
   it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
