@@ -25,13 +25,13 @@ export interface MilestoneProgress extends Milestone {
   /** Whole days after the plan, or since the plan; none before it. */
   daysLate: number;
   /** Only the first one that is open, and the last one that was reached, can be recorded or changed. */
-  isAtFront: boolean;
+  isRecordable: boolean;
 }
 
 /** Where each milestone of a shipment stands at `now`, a time in milliseconds. */
 export function progressOf(milestones: readonly Milestone[], now: number): MilestoneProgress[] {
   const firstOpen = milestones.findIndex(({ actualAt }) => !actualAt);
-  const front = firstOpen === -1 ? milestones.length : firstOpen;
+  const reached = firstOpen === -1 ? milestones.length : firstOpen;
   return milestones.map((milestone, place) => {
     const { actualAt, plannedAt } = milestone;
     const at = actualAt ? Date.parse(actualAt) : now;
@@ -40,7 +40,7 @@ export function progressOf(milestones: readonly Milestone[], now: number): Miles
       ...milestone,
       state: stateOf(milestone, { now, isFirstOpen: place === firstOpen }),
       daysLate,
-      isAtFront: place === front || place === front - 1,
+      isRecordable: place === reached || place === reached - 1,
     };
   });
 }

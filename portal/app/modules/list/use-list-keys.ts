@@ -9,7 +9,7 @@ interface ListKeys {
 }
 
 /**
- * `/` goes to the search of the list, `j` and `k` to the next and the last row; there Enter opens the record, because the
+ * `/` goes to the search of the list, `j` and `k` to the next and the previous row; there Enter opens the record, because the
  * focus is on its link.
  */
 export function useListKeys({ list, search }: ListKeys): void {

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
-import { Amount, chargeLink, nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
+import type { Viewer } from '../../modules/definition.ts';
+import { Amount, chargeLink, nameOf, placeOf, Text } from '../../modules/definitions/common.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
@@ -23,7 +24,6 @@ import { texts } from '../texts/index.ts';
 const Linked = v.object({ id: v.number(), reference: v.string(), status: Text });
 const Shipment = v.object({
   ...Listed.entries,
-  ...Transport.entries,
   purchaseOrders: RecordOrders,
   styleNumbersRelation: OrderStyles,
   revision: v.number(),
@@ -66,16 +66,18 @@ export function ShipmentPage({ params }: PageProps) {
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >
-      {(row, { viewer, reload }) => (
-        <Parts row={row} mayRecord={viewer.role !== undefined} onChange={reload} />
-      )}
+      {(row, { viewer, reload }) => <Parts row={row} mayRecord={mayRecord(row, viewer)} onChange={reload} />}
     </RecordPage>
   );
 }
 
+/** The shipment's agent and admins record what happened to it. */
+const mayRecord = ({ agent }: Shipment, { role, companyId }: Viewer): boolean =>
+  role === 'admin' || (role === 'agent' && agent?.id !== undefined && agent.id === companyId);
+
 interface PartsProps {
   row: Shipment;
-  /** Agents and admins record what happened. */
+  /** Whether the viewer records what happened. */
   mayRecord: boolean;
   onChange(): void;
 }

@@ -62,7 +62,7 @@ function Item({ milestone, onRecord }: { milestone: MilestoneProgress } & Pick<T
         {actualAt && <span className={s.actual}>{formats.dateTime(actualAt)}</span>}
         <span className={s.planned}>{text('record.planned', { time: formats.dateTime(plannedAt) })}</span>
         <Delay of={milestone} />
-        {onRecord && milestone.isAtFront && (
+        {onRecord && milestone.isRecordable && (
           <Button
             size="sm"
             aria-label={text(actualAt ? 'record.milestone.changeOne' : 'record.milestone.recordOne', {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { type Caller, isAgent } from '../../auth/rights/caller.ts';
+import { type Caller, isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden, invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
@@ -28,6 +28,7 @@ export const recordMilestone = defineAction({
   async allow(trx, caller, { shipmentId: id }) {
     if (!mayRecord(caller)) throw forbidden();
     await lockRecord(trx, caller, { type: 'shipment', id }, 'change');
+    if (!caller.isAdmin) await requireAgent(trx, id, caller.entityId);
   },
   async run(trx, _grant, { shipmentId, milestoneId, actualAt, revision }) {
     await requireRevision(trx, { type: 'shipment', id: shipmentId }, revision);
@@ -58,7 +59,19 @@ export const recordMilestone = defineAction({
   },
 });
 
-const mayRecord = (caller: Caller): boolean => caller.kind === 'user' && (caller.isAdmin || isAgent(caller));
+const mayRecord = (caller: Caller): caller is UserCaller =>
+  caller.kind === 'user' && (caller.isAdmin || isAgent(caller));
+
+/** @throws ApiError 403 where another company handles the shipment, which has to be locked */
+async function requireAgent(trx: Transaction<Tables>, shipmentId: number, company: number): Promise<void> {
+  const handled = await trx
+    .selectFrom('shipment')
+    .select('id')
+    .where('id', '=', shipmentId)
+    .where('agent_id', '=', company)
+    .executeTakeFirst();
+  if (!handled) throw forbidden();
+}
 
 async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promise<StoredMilestone[]> {
   const stored = await trx

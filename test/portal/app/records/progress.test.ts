@@ -39,17 +39,17 @@ describe('MOD-02 the progress of a shipment', () => {
     );
   });
 
-  test('can be recorded at its front alone: the last one reached, and the first open one', () => {
-    const front = (milestones: readonly Milestone[]) =>
-      progressOf(milestones, 0).flatMap(({ id, isAtFront }) => (isAtFront ? [id] : []));
+  test('can be recorded at the last one that was reached and the first open one alone', () => {
+    const recordable = (milestones: readonly Milestone[]) =>
+      progressOf(milestones, 0).flatMap(({ id, isRecordable }) => (isRecordable ? [id] : []));
     const [one, two, three] = [
       milestone(1, '11-01', '11-01'),
       milestone(2, '11-02', '11-02'),
       milestone(3, '11-03'),
     ];
-    assert.deepEqual(front([one, two, three, milestone(4, '11-04')]), [2, 3]);
-    assert.deepEqual(front([one, two]), [2]);
-    assert.deepEqual(front([three]), [3]);
+    assert.deepEqual(recordable([one, two, three, milestone(4, '11-04')]), [2, 3]);
+    assert.deepEqual(recordable([one, two]), [2]);
+    assert.deepEqual(recordable([three]), [3]);
   });
 
   test('is nothing without milestones', () => assert.deepEqual(progressOf([], 0), []));

@@ -17,6 +17,8 @@ forEachDatabase((_kind, open) => {
   let agent: UserCaller;
   let stranger: UserCaller;
   let importer: UserCaller;
+  /** With the role of an agent, for the company whose goods they are. */
+  let ownersAgent: UserCaller;
   let admin: UserCaller;
 
   before(async () => {
@@ -27,6 +29,7 @@ forEachDatabase((_kind, open) => {
     agent = await asAgent(2);
     stranger = await asAgent(3);
     importer = await signIn(database, 101);
+    ownersAgent = await asAgent(101);
     admin = await signIn(database, 1, { admin: true });
   });
   after(() => database.close());
@@ -96,7 +99,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('MOD-02 D-15 only the agent of the shipment and admins record milestones', async () => {
-    for (const caller of [importer, stranger, link('shipment', SHIPMENT) as never])
+    for (const caller of [importer, stranger, ownersAgent, link('shipment', SHIPMENT) as never])
       await refused(record(GATE_IN, '2026-11-09T08:00:00Z', { caller }), 403, /./);
     assert.equal(
       (await sql`select 1 from milestone where actual_at is not null`.execute(database.db)).rows.length,
