@@ -161,7 +161,10 @@ for (const { proxy: kind, removes } of [
         await page.getByRole('button', { name: 'Save picture' }).click();
         const picture = page.locator(`main img[src^="${PATH}/api/pictures/"]`);
         await picture.waitFor();
-        assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 256);
+        const width = await picture.evaluate((image: HTMLImageElement) =>
+          image.decode().then(() => image.naturalWidth),
+        );
+        assert.equal(width, 256);
       }));
 
     test('PROD-05 documentation, versions and the import map are behind the path, too', () =>

@@ -215,7 +215,10 @@ describe('company and profile', () => {
       await page.reload();
       const picture = page.locator('main img[src^="/api/pictures/"]');
       await picture.waitFor();
-      assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 256);
+      const width = await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      );
+      assert.equal(width, 256);
       assert.equal(await page.getByRole('textbox', { name: 'Position' }).inputValue(), 'Head of Imports');
     }));
 
