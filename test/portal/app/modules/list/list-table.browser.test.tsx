@@ -32,7 +32,7 @@ const isFixed = () => Math.abs(head().top) < 1;
 describe('the table of a list', () => {
   const openRows = async (width: number) => {
     await setViewport({ width, height: 500 });
-    screen = openList('/list', (network) => network.on('query allBooking', page(bookings(1, 40), 40)), WIDE);
+    screen = openList('/list', (network) => network.on('query allBooking', page(bookings(1, 40))), WIDE);
     await screen.text('40 records');
   };
   afterEach(() => {
