@@ -36,6 +36,8 @@ export const LIMITS = {
    * Lists that the filters of one request look into: each may read a table of links, half a second for a million rows.
    */
   listFilters: 8,
+  /** Rows of a list in its order that a text is looked for in before its alternatives are looked up by their indexes. */
+  rowsLookedThrough: 1_500,
   sortKeys: 8,
   /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */
   relationSorts: 4,

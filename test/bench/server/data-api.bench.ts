@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_URL_TEST } from '../../helpers/database.ts';
 import type { Measured, Task } from './client.ts';
+import { orderList } from './order-list.ts';
 import { BIG_OWNER, openOrders, SMALL_OWNER } from './orders-database.ts';
+import type { Row } from './row.ts';
 import { type BenchServer, startServer } from './server.ts';
-
-/** One line of the report; the value must not be on the wrong side of the target. */
-export interface Row {
-  name: string;
-  value: number;
-  target: string;
-  met: boolean;
-}
 
 const FEW = 3_000;
 const MANY = 1_000_000;
@@ -57,8 +51,8 @@ const SEARCH = `query($text: String!, $owner: Int!) {
 type Ask = (task: Task) => Promise<Measured>;
 
 /**
- * The search of the order manager among 1,000,000 orders against the same among 3,000, and the data API's requests a
- * second against a bare statement behind the same HTTP server.
+ * The search of the order manager and the portal's list among 1,000,000 orders against the same among 3,000, and the data
+ * API's requests a second against a bare statement behind the same HTTP server.
  */
 export async function run(): Promise<Row[]> {
   const few = await openOrders(FEW);
@@ -70,6 +64,8 @@ export async function run(): Promise<Row[]> {
       await throughput(servers[0], ask),
       ...(await latencies('big', BIG_OWNER, servers, ask)),
       ...(await latencies('small', SMALL_OWNER, servers, ask)),
+      ...(await orderList('big', { few: servers[0], many: servers[1], count: MANY }, ask)),
+      ...(await orderList('small', { few: servers[0], many: servers[1], count: MANY }, ask)),
     ];
   } finally {
     end();

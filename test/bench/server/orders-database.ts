@@ -10,12 +10,19 @@ import { createPostgres, dropPostgres } from '../../helpers/database.ts';
 export const BIG_OWNER = 101;
 export const SMALL_OWNER = 105;
 
+/** When the first order was created, and how many minutes lie between two. */
+export const FIRST_ORDER = Date.UTC(2025, 0, 1);
+export const MINUTES_APART = 1;
+
 export interface OrdersDatabase {
   database: Database;
   close(): Promise<void>;
 }
 
-/** A database of its own with `count` orders, numbered as they came in; every fiftieth has a season's suffix. */
+/**
+ * A database of its own with `count` orders, numbered as they came in; every fiftieth has a season's suffix. Five orders
+ * have the same style number.
+ */
 export async function openOrders(count: number): Promise<OrdersDatabase> {
   const url = await createPostgres();
   // The server's own connections allow no statement as long as filling takes.
@@ -23,7 +30,7 @@ export async function openOrders(count: number): Promise<OrdersDatabase> {
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
   });
   await migrate(filling);
-  await withoutSearchIndexes(filling, ['purchase_order'], async () => {
+  await withoutSearchIndexes(filling, ['purchase_order', 'style_number'], async () => {
     for (const statement of fill(count)) await sql.raw(statement).execute(filling);
   });
   await sql`vacuum analyze`.execute(filling);
@@ -44,8 +51,13 @@ const fill = (count: number) => [
     from unnest(array[1] || array(select generate_series(101, 120))) id`,
   `insert into web_user (id, email, password_hash, entity_id, home_entity_id) values
     (1, 'big@demo.example', 'none', ${BIG_OWNER}, ${BIG_OWNER}), (2, 'small@demo.example', 'none', ${SMALL_OWNER}, ${SMALL_OWNER})`,
-  `insert into purchase_order (order_numbers, order_purchaser_id)
+  `insert into purchase_order (order_numbers, order_purchaser_id, created_at)
     select 'PO-' || lpad((1000 + n * 7)::text, 8, '0') || case when n % 50 = 0 then '/FW' || n % 7 else '' end,
-      case when n % 119 < 100 then ${BIG_OWNER} else 102 + n % 119 - 100 end
-    from generate_series(1, ${count}) n`,
+      case when n % 119 < 100 then ${BIG_OWNER} else 102 + n % 119 - 100 end,
+      to_timestamp(${FIRST_ORDER / 1000} + n::bigint * ${MINUTES_APART * 60})
+    from generate_series(1, ${count}) n order by n`,
+  `insert into style_number (style_number, company_id)
+    select 'ST-' || lpad((n * 3)::text, 7, '0'), ${BIG_OWNER} from generate_series(1, ${count / 5}) n order by n`,
+  `insert into purchase_order_style_number (purchase_order_id, style_number_id)
+    select n, 1 + n * 7919::bigint % ${count / 5} from generate_series(1, ${count}) n`,
 ];

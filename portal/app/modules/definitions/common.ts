@@ -128,6 +128,11 @@ export const searchIn =
     ],
   });
 
+/** A part of a number; one or two characters are its beginning, since nearly every number has them somewhere. */
+export const partOfNumber = (field: string, text: string): Where => ({
+  [field]: text.length < 3 ? { startsWith: text } : { matches: text },
+});
+
 /** Searches ports by name and code. */
 export const searchPorts = (relations: readonly string[], text: string): Where[] =>
   relations.map((relation) => ({

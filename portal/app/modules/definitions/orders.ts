@@ -8,6 +8,7 @@ import {
   mode,
   Named,
   nameOf,
+  partOfNumber,
   reference,
   route,
   searchIn,
@@ -149,7 +150,8 @@ export const purchaseOrders: ModuleDefinition = defineModule({
   searchHint: 'list.searchIn.orders',
   search: (text) => ({
     _or: [
-      ...(searchIn(['orderNumbers'], ['orderPurchaser'])(text)._or as Where[]),
+      partOfNumber('orderNumbers', text),
+      ...(searchIn([], ['orderPurchaser'])(text)._or as Where[]),
       ...searchNumbers('styleNumbers', 'styleNumber', text, 5),
     ],
   }),

@@ -3,7 +3,9 @@ import { modelOf } from '../models/models.ts';
 import type { Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
 import { toAnswer, toFind } from '../query/weights.ts';
-import { conditionSql, orderSql, type Row, relatedRows, rightsOf } from './conditions.ts';
+import { conditionSql } from './conditions.ts';
+import { orderSql } from './order.ts';
+import { type Row, relatedRows, rightsOf } from './related-rows.ts';
 import { withinBudget } from './row-budget.ts';
 import type { StatementWriter } from './statement.ts';
 

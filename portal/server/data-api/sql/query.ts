@@ -5,8 +5,10 @@ import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
-import { conditionSql, orderSql } from './conditions.ts';
+import { alternativesCountSql, alternativesOf, alternativesPageSql } from './alternatives.ts';
+import { conditionSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
+import { orderSql } from './order.ts';
 import { countedPage, ROW_BUDGET, ROWS_TAKEN } from './row-budget.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
@@ -80,8 +82,7 @@ function rowsSql(
 
 function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readonly Checked[]) {
   const given = checked[root.site]!;
-  const all = writer.alias();
-  const count = `(select count(*) from ${rowsSql(writer, root, given, all)})`;
+  const count = countSql(writer, root, given);
   if (!root.parts.some((part) => part.name === 'results')) {
     return `json_build_object(${partsSql(root, () => '', count)})`;
   }
@@ -98,6 +99,13 @@ function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readon
   return `(select ${countedPage('count(*)', answer)} from (${rows}) ${alias})`;
 }
 
+function countSql(writer: StatementWriter, root: RootField<'all'>, given: Checked): string {
+  const alternatives = alternativesOf(given);
+  return alternatives
+    ? alternativesCountSql(writer, root.model, alternatives)
+    : `(select count(*) from ${rowsSql(writer, root, given, writer.alias())})`;
+}
+
 function pageSql(
   writer: StatementWriter,
   model: Model,
@@ -107,6 +115,11 @@ function pageSql(
 ): { rows: string; alias: string } {
   const search = searchOf(given);
   if (search) return { rows: searchPageSql(writer, model, { ...page, search }), alias: 't' };
+  const alternatives = alternativesOf(given);
+  if (alternatives) {
+    const order = (alias: string) => orderSql(writer, given.sort, alias);
+    return alternativesPageSql(writer, model, alternatives, { ...page, order });
+  }
   const alias = writer.alias();
   const { joins, order } = orderSql(writer, given.sort, alias);
   return {

@@ -1,0 +1,74 @@
+import { purchaseOrders } from '../../../portal/app/modules/definitions/orders.ts';
+import { whereOf } from '../../../portal/app/modules/request/request.ts';
+import { selectionOf } from '../../../portal/app/modules/request/selection.ts';
+import type { Measured, Target, Task } from './client.ts';
+import { FIRST_ORDER, MINUTES_APART } from './orders-database.ts';
+import type { Row } from './row.ts';
+import type { BenchServer } from './server.ts';
+
+const LIST = `query($where: JSON, $skip: Int!) {
+  page: allPurchaseOrder(where: $where, sort: {field: createdAt, order: DESC}, skip: $skip, take: 50) {
+    results ${selectionOf(purchaseOrders.row)}
+  }
+}`;
+
+/** Numbers, parts that one in 2, 60, 200 and 2,000 numbers have, and that none has; a company; style numbers. */
+const SEARCHED = [
+  'PO-00014140',
+  'PO-',
+  '/fw',
+  '141',
+  '1414',
+  '0014140',
+  'zzzzz',
+  'po',
+  'zq',
+  'Company 105',
+  'ST-0000003',
+  'ST-00',
+];
+
+const behind = (order: number) => {
+  const time = new Date(FIRST_ORDER + order * MINUTES_APART * 60_000).toISOString();
+  return {
+    _and: [{ createdAt: { lteq: time } }, { _or: [{ createdAt: { lt: time } }, { id: { lt: order } }] }],
+  };
+};
+
+/** The list of the portal among `count` orders against its first page among 3,000 (MOD-05). */
+export async function orderList(
+  owner: 'big' | 'small',
+  { few, many, count }: { few: BenchServer; many: BenchServer; count: number },
+  ask: (task: Task) => Promise<Measured>,
+): Promise<Row[]> {
+  const asked = {
+    'first page': { skip: 0 },
+    'page behind half of the orders': { skip: 0, where: behind(count / 2) },
+    'page at the 20,000th order': { skip: 20_000 },
+    ...Object.fromEntries(
+      SEARCHED.map((searchText) => [
+        `search "${searchText}"`,
+        { skip: 0, where: whereOf(purchaseOrders, { searchText, filters: {} }) },
+      ]),
+    ),
+  };
+  const target = async (server: BenchServer, variables: object): Promise<Target> => ({
+    url: server.api,
+    token: await server.tokenOf(owner),
+    body: JSON.stringify({ query: LIST, variables }),
+  });
+  const first = await target(few, { skip: 0 });
+  const rows: Row[] = [];
+  for (const [name, variables] of Object.entries(asked)) {
+    const targets = [first, await target(many, variables)];
+    const [before = 1, after = 1] = await ask({ kind: 'latency', rounds: 40, targets });
+    const value = after / before;
+    rows.push({
+      name: `list of orders, ${name}, ${owner} owner, ${before.toFixed(1)} -> ${after.toFixed(1)} ms`,
+      value,
+      target: '<= 3',
+      met: value <= 3,
+    });
+  }
+  return rows;
+}
