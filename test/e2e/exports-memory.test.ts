@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { openDatabase } from '../../portal/server/db/database.ts';
+import { withoutTimeout } from '../../portal/server/db/without-timeout.ts';
 import { ROWS_HEADER } from '../../shared/contract/exports.ts';
 import { bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { forEachServerDatabase } from '../helpers/e2e/portal.ts';
@@ -23,9 +24,11 @@ function staysFlat(settings: () => Record<string, string>) {
     await stop();
     const { db, close } = await openDatabase({ databaseUrl: settings().DATABASE_URL, dataDir });
     try {
-      await sql`insert into shipment (reference, company_id, mode, status, weight_kg, created_at)
-        select 'MANY-' || n, 101, 'Air', 'Booked', n, now() from generate_series(1, ${ROWS}::integer) n`.execute(
-        db,
+      await withoutTimeout(db, (patient) =>
+        sql`insert into shipment (reference, company_id, mode, status, weight_kg, created_at)
+          select 'MANY-' || n, 101, 'Air', 'Booked', n, now() from generate_series(1, ${ROWS}::integer) n`.execute(
+          patient,
+        ),
       );
     } finally {
       await close();
@@ -41,10 +44,10 @@ function staysFlat(settings: () => Record<string, string>) {
       const answer = await fetch(`${server.url}/api/exports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-        body: JSON.stringify({ module: 'report-air', format, search: 'MANY-' }),
+        body: JSON.stringify({ module: 'report-air', format }),
       });
-      assert.equal(answer.status, 200);
-      assert.equal(answer.headers.get(ROWS_HEADER), String(ROWS));
+      assert.equal(answer.status, 200, answer.ok ? '' : await answer.text());
+      assert.ok(Number(answer.headers.get(ROWS_HEADER)) >= ROWS);
       let bytes = 0;
       for await (const part of answer.body ?? []) bytes += part.length;
       // At least its reference and its weight, packed.

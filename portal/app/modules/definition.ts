@@ -135,8 +135,6 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   };
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
-  /** Offers the export of the list. */
-  exports?: boolean;
 }
 
 /** Checks the types of a definition against its own rows. */

@@ -27,5 +27,3 @@ export const emptyHint = style({
 });
 
 export const emptyLink = style({ color: vars.color.secondary, fontWeight: vars.font.weight.medium });
-
-export const exportNotice = style({ flexBasis: '100%', order: 1 });

@@ -13,7 +13,10 @@ import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import type { ModuleDefinition, Viewer } from '../definition.ts';
-import { ExportButtons } from '../export/export-buttons.tsx';
+import { exportInput } from '../export/export-input.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { ExportStatus } from '../export/export-status.tsx';
+import { useExport } from '../export/use-export.ts';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
@@ -58,6 +61,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  const exported = useExport(client);
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
@@ -91,10 +95,25 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
         search={search}
         onAction={dispatch}
       >
-        {definition.exports && (rows.length > 0 || isLoading) && (
-          <ExportButtons client={client} definition={definition} query={query} />
-        )}
+        <ExportMenu
+          label={text('list.export')}
+          count={total}
+          busy={exported.phase.step === 'running'}
+          onFormat={(format) =>
+            exported.start({
+              input: exportInput(definition, {
+                query,
+                columns: shared.columns,
+                format,
+                locale: formats.locale,
+              }),
+              title: text(definition.title),
+              count: total,
+            })
+          }
+        />
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
+        <ExportStatus {...exported} />
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />

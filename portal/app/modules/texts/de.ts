@@ -24,11 +24,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.actions': 'Aktionen',
   'list.onBookings': 'Auf Buchungen',
   'list.onShipments': 'Auf Sendungen',
-  'list.exportCsv': 'CSV exportieren',
-  'list.exportXlsx': 'XLSX exportieren',
-  'list.exportFailed': 'Die Liste konnte nicht exportiert werden. Bitte versuchen Sie es erneut.',
-  'list.exportCut':
-    'Die Datei enthält die ersten {count} Zeilen. Bitte wählen Sie für die übrigen einen kürzeren Zeitraum.',
+  'list.export': 'Exportieren',
+  'list.export.csv': 'CSV: {what}',
+  'list.export.xlsx': 'Excel: {what}',
+  'list.export.all': 'alle Datensätze',
+  'list.export.size': '{size} MB empfangen',
+  'list.export.running': 'Export läuft: {what}',
+  'list.export.cancel': 'Export abbrechen',
+  'list.export.done': 'Exportiert: {what}',
+  'list.export.failed':
+    'Die Liste konnte nicht exportiert werden. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   'list.charges.pick':
     'Öffnen Sie ein Angebot oder Manifest und wählen Sie die Gebühren, die Sie erfassen möchten.',
   'list.action.page': 'Ganze Seite öffnen',
