@@ -20,6 +20,8 @@ export interface Viewer {
   role: 'admin' | 'agent' | undefined;
   /** The company that the person works for; unknown for visitors. */
   companyId?: number | undefined;
+  /** The person's id; none for visitors, who have no settings of their own. */
+  userId?: number | undefined;
 }
 
 export interface Row {

@@ -12,14 +12,14 @@ import { RowsEnd } from '../../layout/rows-end.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
+import { useColumns } from '../columns/use-columns.ts';
 import type { ModuleDefinition, Viewer } from '../definition.ts';
-import { exportInput } from '../export/export-input.ts';
-import { ExportMenu } from '../export/export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import { useExport } from '../export/use-export.ts';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
+import { useListSettings } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -27,6 +27,7 @@ import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
 import type { RowButton } from './row-buttons.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
@@ -54,7 +55,8 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
   const rules = useMemo(() => rulesOf(definition), [definition]);
-  const { query, isInitial, dispatch } = useListQuery(rules, usePageUrl());
+  const url = usePageUrl();
+  const { query, isInitial, dispatch } = useListQuery(rules, url);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for `text` and `formats`
   const source = useMemo(
     () => moduleSource(client, definition, { query, language: { text, formats } }),
@@ -62,6 +64,8 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   );
   const list = useList(source);
   const exported = useExport(client);
+  const settings = useListSettings(client, definition.id, viewer.userId);
+  const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer });
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
@@ -71,11 +75,11 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const { rows, total, phase } = list;
 
   const count = total === undefined ? '' : text('list.count', { count: total });
-  const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
-  const columns = withoutOwnCompany(definition.columns, rows, viewer);
+  const isLoading = phase.step === 'loading' || phase.step === 'refreshing' || !settings.isLoaded;
+  const isShown = settings.isLoaded && rows.length > 0;
   const shared = {
     definition,
-    columns: columns.filter(({ inDetail }) => !inDetail),
+    columns: chosen.columns,
     rows,
     buttons,
     open: opened.id,
@@ -88,29 +92,20 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
     <div ref={card} className={s.card}>
       <ListToolbar
         definition={definition}
-        columns={columns}
+        columns={withoutOwnCompany(definition.columns, rows, viewer)}
         query={query}
         isInitial={isInitial}
         isPhone={isPhone}
         search={search}
         onAction={dispatch}
       >
-        <ExportMenu
-          label={text('list.export')}
+        <ListTools
+          definition={definition}
+          query={query}
+          columns={chosen}
+          settings={settings}
+          exported={exported}
           count={total}
-          busy={exported.phase.step === 'running'}
-          onFormat={(format) =>
-            exported.start({
-              input: exportInput(definition, {
-                query,
-                columns: shared.columns,
-                format,
-                locale: formats.locale,
-              }),
-              title: text(definition.title),
-              count: total,
-            })
-          }
         />
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
         <ExportStatus {...exported} />
@@ -118,12 +113,13 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
-        <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>
-          {isPhone ? (
-            <ListCards {...shared} />
-          ) : (
-            <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
-          )}
+        <div className={isLoading && !isShown ? s.waiting : undefined}>
+          {settings.isLoaded &&
+            (isPhone ? (
+              <ListCards {...shared} />
+            ) : (
+              <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
+            ))}
           {(phase.step === 'failed' || phase.step === 'pageFailed') && (
             <div className={s.notice}>
               <ListError definition={definition} error={phase.error} onRetry={list.retry} />
