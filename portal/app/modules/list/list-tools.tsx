@@ -9,23 +9,29 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import type { ListExport } from '../export/use-export.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
+import type { ListViews } from '../views/use-views.ts';
+import { ViewsButton } from '../views/views-button.tsx';
 
 interface ListToolsProps {
   definition: ModuleDefinition;
   query: ListQuery;
   columns: ListColumns;
+  /** None for visitors, who couldn't find them again. */
+  views: ListViews | undefined;
   settings: ListSettingsState;
   exported: ListExport;
   /** How many records the list has, where that is known. */
   count: number | undefined;
 }
 
-/** What can be done with the list as a whole: its columns and its export. */
-export function ListTools({ definition, query, columns, settings, exported, count }: ListToolsProps) {
+/** What can be done with the list as a whole: its saved views, its columns and its export. */
+export function ListTools(props: ListToolsProps) {
+  const { definition, query, columns, views, settings, exported, count } = props;
   const text = useText(texts);
   const { locale } = useFormats();
   return (
     <>
+      {views && <ViewsButton {...views} error={settings.error} onRetry={settings.retry} />}
       <ColumnsButton {...columns} definition={definition} error={settings.error} onRetry={settings.retry} />
       <ExportMenu
         label={text('list.export')}

@@ -21,6 +21,7 @@ import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
 import { useListSettings } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
+import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
@@ -66,6 +67,11 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
   const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer });
+  const views = useViews({
+    ...{ url, rules, settings, query },
+    filters: definition.filters ?? [],
+    columns: chosen.columns,
+  });
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
@@ -103,6 +109,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           definition={definition}
           query={query}
           columns={chosen}
+          views={viewer.userId === undefined ? undefined : views}
           settings={settings}
           exported={exported}
           count={total}
