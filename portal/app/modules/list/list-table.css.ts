@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { TOP } from '../../shell/sizes.ts';
+import { ABOVE_HEADS, TOOLBAR_HEIGHT } from './sticky.ts';
 
 /** A small desktop, where dates and headings of some languages need more room. */
 const MEDIUM = '(max-width: 1200px)';
@@ -30,7 +30,7 @@ export const wideBox = style([
     scrollbarWidth: 'none',
     scrollPaddingInlineStart: FIRST_COLUMN,
     viewTimeline: '--rows block',
-    viewTimelineInset: `${TOP} 0px`,
+    viewTimelineInset: `${ABOVE_HEADS} 0px`,
     '@media': { print: { overflow: 'visible' } },
   },
 ]);
@@ -47,13 +47,13 @@ const goDown = keyframes({
 });
 
 /**
- * The headings stay below the top bar. In a box that scrolls sideways they can't stick to the window, only to that box;
+ * The headings stay below the top bar and the toolbar of the list. In a box that scrolls sideways they can't stick to the window, only to that box;
  * there the scrolling of the window moves them, without any delay. Browsers that know no such timelines leave them at the
  * top of a wide table.
  */
 export const heads = style({
   position: 'sticky',
-  top: TOP,
+  top: ABOVE_HEADS,
   zIndex: HEAD_LAYER,
   selectors: { [`${wideBox} &`]: { position: 'relative', top: 0 } },
   '@supports': {
@@ -149,6 +149,9 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
+/** What is focused in a row comes into sight below all that stays above the rows. */
+globalStyle(`${row} :is(a, button, input)`, { scrollMarginTop: `calc(var(${TOOLBAR_HEIGHT}, 0px) + 44px)` });
+
 /** One line a record; a text that is cut here stands whole in the tooltip and in the detail. */
 export const cell = style({
   maxWidth: '172px',
@@ -222,7 +225,5 @@ export const reference = style({
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
-  // Below the headings.
-  scrollMarginTop: '44px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

@@ -11,6 +11,7 @@ import type { ListSettingsState } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
 import type { ListViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
+import * as s from './list-toolbar.css.ts';
 
 interface ListToolsProps {
   definition: ModuleDefinition;
@@ -30,7 +31,7 @@ export function ListTools(props: ListToolsProps) {
   const text = useText(texts);
   const { locale } = useFormats();
   return (
-    <>
+    <div className={s.tools}>
       {views && <ViewsButton {...views} error={settings.error} onRetry={settings.retry} />}
       <ColumnsButton {...columns} definition={definition} error={settings.error} onRetry={settings.retry} />
       <ExportMenu
@@ -45,6 +46,6 @@ export function ListTools(props: ListToolsProps) {
           })
         }
       />
-    </>
+    </div>
   );
 }

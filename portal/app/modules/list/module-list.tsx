@@ -34,6 +34,7 @@ import type { RowButton } from './row-buttons.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePageUrl } from './use-page-url.ts';
+import { useToolbarHeight } from './use-toolbar-height.ts';
 
 interface ModuleListProps {
   definition: ModuleDefinition;
@@ -77,7 +78,9 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const go = useGo();
   const card = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useListKeys({ list: card, search });
+  useToolbarHeight(card, bar);
   const { rows, total, phase } = list;
 
   const count = total === undefined ? '' : text('list.count', { count: total });
@@ -103,6 +106,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
         isInitial={isInitial}
         isPhone={isPhone}
         search={search}
+        bar={bar}
         onAction={dispatch}
       >
         <ListTools

@@ -36,5 +36,7 @@ function rowBeside(list: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const links = [...list.querySelectorAll<HTMLElement>('[data-opens-row]')];
   const focused = links.findIndex((link) => link.closest('tr, li')?.contains(document.activeElement));
   if (focused >= 0) return links[focused + step];
-  return links.find((link) => link.getBoundingClientRect().top >= 0);
+  // The headings stay above the rows, and cover those that were scrolled beneath them.
+  const top = list.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
+  return links.find((link) => link.getBoundingClientRect().top >= Math.max(top, 0));
 }
