@@ -14,11 +14,14 @@ import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import type { ModuleDefinition, Viewer } from '../definition.ts';
+import { exportInput } from '../export/export-input.ts';
 import { ExportStatus } from '../export/export-status.tsx';
 import { useExport } from '../export/use-export.ts';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { useListSettings } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
 import { useViews } from '../views/use-views.ts';
@@ -68,6 +71,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
   const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer });
+  const selection = useSelection(query, list.rows);
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
@@ -91,6 +95,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
     columns: chosen.columns,
     rows,
     buttons,
+    selection,
     open: opened.id,
     hrefOf: opened.hrefOf,
     // Another record on the page leaves the work on this one.
@@ -138,6 +143,29 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           )}
         </div>
       </SpinnerOverlay>
+      <SelectionBar
+        count={selection.ids.size}
+        isExporting={exported.phase.step === 'running'}
+        onExport={(format) => {
+          const ids = [...selection.ids];
+          exported.start({
+            input: exportInput(definition, {
+              query,
+              columns: chosen.columns,
+              format,
+              locale: formats.locale,
+              ids,
+            }),
+            title: text(definition.title),
+            count: ids.length,
+          });
+        }}
+        onClear={() => {
+          selection.toggleAll(false);
+          // The bar goes with the button.
+          card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
+        }}
+      />
       <RowsEnd step={phase.step} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (

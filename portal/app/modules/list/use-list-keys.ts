@@ -9,13 +9,14 @@ interface ListKeys {
 }
 
 /**
- * `/` goes to the search of the list, `j` and `k` to the next and the previous row; there Enter opens the record, because the
+ * `/` goes to the search of the list, `j` and `k` to the next and the previous row; there `x` selects the row, and Enter opens the record, because the
  * focus is on its link.
  */
 export function useListKeys({ list, search }: ListKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = pageKeyOf(event);
+      if (key === 'x') return list.current && selectFocused(list.current);
       const target =
         key === '/'
           ? search.current?.querySelector('input')
@@ -29,6 +30,12 @@ export function useListKeys({ list, search }: ListKeys): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [list, search]);
+}
+
+/** As a click on the box of the row does. */
+function selectFocused(list: HTMLElement): void {
+  const row = document.activeElement?.closest('tr, li');
+  if (row && list.contains(row)) row.querySelector<HTMLElement>('[data-selects-row]')?.click();
 }
 
 /** The link of the row after or before the focused one, else of the first row in sight. */

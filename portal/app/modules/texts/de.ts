@@ -56,6 +56,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.views.noName': 'Bitte geben Sie einen Namen ein.',
   'list.views.sameName': 'Es gibt schon eine Ansicht {name}. Bitte wählen Sie einen anderen Namen.',
   'list.views.full': 'Eine Liste hat höchstens {count} Ansichten. Bitte löschen Sie zuerst eine.',
+  'list.select.row': '{name} auswählen',
+  'list.select.all': 'Alle geladenen Datensätze auswählen',
+  'list.select.count': '{count} ausgewählt',
+  'list.select.most': '{count} ausgewählt, mehr sind nicht auf einmal möglich',
+  'list.select.actions': 'Ausgewählte Datensätze',
+  'list.select.export': 'Auswahl exportieren',
+  'list.select.clear': 'Auswahl aufheben',
   'list.charges.pick':
     'Öffnen Sie ein Angebot oder Manifest und wählen Sie die Gebühren, die Sie erfassen möchten.',
   'list.action.page': 'Ganze Seite öffnen',

@@ -22,7 +22,7 @@ const open = (stored: object = {}, more?: (network: FakeNetwork) => void) => {
     PERSON,
   );
 };
-const heads = () => [...screen.place.querySelectorAll('thead th')].map((head) => head.textContent);
+const heads = () => [...screen.place.querySelectorAll('thead th')].slice(1).map((head) => head.textContent);
 const panel = () => screen.place.querySelector<HTMLElement>('[role=dialog]');
 const box = (name: string) =>
   [...panel()!.querySelectorAll('label')]

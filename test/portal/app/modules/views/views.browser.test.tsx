@@ -31,7 +31,7 @@ const open = (address: string, settings = {}, viewer: object = { userId: 7 }) =>
   );
   return screen.text('2 records');
 };
-const heads = () => [...screen.place.querySelectorAll('thead th')].map((head) => head.textContent);
+const heads = () => [...screen.place.querySelectorAll('thead th')].slice(1).map((head) => head.textContent);
 const panel = () => screen.place.querySelector<HTMLElement>('[role=dialog]');
 const saved = () => screen.network.to('action saveListSettings').map(fieldsOf);
 const params = () => Object.fromEntries(new URLSearchParams(location.search));
