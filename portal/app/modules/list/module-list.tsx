@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
+import type { ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { NEWEST, type QueryRules } from '../../../../shared/list/list-query.ts';
@@ -90,6 +91,15 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const count = total === undefined ? '' : text('list.count', { count: total });
   const isLoading = phase.step === 'loading' || phase.step === 'refreshing' || !settings.isLoaded;
   const isShown = settings.isLoaded && rows.length > 0;
+  const isExporting = exported.phase.step === 'running';
+  const startExport = (format: ExportFormat, ids?: readonly number[]) => {
+    const { locale } = formats;
+    exported.start({
+      input: exportInput(definition, { query, columns: chosen.columns, format, locale, ids }),
+      title: text(definition.title),
+      count: ids?.length ?? total,
+    });
+  };
   const shared = {
     definition,
     columns: chosen.columns,
@@ -103,7 +113,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   };
 
   return (
-    <div ref={card} className={s.card}>
+    <div ref={card} className={s.card} data-selecting={selection.ids.size > 0 || undefined}>
       <ListToolbar
         definition={definition}
         columns={withoutOwnCompany(definition.columns, rows, viewer)}
@@ -116,12 +126,12 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
       >
         <ListTools
           definition={definition}
-          query={query}
           columns={chosen}
           views={viewer.userId === undefined ? undefined : views}
           settings={settings}
-          exported={exported}
           count={total}
+          isExporting={isExporting}
+          onExport={startExport}
         />
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
         <ExportStatus {...exported} />
@@ -145,21 +155,8 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
       </SpinnerOverlay>
       <SelectionBar
         count={selection.ids.size}
-        isExporting={exported.phase.step === 'running'}
-        onExport={(format) => {
-          const ids = [...selection.ids];
-          exported.start({
-            input: exportInput(definition, {
-              query,
-              columns: chosen.columns,
-              format,
-              locale: formats.locale,
-              ids,
-            }),
-            title: text(definition.title),
-            count: ids.length,
-          });
-        }}
+        isExporting={isExporting}
+        onExport={(format) => startExport(format, [...selection.ids])}
         onClear={() => {
           selection.toggleAll(false);
           // The bar goes with the button.

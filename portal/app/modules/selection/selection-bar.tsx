@@ -1,6 +1,7 @@
 import { type ExportFormat, MOST_SELECTED } from '../../../../shared/contract/exports.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
+import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { texts } from '../texts/index.ts';
@@ -25,6 +26,9 @@ export function SelectionBar({ count, isExporting, onExport, onClear }: Selectio
       <LiveRegion message={count > 0 ? message : ''} />
       {count > 0 && (
         <section className={s.bar} aria-label={text('list.select.actions')}>
+          <IconButton label={text('list.select.clear')} onClick={onClear}>
+            <CloseIcon />
+          </IconButton>
           <span className={s.count}>{message}</span>
           <ExportMenu
             label={text('list.select.export')}
@@ -32,9 +36,6 @@ export function SelectionBar({ count, isExporting, onExport, onClear }: Selectio
             busy={isExporting}
             onFormat={onExport}
           />
-          <Button variant="quiet" onClick={onClear}>
-            {text('list.select.clear')}
-          </Button>
         </section>
       )}
     </>

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { PHONE } from '../../shell/sizes.ts';
+import { bar as sideScroll } from '../list/side-scroll.css.ts';
 
 /** Width of the column with the boxes. */
 export const BOX_WIDTH = '40px';
+
+const BAR_HEIGHT = '54px';
 
 export const box = style({
   display: 'flex',
@@ -21,21 +23,25 @@ export const box = style({
 export const bar = style({
   position: 'sticky',
   bottom: 0,
-  // Above the bar that scrolls a wide table.
+  // Above all that stays in its place in the table.
   zIndex: 5,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
-  padding: `${vars.space.sm} ${vars.space.lg}`,
+  boxSizing: 'border-box',
+  minHeight: BAR_HEIGHT,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.lg,
-  '@media': { [PHONE]: { padding: vars.space.sm }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
+/** The bar that scrolls a wide table stays above this one. */
+globalStyle(`[data-selecting] ${sideScroll}`, { bottom: BAR_HEIGHT });
+
 export const count = style({
-  marginRight: 'auto',
+  marginRight: vars.space.sm,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
