@@ -7,7 +7,7 @@ import { chosenColumns } from './column-choice.ts';
 /** Parameter of the address with the columns of a view, which count before the person's own. */
 export const COLUMNS = 'columns';
 
-export const columnsOf = (params: URLSearchParams): string[] | undefined =>
+const columnsOf = (params: URLSearchParams): string[] | undefined =>
   params.get(COLUMNS)?.split(',').filter(Boolean);
 
 export interface ListColumns {

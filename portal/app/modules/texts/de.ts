@@ -58,7 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.views.full': 'Eine Liste hat höchstens {count} Ansichten. Bitte löschen Sie zuerst eine.',
   'list.select.row': '{name} auswählen',
   'list.select.all': 'Alle geladenen Datensätze auswählen',
-  'list.select.count': '{count} ausgewählt',
+  'list.select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'list.select.most': '{count} ausgewählt, mehr sind nicht auf einmal möglich',
   'list.select.actions': 'Ausgewählte Datensätze',
   'list.select.export': 'Auswahl exportieren',

@@ -55,7 +55,7 @@ export const en = {
   'list.views.full': 'A list has at most {count} views. Please delete one first.',
   'list.select.row': 'Select {name}',
   'list.select.all': 'Select all loaded records',
-  'list.select.count': '{count} selected',
+  'list.select.count': '{count, plural, one {# selected} other {# selected}}',
   'list.select.most': '{count} selected, more are not possible at once',
   'list.select.actions': 'Selected records',
   'list.select.export': 'Export selected',
