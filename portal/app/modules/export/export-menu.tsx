@@ -22,6 +22,7 @@ export function ExportMenu({ label, count, busy, onFormat }: ExportMenuProps) {
       label={label}
       size="md"
       busy={busy}
+      disabled={count === 0}
       items={EXPORT_FORMATS.map((format) => ({
         id: format,
         label: text(NAMES[format], { what }),

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type FakeNetwork, fieldsOf } from '../../../../helpers/network.ts';
-import { click, focused, press } from '../../../../shared/ui/user-input.ts';
+import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
 
 const start = location.pathname + location.search;
@@ -58,6 +58,21 @@ describe('the columns of a list', () => {
     await press('Escape');
     expect([panel(), focused()]).to.deep.equal([null, button]);
     await waitUntil(() => saved().at(-1)?.join() === 'reference,created,status');
+  });
+
+  it('MOD-02 a column is dragged by the mouse to its place, which is stored where it is dropped', async () => {
+    open();
+    await screen.text('2 records');
+    await click(screen.button('Columns'));
+    const handle = (name: string) => box(name).closest('li')!.querySelector('[aria-hidden]');
+    await hover(handle('Created'));
+    await sendMouse({ type: 'down' });
+    await hover(handle('Status'));
+    await hover(handle('Notes'));
+    expect(saved()).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => heads().join() === 'Reference,Created,Notes,Status');
+    await waitUntil(() => saved().join() === 'reference,created,notes,status');
   });
 
   it('MOD-02 the next visit begins with the stored columns, and Reset brings back the usual ones', async () => {
