@@ -65,7 +65,8 @@ export function MenuButton(props: MenuButtonProps) {
         }}
       >
         {label}
-        <ChevronDownIcon />
+        {/* The spinner takes its room. */}
+        {!busy && <ChevronDownIcon />}
       </Button>
       {isOpen && (
         <MenuPanel>

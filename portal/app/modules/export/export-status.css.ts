@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
-/** Below the controls of the list, on a line of its own. */
-const line = style({ flexBasis: '100%', order: 1 });
+const line = style({
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceRaised,
+});
 
 export const running = style([
   line,
@@ -11,9 +14,10 @@ export const running = style([
 
 /** As wide as most sizes, so that the button beside it stays where it is while the number grows. */
 export const size = style({
-  minWidth: '64px',
+  minWidth: '120px',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const failed = line;
+/** What closes the message is not beneath the button that leads to the top of the page. */
+export const failed = style([line, { paddingInlineEnd: '72px' }]);

@@ -31,9 +31,13 @@ export function ExportStatus({ phase, start, cancel }: ListExport) {
           <Spinner />
           <span>{running}</span>
           <span className={s.size}>
-            {text('list.export.size', {
-              size: formats.number(phase.bytes / MB, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-            })}
+            {phase.bytes > 0 &&
+              text('list.export.size', {
+                size: formats.number(phase.bytes / MB, {
+                  minimumFractionDigits: 1,
+                  maximumFractionDigits: 1,
+                }),
+              })}
           </span>
           <Button size="sm" onClick={cancel}>
             {text('list.export.cancel')}

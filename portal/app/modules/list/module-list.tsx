@@ -134,7 +134,6 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           onExport={startExport}
         />
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
-        <ExportStatus {...exported} />
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
@@ -153,16 +152,19 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           )}
         </div>
       </SpinnerOverlay>
-      <SelectionBar
-        count={selection.ids.size}
-        isExporting={isExporting}
-        onExport={(format) => startExport(format, [...selection.ids])}
-        onClear={() => {
-          selection.toggleAll(false);
-          // The bar goes with the button.
-          card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
-        }}
-      />
+      <div className={s.foot}>
+        <ExportStatus {...exported} />
+        <SelectionBar
+          count={selection.ids.size}
+          isExporting={isExporting}
+          onExport={(format) => startExport(format, [...selection.ids])}
+          onClear={() => {
+            selection.toggleAll(false);
+            // The bar goes with the button.
+            card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
+          }}
+        />
+      </div>
       <RowsEnd step={phase.step} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (

@@ -19,12 +19,7 @@ export const box = style({
   '@media': { '(pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
 });
 
-/** At the lower edge of the window for as long as the list is longer, where it moves no row. */
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  // Above all that stays in its place in the table.
-  zIndex: 5,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
@@ -34,7 +29,6 @@ export const bar = style({
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.lg,
-  '@media': { print: { display: 'none' } },
 });
 
 /** The bar that scrolls a wide table stays above this one. */
@@ -44,4 +38,5 @@ export const count = style({
   marginRight: vars.space.sm,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });

@@ -183,6 +183,20 @@ forEachDatabase((_name, open) => {
     assert.ok(statements - before <= 3, `${statements - before}`);
   });
 
+  it('MOD-17 no export begins while many run: 503 says when to come again', async (t) => {
+    if (server.database.kind !== 'embedded') return t.skip('eight run at once');
+    const running = [await held(importerB), await held(admin)];
+    const answer = await ask(importerA, { module: 'booking', format: 'csv' });
+    const { code } = (await answer.json()) as { code: string };
+    assert.deepEqual([answer.status, code], [503, 'busy']);
+    assert.ok(Number(answer.headers.get('retry-after')) > 0);
+    for (const one of running) one.destroy();
+    await eventually(
+      async () => (await ask(importerA, { module: 'booking', format: 'csv' })).status,
+      (status) => status === 200,
+    );
+  });
+
   it('an export whose caller loses the rights meanwhile breaks off, and is no shorter list', async () => {
     const answer = await held(importerB);
     assert.equal(answer.headers[ROWS_HEADER], String(MANY + 1));
