@@ -12,12 +12,7 @@ export const running = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm },
 ]);
 
-/** As wide as most sizes, so that the button beside it stays where it is while the number grows. */
-export const size = style({
-  minWidth: '120px',
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const size = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 /** What closes the message is not beneath the button that leads to the top of the page. */
 export const failed = style([line, { paddingInlineEnd: '72px' }]);

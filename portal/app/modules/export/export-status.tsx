@@ -30,6 +30,9 @@ export function ExportStatus({ phase, start, cancel }: ListExport) {
         <div className={s.running}>
           <Spinner />
           <span>{running}</span>
+          <Button size="sm" onClick={cancel}>
+            {text('list.export.cancel')}
+          </Button>
           <span className={s.size}>
             {phase.bytes > 0 &&
               text('list.export.size', {
@@ -39,9 +42,6 @@ export function ExportStatus({ phase, start, cancel }: ListExport) {
                 }),
               })}
           </span>
-          <Button size="sm" onClick={cancel}>
-            {text('list.export.cancel')}
-          </Button>
         </div>
       )}
       {phase.step === 'failed' && (
