@@ -60,6 +60,8 @@ function FailureText({ error }: { error: unknown }) {
   const text = useText(texts);
   const { code, serverWords } = error instanceof ClientError ? error : {};
   if (code === 'session-expired') return text('error.sessionExpired');
+  // The server's words are for whoever writes a query.
+  if (serverWords?.reasons.some((reason) => reason.code === 'tooSlow')) return text('list.export.tooSlow');
   return serverWords?.reasons.length
     ? text('error.withReason', { reason: serverWords })
     : text('list.export.failed');

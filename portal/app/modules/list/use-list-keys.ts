@@ -9,18 +9,15 @@ interface ListKeys {
 }
 
 /**
- * `/` goes to the search of the list, `j` and `k` to the next and the previous row; there `x` selects the row, and Enter opens the record, because the
- * focus is on its link.
+ * `/` goes to the search of the list, `j` and `k` to the next and the previous row. There `x` selects the row, `e` goes to what
+ * can be done with the selected ones, and Enter opens the record, because the focus is on its link.
  */
 export function useListKeys({ list, search }: ListKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = pageKeyOf(event);
       if (key === 'x') return list.current && selectFocused(list.current);
-      const target =
-        key === '/'
-          ? search.current?.querySelector('input')
-          : (key === 'j' || key === 'k') && list.current && rowBeside(list.current, key === 'j' ? 1 : -1);
+      const target = key === '/' ? search.current?.querySelector('input') : inList(list.current, key);
       if (!target) return;
       event.preventDefault();
       target.focus();
@@ -30,6 +27,12 @@ export function useListKeys({ list, search }: ListKeys): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [list, search]);
+}
+
+/** What a key goes to in a list. */
+function inList(list: HTMLElement | null, key: string | undefined): HTMLElement | null | undefined {
+  if (key === 'e') return list?.querySelector<HTMLElement>('[data-selection-actions] [aria-haspopup]');
+  return list && (key === 'j' || key === 'k') ? rowBeside(list, key === 'j' ? 1 : -1) : undefined;
 }
 
 /** As a click on the box of the row does. */

@@ -25,7 +25,7 @@ export function SelectionBar({ count, isExporting, onExport, onClear }: Selectio
     <>
       <LiveRegion message={count > 0 ? message : ''} />
       {count > 0 && (
-        <section className={s.bar} aria-label={text('list.select.actions')}>
+        <section data-selection-actions className={s.bar} aria-label={text('list.select.actions')}>
           <IconButton label={text('list.select.clear')} onClick={onClear}>
             <CloseIcon />
           </IconButton>

@@ -34,6 +34,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.export.done': 'Exportiert: {what}',
   'list.export.failed':
     'Die Liste konnte nicht exportiert werden. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
+  'list.export.tooSlow':
+    'Der Export dieser Liste dauert zu lange. Bitte setzen Sie einen Filter oder einen kürzeren Zeitraum, und versuchen Sie es erneut.',
   'list.columns': 'Spalten',
   'list.columns.up': '{column} nach oben',
   'list.columns.down': '{column} nach unten',

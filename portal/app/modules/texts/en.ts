@@ -31,6 +31,8 @@ export const en = {
   'list.export.cancel': 'Cancel export',
   'list.export.done': 'Exported: {what}',
   'list.export.failed': 'The list could not be exported. Please check your connection and try again.',
+  'list.export.tooSlow':
+    'This list takes too long to export. Please set a filter or a shorter period, and try again.',
   'list.columns': 'Columns',
   'list.columns.up': 'Move {column} up',
   'list.columns.down': 'Move {column} down',

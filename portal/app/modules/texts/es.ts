@@ -33,6 +33,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.export.cancel': 'Cancelar la exportación',
   'list.export.done': 'Exportado: {what}',
   'list.export.failed': 'No se pudo exportar la lista. Compruebe su conexión e inténtelo de nuevo.',
+  'list.export.tooSlow':
+    'La exportación de esta lista tarda demasiado. Ponga un filtro o un período más corto e inténtelo de nuevo.',
   'list.columns': 'Columnas',
   'list.columns.up': 'Subir {column}',
   'list.columns.down': 'Bajar {column}',

@@ -33,6 +33,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.export.cancel': 'Annuler l’exportation',
   'list.export.done': 'Exporté : {what}',
   'list.export.failed': 'La liste n’a pas pu être exportée. Vérifiez votre connexion et réessayez.',
+  'list.export.tooSlow':
+    'L’exportation de cette liste prend trop de temps. Définissez un filtre ou une période plus courte, puis réessayez.',
   'list.columns': 'Colonnes',
   'list.columns.up': 'Monter {column}',
   'list.columns.down': 'Descendre {column}',

@@ -33,6 +33,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.export.cancel': 'エクスポートを中止',
   'list.export.done': 'エクスポート完了：{what}',
   'list.export.failed': 'リストをエクスポートできませんでした。接続を確認して、もう一度お試しください。',
+  'list.export.tooSlow':
+    'このリストのエクスポートには時間がかかりすぎます。フィルターを設定するか期間を短くして、もう一度お試しください。',
   'list.columns': '列',
   'list.columns.up': '{column}を上へ',
   'list.columns.down': '{column}を下へ',

@@ -33,6 +33,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.export.cancel': '取消导出',
   'list.export.done': '已导出：{what}',
   'list.export.failed': '无法导出列表。请检查网络连接，然后重试。',
+  'list.export.tooSlow': '导出此列表耗时过长。请设置筛选条件或缩短时间范围，然后重试。',
   'list.columns': '列设置',
   'list.columns.up': '上移{column}',
   'list.columns.down': '下移{column}',

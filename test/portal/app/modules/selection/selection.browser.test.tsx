@@ -40,9 +40,13 @@ describe('selected rows and exports of a list', () => {
   });
 
   it('MOD-02 x selects the focused row, Shift and a click all rows up to one, and a click on a box opens no record', async () => {
+    await press('e');
+    expect(focused(), 'nothing to do yet').to.equal(document.body);
     await press('j', 'j', 'x');
     expect(chosen()).to.deep.equal(['Select B-2']);
     expect(focused()?.textContent, 'the focus stays').to.equal('B-2');
+    await press('e');
+    expect(focused()?.textContent).to.equal('Export selected');
     await sendKeys({ down: 'Shift' });
     await click(box('Select B-5'));
     await sendKeys({ up: 'Shift' });
@@ -99,6 +103,16 @@ describe('selected rows and exports of a list', () => {
     await click(screen.button('Cancel export'));
     expect(screen.network.to(EXPORT)[0]?.signal?.aborted).to.equal(true);
     expect(screen.button('Cancel export')).to.equal(undefined);
+    expect(screen.place.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  it('D-41 an export that takes the server too long says what to do about the list', async () => {
+    const tooSlow = { error: 'Ask for less.', code: 'too_expensive', reasons: [{ code: 'tooSlow' }] };
+    screen.network.on(EXPORT, () => Response.json(tooSlow, { status: 422 }));
+    await click(screen.button('Export'));
+    await click(item('CSV, 1,234 records'));
+    await screen.text('Please set a filter or a shorter period');
+    await click(screen.button('Dismiss'));
     expect(screen.place.querySelector('[role=alert]')).to.equal(null);
   });
 
