@@ -2,7 +2,7 @@ import { isAborted } from '../client/client-error.ts';
 import type { ListRow, ListSource } from './list-source.ts';
 import { canLoadMore, type ListEvent, type ListState, NOT_LOADED, reduceList } from './list-state.ts';
 
-/** Reads a list page by page; one request runs at a time, and a newer one ends it (D-118). */
+/** Reads a list page by page; one page is on its way at a time, and a newer one ends it (D-118). */
 export interface ListLoader<Row extends ListRow> {
   readonly state: ListState<Row>;
   /** Reads a source from its start. */
@@ -25,6 +25,7 @@ export function createListLoader<Row extends ListRow>(
   let state: ListState<Row> = NOT_LOADED;
   let source: ListSource<Row> | undefined;
   let running: AbortController | undefined;
+  let counting: AbortController | undefined;
 
   const apply = (event: ListEvent<Row>) => {
     state = reduceList(state, event);
@@ -32,18 +33,39 @@ export function createListLoader<Row extends ListRow>(
   };
 
   const load = async (from: ListSource<Row>, isFurther: boolean) => {
-    running?.abort();
+    if (isFurther) running?.abort();
+    else end();
     const mine = new AbortController();
     running = mine;
     const start = isFurther ? { skip: state.skip, last: state.rows.at(-1) } : { skip: 0, last: undefined };
     try {
       const page = await from.loadPage(start, mine.signal);
-      if (!mine.signal.aborted) apply({ type: 'pageLoaded', page, pageSize: from.pageSize });
+      if (mine.signal.aborted) return;
+      apply({ type: 'pageLoaded', page, pageSize: from.pageSize });
+      if (!isFurther) count(from);
     } catch (error) {
       if (mine.signal.aborted || isAborted(error)) return;
       console.warn('A list could not be loaded:', error);
       apply({ type: 'failed', error });
     }
+  };
+
+  /** A list whose count fails stands without one. */
+  const count = async (of: ListSource<Row>) => {
+    if (!of.loadTotal || state.total !== undefined) return;
+    const mine = new AbortController();
+    counting = mine;
+    try {
+      const total = await of.loadTotal(mine.signal);
+      if (!mine.signal.aborted) apply({ type: 'counted', total });
+    } catch (error) {
+      if (!mine.signal.aborted && !isAborted(error)) console.warn('A list could not be counted:', error);
+    }
+  };
+
+  const end = () => {
+    running?.abort();
+    counting?.abort();
   };
 
   const loader: ListLoader<Row> = {
@@ -70,7 +92,7 @@ export function createListLoader<Row extends ListRow>(
       else loader.reload();
     },
     changeRows: (change) => apply({ type: 'rowsChanged', change }),
-    close: () => running?.abort(),
+    close: end,
   };
   return loader;
 }

@@ -13,7 +13,7 @@ export interface PageStart<Row> {
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  /** Rows of the whole list, where the server counts them; the first page's count stands for all pages. */
+  /** Rows of the whole list, where the server counts them with a page; the first page's count stands for all pages. */
   readonly total?: number | undefined;
   /** Whether a further page follows. Where the server doesn't say so, {@link isLastPage} decides. */
   readonly hasMore?: boolean | undefined;
@@ -27,6 +27,11 @@ export interface ListSource<Row extends ListRow> {
   readonly pageSize?: number;
   /** Rejects with the reason of a failure, a `ClientError` where the server or the connection is the cause. */
   loadPage(start: PageStart<Row>, signal: AbortSignal): Promise<ListPage<Row>>;
+  /**
+   * Rows of the whole list, where counting them takes longer than reading a page of them: asked for once the first page is
+   * there, unless it is the whole list.
+   */
+  loadTotal?(signal: AbortSignal): Promise<number>;
 }
 
 /** SUB-33, CONST-13: rows of a page of the lists that count with `skip` and `take`. */

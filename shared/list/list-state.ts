@@ -22,7 +22,7 @@ export interface ListState<Row extends ListRow> {
   readonly rows: readonly Row[];
   /** How many rows of the server's list the pages so far had, repeated ones included. */
   readonly skip: number;
-  /** Rows of the whole list; undefined while the server hasn't counted them. */
+  /** Rows of the whole list; undefined while neither the server has counted them nor all of them are there. */
   readonly total: number | undefined;
   readonly phase: ListPhase;
 }
@@ -34,6 +34,8 @@ export type ListEvent<Row extends ListRow> =
   | { readonly type: 'reloaded' }
   | { readonly type: 'moreRequested' }
   | { readonly type: 'pageLoaded'; readonly page: ListPage<Row>; readonly pageSize: number | undefined }
+  /** The server has counted the list, whose first page is there. */
+  | { readonly type: 'counted'; readonly total: number }
   | { readonly type: 'failed'; readonly error: unknown }
   /** Something was done with rows that are shown. */
   | { readonly type: 'rowsChanged'; readonly change: (row: Row) => Row };
@@ -71,6 +73,10 @@ export function reduceList<Row extends ListRow>(
     case 'pageLoaded':
       if (isLoading(phase)) return withPage(state, event.page, event.pageSize);
       break;
+    case 'counted': {
+      const isComplete = phase.step === 'hasMore' && state.skip >= event.total;
+      return { ...state, total: event.total, phase: isComplete ? { step: 'ended' } : phase };
+    }
     case 'failed':
       if (phase.step === 'loadingMore')
         return { ...state, phase: { step: 'pageFailed', error: event.error } };
@@ -90,9 +96,11 @@ function withPage<Row extends ListRow>(
   const isFurther = state.phase.step === 'loadingMore';
   const rows = isFurther ? withoutRepeats(state.rows, page.rows) : page.rows;
   const skip = (isFurther ? state.skip : 0) + page.rows.length;
-  const total = isFurther ? state.total : page.total;
-  const isLast = isLastPage(page, total, skip, pageSize);
-  return { rows, skip, total, phase: { step: isLast ? (rows.length > 0 ? 'ended' : 'empty') : 'hasMore' } };
+  const counted = isFurther ? state.total : page.total;
+  if (!isLastPage(page, counted, skip, pageSize)) {
+    return { rows, skip, total: counted, phase: { step: 'hasMore' } };
+  }
+  return { rows, skip, total: rows.length, phase: { step: rows.length > 0 ? 'ended' : 'empty' } };
 }
 
 /** A record created since the last page moved the others on: this page then begins with rows that are there already. */

@@ -123,7 +123,7 @@ export function fakeNetwork(): FakeNetwork {
 // biome-ignore lint/suspicious/noExplicitAny: the body is whatever was sent
 function asked(plain: string, body: any): string {
   if (plain === 'POST /api/betty/query')
-    return `query ${/\b(all|one)[A-Z]\w*|meWebUser/.exec(body.query)?.[0]}`;
+    return `query ${/\b(all|one|count)[A-Z]\w*|meWebUser/.exec(body.query)?.[0]}`;
   if (plain.startsWith('POST /api/runtime/')) return `action ${body.variables.id}`;
   return plain;
 }

@@ -106,6 +106,37 @@ describe('the loader of a list', () => {
     assert.deepEqual([step(), ids()], ['empty', []]);
   });
 
+  it('counts the list once, after a first page that is full, and goes on without a count', async () => {
+    const counts: { signal: AbortSignal; give(total: number): void; fail(error: unknown): void }[] = [];
+    const loadTotal = (signal: AbortSignal) =>
+      new Promise<number>((give, fail) => counts.push({ signal, give, fail }));
+    loader.open({ ...source(), loadTotal });
+    assert.equal(counts.length, 0);
+    await asked[0]!.give({ rows: FULL.rows });
+    loader.loadMore();
+    assert.deepEqual([counts.length, counts[0]!.signal.aborted, step()], [1, false, 'loadingMore']);
+    counts[0]!.give(5);
+    await turn();
+    assert.deepEqual([loader.state.total, step()], [5, 'loadingMore']);
+    await asked[1]!.give({ rows: [{ id: 3 }, { id: 4 }] });
+    assert.deepEqual([loader.state.total, step(), counts.length], [5, 'hasMore', 1]);
+
+    loader.reload();
+    await asked[2]!.give({ rows: FULL.rows });
+    counts[1]!.fail(new Error('slow'));
+    await turn();
+    assert.deepEqual([loader.state.total, step(), ids()], [undefined, 'hasMore', [1, 2]]);
+
+    loader.reload();
+    await asked[3]!.give({ rows: [{ id: 1 }] });
+    assert.deepEqual([loader.state.total, counts.length], [1, 2], 'the page is the list');
+
+    loader.open({ ...source(), loadTotal });
+    await asked[4]!.give({ rows: FULL.rows });
+    loader.reload();
+    assert.equal(counts[2]!.signal.aborted, true, 'a list that is read anew is counted anew');
+  });
+
   it('what is closed hears of no answer', async () => {
     loader.open(source());
     loader.close();

@@ -43,6 +43,20 @@ describe('the loading of a list', () => {
     assert.equal(stepAfter(OPENED, page(rows(1, 50), { total: 100 }), MORE, page(rows(51, 50))), 'ended');
   });
 
+  it('D-73 a count that comes after the first page also ends the list, and any end is a count', () => {
+    const counted = (total: number): Event => ({ type: 'counted', total });
+    const full = page(rows(1, 50));
+    assert.deepEqual(
+      [after(OPENED, full).total, after(OPENED, full, counted(50)), stepAfter(OPENED, full, counted(51))].map(
+        (each) => (typeof each === 'object' ? [each.total, each.phase.step] : each),
+      ),
+      [undefined, [50, 'ended'], 'hasMore'],
+    );
+    assert.equal(stepAfter(OPENED, full, MORE, counted(50)), 'loadingMore');
+    assert.equal(after(OPENED, full, MORE, page(rows(51, 3))).total, 53);
+    assert.equal(after(OPENED, page(rows(1, 3))).total, 3);
+  });
+
   it('D-73 an empty later page ends the list, which keeps its rows', () => {
     const { phase, rows: loaded } = after(OPENED, page(rows(1, 50)), MORE, page([]));
     assert.deepEqual([phase.step, loaded.length], ['ended', 50]);

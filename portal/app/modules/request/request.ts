@@ -31,6 +31,23 @@ export function whereOf(
   return parts.length > 1 ? { _and: parts } : parts[0];
 }
 
+/**
+ * The rows behind `last` of a list in order of creation, with the id as the data API's last key; undefined for another
+ * order. Behind thousands of rows the server finds them at once, where `skip` would read them all, and a record that was
+ * created since moves none of them.
+ */
+function behindRow({ field, order }: Sort, last: Row): Where | undefined {
+  if (field !== 'createdAt' || !('createdAt' in last) || typeof last.createdAt !== 'string') return undefined;
+  const { createdAt, id } = last;
+  const further = order === 'ASC' ? 'gt' : 'lt';
+  return {
+    _and: [
+      { createdAt: { [`${further}eq`]: createdAt } },
+      { _or: [{ createdAt: { [further]: createdAt } }, { id: { [further]: id } }] },
+    ],
+  };
+}
+
 /** `customer.companyName` as the data API sorts through relations. */
 export function sortOf({ field, order }: Sort): object {
   const names = field.split('.');
@@ -38,13 +55,18 @@ export function sortOf({ field, order }: Sort): object {
   return { relation: names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), order) };
 }
 
-interface PageRequest {
+interface ListRequest {
   query: ListQuery;
   /** The language that the user searches in. */
   language?: Language;
-  skip: number;
-  take?: number;
   signal?: AbortSignal;
+}
+
+interface PageRequest extends ListRequest {
+  skip: number;
+  /** The last row before the page, where it is there. */
+  last?: Row | undefined;
+  take?: number;
 }
 
 /**
@@ -54,45 +76,58 @@ interface PageRequest {
 export async function loadPage(
   client: Client,
   definition: ModuleDefinition,
-  { query: listQuery, language, skip, take = PAGE_SIZE, signal }: PageRequest,
+  { query: listQuery, language, skip, last, take = PAGE_SIZE, signal }: PageRequest,
 ): Promise<ListAnswer<Row>> {
   const name = `all${definition.model}`;
-  const isFirst = skip === 0;
-  const Answer = v.object({
-    page: v.object({ results: v.array(definition.row), totalCount: v.nullish(v.number()) }),
-  });
+  const Answer = v.object({ page: v.object({ results: v.array(definition.row) }) });
   const query = `query ${name}($where: JSON, $sort: JSON, $skip: Int, $take: Int) {
-    page: ${name}(where: $where, sort: $sort, skip: $skip, take: $take) {
-      results ${selectionOf(definition.row)}
-      ${isFirst ? 'totalCount' : ''}
-    }
+    page: ${name}(where: $where, sort: $sort, skip: $skip, take: $take) { results ${selectionOf(definition.row)} }
   }`;
+  const where = whereOf(definition, listQuery, language);
+  const behind = last && behindRow(listQuery, last);
   const variables = {
-    where: whereOf(definition, listQuery, language),
+    where: behind && where ? { _and: [where, behind] } : (behind ?? where),
     sort: sortOf(listQuery),
-    skip,
+    skip: behind ? 0 : skip,
     take,
   };
   try {
     const data = await client.query(Answer, { name, query, variables, signal });
-    return [200, data.page.results, data.page.totalCount ?? undefined];
+    return [200, data.page.results, undefined];
   } catch (error) {
     if (isAborted(error) || !(error instanceof ClientError)) throw error;
     return [403, [], 0, error];
   }
 }
 
+/** How many rows the whole list has. Throws `ClientError`. */
+async function loadTotal(
+  client: Client,
+  definition: ModuleDefinition,
+  { query: listQuery, language, signal }: ListRequest,
+): Promise<number> {
+  const name = `count${definition.model}`;
+  const data = await client.query(v.object({ list: v.object({ totalCount: v.number() }) }), {
+    name,
+    query: `query ${name}($where: JSON) { list: all${definition.model}(where: $where) { totalCount } }`,
+    variables: { where: whereOf(definition, listQuery, language) },
+    signal,
+  });
+  return data.list.totalCount;
+}
+
 /** The list of a module as `query` asks for it, in pages of `pageSize` rows; nothing is asked for an impossible period. */
 export const moduleSource = (
   client: Client,
   definition: ModuleDefinition,
-  { pageSize = PAGE_SIZE, ...request }: Pick<PageRequest, 'query' | 'language'> & { pageSize?: number },
+  { pageSize = PAGE_SIZE, ...request }: Omit<ListRequest, 'signal'> & { pageSize?: number },
 ): ListSource<Row> => ({
   pageSize,
-  loadPage: async ({ skip }, signal) =>
+  loadPage: async (start, signal) =>
     reversedPeriod(definition.filters ?? [], request.query)
-      ? { rows: [], total: 0 }
-      : pageOf(await loadPage(client, definition, { ...request, skip, take: pageSize, signal })),
+      ? { rows: [] }
+      : pageOf(await loadPage(client, definition, { ...request, ...start, take: pageSize, signal })),
+  loadTotal: (signal) => loadTotal(client, definition, { ...request, signal }),
 });
 
 /** A kind of record with the fields that are asked for; a constant, since another one loads anew. */

@@ -13,7 +13,7 @@ const open = (stored: object = {}, more?: (network: FakeNetwork) => void) => {
   screen = openList(
     '/list',
     (network) => {
-      network.on('query allBooking', page(bookings(1, 2), 2));
+      network.on('query allBooking', page(bookings(1, 2)));
       network.on('action loadListSettings', { lists: stored });
       network.on('action saveListSettings', { revision: 1 });
       more?.(network);

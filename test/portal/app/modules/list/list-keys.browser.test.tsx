@@ -12,7 +12,7 @@ describe('the keys of a list', () => {
   beforeEach(async () => {
     await setViewport({ width: 1200, height: 400 });
     screen = openList('/list', (network) => {
-      network.on('query allBooking', () => page(bookings(1, 30), 30));
+      network.on('query allBooking', () => page(bookings(1, 30)));
       network.on('query oneBooking', record(booking(2)));
     });
     await screen.text('30 records');

@@ -66,9 +66,11 @@ export const booking = (id: number, more: object = {}) => ({
 export const bookings = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => booking(from + n));
 
-/** The answer to a page of the list; only the first has the count. */
-export const page = (results: unknown[], totalCount?: number) =>
-  Response.json({ data: { page: { results, totalCount } } });
+/** The answer to a page of the list. */
+export const page = (results: unknown[]) => Response.json({ data: { page: { results } } });
+
+/** The answer to how many rows the whole list has. */
+export const counted = (totalCount: number) => Response.json({ data: { list: { totalCount } } });
 
 export const record = (found: unknown) => Response.json({ data: { record: found } });
 

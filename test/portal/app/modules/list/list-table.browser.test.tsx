@@ -44,7 +44,7 @@ describe('the table of a list', () => {
     await setViewport({ width, height });
     screen = openList(
       '/list',
-      (network) => network.on('query allBooking', page(bookings(1, 40), 40)),
+      (network) => network.on('query allBooking', page(bookings(1, 40))),
       definition,
     );
     await screen.text('40 records');

@@ -41,7 +41,7 @@ describe('search and filters of a list', () => {
     history.replaceState(null, '', start);
   });
   const threeRows = (network: ListScreen['network']) =>
-    network.on('query allBooking', () => page(bookings(1, 3), 3));
+    network.on('query allBooking', () => page(bookings(1, 3)));
 
   it('MOD-04 the search is named Search, and says what it looks in', async () => {
     screen = openList('/list', threeRows, REPORT);
@@ -84,7 +84,7 @@ describe('search and filters of a list', () => {
   });
 
   it('MOD-15 a list that can have nothing for a role says why, and where to go; a search in it does not', async () => {
-    const none = (network: ListScreen['network']) => network.on('query allBooking', () => page([], 0));
+    const none = (network: ListScreen['network']) => network.on('query allBooking', () => page([]));
     screen = openList('/list', none, AGENTS_ALONE, { role: undefined, companyId: 101 });
     await screen.text('Air rates are submitted by agents.');
     const link = [...screen.place.querySelectorAll('a')].find((each) => each.textContent === 'Rate Sheets');

@@ -6,13 +6,14 @@ import { oceanReport } from '../../../../../portal/app/modules/definitions/repor
 import {
   loadPage,
   loadRecord,
+  moduleSource,
   sortOf,
   sourceOf,
   whereOf,
 } from '../../../../../portal/app/modules/request/request.ts';
 import { selectionOf } from '../../../../../portal/app/modules/request/selection.ts';
 import { type Client, createClient } from '../../../../../shared/client/client.ts';
-import { initialQuery, NEWEST } from '../../../../../shared/list/list-query.ts';
+import { initialQuery, type ListQuery, NEWEST } from '../../../../../shared/list/list-query.ts';
 import { broken, type FakeNetwork, fakeNetwork, graphqlError } from '../../../../helpers/network.ts';
 
 const Row = v.object({
@@ -63,8 +64,7 @@ beforeEach(() => {
   });
 });
 
-const page = (results: unknown[], totalCount?: number, rest: object = {}) =>
-  Response.json({ data: { page: { results, totalCount }, ...rest } });
+const page = (results: unknown[]) => Response.json({ data: { page: { results } } });
 const sent = (n = 0) => network.to('query allBooking')[n]?.body;
 
 describe('the request of a list', () => {
@@ -72,20 +72,50 @@ describe('the request of a list', () => {
     assert.equal(selectionOf(Row), '{ id reference customer { companyName } pos { id } }');
   });
 
-  it('SUB-33 SUB-34 asks for 50 rows at a place, and for the count with the first', async () => {
-    network.on('query allBooking', page([ROW], 1), page([]));
-    assert.deepEqual(await loadPage(client, bookings, { query: QUERY, skip: 0 }), [200, [ROW], 1]);
+  it('SUB-33 SUB-34 asks for 50 rows at a place', async () => {
+    network.on('query allBooking', page([ROW]), page([]));
+    assert.deepEqual(await loadPage(client, bookings, { query: QUERY, skip: 0 }), [200, [ROW], undefined]);
     assert.deepEqual(await loadPage(client, bookings, { query: QUERY, skip: 50 }), [200, [], undefined]);
-    const asked = [sent(0), sent(1)].map(({ variables, query }) => [
-      variables.skip,
-      variables.take,
-      variables.sort,
-      query.includes('totalCount'),
+    const asked = [sent(0), sent(1)].map(({ variables: { skip, take, sort } }) => [skip, take, sort]);
+    assert.deepEqual(asked, [
+      [0, 50, { field: 'createdAt', order: 'DESC' }],
+      [50, 50, { field: 'createdAt', order: 'DESC' }],
+    ]);
+  });
+
+  it('SUB-34 reads on behind the last row where the order is that of creation, else at the place', async () => {
+    network.on('query allBooking', page([]));
+    const last = { ...ROW, id: 7, createdAt: '2026-11-20T09:00:00.000001Z' };
+    const { createdAt } = last;
+    const { signal } = new AbortController();
+    const read = (query: ListQuery) =>
+      moduleSource(client, bookings, { query }).loadPage({ skip: 50, last }, signal);
+    await read(QUERY);
+    await read({ ...QUERY, order: 'ASC' });
+    await read({ ...QUERY, field: 'reference' });
+    const asked = [sent(0), sent(1), sent(2)].map(({ variables: { skip, where } }) => [
+      skip,
+      where._and?.at(-1)._and,
     ]);
     assert.deepEqual(asked, [
-      [0, 50, { field: 'createdAt', order: 'DESC' }, true],
-      [50, 50, { field: 'createdAt', order: 'DESC' }, false],
+      [
+        0,
+        [{ createdAt: { lteq: createdAt } }, { _or: [{ createdAt: { lt: createdAt } }, { id: { lt: 7 } }] }],
+      ],
+      [
+        0,
+        [{ createdAt: { gteq: createdAt } }, { _or: [{ createdAt: { gt: createdAt } }, { id: { gt: 7 } }] }],
+      ],
+      [50, undefined],
     ]);
+  });
+
+  it('counts what the list is filtered by', async () => {
+    network.on('query countBooking', Response.json({ data: { list: { totalCount: 120 } } }));
+    const query = { ...QUERY, filters: { status: 'open' } };
+    const { loadTotal } = moduleSource(client, bookings, { query });
+    assert.equal(await loadTotal?.(new AbortController().signal), 120);
+    assert.deepEqual(network.to('query countBooking')[0]?.body.variables.where, whereOf(bookings, query));
   });
 
   it('API-20 D-42 ERR-02 a load that fails three times 2,000 ms apart is a failure, and no empty success', async () => {
@@ -102,12 +132,12 @@ describe('the request of a list', () => {
   });
 
   it('D-41 an answer of another form is a failed load', async () => {
-    network.on('query allBooking', page([{ id: 'one' }], 1));
+    network.on('query allBooking', page([{ id: 'one' }]));
     assert.equal((await loadPage(client, bookings, { query: QUERY, skip: 0 }))[0], 403);
   });
 
   it('D-118 a load that was given up answers nobody', async () => {
-    network.on('query allBooking', page([ROW], 1));
+    network.on('query allBooking', page([ROW]));
     const left = AbortSignal.abort();
     await assert.rejects(loadPage(client, bookings, { query: QUERY, skip: 0, signal: left }), {
       code: 'aborted',

@@ -20,7 +20,7 @@ const open = (address: string, settings = {}, viewer: object = { userId: 7 }) =>
   screen = openList(
     address,
     (network) => {
-      network.on('query allBooking', page(bookings(1, 2), 2));
+      network.on('query allBooking', page(bookings(1, 2)));
       network.on('action loadListSettings', {
         lists: { booking: { columns: null, views: [VIEW], defaultView: null, revision: 1, ...settings } },
       });
