@@ -6,7 +6,9 @@ import { linkRoutes } from './auth/links/link-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { serviceKeyRoutes } from './auth/service-keys/service-key-routes.ts';
 import { dataApi } from './data-api/data-api.ts';
+import { createQueryQueue } from './data-api/query-queue.ts';
 import { exchangeRateRoute } from './exchange-rates/route.ts';
+import { exportRoute } from './exports/route.ts';
 import { fileRoutes, uploadDeadline } from './files/routes.ts';
 import { basePathOf, withoutBasePath } from './http/base-path.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
@@ -101,7 +103,9 @@ export async function buildApp(
     await data.register(async (files) => fileRoutes(files, services));
     await data.register(async (queries) => {
       await compressedAnswers(queries);
-      dataApi(queries, services);
+      const reading = { ...services, queries: createQueryQueue(services.database) };
+      dataApi(queries, reading);
+      exportRoute(queries, reading);
     });
   });
   const releases = createReleases(services.database, { dist, keepReleases: config.keepReleases });

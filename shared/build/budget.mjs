@@ -7,8 +7,9 @@ import { isNonEnglish } from './texts-plugin.mjs';
  * which are measured in the same build. They are guards, so that growth is seen: a build over one fails.
  */
 export const BUDGET = {
-  // The goal is 2 kB: a fifth are the names of the files that each element is made of.
-  autoload: 2170,
+  // The goal is 2 kB: a fifth are the names of the files that each element is made of, whose hashes take some bytes more or less
+  // with every change.
+  autoload: 2190,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 46_300,

@@ -91,6 +91,15 @@ export interface Client {
    * one request: a lost network is a failure at once and not waited for (D-40), and the user tries again.
    */
   post<S extends v.GenericSchema>(schema: S, request: PostRequest): Promise<v.InferOutput<S>>;
+  /**
+   * Does `work` with the token that actions carry and with what the client sends by, for an answer that is read as it comes.
+   * It fails as {@link Client.post} does.
+   */
+  withToken<T>(
+    name: string,
+    signal: AbortSignal,
+    work: (token: string, fetcher: typeof fetch) => Promise<T>,
+  ): Promise<T>;
   /** The whole address of what the backend names by a path, such as a file to be downloaded. */
   addressOf(path: string): string;
   /**
@@ -244,6 +253,9 @@ export function createClient(options: ClientOptions): Client {
       };
       return reported(name, signal, () => tokens.use(signal, attempt));
     },
+
+    withToken: (name, signal, work) =>
+      reported(name, signal, () => tokens.use(signal, (token) => work(token, fetcher))),
 
     addressOf: (path) => (/^https?:\/\//.test(path) ? path : apiBase + path),
 

@@ -28,6 +28,8 @@ export const REASONS = {
   tooMany: v.object({ seconds: count }),
   tooManyRows: v.object({ relation: text, most: count }),
   listTooLong: v.object({ relation: text, most: count }),
+  wholeListTooLong: most,
+  exportRunning: none,
   tooSlow: none,
   answerTooLarge: v.object({ megabytes: count }),
   jobUseless: none,

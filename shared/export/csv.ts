@@ -1,7 +1,7 @@
 import { type ExportTable, numberIn } from './table.ts';
 
 /** Excel reads a file without it in the system's own code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What makes a spreadsheet read a cell as a formula, also in its full width and behind a space. */
 const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
@@ -15,18 +15,22 @@ const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
  */
 export function tableCsv({ columns, rows }: ExportTable): string {
   const lines = [
-    columns.map(({ label }) => text(label)),
+    columns.map(({ label }) => csvText(label)),
     ...rows.map((row) =>
       columns.map((column, n) => {
         const cell = row[n] ?? '';
-        return numberIn(column, cell) ?? text(cell);
+        return numberIn(column, cell) ?? csvText(cell);
       }),
     ),
   ];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + lines.map(csvLine).join('');
 }
 
-function text(cell: string): string {
+/** A line of cells that are written as they are: numbers, and texts of {@link csvText}. */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.join(',')}\r\n`;
+
+/** A text as a cell that no spreadsheet runs as a formula. */
+export function csvText(cell: string): string {
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

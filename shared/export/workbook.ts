@@ -55,7 +55,7 @@ const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
 });
 
 /** Excel refuses a workbook whose sheet has no name, a long one, one with `:\/?*[]`, or the same one twice. */
-function sheetName(title: string, taken: Set<string>): string {
+export function sheetName(title: string, taken = new Set<string>()): string {
   const plain =
     cellText(title)
       .replace(/[:\\/?*[\]\n\t]/g, ' ')

@@ -87,7 +87,8 @@ suite('the lists of the modules', () => {
         await ended(page).first().waitFor();
         const listed = await rows(page).allInnerTexts();
         const coming = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Export CSV' }).click();
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        await page.getByRole('menuitem', { name: `CSV, ${listed.length} record` }).click();
         const download = await coming;
         assert.match(download.suggestedFilename(), /^Ocean Report_\d{4}-\d\d-\d\d\.csv$/);
         const chunks: Buffer[] = [];

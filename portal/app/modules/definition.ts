@@ -20,6 +20,8 @@ export interface Viewer {
   role: 'admin' | 'agent' | undefined;
   /** The company that the person works for; unknown for visitors. */
   companyId?: number | undefined;
+  /** The person's id; none for visitors, who have no settings of their own. */
+  userId?: number | undefined;
 }
 
 export interface Row {
@@ -135,8 +137,6 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   };
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
-  /** Offers the export of the list. */
-  exports?: boolean;
 }
 
 /** Checks the types of a definition against its own rows. */

@@ -21,6 +21,8 @@ export const PORTAL_KEYS: readonly KeyGroup[] = [
       [texts('shortcuts.records.search'), '/'],
       [texts('shortcuts.records.next'), 'j'],
       [texts('shortcuts.records.last'), 'k'],
+      [texts('shortcuts.records.select'), 'x'],
+      [texts('shortcuts.records.actions'), 'e'],
       [texts('shortcuts.records.open'), 'Enter'],
     ],
   ],

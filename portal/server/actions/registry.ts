@@ -29,6 +29,8 @@ import { startImport } from './imports/start-import.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
+import { loadListSettings } from './list-settings/load-list-settings.ts';
+import { saveListSettings } from './list-settings/save-list-settings.ts';
 import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
@@ -108,6 +110,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   getRateSheetAddress,
   listRouteRates,
   recordMilestone,
+  loadListSettings,
+  saveListSettings,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -28,17 +28,6 @@ import { documentOf, loginDocumentOf, type PreparedDocument } from './query/docu
 import { variablesOf } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
 
-/** What the queries of callers who ask for much leave to everybody else, by kind of database. */
-const LONG_QUERIES = {
-  /** Of a few cores each of these queries takes one: together they take a quarter of it, so that what others ask finds one free. */
-  postgres: { longMs: 2_000, pause: { times: 3, mostMs: 2_000 } },
-  /**
-   * Everybody waits for the one connection who comes while such a query runs. In the pause after it they ask all that they
-   * came for, so that nobody waits for two of them.
-   */
-  embedded: { longMs: 500, pause: { times: 1, mostMs: 250 } },
-};
-
 interface GraphqlBody {
   query?: unknown;
   variables?: unknown;
@@ -56,14 +45,9 @@ interface GraphqlBody {
  * 200. Without a valid token they answer 401 `{error, code}`, except for the mutation `login`, which needs none. Data
  * that were read for a signed-in person come with the {@link ENTITY_HEADER}.
  */
-export function dataApi(app: FastifyInstance, given: Services): void {
+export function dataApi(app: FastifyInstance, given: Services & Pick<QueryServices, 'queries'>): void {
   const services = {
     ...given,
-    queries: createCallerQueue({
-      atOnce: given.database.readsAtOnce,
-      longAtOnce: Math.max(1, Math.floor(given.database.readsAtOnce / 4)),
-      ...LONG_QUERIES[given.database.kind],
-    }),
     actionCalls: createCallerQueue({ atOnce: given.database.actionsAtOnce }),
   };
   app.post<{ Params: { appId: string } }>('/api/runtime/:appId', (request, reply) => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
+import type { Shape } from './query/shape.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
 import { QueryRefusal, tooLarge } from './refusal.ts';
 import { schema } from './schema.ts';
@@ -30,6 +31,12 @@ export interface RequestFacts {
   idempotencyKey: string | undefined;
   /** Resolves when the answer was read, or nobody reads it any more. */
   answered: Promise<unknown>;
+}
+
+/** What of a request says in whose turn its query runs. */
+export interface QueryFacts extends Pick<RequestFacts, 'address' | 'answered'> {
+  /** Waits apart from what the caller asks for otherwise, so that neither holds up the other. */
+  apart?: string;
 }
 
 /**
@@ -62,10 +69,10 @@ export interface OperationAnswer {
  * @throws ApiError 401 where the caller's rights are no longer what they were
  */
 export async function runQuery(
-  { database, queries }: QueryServices,
+  services: QueryServices,
   caller: Caller,
   { document, operation, variables }: Operation,
-  { address, answered }: Pick<RequestFacts, 'address' | 'answered'>,
+  facts: QueryFacts,
 ): Promise<OperationAnswer> {
   if (document.introspects) return { data: introspect(caller, { document, operation, variables }) };
   const plan = document.plan(operation, variables);
@@ -73,27 +80,41 @@ export async function runQuery(
   const key = `${plan.number} ${callerKey(caller)} ${shape.key}`;
   let statement = statements.get(key);
   if (!statement) {
-    statement = querySql(new StatementWriter(database.db, caller), plan, checked, caller);
+    statement = querySql(new StatementWriter(services.database.db, caller), plan, checked, caller);
     statements.set(key, statement);
   }
-  const values = valuesOf(statement, shape.values, caller);
-  const query = CompiledQuery.raw(statement.text, values);
+  const answer = await runStatement(services, caller, { statement, shape }, facts);
+  if (answer.data === TOO_LARGE) throw tooLarge();
+  return answer;
+}
+
+/**
+ * Runs one statement of {@link querySql} or `idsSql` in its caller's turn.
+ *
+ * @throws ApiError 401 where the caller's rights are no longer what they were
+ */
+export async function runStatement(
+  { database, queries }: QueryServices,
+  caller: Caller,
+  { statement, shape }: { statement: Statement; shape: Shape },
+  { address, answered, apart = '' }: QueryFacts,
+): Promise<Required<OperationAnswer>> {
+  const query = CompiledQuery.raw(statement.text, valuesOf(statement, shape.values, caller));
   const ask = (begins: () => void) =>
     database.reads.connection().execute((connection) => {
       begins();
       return connection.executeQuery<{ data: string | null; rows: number }>(query);
     });
-  const result = await queries.run(queueName(caller, address), ask, answered).catch((error) => {
+  const result = await queries.run(queueName(caller, address) + apart, ask, answered).catch((error) => {
     throw refusalOf(error);
   });
   const { data = null, rows = 0 } = result.rows[0] ?? {};
   if (data === null) throw unauthorized();
-  if (data === TOO_LARGE) throw tooLarge();
   return { data, rows };
 }
 
 /** Everybody who has the tools' own rights is the same caller but for the network. */
-const queueName = (caller: Caller, address: string) =>
+export const queueName = (caller: Caller, address: string): string =>
   caller.kind === 'service' ? `service ${networkOf(address)}` : callerScope(caller);
 
 function introspect(caller: Caller, { document, operation, variables }: Operation): string {

@@ -19,6 +19,8 @@ export const LIMITS = {
   takeMax: 200,
   /** Rows of a list inside a row. More than any record has: one without a take is refused rather than cut. */
   listTake: 50_000,
+  /** Rows of a list that is read as a whole, page by page (`whole-list.ts`). */
+  wholeList: 250_000,
   /**
    * What the lists of one request may read together, in rows: estimated first, then counted while they are read. A
    * booking of 4,000 orders and 13,000 style numbers takes 60,000, five submissions of 3,000 rates with six prices

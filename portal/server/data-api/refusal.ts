@@ -24,6 +24,9 @@ export const tooManyRows = (relation: string) =>
 export const listTooLong = (relation: string) =>
   tooExpensive(reason('listTooLong', { relation, most: LIMITS.listTake }));
 
+/** A list that is to be read as a whole. */
+export const wholeListTooLong = () => tooExpensive(reason('wholeListTooLong', { most: LIMITS.wholeList }));
+
 /** The statement was ended by its time limit. */
 export const tooSlow = (cause: unknown) => tooExpensive(reason('tooSlow'), { cause });
 

@@ -6,6 +6,7 @@ import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { ListSettingsTables } from './tables/list-settings.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { RecordTables } from './tables/records.ts';
@@ -29,6 +30,7 @@ export interface Tables
     OrderTables,
     ChargeTables,
     ImportTables,
+    ListSettingsTables,
     RateTables,
     BaseRateTables,
     FileTables,

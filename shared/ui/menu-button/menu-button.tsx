@@ -17,13 +17,17 @@ interface MenuButtonProps {
   about?: string;
   items: readonly MenuItem[];
   disabled?: boolean;
+  size?: 'sm' | 'md';
+  /** What an item has started is under way: the button opens nothing. */
+  busy?: boolean;
 }
 
 /**
- * A small button that opens a list of actions, after the menu button pattern of the ARIA authoring practices. Before an
+ * A button that opens a list of actions, after the menu button pattern of the ARIA authoring practices. Before an
  * action runs the focus is on the button again, where a dialog that it opens gives it back to.
  */
-export function MenuButton({ label, about, items, disabled = false }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, about, items, disabled = false, size = 'sm', busy = false } = props;
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,21 +50,23 @@ export function MenuButton({ label, about, items, disabled = false }: MenuButton
     <div ref={place} className={s.place}>
       <Button
         ref={button}
-        size="sm"
+        size={size}
         disabled={disabled}
+        busy={busy}
         aria-label={about && `${label}: ${about}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' || busy) return;
           event.preventDefault();
           setOpen(true);
         }}
       >
         {label}
-        <ChevronDownIcon />
+        {/* The spinner takes its room. */}
+        {!busy && <ChevronDownIcon />}
       </Button>
       {isOpen && (
         <MenuPanel>
@@ -71,7 +77,7 @@ export function MenuButton({ label, about, items, disabled = false }: MenuButton
   );
 }
 
-interface MenuProps extends Omit<MenuButtonProps, 'disabled' | 'about'> {
+interface MenuProps extends Pick<MenuButtonProps, 'label' | 'items'> {
   id: string;
   onClose(): void;
   /** The focus goes on to what follows. */

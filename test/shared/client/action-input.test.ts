@@ -76,6 +76,8 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listRateSheetRows: { id: 7, part: 'changes' },
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
+  loadListSettings: {},
+  saveListSettings: { list: 'shipments', columns: null, views: [], defaultView: null, revision: 0 },
   recordMilestone: {
     shipmentId: 2001,
     milestoneId: 3,

@@ -152,7 +152,6 @@ export const airRatesReport: ModuleDefinition = defineModule({
     },
   ],
   sort: { field: 'validityFrom', order: 'DESC' },
-  exports: true,
 });
 
 const Submission = v.object({

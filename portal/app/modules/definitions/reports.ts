@@ -63,7 +63,6 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     search,
     searchHint: 'list.searchIn.shipments',
     filters: period,
-    exports: true,
     actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
   });
 

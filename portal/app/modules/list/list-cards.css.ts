@@ -19,6 +19,9 @@ export const reference = style({
   scrollMarginBottom: vars.space.xl,
 });
 
+/** The box is at the edge of the card, where it is found below each other. */
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.sm });
+
 export const facts = style({ display: 'grid', gap: vars.space.xxs });
 
 export const fact = style({

@@ -1,29 +1,39 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { isEmpty } from '../cell/cell-text.ts';
+import { cellText, isEmpty } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
+import { SelectBox } from '../selection/select-box.tsx';
 import { texts } from '../texts/index.ts';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
 import { RowButtons } from './row-buttons.tsx';
 
 /** The list on phones: a card a record, without empty values. */
-export function ListCards({ definition, columns, rows, hrefOf, onOpen, buttons }: RowsProps) {
+export function ListCards({ definition, columns, rows, hrefOf, onOpen, buttons, selection }: RowsProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const [first, ...others] = columns;
   return (
     <ul aria-label={text(definition.title)}>
       {rows.map((row) => (
         <li key={row.id} className={s.card}>
           {first && (
-            <PortalLink
-              data-opens-row
-              href={hrefOf(row.id)}
-              className={s.reference}
-              onGo={() => onOpen(row.id)}
-            >
-              <CellValue column={first} row={row} />
-            </PortalLink>
+            <div className={s.head}>
+              <PortalLink
+                data-opens-row
+                href={hrefOf(row.id)}
+                className={s.reference}
+                onGo={() => onOpen(row.id)}
+              >
+                <CellValue column={first} row={row} />
+              </PortalLink>
+              <SelectBox
+                label={text('list.select.row', { name: cellText(first, row, { text, formats }) })}
+                isSelected={selection.ids.has(row.id)}
+                onSelect={(_, isRange) => selection.toggle(row.id, isRange)}
+              />
+            </div>
           )}
           <dl className={s.facts}>
             {others

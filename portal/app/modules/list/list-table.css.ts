@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { TOP } from '../../shell/sizes.ts';
+import { BOX_WIDTH } from '../selection/selection.css.ts';
+import { ABOVE_HEADS, TOOLBAR_HEIGHT } from './sticky.ts';
 
 /** A small desktop, where dates and headings of some languages need more room. */
 const MEDIUM = '(max-width: 1200px)';
@@ -9,8 +10,8 @@ const NARROW = '(max-width: 1080px)';
 const TIGHT = '(max-width: 800px)';
 
 const HEAD_LAYER = 2;
-/** What stays of a table that is scrolled sideways: its first column, with room for its edge. */
-const FIRST_COLUMN = '176px';
+/** What stays of a table that is scrolled sideways: the boxes and the names of the records, with room for their edge. */
+const FIRST_COLUMNS = '216px';
 
 /** Height of all rows, which is how far the headings of a wide table go down with the window. */
 export const ROWS_HEIGHT = '--rows-height';
@@ -28,9 +29,9 @@ export const wideBox = style([
     overscrollBehaviorX: 'contain',
     // Its bar is that of `SideScroll`.
     scrollbarWidth: 'none',
-    scrollPaddingInlineStart: FIRST_COLUMN,
+    scrollPaddingInlineStart: FIRST_COLUMNS,
     viewTimeline: '--rows block',
-    viewTimelineInset: `${TOP} 0px`,
+    viewTimelineInset: `${ABOVE_HEADS} 0px`,
     '@media': { print: { overflow: 'visible' } },
   },
 ]);
@@ -47,13 +48,13 @@ const goDown = keyframes({
 });
 
 /**
- * The headings stay below the top bar. In a box that scrolls sideways they can't stick to the window, only to that box;
+ * The headings stay below the top bar and the toolbar of the list. In a box that scrolls sideways they can't stick to the window, only to that box;
  * there the scrolling of the window moves them, without any delay. Browsers that know no such timelines leave them at the
  * top of a wide table.
  */
 export const heads = style({
   position: 'sticky',
-  top: TOP,
+  top: ABOVE_HEADS,
   zIndex: HEAD_LAYER,
   selectors: { [`${wideBox} &`]: { position: 'relative', top: 0 } },
   '@supports': {
@@ -75,12 +76,21 @@ const first = style({
   selectors: {
     [`${wideBox} &`]: {
       position: 'sticky',
-      insetInlineStart: 0,
+      insetInlineStart: BOX_WIDTH,
       zIndex: 1,
       boxShadow: `1px 0 0 ${vars.color.border}`,
     },
   },
   '@media': { print: { position: 'static' } },
+});
+
+/** The boxes that select rows, which stay as well. */
+const boxes = style({
+  boxSizing: 'border-box',
+  width: BOX_WIDTH,
+  minWidth: BOX_WIDTH,
+  selectors: { [`${wideBox} &`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const head = style({
@@ -96,10 +106,11 @@ export const head = style({
   whiteSpace: 'nowrap',
   // The label inside has its own padding.
   selectors: {
-    '&:first-child': { paddingLeft: vars.space.sm },
     '&:last-child': { paddingRight: vars.space.sm },
   },
 });
+
+export const selectHead = style([head, boxes, { verticalAlign: 'middle' }]);
 
 export const firstHead = style([head, first]);
 
@@ -144,9 +155,16 @@ export const row = style({
   backgroundColor: vars.color.surface,
   selectors: {
     '&:hover, &:has(a:focus-visible)': { backgroundColor: vars.color.surfaceHover },
-    '&[data-open]': { backgroundColor: vars.color.primarySoft },
+    '&[data-open], &[data-selected]': { backgroundColor: vars.color.primarySoft },
   },
   '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** What is focused in a row comes into sight between all that stays above and below the rows. */
+globalStyle(`${row} :is(a, button, input)`, {
+  scrollMarginTop: `calc(var(${TOOLBAR_HEIGHT}, 0px) + 44px)`,
+  // Above what can be done with the selected rows.
+  scrollMarginBottom: '60px',
 });
 
 /** One line a record; a text that is cut here stands whole in the tooltip and in the detail. */
@@ -163,7 +181,6 @@ export const cell = style({
   whiteSpace: 'nowrap',
   selectors: {
     '[data-last] > &': { borderBottom: 0 },
-    '&:first-child': { paddingLeft: vars.space.lg },
     '&:last-child': { paddingRight: vars.space.lg },
   },
   '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
@@ -186,6 +203,9 @@ const whole = style({
 
 /** Lower than a line of text by what a button is higher, so that a row is no higher for it. */
 export const buttons = style([cell, whole, { paddingBlock: '3px', textAlign: 'end' }]);
+
+/** As high as a row of text. Its background hides what is scrolled beneath it. */
+export const select = style([cell, boxes, { padding: 0, backgroundColor: 'inherit', textOverflow: 'clip' }]);
 
 /** Dates and states, which are short. */
 export const short = whole;
@@ -222,7 +242,5 @@ export const reference = style({
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
-  // Below the headings.
-  scrollMarginTop: '44px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

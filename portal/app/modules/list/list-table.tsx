@@ -1,9 +1,13 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Sort } from '../../../../shared/list/list-query.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { cellText } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
 import type { Column, ModuleDefinition, Row } from '../definition.ts';
+import { SelectBox } from '../selection/select-box.tsx';
+import type { ListSelection } from '../selection/use-selection.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-table.css.ts';
 import { type RowButton, RowButtons } from './row-buttons.tsx';
@@ -22,6 +26,7 @@ export interface RowsProps {
   hrefOf(id: number): string;
   onOpen(id: number): void;
   buttons?: readonly RowButton[] | undefined;
+  selection: ListSelection;
 }
 
 interface ListTableProps extends RowsProps {
@@ -34,8 +39,11 @@ interface ListTableProps extends RowsProps {
  * cell.
  */
 export function ListTable(props: ListTableProps) {
-  const { definition, columns, rows, open, hrefOf, onOpen, buttons, sort, onSort } = props;
+  const { definition, columns, rows, open, hrefOf, onOpen, buttons, selection, sort, onSort } = props;
   const text = useText(texts);
+  const formats = useFormats();
+  const [name] = columns;
+  const areAll = rows.length > 0 && rows.every(({ id }) => selection.ids.has(id));
   const { box, table, width } = useWideTable();
   useCutTexts(table);
   return (
@@ -44,6 +52,14 @@ export function ListTable(props: ListTableProps) {
         <table ref={table} className={s.table} aria-label={text(definition.title)}>
           <thead className={s.heads}>
             <tr>
+              <th scope="col" className={s.selectHead}>
+                <SelectBox
+                  label={text('list.select.all')}
+                  isSelected={areAll}
+                  isPartly={!areAll && selection.ids.size > 0}
+                  onSelect={selection.toggleAll}
+                />
+              </th>
               {columns.map((column, place) => (
                 <Head
                   key={column.id}
@@ -66,13 +82,24 @@ export function ListTable(props: ListTableProps) {
                 key={row.id}
                 className={s.row}
                 data-open={row.id === open || undefined}
+                data-selected={selection.ids.has(row.id) || undefined}
                 data-last={n === rows.length - 1 || undefined}
                 onClick={(event) => {
-                  const onControl = event.target instanceof Element && event.target.closest('a, button');
+                  const onControl =
+                    event.target instanceof Element && event.target.closest('a, button, label');
                   // A click that ends the selection of a text doesn't open the record.
                   if (!onControl && !String(getSelection())) onOpen(row.id);
                 }}
               >
+                <td className={s.select}>
+                  <SelectBox
+                    label={text('list.select.row', {
+                      name: name ? cellText(name, row, { text, formats }) : '',
+                    })}
+                    isSelected={selection.ids.has(row.id)}
+                    onSelect={(_, isRange) => selection.toggle(row.id, isRange)}
+                  />
+                </td>
                 {columns.map((column, place) =>
                   place === 0 ? (
                     <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>

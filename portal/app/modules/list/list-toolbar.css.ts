@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { PHONE } from '../../shell/sizes.ts';
+import { PHONE, TOP } from '../../shell/sizes.ts';
+import { STAYS } from './sticky.ts';
 
 export const toolbar = style({
   display: 'flex',
@@ -11,6 +12,8 @@ export const toolbar = style({
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
     [PHONE]: { padding: vars.space.md },
+    // Above the headings, and what of a wide table stays in its place.
+    [STAYS]: { position: 'sticky', top: TOP, zIndex: 4, backgroundColor: vars.color.surface },
     print: { display: 'none' },
   },
 });
@@ -36,6 +39,14 @@ export const folded = style({
   flexBasis: '100%',
   flexWrap: 'wrap',
   gap: vars.space.sm,
+});
+
+/** They go to the next line together. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  '@media': { [PHONE]: { gap: vars.space.xs } },
 });
 
 export const messages = style({ display: 'contents' });

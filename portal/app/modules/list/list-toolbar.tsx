@@ -20,13 +20,14 @@ interface ListToolbarProps {
   /** The filters are folded, and the list has no headers to sort it by. */
   isPhone: boolean;
   search: RefObject<HTMLDivElement | null>;
+  bar: RefObject<HTMLDivElement | null>;
   onAction(action: QueryAction): void;
   children: ReactNode;
 }
 
 /** Search, filters and Reset Filter. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { definition, columns, query, isInitial, isPhone, search, onAction, children } = props;
+  const { definition, columns, query, isInitial, isPhone, search, bar, onAction, children } = props;
   const text = useText(texts);
   const errorId = useId();
   const { filters = [], searchHint } = definition;
@@ -52,7 +53,7 @@ export function ListToolbar(props: ListToolbarProps) {
     </>
   );
   return (
-    <div className={s.toolbar}>
+    <div ref={bar} className={s.toolbar}>
       {definition.search && (
         <div ref={search} className={s.search}>
           <SearchForm

@@ -11,6 +11,17 @@ export const card = style({
   '@media': { print: { border: 0, overflow: 'visible' } },
 });
 
+/**
+ * What is under way and what can be done with selected rows: at the lower edge of the window for as long as the list is
+ * longer, where it moves no row. Above all that stays in its place in the table.
+ */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  '@media': { print: { display: 'none' } },
+});
+
 /** Reserves the height of the first rows while they load. */
 export const waiting = style({ minHeight: '320px' });
 
@@ -27,5 +38,3 @@ export const emptyHint = style({
 });
 
 export const emptyLink = style({ color: vars.color.secondary, fontWeight: vars.font.weight.medium });
-
-export const exportNotice = style({ flexBasis: '100%', order: 1 });

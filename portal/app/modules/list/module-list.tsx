@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
+import type { ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { NEWEST, type QueryRules } from '../../../../shared/list/list-query.ts';
@@ -12,23 +13,32 @@ import { RowsEnd } from '../../layout/rows-end.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
+import { useColumns } from '../columns/use-columns.ts';
 import type { ModuleDefinition, Viewer } from '../definition.ts';
-import { ExportButtons } from '../export/export-buttons.tsx';
+import { exportInput } from '../export/export-input.ts';
+import { ExportStatus } from '../export/export-status.tsx';
+import { useExport } from '../export/use-export.ts';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { moduleSource } from '../request/request.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useSelection } from '../selection/use-selection.ts';
+import { useListSettings } from '../settings/use-list-settings.ts';
 import { texts } from '../texts/index.ts';
+import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
 import type { RowButton } from './row-buttons.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePageUrl } from './use-page-url.ts';
+import { useToolbarHeight } from './use-toolbar-height.ts';
 
 interface ModuleListProps {
   definition: ModuleDefinition;
@@ -51,29 +61,51 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
   const rules = useMemo(() => rulesOf(definition), [definition]);
-  const { query, isInitial, dispatch } = useListQuery(rules, usePageUrl());
+  const url = usePageUrl();
+  const { query, isInitial, dispatch } = useListQuery(rules, url);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for `text` and `formats`
   const source = useMemo(
     () => moduleSource(client, definition, { query, language: { text, formats } }),
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  const exported = useExport(client);
+  const settings = useListSettings(client, definition.id, viewer.userId);
+  const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer });
+  const selection = useSelection(query, list.rows);
+  const views = useViews({
+    ...{ url, rules, settings, query },
+    filters: definition.filters ?? [],
+    columns: chosen.columns,
+  });
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
   const card = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useListKeys({ list: card, search });
+  useToolbarHeight(card, bar);
   const { rows, total, phase } = list;
 
   const count = total === undefined ? '' : text('list.count', { count: total });
-  const isLoading = phase.step === 'loading' || phase.step === 'refreshing';
-  const columns = withoutOwnCompany(definition.columns, rows, viewer);
+  const isLoading = phase.step === 'loading' || phase.step === 'refreshing' || !settings.isLoaded;
+  const isShown = settings.isLoaded && rows.length > 0;
+  const isExporting = exported.phase.step === 'running';
+  const startExport = (format: ExportFormat, ids?: readonly number[]) => {
+    const { locale } = formats;
+    exported.start({
+      input: exportInput(definition, { query, columns: chosen.columns, format, locale, ids }),
+      title: text(definition.title),
+      count: ids?.length ?? total,
+    });
+  };
   const shared = {
     definition,
-    columns: columns.filter(({ inDetail }) => !inDetail),
+    columns: chosen.columns,
     rows,
     buttons,
+    selection,
     open: opened.id,
     hrefOf: opened.hrefOf,
     // Another record on the page leaves the work on this one.
@@ -81,30 +113,38 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
   };
 
   return (
-    <div ref={card} className={s.card}>
+    <div ref={card} className={s.card} data-selecting={selection.ids.size > 0 || undefined}>
       <ListToolbar
         definition={definition}
-        columns={columns}
+        columns={withoutOwnCompany(definition.columns, rows, viewer)}
         query={query}
         isInitial={isInitial}
         isPhone={isPhone}
         search={search}
+        bar={bar}
         onAction={dispatch}
       >
-        {definition.exports && (rows.length > 0 || isLoading) && (
-          <ExportButtons client={client} definition={definition} query={query} />
-        )}
+        <ListTools
+          definition={definition}
+          columns={chosen}
+          views={viewer.userId === undefined ? undefined : views}
+          settings={settings}
+          count={total}
+          isExporting={isExporting}
+          onExport={startExport}
+        />
         <span className={toolbar.count}>{isLoading ? '' : count}</span>
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
-        <div className={isLoading && rows.length === 0 ? s.waiting : undefined}>
-          {isPhone ? (
-            <ListCards {...shared} />
-          ) : (
-            <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
-          )}
+        <div className={isLoading && !isShown ? s.waiting : undefined}>
+          {settings.isLoaded &&
+            (isPhone ? (
+              <ListCards {...shared} />
+            ) : (
+              <ListTable {...shared} sort={query} onSort={(field) => dispatch({ type: 'sort', field })} />
+            ))}
           {(phase.step === 'failed' || phase.step === 'pageFailed') && (
             <div className={s.notice}>
               <ListError definition={definition} error={phase.error} onRetry={list.retry} />
@@ -112,6 +152,19 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           )}
         </div>
       </SpinnerOverlay>
+      <div className={s.foot}>
+        <ExportStatus {...exported} />
+        <SelectionBar
+          count={selection.ids.size}
+          isExporting={isExporting}
+          onExport={(format) => startExport(format, [...selection.ids])}
+          onClear={() => {
+            selection.toggleAll(false);
+            // The bar goes with the button.
+            card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
+          }}
+        />
+      </div>
       <RowsEnd step={phase.step} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (

@@ -1,3 +1,4 @@
+import { useAddress } from '../../routes/use-address.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import type { Viewer } from '../definition.ts';
@@ -6,5 +7,8 @@ import type { Viewer } from '../definition.ts';
 export function useListViewer(): Viewer {
   const profile = useProfile();
   const role = isAdmin(profile) ? 'admin' : isAgent(profile) ? 'agent' : undefined;
-  return { role, companyId: profile?.entity_id ?? undefined };
+  const { query } = useAddress();
+  // A link in the address is what its visitor is known by, also to whom is signed in beside it.
+  const userId = query.has('token') ? undefined : profile?.id;
+  return { role, companyId: profile?.entity_id ?? undefined, userId };
 }

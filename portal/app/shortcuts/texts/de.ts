@@ -22,5 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.records.search': 'Zur Suche',
   'shortcuts.records.next': 'Nächste Zeile',
   'shortcuts.records.last': 'Vorige Zeile',
+  'shortcuts.records.select': 'Zeile auswählen; Umschalt und Klick wählen alle bis zu ihr',
+  'shortcuts.records.actions': 'Zu dem, was mit den ausgewählten Zeilen möglich ist',
   'shortcuts.records.open': 'Datensatz der Zeile öffnen',
 };

@@ -20,5 +20,7 @@ export const en = {
   'shortcuts.records.search': 'Go to the search',
   'shortcuts.records.next': 'Next row',
   'shortcuts.records.last': 'Previous row',
+  'shortcuts.records.select': 'Select the row; Shift and a click select all up to it',
+  'shortcuts.records.actions': 'To what can be done with the selected rows',
   'shortcuts.records.open': 'Open the record of the row',
 } as const satisfies Record<string, string>;

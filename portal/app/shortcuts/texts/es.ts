@@ -22,5 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.records.search': 'Ir a la búsqueda',
   'shortcuts.records.next': 'Fila siguiente',
   'shortcuts.records.last': 'Fila anterior',
+  'shortcuts.records.select': 'Seleccionar la fila; Mayús y clic seleccionan todas hasta ella',
+  'shortcuts.records.actions': 'Ir a las acciones de las filas seleccionadas',
   'shortcuts.records.open': 'Abrir el registro de la fila',
 };

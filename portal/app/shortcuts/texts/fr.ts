@@ -22,5 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.records.search': 'Aller à la recherche',
   'shortcuts.records.next': 'Ligne suivante',
   'shortcuts.records.last': 'Ligne précédente',
+  'shortcuts.records.select': 'Sélectionner la ligne ; Maj et clic sélectionnent toutes jusqu’à elle',
+  'shortcuts.records.actions': 'Aller aux actions des lignes sélectionnées',
   'shortcuts.records.open': 'Ouvrir l’enregistrement de la ligne',
 };

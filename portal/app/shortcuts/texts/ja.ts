@@ -22,5 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.records.search': '検索へ移動',
   'shortcuts.records.next': '次の行',
   'shortcuts.records.last': '前の行',
+  'shortcuts.records.select': '行を選択（Shift＋クリックでその行まですべて選択）',
+  'shortcuts.records.actions': '選択した行の操作へ移動',
   'shortcuts.records.open': '行のレコードを開く',
 };

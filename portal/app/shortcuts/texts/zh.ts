@@ -22,5 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.records.search': '转到搜索',
   'shortcuts.records.next': '下一行',
   'shortcuts.records.last': '上一行',
+  'shortcuts.records.select': '选择该行；按住 Shift 并点击可选择到该行为止的所有行',
+  'shortcuts.records.actions': '转到所选行的操作',
   'shortcuts.records.open': '打开该行的记录',
 };

@@ -36,6 +36,23 @@ export function querySql(
       ${ROWS_TAKEN} as rows from answer`);
 }
 
+/**
+ * The ids of all rows of a list, whatever its page: column `data` is a JSON text of at most `most` and one more, which says
+ * that there are more; null and `rows` as in {@link querySql}.
+ */
+export function idsSql(
+  writer: StatementWriter,
+  root: RootField<'all'>,
+  given: Checked,
+  most: number,
+): Statement {
+  const live = writer.embed(rightsUnchangedSql);
+  const { rows } = pageSql(writer, root.model, given, { skip: '0', take: `${most + 1}` }, root);
+  const ids = `(select '[' || coalesce(string_agg(found.id::text, ','), '') || ']' from (${rows}) found)`;
+  return writer.finish(`with answer as materialized (select case when ${live} and ${ROW_BUDGET} then ${ids} end as data)
+    select data, ${ROWS_TAKEN} as rows from answer`);
+}
+
 function rootSql(
   writer: StatementWriter,
   root: RootField,

@@ -208,6 +208,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '„{relation}“ hat mehr als {most} Zeilen. Fragen Sie mit take und skip nach einem Teil davon.',
   'reason.tooSlow':
     'Das dauerte zu lange und wurde beendet. Fragen Sie nach weniger: weniger Zeilen, Beziehungen oder Filter.',
+  'reason.wholeListTooLong':
+    'Die Liste hat mehr als {most} Datensätze, zu viele für eine Datei. Bitte setzen Sie einen Filter oder einen kürzeren Zeitraum.',
+  'reason.exportRunning':
+    'Ein Export von Ihnen läuft noch. Bitte warten Sie auf sein Ende, oder brechen Sie ihn ab.',
   'reason.answerTooLarge':
     'Die Antwort ist größer als {megabytes} MB. Fragen Sie nach weniger Zeilen oder Beziehungen.',
   'reason.weakPassword': 'Ein Passwort hat mindestens {least} Zeichen.',

@@ -193,6 +193,9 @@ export const en = {
     'This asks for more than {most} rows at once. Narrow “{relation}”: filter it, or ask for fewer by take.',
   'reason.listTooLong': '“{relation}” has more than {most} rows. Ask for some of them by take and skip.',
   'reason.tooSlow': 'This took too long and was ended. Ask for less: fewer rows, relations or filters.',
+  'reason.wholeListTooLong':
+    'The list has more than {most} records, too many for one file. Please set a filter or a shorter period.',
+  'reason.exportRunning': 'An export of yours is still under way. Please wait for its end, or cancel it.',
   'reason.answerTooLarge': 'The answer is larger than {megabytes} MB. Ask for fewer rows or relations.',
   'reason.weakPassword': 'A password has at least {least} characters.',
   'reason.otherCompany': 'You act for another company now. Please load it before you change it.',

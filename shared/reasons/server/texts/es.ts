@@ -189,6 +189,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esto pide más de {most} filas a la vez. Acote «{relation}»: fíltrelo o pida menos con take.',
   'reason.listTooLong': '«{relation}» tiene más de {most} filas. Pida una parte con take y skip.',
   'reason.tooSlow': 'Tardó demasiado y se interrumpió. Pida menos: menos filas, relaciones o filtros.',
+  'reason.wholeListTooLong':
+    'La lista tiene más de {most} registros, demasiados para un archivo. Ponga un filtro o un período más corto.',
+  'reason.exportRunning': 'Todavía hay una exportación suya en curso. Espere a que termine o cancélela.',
   'reason.answerTooLarge': 'La respuesta supera los {megabytes} MB. Pida menos filas o relaciones.',
   'reason.weakPassword': 'Una contraseña tiene al menos {least} caracteres.',
   'reason.otherCompany': 'Ahora actúa en nombre de otra empresa. Cárguela antes de modificarla.',

@@ -211,6 +211,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '«\u00a0{relation}\u00a0» a plus de {most} lignes. Demandez-en une partie avec take et skip.',
   'reason.tooSlow':
     'Cela a pris trop de temps et a été interrompu. Demandez moins de lignes, de relations ou de filtres.',
+  'reason.wholeListTooLong':
+    'La liste compte plus de {most} enregistrements, trop pour un seul fichier. Veuillez poser un filtre ou choisir une période plus courte.',
+  'reason.exportRunning': 'Un de vos exports est encore en cours. Veuillez attendre sa fin ou l’annuler.',
   'reason.answerTooLarge':
     'La réponse dépasse {megabytes}\u00a0Mo. Demandez moins de lignes ou de relations.',
   'reason.weakPassword': 'Un mot de passe comporte au moins {least} caractères.',

@@ -184,6 +184,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '一度に{most}行を超える問い合わせです。「{relation}」をフィルターで絞り込むか、takeで件数を減らしてください。',
   'reason.listTooLong': '「{relation}」は{most}行を超えています。takeとskipで一部を取得してください。',
   'reason.tooSlow': '時間がかかりすぎたため中断しました。行、リレーション、フィルターを減らしてください。',
+  'reason.wholeListTooLong':
+    'リストが {most} 件を超えており、1 つのファイルには多すぎます。フィルターを設定するか、期間を短くしてください。',
+  'reason.exportRunning': 'エクスポートがまだ進行中です。終わるまで待つか、キャンセルしてください。',
   'reason.answerTooLarge': '応答が{megabytes} MBを超えています。行またはリレーションを減らしてください。',
   'reason.weakPassword': 'パスワードは{least}文字以上にしてください。',
   'reason.otherCompany': '現在は別の会社として操作しています。変更する前に読み込み直してください。',

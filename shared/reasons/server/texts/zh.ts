@@ -164,6 +164,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyRows': '一次请求超过了 {most} 行。请缩小“{relation}”的范围：添加筛选，或用 take 减少行数。',
   'reason.listTooLong': '“{relation}”超过 {most} 行。请用 take 和 skip 获取其中一部分。',
   'reason.tooSlow': '耗时过长，已中止。请减少行、关联或筛选条件。',
+  'reason.wholeListTooLong': '列表超过 {most} 条记录，无法放入一个文件。请设置筛选条件或缩短期间。',
+  'reason.exportRunning': '您的一个导出仍在进行中。请等待其完成或取消。',
   'reason.answerTooLarge': '答复超过 {megabytes} MB。请减少行或关联。',
   'reason.weakPassword': '密码至少需要 {least} 个字符。',
   'reason.otherCompany': '您现在代表另一家公司操作，请先加载该公司再进行更改。',

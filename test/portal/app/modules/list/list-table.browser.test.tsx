@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { focused, isInSight, press } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
 
 const start = location.pathname + location.search;
@@ -21,18 +22,31 @@ const WIDE: ModuleDefinition = {
     },
   ],
 };
+/** Also than a small desktop. */
+const WIDER: ModuleDefinition = {
+  ...WIDE,
+  columns: [
+    ...WIDE.columns,
+    ...WIDE.columns.slice(1).map((column) => ({ ...column, id: `${column.id}-more` })),
+  ],
+};
 
 let screen: ListScreen;
-const head = () => screen.place.querySelector('thead th')!.getBoundingClientRect();
+const head = () => screen.place.querySelector('thead th:nth-child(2)')!.getBoundingClientRect();
 const box = () => screen.place.querySelector('table')!.parentElement!;
 const lastRow = () => [...screen.place.querySelectorAll('tbody tr')].at(-1)!;
-const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('th, td')];
+/** Without the box that selects the row. */
+const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('th, td')].slice(1);
 const isFixed = () => Math.abs(head().top) < 1;
 
 describe('the table of a list', () => {
-  const openRows = async (width: number) => {
-    await setViewport({ width, height: 500 });
-    screen = openList('/list', (network) => network.on('query allBooking', page(bookings(1, 40))), WIDE);
+  const openRows = async (width: number, height = 500, definition = WIDE) => {
+    await setViewport({ width, height });
+    screen = openList(
+      '/list',
+      (network) => network.on('query allBooking', page(bookings(1, 40))),
+      definition,
+    );
     await screen.text('40 records');
   };
   afterEach(() => {
@@ -55,6 +69,27 @@ describe('the table of a list', () => {
       expect(lastRow().getBoundingClientRect().top).to.be.greaterThan(head().bottom);
       scrollTo(0, 0);
       await waitUntil(() => head().top > 10, 'back above the first row');
+    });
+  }
+
+  for (const [what, columns] of [
+    ['that has room for its columns', LIST],
+    ['that scrolls sideways', WIDER],
+  ] as const) {
+    it(`MOD-02 keeps search and filters above a table ${what}, which cover neither its headings nor a focused row`, async () => {
+      await openRows(1000, 700, columns);
+      await waitUntil(
+        () => box().scrollWidth > box().clientWidth === (columns === WIDER),
+        'the width is known',
+      );
+      const bar = () => screen.search().getBoundingClientRect();
+      await press('j');
+      for (let n = 0; n < 39; n++) await press('j');
+      await waitUntil(() => scrollY > 300);
+      for (let n = 0; n < 25; n++) await press('k');
+      expect([focused()?.textContent, isInSight(focused())]).to.deep.equal(['B-15', true]);
+      expect(isInSight(screen.search())).to.equal(true);
+      await waitUntil(() => head().top >= bar().bottom && head().top < bar().bottom + 40, 'the headings');
     });
   }
 

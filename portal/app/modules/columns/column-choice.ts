@@ -1,0 +1,44 @@
+import type { Column, ModuleDefinition } from '../definition.ts';
+
+/** A column in the choice of columns. */
+export interface ColumnChoice {
+  column: Column;
+  isShown: boolean;
+}
+
+/** The columns with these ids, in their order. The first column of the list is always its first: it opens the record. */
+export function chosenColumns(
+  { columns }: Pick<ModuleDefinition, 'columns'>,
+  ids: readonly string[],
+): readonly Column[] {
+  const [first, ...others] = columns;
+  const chosen = [...new Set(ids)].flatMap((id) => others.find((column) => column.id === id) ?? []);
+  return first ? [first, ...chosen] : [];
+}
+
+/** All columns: those that are shown, in their order, then the others. */
+export const columnChoices = (
+  { columns }: Pick<ModuleDefinition, 'columns'>,
+  shown: readonly Column[],
+): ColumnChoice[] => [
+  ...shown.map((column) => ({ column, isShown: true })),
+  ...columns
+    .filter(({ id }) => !shown.some((column) => column.id === id))
+    .map((column) => ({ column, isShown: false })),
+];
+
+/** The choices with the column at another place, which is never the first one. */
+export function moveColumn(choices: readonly ColumnChoice[], id: string, place: number): ColumnChoice[] {
+  const moved = choices.find(({ column }) => column.id === id);
+  const rest = choices.filter((choice) => choice !== moved);
+  if (!moved || choices[0] === moved) return [...choices];
+  const to = Math.max(1, Math.min(place, rest.length));
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+}
+
+/** The choices with the column shown or not. */
+export const showColumn = (choices: readonly ColumnChoice[], id: string, isShown: boolean): ColumnChoice[] =>
+  choices.map((choice) => (choice.column.id === id ? { ...choice, isShown } : choice));
+
+export const shownIds = (choices: readonly ColumnChoice[]): string[] =>
+  choices.filter(({ isShown }) => isShown).map(({ column }) => column.id);

@@ -1,0 +1,34 @@
+import type { ExportFormat, ExportInput } from '../../../../shared/contract/exports.ts';
+import type { ListQuery } from '../../../../shared/list/list-query.ts';
+import type { Column, ModuleDefinition } from '../definition.ts';
+import { filterValue } from '../request/filter-value.ts';
+
+interface Exported {
+  query: ListQuery;
+  /** As they are shown. */
+  columns: readonly Column[];
+  format: ExportFormat;
+  locale: string;
+  /** These records of the list alone. */
+  ids?: readonly number[] | undefined;
+}
+
+/** The export of a list as the page shows it: its rows, their order and its columns. */
+export function exportInput(
+  { id, filters = [] }: ModuleDefinition,
+  { query, columns, format, locale, ids }: Exported,
+): ExportInput {
+  const { searchText, field, order } = query;
+  return {
+    module: id,
+    format,
+    search: searchText,
+    // With the initial values, which depend on the day at the user's place.
+    filters: Object.fromEntries(filters.map((filter) => [filter.id, filterValue(filter, query)])),
+    sort: { field, order },
+    columns: columns.map((column) => column.id),
+    ...(ids && { ids: [...ids] }),
+    language: locale,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

@@ -1,0 +1,39 @@
+import { atom, useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import type { Client } from '../../../../shared/client/client.ts';
+import { ListSettingsAnswer, SaveListSettingsAnswer } from '../../../../shared/contract/list-settings.ts';
+import {
+  createSettingsStore,
+  type SettingsChange,
+  type SettingsSnapshot,
+  type SettingsStore,
+  visitorStore,
+} from './settings-store.ts';
+
+/** By the person's id; nobody's is that of visitors. */
+const storesAtom = atom(() => new Map<number | undefined, SettingsStore>());
+
+export interface ListSettingsState extends SettingsSnapshot {
+  change(change: SettingsChange): void;
+  retry(): void;
+}
+
+/** What the person has chosen for a list; asked for once for all lists. */
+export function useListSettings(client: Client, list: string, userId: number | undefined): ListSettingsState {
+  const stores = useAtomValue(storesAtom);
+  let store = stores.get(userId);
+  if (!store) {
+    store = userId === undefined ? visitorStore() : personStore(client);
+    stores.set(userId, store);
+  }
+  const { subscribe, snapshot, change, retry } = store;
+  const current = useSyncExternalStore(subscribe, () => snapshot(list));
+  return { ...current, change: (made) => change(list, made), retry: () => retry(list) };
+}
+
+const personStore = (client: Client): SettingsStore =>
+  createSettingsStore({
+    load: async () => (await client.action('loadListSettings', {}, ListSettingsAnswer)).lists,
+    save: (list, settings) =>
+      client.action('saveListSettings', { list, ...settings }, SaveListSettingsAnswer),
+  });

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SavedView } from '../../../../shared/contract/list-settings.ts';
+import { initialQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
+import type { UrlState } from '../../../../shared/list/use-list-query.ts';
+import { COLUMNS } from '../columns/use-columns.ts';
+import type { Filter } from '../definition.ts';
+import type { ListSettingsState } from '../settings/use-list-settings.ts';
+import {
+  isAsSaved,
+  SAVED,
+  type Shown,
+  viewOf,
+  withName,
+  withoutView,
+  withView,
+  writeView,
+} from './saved-views.ts';
+
+export interface ListViews {
+  views: readonly SavedView[];
+  /** The one that was chosen last. */
+  selected: SavedView | undefined;
+  /** The list shows something else than the selected one. */
+  isChanged: boolean;
+  /** Id of the view that the list opens with. */
+  defaultView: string | null;
+  /** Without one: the list as it is for everybody, with the person's own columns. */
+  show(view: SavedView | undefined): void;
+  saveAs(name: string): void;
+  /** The selected one shows what the list shows from now on. */
+  overwrite(): void;
+  rename(id: string, name: string): void;
+  /** Answers how it comes back. */
+  remove(view: SavedView): () => void;
+  setDefault(id: string | null): void;
+}
+
+interface Given extends Shown {
+  url: UrlState;
+  rules: QueryRules;
+  filters: readonly Filter[];
+  settings: ListSettingsState;
+}
+
+/** The saved views of a list. One that is chosen stands in the address with all that it shows, so that it can be passed on. */
+export function useViews({ url, rules, filters, settings, query, columns }: Given): ListViews {
+  const {
+    settings: { views, defaultView },
+    isLoaded,
+    change,
+  } = settings;
+  const params = new URLSearchParams(url.search);
+  const selected = views.find(({ id }) => id === params.get(SAVED));
+
+  const show = (view: SavedView | undefined) =>
+    url.replace((now) => {
+      if (view) return writeView(view, now, rules);
+      const next = writeQuery(initialQuery(rules.sort), now, rules);
+      next.delete(COLUMNS);
+      next.delete(SAVED);
+      return next;
+    });
+
+  const isDecided = useRef(false);
+  useLayoutEffect(() => {
+    if (!isLoaded || isDecided.current) return;
+    isDecided.current = true;
+    const asked = [...rules.filters, 'search', 'sort', COLUMNS, SAVED];
+    const first = views.find(({ id }) => id === defaultView);
+    if (first && !asked.some((name) => params.has(name))) show(first);
+  });
+
+  return {
+    views,
+    selected,
+    isChanged: selected !== undefined && !isAsSaved(selected, { query, columns }, filters),
+    defaultView,
+    show,
+    saveAs(name) {
+      const view = viewOf(newId(), name, { query, columns });
+      change((now) => withView(now, view));
+      show(view);
+    },
+    overwrite() {
+      if (!selected) return;
+      const view = viewOf(selected.id, selected.name, { query, columns });
+      change((now) => withView(now, view));
+      show(view);
+    },
+    rename: (id, name) => change((now) => withName(now, id, name)),
+    remove(view) {
+      const place = views.indexOf(view);
+      const wasDefault = defaultView === view.id;
+      change((now) => withoutView(now, view.id));
+      return () =>
+        change((now) => ({
+          ...withView(now, view, place),
+          ...(wasDefault && { defaultView: view.id }),
+        }));
+    },
+    setDefault: (id) => change((now) => ({ ...now, defaultView: id })),
+  };
+}
+
+/** Of a person's views of one list. */
+const newId = (): string => Math.random().toString(36).slice(2, 10);

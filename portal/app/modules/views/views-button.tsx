@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SavedView } from '../../../../shared/contract/list-settings.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PopoverButton } from '../list/popover-button.tsx';
+import { texts } from '../texts/index.ts';
+import { SaveView } from './save-view.tsx';
+import type { ListViews } from './use-views.ts';
+import { ViewEntry } from './view-entry.tsx';
+import * as s from './views-button.css.ts';
+
+interface ViewsProps extends ListViews {
+  /** Why the last change could not be stored. */
+  error: unknown;
+  onRetry(): void;
+}
+
+/** The saved views of a list: chooses one, saves the present list as one, renames, deletes. */
+export function ViewsButton(props: ViewsProps) {
+  const text = useText(texts);
+  const { selected, isChanged } = props;
+  const name = selected && (isChanged ? text('list.views.changed', { name: selected.name }) : selected.name);
+  return (
+    <PopoverButton
+      label={text('list.views')}
+      face={<span className={s.face}>{name ?? text('list.views')}</span>}
+    >
+      {(close) => <ViewsPanel {...props} onClose={close} />}
+    </PopoverButton>
+  );
+}
+
+function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose(): void }) {
+  const text = useText(texts);
+  const { views, selected, isChanged, defaultView } = list;
+  const [gone, setGone] = useState<{ name: string; restore(): void }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with its view.
+  useEffect(() => {
+    if (gone) undo.current?.focus();
+  }, [gone]);
+  const entries = useRef<HTMLUListElement>(null);
+
+  const show = (view: SavedView | undefined) => {
+    list.show(view);
+    onClose();
+  };
+  return (
+    <>
+      {error !== undefined && (
+        <Banner kind="error" onRetry={onRetry}>
+          {text('list.settings.failed')}
+        </Banner>
+      )}
+      <ul ref={entries} className={s.list}>
+        <li className={s.entry}>
+          <button
+            type="button"
+            className={s.name}
+            aria-current={selected ? undefined : 'true'}
+            onClick={() => show(undefined)}
+          >
+            {text('list.views.standard')}
+          </button>
+        </li>
+        {views.map((view) => (
+          <ViewEntry
+            key={view.id}
+            view={view}
+            views={views}
+            isSelected={view === selected}
+            isDefault={view.id === defaultView}
+            onShow={() => show(view)}
+            onDefault={(isDefault) => list.setDefault(isDefault ? view.id : null)}
+            onRename={(name) => list.rename(view.id, name)}
+            onDelete={() => setGone({ name: view.name, restore: list.remove(view) })}
+          />
+        ))}
+      </ul>
+      <div role="status" className={s.gone}>
+        {gone && (
+          <>
+            <span>{text('list.views.deleted', { name: gone.name })}</span>
+            <Button
+              ref={undo}
+              size="sm"
+              onClick={() => {
+                gone.restore();
+                setGone(undefined);
+                entries.current?.querySelector('button')?.focus();
+              }}
+            >
+              {text('list.views.undo')}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={s.end}>
+        {selected && isChanged && (
+          <Button
+            onClick={() => {
+              list.overwrite();
+              onClose();
+            }}
+          >
+            {text('list.views.overwrite', { name: selected.name })}
+          </Button>
+        )}
+        <SaveView
+          label={text('list.views.saveAs')}
+          views={views}
+          onSave={(name) => {
+            list.saveAs(name);
+            onClose();
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Column, Language, Row } from '../../app/modules/definition.ts';
+import { type Cell, cellWriter } from './cells.ts';
+
+/** What a file is made of: its rows are read as they are written. */
+export interface ExportTable {
+  title: string;
+  columns: readonly { label: string; kind: Column['kind'] }[];
+  rows: AsyncIterable<Cell[]>;
+}
+
+/** The chosen columns of rows, in the user's language and time zone. */
+export function exportTable(
+  title: string,
+  columns: readonly Column[],
+  rows: AsyncIterable<Row>,
+  { language, timeZone }: { language: Language; timeZone: string },
+): ExportTable {
+  const cell = cellWriter(language, timeZone);
+  return {
+    title,
+    columns: columns.map(({ label, kind }) => ({ label: language.text(label), kind })),
+    rows: cellsOf(rows, (row) => columns.map((column) => cell(column, row))),
+  };
+}
+
+async function* cellsOf(rows: AsyncIterable<Row>, write: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield write(row);
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeProblems } from '../helpers/axe-page.ts';
+import { IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
+import { assertFits, setLook } from '../helpers/e2e/looks.ts';
+import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+
+const ended = (page: Page) =>
+  page
+    .getByText(/^[\d,]+ records?$/)
+    .first()
+    .waitFor();
+const heads = async (page: Page) =>
+  (await page.getByRole('columnheader').allInnerTexts()).map((head) => head.trim()).filter(Boolean);
+const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function csvOf(page: Page, start: () => Promise<void>): Promise<string[][]> {
+  const coming = page.waitForEvent('download');
+  await start();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim();
+  return text.split('\r\n').map((line) => line.split(','));
+}
+
+suite('columns, views, selection and export of a list', () => {
+  const { visit } = portalSuite();
+
+  test('MOD-02 MOD-17 a person arranges a list, saves it as a view, finds it on another device, and exports what it shows', (t) =>
+    visit(async (page) => {
+      let address = '';
+      await openSignedIn(page, IMPORTER_A, '/shipments');
+      await ended(page);
+
+      await t.test('columns', async () => {
+        assert.ok((await heads(page)).includes('Mode'));
+        await button(page, 'Columns').click();
+        await page.getByRole('checkbox', { name: 'Mode', exact: true }).uncheck();
+        await button(page, 'Move Status up').click();
+        assert.deepEqual(await axeProblems(page), []);
+        await page.keyboard.press('Escape');
+        const chosen = await heads(page);
+        assert.ok(!chosen.includes('Mode'));
+        assert.ok(chosen.indexOf('Status') < chosen.indexOf('Destination'));
+        await page.reload();
+        await ended(page);
+        assert.deepEqual(await heads(page), chosen);
+      });
+
+      await t.test('a view', async () => {
+        await page.getByRole('combobox', { name: 'Status' }).selectOption('delivered');
+        await ended(page);
+        await button(page, 'Views').click();
+        const panel = page.getByRole('dialog', { name: 'Views' });
+        await panel.getByRole('textbox').fill('Delivered ones');
+        await button(page, 'Save').click();
+        await button(page, 'Delivered ones').click();
+        await panel.getByRole('button', { name: 'Open the list with Delivered ones' }).click();
+        assert.deepEqual(await axeProblems(page), []);
+        await page.keyboard.press('Escape');
+        address = page.url();
+      });
+
+      await t.test('another device opens the list with it', () =>
+        visit(async (other) => {
+          await openSignedIn(other, IMPORTER_A, '/shipments');
+          await button(other, 'Delivered ones').waitFor();
+          await ended(other);
+          assert.deepEqual(await heads(other), await heads(page));
+          assert.equal(new URL(other.url()).search, new URL(address).search);
+        }),
+      );
+
+      await t.test(
+        'D-15 somebody else sees by its address the same list of their own rows, without the view',
+        () =>
+          visit(async (other) => {
+            await openSignedIn(other, IMPORTER_B, new URL(address).pathname + new URL(address).search);
+            await ended(other);
+            await button(other, 'Views').waitFor();
+            assert.deepEqual(await heads(other), await heads(page));
+          }),
+      );
+
+      await t.test('the export of selected rows', async () => {
+        const [first, second] = await names(page);
+        await page.keyboard.press('j');
+        await page.keyboard.press('x');
+        await page.keyboard.press('j');
+        await page.keyboard.press('x');
+        await page.getByText('2 selected', { exact: true }).waitFor();
+        const rows = await csvOf(page, async () => {
+          await button(page, 'Export selected').click();
+          await page.getByRole('menuitem', { name: 'CSV, 2 records' }).click();
+        });
+        assert.deepEqual(rows[0], await heads(page));
+        assert.deepEqual(
+          rows.slice(1).map(([name]) => name),
+          [first, second],
+        );
+      });
+    }));
+
+  test('I18N-12 the tools of a list fit on a phone in both themes', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking');
+      await ended(page);
+      for (const scheme of ['light', 'dark'] as const) {
+        await setLook(page, 375, scheme);
+        await page
+          .getByRole('checkbox', { name: /^Select/ })
+          .first()
+          .check();
+        await button(page, 'Columns').click();
+        await assertFits(page);
+        assert.deepEqual(await axeProblems(page), []);
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('checkbox', { name: /^Select/ })
+          .first()
+          .uncheck();
+      }
+    }));
+});

@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { broken, type FakeNetwork, fieldsOf } from '../../../../helpers/network.ts';
+import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
+import { bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
+
+const start = location.pathname + location.search;
+const PERSON = { role: 'agent', userId: 7 } as const;
+let screen: ListScreen;
+
+const open = (stored: object = {}, more?: (network: FakeNetwork) => void) => {
+  screen = openList(
+    '/list',
+    (network) => {
+      network.on('query allBooking', page(bookings(1, 2)));
+      network.on('action loadListSettings', { lists: stored });
+      network.on('action saveListSettings', { revision: 1 });
+      more?.(network);
+    },
+    LIST,
+    PERSON,
+  );
+};
+const heads = () => [...screen.place.querySelectorAll('thead th')].slice(1).map((head) => head.textContent);
+const panel = () => screen.place.querySelector<HTMLElement>('[role=dialog]');
+const box = (name: string) =>
+  [...panel()!.querySelectorAll('label')]
+    .find((label) => label.textContent === name)!
+    .querySelector<HTMLInputElement>('input')!;
+const saved = () => screen.network.to('action saveListSettings').map((call) => fieldsOf(call).columns);
+
+describe('the columns of a list', () => {
+  beforeEach(() => setViewport({ width: 1200, height: 800 }));
+  afterEach(() => {
+    screen.network.verify();
+    screen.close();
+    history.replaceState(null, '', start);
+  });
+
+  it('MOD-02 a column is hidden and moved from the keyboard, which keeps its place; the choice is stored', async () => {
+    open();
+    await screen.text('2 records');
+    const button = screen.button('Columns')!;
+    button.focus();
+    await press('Enter');
+    expect([button.ariaExpanded, panel()?.ariaLabel]).to.deep.equal(['true', 'Columns']);
+    expect(box('Reference').disabled, 'the one that opens the record').to.equal(true);
+    expect(focused()).to.equal(box('Notes'));
+    await press('Space');
+    expect(heads()).to.deep.equal(['Reference', 'Status', 'Created']);
+
+    screen.button('Move Created up')!.focus();
+    await press('Enter');
+    expect(heads()).to.deep.equal(['Reference', 'Created', 'Status']);
+    expect(focused()?.ariaLabel).to.equal('Move Created up');
+    await waitUntil(() => panel()?.textContent?.includes('Created: place 3 of 4'));
+    await press('Escape');
+    expect([panel(), focused()]).to.deep.equal([null, button]);
+    await waitUntil(() => saved().at(-1)?.join() === 'reference,created,status');
+  });
+
+  it('MOD-02 a column is dragged by the mouse to its place, which is stored where it is dropped', async () => {
+    open();
+    await screen.text('2 records');
+    await click(screen.button('Columns'));
+    const handle = (name: string) => box(name).closest('li')!.querySelector('[aria-hidden]');
+    await hover(handle('Created'));
+    await sendMouse({ type: 'down' });
+    await hover(handle('Status'));
+    await hover(handle('Notes'));
+    expect(saved()).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => heads().join() === 'Reference,Created,Notes,Status');
+    await waitUntil(() => saved().join() === 'reference,created,notes,status');
+  });
+
+  it('MOD-02 the next visit begins with the stored columns, and Reset brings back the usual ones', async () => {
+    open({ booking: { columns: ['reference', 'created'], views: [], defaultView: null, revision: 4 } });
+    await screen.text('2 records');
+    expect(heads()).to.deep.equal(['Reference', 'Created']);
+    await click(screen.button('Columns'));
+    await click(screen.button('Reset columns'));
+    expect(heads()).to.deep.equal(['Reference', 'Notes', 'Status', 'Created']);
+    await waitUntil(() => saved().length === 1);
+    expect(saved()).to.deep.equal([null]);
+  });
+
+  it('MOD-02 no heading is shown before it is known which columns there are', async () => {
+    let give = (_: unknown) => {};
+    open({}, (network) =>
+      network.on(
+        'action loadListSettings',
+        () =>
+          new Promise((resolve) => {
+            give = resolve;
+          }),
+      ),
+    );
+    await waitUntil(() => screen.network.to('query allBooking').length === 1);
+    expect(heads()).to.deep.equal([]);
+    give({
+      lists: { booking: { columns: ['reference', 'status'], views: [], defaultView: null, revision: 1 } },
+    });
+    await screen.text('B-1');
+    expect(heads()).to.deep.equal(['Reference', 'Status']);
+  });
+
+  it('D-41 a choice that can’t be stored says so, and is stored by a retry', async () => {
+    open({}, (network) =>
+      network.on('action saveListSettings', broken(), broken(), broken(), { revision: 1 }),
+    );
+    await screen.text('2 records');
+    await click(screen.button('Columns'));
+    await click(box('Notes'));
+    await screen.text('Your choice could not be saved');
+    expect(heads()).to.deep.equal(['Reference', 'Status', 'Created']);
+    await click(screen.button('Try again'));
+    await waitUntil(() => !panel()?.textContent?.includes('could not be saved'));
+  });
+});
