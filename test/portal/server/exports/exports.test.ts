@@ -58,6 +58,12 @@ forEachDatabase((_name, open) => {
     const { code, error } = (await answer.json()) as { code: string; error: string };
     return { status: answer.status, code, error };
   };
+  /** Of an export that is read to its end. */
+  const statusOf = async (token: string) => {
+    const answer = await ask(token, { module: 'booking', format: 'csv' });
+    await answer.text();
+    return answer.status;
+  };
   /** An answer that nobody reads yet. */
   const held = async (token: string): Promise<IncomingMessage> => {
     const body = JSON.stringify({ module: 'shipments', format: 'csv' });
@@ -174,7 +180,7 @@ forEachDatabase((_name, open) => {
     assert.equal((await csv(importerA, { module: 'booking' })).length, 3);
     first.destroy();
     await eventually(
-      async () => (await ask(importerB, { module: 'booking', format: 'csv' })).status,
+      () => statusOf(importerB),
       (status) => status === 200,
     );
     const before = statements;
@@ -192,7 +198,7 @@ forEachDatabase((_name, open) => {
     assert.ok(Number(answer.headers.get('retry-after')) > 0);
     for (const one of running) one.destroy();
     await eventually(
-      async () => (await ask(importerA, { module: 'booking', format: 'csv' })).status,
+      () => statusOf(importerA),
       (status) => status === 200,
     );
   });
