@@ -12,8 +12,7 @@ export const MOST_MONTHS = 24;
 const Month = v.pipe(v.string(), v.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, because('noDate')));
 
 /** How many months after 0000-01 one is. */
-const monthNumber = (month: string): number =>
-  Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** The month that is so many months later. */
 export function monthAfter(month: string, count: number): string {

@@ -11,10 +11,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.reversed': 'El período termina antes de empezar.',
   'reports.long': 'Elija como máximo {most} meses.',
   'reports.period': '{from} a {to}',
-  'reports.counted': '{count, plural, one {# envío} other {# envíos}}, {of}',
+  'reports.counted': '{count, plural, one {# embarque} other {# embarques}}, {of}',
   'reports.failed': 'No se pudo cargar el informe. Inténtelo de nuevo.',
   'reports.refused': 'No se pudo cargar el informe: {reason}',
-  'reports.shipments': 'Envíos',
+  'reports.shipments': 'Embarques',
   'reports.containers': 'Contenedores',
   'reports.teu': 'TEU',
   'reports.weight': 'Peso (kg)',
@@ -37,7 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.noChange':
     'Sin datos con que comparar en {months, plural, one {el mes anterior} other {los # meses anteriores}}',
   'reports.changeOfDays': '{days} días',
-  'reports.charged': 'Conocidos para {charged} de {shipments, plural, one {# envío} other {# envíos}}.',
+  'reports.charged': 'Conocidos para {charged} de {shipments, plural, one {# embarque} other {# embarques}}.',
   'reports.spendNote': 'De cotizaciones aceptadas y facturas.',
   'reports.noArrivals': 'Aún no hay llegadas.',
   'reports.planAndTime':
@@ -59,7 +59,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': 'No se pudieron exportar las cifras. Inténtelo de nuevo.',
   'reports.by': 'Comparado por',
   'reports.name': 'Nombre',
-  'reports.empty': 'No hay envíos en este período.',
+  'reports.empty': 'No hay embarques en este período.',
   'reports.emptyHint': 'Elija otro período o menos filtros.',
-  'reports.list': 'Envíos de este informe',
+  'reports.list': 'Embarques de este informe',
 };
