@@ -56,4 +56,5 @@ export type ActionName =
   | 'getRateSheetAddress'
   | 'listRouteRates'
   | 'recordMilestone'
-  | 'reportShipments';
+  | 'reportShipments'
+  | 'countArrivals';

@@ -76,6 +76,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listRateSheetRows: { id: 7, part: 'changes' },
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
+  countArrivals: { from: '2026-03-02', weeks: 8 },
   reportShipments: { mode: 'ocean', from: '2026-01', to: '2026-03' },
   recordMilestone: {
     shipmentId: 2001,
