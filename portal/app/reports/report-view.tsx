@@ -16,6 +16,7 @@ import { Comparison } from './parts/comparison.tsx';
 import { ExportFigures } from './parts/export-figures.tsx';
 import { Filters } from './parts/filters.tsx';
 import { Headline } from './parts/headline.tsx';
+import { HowCounted } from './parts/how-counted.tsx';
 import * as s from './parts/parts.css.ts';
 import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
 import { type ReportRow, unchosen } from './report-rows.ts';
@@ -151,6 +152,7 @@ function Figures({ report, title, measure, onChange, linkTo }: FiguresProps) {
   return (
     <>
       <Headline report={report} />
+      <HowCounted mode={report.mode} />
       <div className={s.tools}>
         <p className={s.quiet}>{text('reports.hint')}</p>
         <ExportFigures title={title} report={report} />

@@ -65,6 +65,22 @@ export const headChange = style({ fontWeight: vars.font.weight.medium });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
+export const how = style({ marginBottom: vars.space.md });
+
+export const howTitle = style({
+  width: 'fit-content',
+  color: vars.color.secondary,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { padding: `${vars.space.sm} 0` } },
+});
+
+export const howList = style({
+  maxWidth: '75ch',
+  margin: `${vars.space.xs} 0 0`,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -56,6 +56,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': 'Die Zahlen konnten nicht exportiert werden. Bitte versuchen Sie es erneut.',
   'reports.by': 'Verglichen nach',
   'reports.name': 'Bezeichnung',
+  'reports.how': 'So werden diese Zahlen gezählt',
+  'reports.how.month': 'Eine Sendung gehört zu dem Monat, in dem sie angelegt wurde, nach UTC.',
+  'reports.how.spend':
+    'Gebühren sind die der angenommenen Angebote und der Rechnungen, die Sie sehen dürfen, jede in ihrer eigenen Währung. Nichts wird umgerechnet.',
+  'reports.how.teu': 'Ein 20-Fuß-Container zählt als 1 TEU, einer mit 40 Fuß als 2, ein längerer als 2,25.',
+  'reports.how.transit':
+    'Tage sind der Durchschnitt von der Abfahrt bis zur Ankunft, über Sendungen, die angekommen sind. Pünktlich heißt am geplanten Tag oder früher.',
+  'reports.how.rows':
+    'Die Strecken und Frachtführer mit den meisten Sendungen haben je eine Zeile; alle übrigen sind in einer zusammengefasst. Ein Filter nach Strecke grenzt alles außer dem Vergleich der Strecken ein; für Frachtführer gilt dasselbe.',
   'reports.empty': 'Keine Sendungen in diesem Zeitraum.',
   'reports.emptyHint': 'Wählen Sie einen anderen Zeitraum oder weniger Filter.',
   'reports.list': 'Sendungen dieses Berichts',

@@ -54,6 +54,15 @@ export const en = {
   'reports.exportFailed': 'Unable to export the figures. Please try again.',
   'reports.by': 'Compared by',
   'reports.name': 'Name',
+  'reports.how': 'How these figures are counted',
+  'reports.how.month': 'A shipment belongs to the month in which it was created, by UTC.',
+  'reports.how.spend':
+    'Charges are those of accepted quotes and of invoices that you may see, each in its own currency. Nothing is converted.',
+  'reports.how.teu': 'A 20-foot container is 1 TEU, one of 40 feet 2, and a longer one 2.25.',
+  'reports.how.transit':
+    'Days are the average from departure to arrival, of shipments that have arrived. On time means on the planned day or before it.',
+  'reports.how.rows':
+    'The lanes and carriers with most shipments have a row each; all others are added up in one. A filter by lane narrows everything but the comparison of lanes, and so does one by carrier.',
   'reports.empty': 'No shipments in this period.',
   'reports.emptyHint': 'Choose another period or fewer filters.',
   'reports.list': 'Shipments of this report',

@@ -59,6 +59,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': 'No se pudieron exportar las cifras. Inténtelo de nuevo.',
   'reports.by': 'Comparado por',
   'reports.name': 'Nombre',
+  'reports.how': 'Cómo se cuentan estas cifras',
+  'reports.how.month': 'Un embarque pertenece al mes en que se creó, según UTC.',
+  'reports.how.spend':
+    'Los cargos son los de las cotizaciones aceptadas y de las facturas que usted puede ver, cada uno en su moneda. Nada se convierte.',
+  'reports.how.teu': 'Un contenedor de 20 pies es 1 TEU, uno de 40 pies 2 y uno más largo 2,25.',
+  'reports.how.transit':
+    'Los días son el promedio de la salida a la llegada de los embarques que han llegado. A tiempo significa el día previsto o antes.',
+  'reports.how.rows':
+    'Las rutas y los transportistas con más embarques tienen una fila cada uno; los demás se suman en una sola. Un filtro por ruta lo acota todo salvo la comparación de rutas, y lo mismo ocurre con el transportista.',
   'reports.empty': 'No hay embarques en este período.',
   'reports.emptyHint': 'Elija otro período o menos filtros.',
   'reports.list': 'Embarques de este informe',

@@ -59,6 +59,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': 'Impossible d’exporter les chiffres. Veuillez réessayer.',
   'reports.by': 'Comparé par',
   'reports.name': 'Nom',
+  'reports.how': 'Comment ces chiffres sont comptés',
+  'reports.how.month': 'Une expédition appartient au mois de sa création, en UTC.',
+  'reports.how.spend':
+    'Les frais sont ceux des devis acceptés et des factures que vous pouvez voir, chacun dans sa devise. Rien n’est converti.',
+  'reports.how.teu':
+    'Un conteneur de 20 pieds compte pour 1 EVP, un de 40 pieds pour 2, un plus long pour 2,25.',
+  'reports.how.transit':
+    'Les jours sont la moyenne du départ à l’arrivée des expéditions arrivées. À l’heure signifie le jour prévu ou avant.',
+  'reports.how.rows':
+    'Les liaisons et transporteurs qui ont le plus d’expéditions ont chacun une ligne ; les autres sont additionnés en une seule. Un filtre par liaison restreint tout sauf la comparaison des liaisons ; il en va de même pour le transporteur.',
   'reports.empty': 'Aucune expédition sur cette période.',
   'reports.emptyHint': 'Choisissez une autre période ou moins de filtres.',
   'reports.list': 'Expéditions de ce rapport',

@@ -55,6 +55,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': '数値を出力できませんでした。もう一度お試しください。',
   'reports.by': '比較の単位',
   'reports.name': '名称',
+  'reports.how': '数値の集計方法',
+  'reports.how.month': 'シップメントは、作成された月（UTC）に計上されます。',
+  'reports.how.spend':
+    '料金は、閲覧できる承諾済みの見積と請求書のもので、それぞれの通貨のまま集計されます。換算は行いません。',
+  'reports.how.teu': '20フィートコンテナは1 TEU、40フィートは2 TEU、それより長いものは2.25 TEUです。',
+  'reports.how.transit':
+    '日数は、到着したシップメントの出発から到着までの平均です。定時とは、予定日またはそれより前の到着です。',
+  'reports.how.rows':
+    'シップメントが多い区間と運送会社はそれぞれ1行で表示され、残りは1行にまとめられます。区間で絞り込むと、区間の比較以外のすべてに適用されます。運送会社も同様です。',
   'reports.empty': 'この期間のシップメントはありません。',
   'reports.emptyHint': '期間を変えるか、絞り込みを減らしてください。',
   'reports.list': 'このレポートのシップメント',

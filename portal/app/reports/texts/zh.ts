@@ -55,6 +55,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reports.exportFailed': '无法导出数据，请重试。',
   'reports.by': '比较方式',
   'reports.name': '名称',
+  'reports.how': '这些数字的统计方式',
+  'reports.how.month': '货件按其创建月份（UTC）计入。',
+  'reports.how.spend': '费用来自您可查看的已接受报价和发票，按各自的币种统计，不作换算。',
+  'reports.how.teu': '20 英尺集装箱计为 1 TEU，40 英尺计为 2 TEU，更长的计为 2.25 TEU。',
+  'reports.how.transit': '天数是已到达货件从出发到到达的平均值。准时指在计划日当天或之前到达。',
+  'reports.how.rows':
+    '货件最多的航线和承运人各占一行，其余合计为一行。按航线筛选会缩小除航线比较以外的所有数据，按承运人筛选同理。',
   'reports.empty': '此期间没有货件。',
   'reports.emptyHint': '请选择其他期间或减少筛选条件。',
   'reports.list': '此报表的货件',

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type ArrivalsAnswer, CountArrivals } from '../../../../shared/contract/arrivals.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import type { Tables } from '../../db/tables.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 
@@ -20,18 +22,7 @@ export const countArrivals = defineAction({
     const dayOf = (week: number) => new Date(Date.parse(from) + week * 7 * DAY_MS).toISOString().slice(0, 10);
     const since = `${from}T00:00:00Z`;
     const until = `${dayOf(weeks)}T00:00:00Z`;
-    // Week -1 are all that were planned for a time before.
-    const { rows } = await sql<{ week: number; ocean: number; air: number }>`
-      select week, (count(*) filter (where mode = 'Ocean'))::integer as ocean,
-        (count(*) filter (where mode = 'Air'))::integer as air
-      from (
-        select shipment.mode, case when milestone.planned_at < ${since}::timestamptz then -1
-          else floor(extract(epoch from milestone.planned_at - ${since}::timestamptz) / 604800)::integer end as week
-        from milestone join shipment on shipment.id = milestone.shipment_id
-        where milestone.event = 'ARRI' and milestone.actual_at is null
-          and milestone.planned_at < ${until}::timestamptz and shipment.status in ('Booked', 'In Transit')
-          and ${mayReadRecord(person, 'shipment', 'shipment')}
-      ) planned group by week`.execute(trx);
+    const rows = await arrivalsByWeek(trx, person, { since, until });
     const inWeek = (week: number) => {
       const { ocean = 0, air = 0 } = rows.find((row) => row.week === week) ?? {};
       return { ocean, air };
@@ -43,3 +34,23 @@ export const countArrivals = defineAction({
     return { result };
   },
 });
+
+/** Week -1 are all that were planned for a time before `since`. Both are instants in ISO 8601. */
+export async function arrivalsByWeek(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  { since, until }: { since: string; until: string },
+): Promise<{ week: number; ocean: number; air: number }[]> {
+  const { rows } = await sql<{ week: number; ocean: number; air: number }>`
+    select week, (count(*) filter (where mode = 'Ocean'))::integer as ocean,
+      (count(*) filter (where mode = 'Air'))::integer as air
+    from (
+      select shipment.mode, case when milestone.planned_at < ${since}::timestamptz then -1
+        else floor(extract(epoch from milestone.planned_at - ${since}::timestamptz) / 604800)::integer end as week
+      from milestone join shipment on shipment.id = milestone.shipment_id
+      where milestone.event = 'ARRI' and milestone.actual_at is null
+        and milestone.planned_at < ${until}::timestamptz and shipment.status in ('Booked', 'In Transit')
+        and ${mayReadRecord(caller, 'shipment', 'shipment')}
+    ) planned group by week`.execute(trx);
+  return rows;
+}

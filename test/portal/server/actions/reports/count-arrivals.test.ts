@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { arrivalsByWeek } from '../../../../../portal/server/actions/reports/count-arrivals.ts';
 import type { Caller, UserCaller } from '../../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import type { ArrivalsAnswer } from '../../../../../shared/contract/arrivals.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { planOf } from '../../base-rates/plan-of.ts';
 import { actionsOn, link, service, signIn } from '../order-records.ts';
 import { refused } from '../refused.ts';
 import { fillReports } from './report-rows.ts';
@@ -86,5 +88,25 @@ forEachDatabase((_kind, open) => {
       { weeks: 1.5 },
     ])
       await refused(count(importer, strange), 422, /./);
+  });
+
+  test('MOD-01 arrivals of the past are not read', async () => {
+    const { db } = database;
+    await sql`insert into shipment (id, reference, company_id, mode, status, created_at)
+      select 10000 + n, 'V' || n, 102, 'Ocean', case when n > 19800 then 'In Transit' else 'Delivered' end,
+        timestamptz '2016-01-01T00:00:00Z' + n * interval '4 hours'
+      from generate_series(1, 20000) n`.execute(db);
+    await sql`insert into milestone (shipment_id, position, event, planned_at, actual_at)
+      select id, place, event, created_at, case when status = 'Delivered' then created_at end from shipment
+      cross join (values (1, 'DEPA'), (2, 'ARRI'), (3, 'DROP')) events (place, event)
+      where reference like 'V%'`.execute(db);
+    for (const table of ['shipment', 'milestone']) await sql`analyze ${sql.table(table)}`.execute(db);
+    for (const caller of [importer, agent, admin]) {
+      const plan = await planOf(database, (trx) =>
+        arrivalsByWeek(trx, caller, { since: `${FROM}T00:00:00Z`, until: '2026-07-13T00:00:00Z' }),
+      );
+      assert.ok(plan.includes('milestone_to_arrive') || plan.includes('milestone_of_voyage'), plan);
+      assert.ok(!/Seq Scan on (shipment|milestone)/.test(plan), plan);
+    }
   });
 });
