@@ -65,7 +65,11 @@ export const headChange = style({ fontWeight: vars.font.weight.medium });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
-export const how = style({ marginBottom: vars.space.md });
+export const how = style({
+  marginBottom: vars.space.md,
+  // Closed, paper can't open it.
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
 
 export const howTitle = style({
   width: 'fit-content',
