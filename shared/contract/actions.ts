@@ -57,4 +57,6 @@ export type ActionName =
   | 'listRouteRates'
   | 'recordMilestone'
   | 'loadListSettings'
-  | 'saveListSettings';
+  | 'saveListSettings'
+  | 'reportShipments'
+  | 'countArrivals';

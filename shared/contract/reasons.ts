@@ -90,6 +90,8 @@ export const REASONS = {
 
   staleRecord: none,
   unknownMilestone: none,
+  reportPeriod: most,
+  reportTooLarge: most,
   milestoneToCome: none,
   milestoneBeforePrevious: none,
   milestonePreviousOpen: none,

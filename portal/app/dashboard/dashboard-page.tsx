@@ -10,6 +10,8 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU } from '../menu.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { MenuIcon } from '../shell/menu/menu-icon.tsx';
+import { Arrivals } from './arrivals/arrivals.tsx';
+import { useArrivals } from './arrivals/use-arrivals.ts';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
@@ -67,6 +69,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const text = useText(texts);
   const formats = useFormats();
   const profile = useProfile();
+  const arrivals = useArrivals(client);
   const groups = summary && profile && tasksFor(profile, summary);
   return (
     <>
@@ -86,6 +89,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
           {groups && <Tools />}
         </div>
         <div className={s.stack}>
+          {summary && <Arrivals {...arrivals} />}
           {summary &&
             LATEST.map(({ key, title, path }) => (
               <section key={key} className={s.panel} aria-labelledby={`latest-${key}`}>

@@ -4,8 +4,7 @@ import { manifests, quotes } from './definitions/charges.ts';
 import { agents, suppliers } from './definitions/companies.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
 import { airports, ports } from './definitions/places.ts';
-import { airRatesReport, rateSearch } from './definitions/rates.ts';
-import { airReport, oceanReport } from './definitions/reports.ts';
+import { rateSearch } from './definitions/rates.ts';
 import { deliveries, insurance, schedules, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
@@ -30,11 +29,6 @@ export const QuotesPage = pageOf([quotes]);
 export const RateSearchPage = pageOf([rateSearch]);
 export const LocationsPage = pageOf([ports, airports], 'menu.locations');
 export const SchedulesPage = pageOf([schedules]);
-export const OceanReportPage = pageOf([oceanReport]);
-export const AirReportPage = pageOf(
-  [{ ...airReport, title: 'list.view.shipments' }, airRatesReport],
-  'menu.report.air',
-);
 
 /** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */
 export function PickChargesPage() {

@@ -30,6 +30,11 @@ type ModulePages = typeof import('../modules/lazy-pages.ts');
 /** The page of a module. */
 const modulePage = (name: keyof ModulePages) => lazyPage(() => import('../modules/lazy-pages.ts'), name);
 
+type ReportPages = typeof import('../reports/lazy-pages.ts');
+
+/** A report. */
+const reportPage = (name: keyof ReportPages) => lazyPage(() => import('../reports/lazy-pages.ts'), name);
+
 type RecordPages = typeof import('../records/lazy-pages.ts');
 
 /** The page of one record. */
@@ -87,8 +92,8 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
   { path: '/locations', access: 'signed-in', layout: 'shell', page: modulePage('LocationsPage') },
   { path: '/report', to: () => '/report/ocean' },
-  { path: '/report/ocean', access: 'signed-in', layout: 'shell', page: modulePage('OceanReportPage') },
-  { path: '/report/air', access: 'signed-in', layout: 'shell', page: modulePage('AirReportPage') },
+  { path: '/report/ocean', access: 'signed-in', layout: 'shell', page: reportPage('OceanReportPage') },
+  { path: '/report/air', access: 'signed-in', layout: 'shell', page: reportPage('AirReportPage') },
   {
     path: '/rate-sheet',
     access: 'signed-in',

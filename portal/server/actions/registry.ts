@@ -47,6 +47,8 @@ import { listRateSheets } from './rate-sheets/list-rate-sheets.ts';
 import { listRouteRates } from './rate-sheets/list-route-rates.ts';
 import { reissueRateSheet } from './rate-sheets/reissue-rate-sheet.ts';
 import { uploadRates } from './rates/upload-rates.ts';
+import { countArrivals } from './reports/count-arrivals.ts';
+import { reportShipments } from './reports/report-shipments.ts';
 import { deleteRouteSubscription } from './route-subscriptions/delete-route-subscription.ts';
 import { deleteRouteSubscriptions } from './route-subscriptions/delete-route-subscriptions.ts';
 import { getRouteSubscription } from './route-subscriptions/get-route-subscription.ts';
@@ -112,6 +114,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   recordMilestone,
   loadListSettings,
   saveListSettings,
+  reportShipments,
+  countArrivals,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

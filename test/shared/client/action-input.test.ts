@@ -78,6 +78,8 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   getRateSheetAddress: { id: 7, format: 'pdf' },
   loadListSettings: {},
   saveListSettings: { list: 'shipments', columns: null, views: [], defaultView: null, revision: 0 },
+  countArrivals: { from: '2026-03-02', weeks: 8 },
+  reportShipments: { mode: 'ocean', from: '2026-01', to: '2026-03' },
   recordMilestone: {
     shipmentId: 2001,
     milestoneId: 3,

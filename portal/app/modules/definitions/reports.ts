@@ -3,7 +3,7 @@ import { defineModule, type Filter, type ModuleDefinition } from '../definition.
 import { texts } from '../texts/index.ts';
 import { Amount, carrier, createdAt, reference, route, status } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
+import { arrivedOn, company, departedOn, nextDay, Shipment, search } from './shipments.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
 
@@ -19,14 +19,9 @@ const period: readonly Filter[] = [
     id: 'to',
     label: 'list.filter.to',
     kind: 'date',
-    where: (day) => ({ createdAt: { lt: dayAfter(day) } }),
+    where: (day) => ({ createdAt: { lt: nextDay(day) } }),
   },
 ];
-
-/** The next day: a period includes its whole last day. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
 
 const reported = (id: string, title: ModuleDefinition['title'], ofMode: string): ModuleDefinition =>
   defineModule({

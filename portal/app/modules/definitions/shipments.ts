@@ -94,6 +94,34 @@ const statuses: Filter = {
   ],
 };
 
+/** The next day, YYYY-MM-DD: a period includes its whole last day. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Planned to arrive, and not recorded as arrived. */
+const arrival = (plannedAt: Where): Where => ({
+  ...OPEN_SHIPMENTS,
+  milestones: { _and: [{ event: { eq: 'ARRI' } }, { actualAt: { eq: null } }, { plannedAt }] },
+});
+
+/** The days are those of UTC, both included. */
+const arriving: readonly Filter[] = [
+  {
+    id: 'arrivesFrom',
+    label: 'list.filter.arrivesFrom',
+    kind: 'date',
+    until: 'arrivesTo',
+    where: (day) => arrival({ gteq: day }),
+  },
+  {
+    id: 'arrivesTo',
+    label: 'list.filter.arrivesTo',
+    kind: 'date',
+    where: (day) => arrival({ lt: nextDay(day) }),
+  },
+];
+
 const orders: Column<v.InferOutput<typeof WithOrders>> = {
   id: 'orders',
   label: 'list.col.orders',
@@ -128,7 +156,7 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   searchHint: 'list.searchIn.shipments',
-  filters: [statuses],
+  filters: [statuses, ...arriving],
   page: pageOf.shipment,
   actions: (row) => [manageOrders(row.id)],
   detail: {

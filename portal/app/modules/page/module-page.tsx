@@ -2,14 +2,12 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
-import { PortalLink } from '../../layout/portal-link.tsx';
-import { currentPath } from '../../routes/base-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import type { ModuleDefinition } from '../definition.ts';
 import { ModuleList } from '../list/module-list.tsx';
 import { type TextId, texts } from '../texts/index.ts';
-import * as s from './module-page.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
+import { ViewLinks } from './view-links.tsx';
 
 interface ModulePageProps {
   title: TextId;
@@ -29,20 +27,7 @@ export function ModulePage({ title, subtitle, views }: ModulePageProps) {
     <>
       <PageTitle of={text(title)} />
       <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
-      {views.length > 1 && (
-        <nav className={s.views} aria-label={text(title)}>
-          {views.map(({ id, title: name }) => (
-            <PortalLink
-              key={id}
-              href={id === views[0].id ? currentPath() : `${currentPath()}?view=${id}`}
-              className={s.view}
-              aria-current={id === shown.id ? 'page' : undefined}
-            >
-              {text(name)}
-            </PortalLink>
-          ))}
-        </nav>
-      )}
+      {views.length > 1 && <ViewLinks title={text(title)} views={views} shown={shown.id} />}
       <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} />
     </>
   );

@@ -80,6 +80,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.late': 'Offen, hinter dem Plan',
   'list.filter.withoutOrders': 'Offen, ohne Bestellungen',
   'list.filter.withoutCharges': 'Offen, ohne Gebühren',
+  'list.filter.arrivesFrom': 'Ankunft ab',
+  'list.filter.arrivesTo': 'Ankunft bis',
   'list.filter.from': 'Von',
   'list.filter.to': 'Bis',
   'list.filter.validOn': 'Gültig am',

@@ -76,6 +76,8 @@ export const en = {
   'list.filter.late': 'Open, behind plan',
   'list.filter.withoutOrders': 'Open, without purchase orders',
   'list.filter.withoutCharges': 'Open, without charges',
+  'list.filter.arrivesFrom': 'Arrives from',
+  'list.filter.arrivesTo': 'Arrives until',
   'list.filter.from': 'From',
   'list.filter.to': 'To',
   'list.filter.validOn': 'Valid on',

@@ -78,6 +78,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.late': 'Abiertos, con retraso',
   'list.filter.withoutOrders': 'Abiertos, sin órdenes de compra',
   'list.filter.withoutCharges': 'Abiertos, sin cargos',
+  'list.filter.arrivesFrom': 'Llega desde',
+  'list.filter.arrivesTo': 'Llega hasta',
   'list.filter.from': 'Desde',
   'list.filter.to': 'Hasta',
   'list.filter.validOn': 'Válido el',

@@ -78,6 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.late': 'Ouvertes, en retard',
   'list.filter.withoutOrders': 'En cours, sans commandes',
   'list.filter.withoutCharges': 'En cours, sans frais',
+  'list.filter.arrivesFrom': 'Arrive à partir du',
+  'list.filter.arrivesTo': 'Arrive jusqu’au',
   'list.filter.from': 'Du',
   'list.filter.to': 'Au',
   'list.filter.validOn': 'Valable le',

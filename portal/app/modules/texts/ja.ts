@@ -78,6 +78,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.late': '未完了・予定遅れ',
   'list.filter.withoutOrders': '未完了、発注なし',
   'list.filter.withoutCharges': '未完了、費用なし',
+  'list.filter.arrivesFrom': '到着予定（開始）',
+  'list.filter.arrivesTo': '到着予定（終了）',
   'list.filter.from': '開始日',
   'list.filter.to': '終了日',
   'list.filter.validOn': '有効日',

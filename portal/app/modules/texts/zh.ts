@@ -76,6 +76,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.late': '未完成且晚于计划',
   'list.filter.withoutOrders': '未完成，无采购订单',
   'list.filter.withoutCharges': '未完成，无费用',
+  'list.filter.arrivesFrom': '计划到港起',
+  'list.filter.arrivesTo': '计划到港止',
   'list.filter.from': '从',
   'list.filter.to': '至',
   'list.filter.validOn': '有效日期',

@@ -181,6 +181,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.uploadChanged':
     'Diese Raten wurden schon mit anderem Inhalt gesendet. Bitte reichen Sie sie neu ein.',
   'reason.unknownMilestone': 'Diese Sendung hat keinen solchen Meilenstein.',
+  'reason.reportPeriod': 'Bitte wählen Sie einen Zeitraum von 1 bis {most} Monaten.',
+  'reason.reportTooLarge':
+    'Der Bericht umfasste mehr als {most} Sendungen. Bitte wählen Sie einen kürzeren Zeitraum.',
   'reason.milestoneToCome':
     'Ein Meilenstein kann nicht in der Zukunft erreicht werden. Bitte prüfen Sie Datum und Uhrzeit.',
   'reason.milestoneBeforePrevious':

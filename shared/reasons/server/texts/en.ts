@@ -171,6 +171,9 @@ export const en = {
     'This company has {most} submissions that were begun and not completed. Submit one of them again where it was begun, or wait: each is dropped {days} days after it was last sent.',
   'reason.uploadChanged': 'These rates were sent before with another content. Please submit them anew.',
   'reason.unknownMilestone': 'This shipment has no such milestone.',
+  'reason.reportPeriod': 'Please choose a period of 1 to {most} months.',
+  'reason.reportTooLarge':
+    'The report would have more than {most} shipments. Please choose a shorter period.',
   'reason.milestoneToCome': 'A milestone can’t be reached in the future. Please check date and time.',
   'reason.milestoneBeforePrevious':
     'This is before the milestone that comes first. Please enter a later time.',

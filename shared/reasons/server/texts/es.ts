@@ -168,6 +168,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
   'reason.unknownMilestone': 'Este envío no tiene ese hito.',
+  'reason.reportPeriod': 'Elija un período de 1 a {most} meses.',
+  'reason.reportTooLarge': 'El informe tendría más de {most} envíos. Elija un período más corto.',
   'reason.milestoneToCome': 'Un hito no puede alcanzarse en el futuro. Compruebe la fecha y la hora.',
   'reason.milestoneBeforePrevious': 'Es anterior al hito previo. Introduzca una hora posterior.',
   'reason.milestonePreviousOpen': 'Registre primero los hitos anteriores.',

@@ -186,6 +186,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.uploadChanged':
     'Ces tarifs ont déjà été envoyés avec un autre contenu. Veuillez les soumettre à nouveau.',
   'reason.unknownMilestone': 'Cette expédition n’a pas ce jalon.',
+  'reason.reportPeriod': 'Veuillez choisir une période de 1 à {most} mois.',
+  'reason.reportTooLarge':
+    'Le rapport compterait plus de {most} expéditions. Veuillez choisir une période plus courte.',
   'reason.milestoneToCome':
     'Un jalon ne peut pas être atteint dans le futur. Veuillez vérifier la date et l’heure.',
   'reason.milestoneBeforePrevious': 'C’est avant le jalon précédent. Veuillez saisir une heure plus tardive.',

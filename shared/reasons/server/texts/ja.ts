@@ -165,6 +165,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この会社には、開始後に完了していない提出が{most}件あります。開始した画面でいずれかを再度提出するか、お待ちください。最後の送信から{days}日後に破棄されます。',
   'reason.uploadChanged': 'これらの運賃は別の内容ですでに送信されています。新たに提出してください。',
   'reason.unknownMilestone': 'この貨物にそのマイルストーンはありません。',
+  'reason.reportPeriod': '期間は1～{most}か月で選択してください。',
+  'reason.reportTooLarge': 'レポートの対象が{most}件を超えます。期間を短くしてください。',
   'reason.milestoneToCome': 'マイルストーンの日時に未来は指定できません。日時を確認してください。',
   'reason.milestoneBeforePrevious': '前のマイルストーンより前の日時です。後の日時を入力してください。',
   'reason.milestonePreviousOpen': '先に前のマイルストーンを記録してください。',

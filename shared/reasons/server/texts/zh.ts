@@ -148,6 +148,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '该公司有 {most} 个已开始但未完成的提交。请在开始提交的地方再次提交其中一个，或者等待：每个提交在最后一次发送 {days} 天后会被删除。',
   'reason.uploadChanged': '这些运价已以其他内容发送过，请重新提交。',
   'reason.unknownMilestone': '此货件没有该里程碑。',
+  'reason.reportPeriod': '请选择 1 到 {most} 个月的期间。',
+  'reason.reportTooLarge': '报表将包含超过 {most} 票货运。请选择更短的期间。',
   'reason.milestoneToCome': '里程碑的时间不能在将来，请检查日期和时间。',
   'reason.milestoneBeforePrevious': '早于前一个里程碑，请输入更晚的时间。',
   'reason.milestonePreviousOpen': '请先记录之前的里程碑。',

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { graphqlError, held, never } from '../../../helpers/network.ts';
+import { type Call, fieldsOf, graphqlError, held, never } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
@@ -22,10 +22,23 @@ const SUMMARY = {
   quoteTasks: { results: [record(3)], totalCount: 1 },
   manifestTasks: none,
 };
+const ARRIVALS = 'action countArrivals';
+/** Two are planned for the second week of those that are asked for, one by air. */
+const arrivals = (call: Call) => {
+  const { from, weeks } = fieldsOf(call);
+  const later = (week: number) => new Date(Date.parse(from) + week * 604_800_000).toISOString().slice(0, 10);
+  return {
+    earlier: { ocean: 0, air: 0 },
+    weeks: Array.from({ length: weeks }, (_, week) => ({
+      ...{ from: later(week), ocean: week === 1 ? 1 : 0, air: week === 1 ? 1 : 0 },
+    })),
+  };
+};
 const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...more } });
 
 describe('the dashboard', () => {
   const screen = eachPanelsPage();
+  beforeEach(() => screen.network.on(ARRIVALS, arrivals));
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
   /** Stores the session of a person with this role; without a role the profile is still loading. */
@@ -79,6 +92,49 @@ describe('the dashboard', () => {
     await click(screen.find('button', 'Try again'));
     await shows('Latest bookings');
     expect(screen.app.querySelector('[role=alert]')).to.equal(null);
+  });
+
+  const table = () => screen.app.querySelector('table')!;
+
+  it('MOD-01 counts arrivals by week in a table, whose rows are there before their numbers, and lead to the shipments', async () => {
+    const coming = held<unknown>();
+    screen.network.on(QUERY, summary());
+    screen.network.on(ARRIVALS, async (call: Call) => {
+      await coming.answer();
+      return arrivals(call);
+    });
+    await screen.open(<DashboardPage />);
+    await shows('Arrivals by week');
+    const height = table().offsetHeight;
+    expect([table().rows.length, table().getAttribute('aria-busy')]).to.deep.equal([10, 'true']);
+    expect(table().querySelector('a')).to.equal(null);
+    coming.give(undefined);
+    await waitUntil(() => table().querySelector('a'));
+    expect(table().offsetHeight).to.equal(height);
+    const [link, ...others] = table().querySelectorAll('a');
+    expect(others).to.deep.equal([]);
+    expect([...link!.closest('tr')!.querySelectorAll('td')].map((cell) => cell.textContent)).to.deep.equal([
+      ...['1', '1', '2', ''],
+    ]);
+    const { pathname, searchParams } = new URL(link!.href);
+    const [first, last] = ['arrivesFrom', 'arrivesTo'].map((name) => Date.parse(searchParams.get(name)!));
+    expect([pathname, new Date(first!).getUTCDay(), last! - first!]).to.deep.equal([
+      ...['/shipments', 1, 6 * 86_400_000],
+    ]);
+    await screen.accessible();
+  });
+
+  it('MOD-01 says that no arrivals are planned, and that they can’t be loaded, and tries again', async () => {
+    screen.network.on(QUERY, summary());
+    screen.network.on(ARRIVALS, graphqlError('No database', 404), (call: Call) => {
+      const { earlier, weeks } = arrivals(call);
+      return { earlier, weeks: weeks.map((week) => ({ ...week, ocean: 0, air: 0 })) };
+    });
+    await screen.open(<DashboardPage />);
+    await shows('Unable to load the arrivals. Please try again.');
+    await screen.accessible();
+    await click(screen.find('button', 'Try again'));
+    await shows('No arrivals are planned for these weeks.');
   });
 
   it('gives its question up when it is left', async () => {

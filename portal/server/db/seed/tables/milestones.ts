@@ -58,10 +58,14 @@ function milestonesOf(shipment: SeededShipment, count: number, random: Random): 
   const departed = timeOf(shipment.departed_on, random);
   const arrived = timeOf(shipment.arrived_on, random);
   const late = random.chance(0.6) ? 0 : random.whole(1, air ? 2 : 5) * DAY;
+  // The rest of the delay happens on the way.
+  const lateAtOrigin = Math.floor(late / DAY / 2) * DAY;
   const transit = (air ? random.whole(1, 4) : random.whole(16, 38)) * DAY;
   const bookedAt = Date.parse(String(shipment.created_at));
-  const plannedDeparture = departed === undefined ? bookedAt + random.whole(9, 16) * DAY : departed - late;
-  const plannedArrival = arrived === undefined ? plannedDeparture + transit : arrived - late;
+  const plannedDeparture =
+    departed === undefined ? bookedAt + random.whole(9, 16) * DAY : departed - lateAtOrigin;
+  const plannedArrival =
+    arrived === undefined ? plannedDeparture + transit : Math.max(arrived - late, plannedDeparture + DAY / 4);
   const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < TODAY;
   return MILESTONES_OF[air ? 'Air' : 'Ocean'].map((event, position) => {
     const atOrigin = AT_ORIGIN.has(event);

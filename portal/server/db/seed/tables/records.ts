@@ -103,7 +103,7 @@ function tripOf(
   const company = [IMPORTER_A, IMPORTER_B][index] ?? random.weighted(IMPORTERS).id;
   const agents = AGENCIES.filter((agency) => agency.company === company);
   const air = random.chance(0.25);
-  const lane = random.pick(lanes);
+  const lane = usualLane(company, lanes, random);
   return {
     company,
     bookedAt,
@@ -118,6 +118,12 @@ function tripOf(
       carrier_id: random.pick(air ? carriers.air : carriers.ocean),
     },
   };
+}
+
+/** Each company has a few lanes of its own for most of its freight. */
+function usualLane(company: number, lanes: readonly Lane[], random: Random): Lane {
+  const place = Math.floor(random.next() ** 2.5 * lanes.length);
+  return lanes[(company * 37 + place) % lanes.length]!;
 }
 
 function bookingOf(id: number, { company, route, bookedAt, cancelled }: Trip): NewRow<'booking'> {

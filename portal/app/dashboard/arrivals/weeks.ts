@@ -1,0 +1,43 @@
+import type { ArrivalsAnswer } from '../../../../shared/contract/arrivals.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Weeks that the dashboard shows. */
+export const WEEKS = 8;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Monday of the week of a time in milliseconds, in UTC as all days of shipments. */
+export function mondayOf(time: number): string {
+  const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+  return dayOf(time - sinceMonday * DAY_MS);
+}
+
+export const daysLater = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS);
+
+/** One row of the table. */
+export interface ArrivalsRow {
+  /** Monday of the week; undefined for all that was planned before the first one. */
+  from: string | undefined;
+  /** Address of the list of its shipments. */
+  list: string;
+  /** Undefined until they are loaded. */
+  counts: { ocean: number; air: number } | undefined;
+}
+
+/** What was planned for earlier, and the weeks from `from` on; all of them stand there before their counts are known. */
+export function arrivalsRows(from: string, answer: ArrivalsAnswer | undefined): ArrivalsRow[] {
+  const weeks = Array.from({ length: WEEKS }, (_, week) => daysLater(from, week * 7));
+  return [
+    {
+      from: undefined,
+      list: `/shipments?arrivesTo=${daysLater(from, -1)}`,
+      counts: answer?.earlier,
+    },
+    ...weeks.map((first) => ({
+      from: first,
+      list: `/shipments?arrivesFrom=${first}&arrivesTo=${daysLater(first, 6)}`,
+      counts: answer?.weeks.find((week) => week.from === first),
+    })),
+  ];
+}

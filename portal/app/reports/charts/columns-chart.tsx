@@ -1,0 +1,41 @@
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+import * as s from './chart.css.ts';
+import { type ChartProps, heightOf, TICK } from './chart-props.ts';
+import { PlainBar } from './plain-bar.tsx';
+
+type Props = Extract<ChartProps, { kind: 'columns' | 'bars' }>;
+
+/** Columns with their values above them. */
+export function ColumnsChart({ points, onChoose, tick }: Props) {
+  return (
+    <ResponsiveContainer width="100%" height={heightOf('columns', points.length)}>
+      <BarChart
+        data={[...points]}
+        accessibilityLayer={false}
+        margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
+        className={s.chart}
+      >
+        <CartesianGrid vertical={false} />
+        <XAxis dataKey="label" tick={TICK} tickLine={false} interval="equidistantPreserveStart" />
+        <YAxis
+          width={52}
+          tickFormatter={tick}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          allowDecimals={false}
+        />
+        <Bar
+          dataKey="value"
+          maxBarSize={56}
+          isAnimationActive={false}
+          shape={PlainBar}
+          onClick={({ payload }) => onChoose(payload.id)}
+        >
+          <LabelList dataKey="valueText" position="top" fill={vars.color.text} />
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { airRatesReport } from '../modules/definitions/rates.ts';
+import { airReport, oceanReport } from '../modules/definitions/reports.ts';
+import { ModulePage } from '../modules/page/module-page.tsx';
+import { ViewLinks } from '../modules/page/view-links.tsx';
+import { useAddress } from '../routes/use-address.ts';
+import { ReportView } from './report-view.tsx';
+import { texts } from './texts/index.ts';
+
+/** MOD-17 */
+export function OceanReportPage() {
+  const text = useText(texts);
+  const title = text('menu.report.ocean');
+  return (
+    <>
+      <PageTitle of={title} />
+      <PageHeader title={title} />
+      <ReportView mode="ocean" title={title} definition={oceanReport} />
+    </>
+  );
+}
+
+const AIR_SHIPMENTS = { ...airReport, title: 'list.view.shipments' } as const;
+const AIR_VIEWS = [AIR_SHIPMENTS, airRatesReport] as const;
+
+/** MOD-18: shipments, or rates. */
+export function AirReportPage() {
+  const text = useText(texts);
+  const { query } = useAddress();
+  if (query.get('view') === airRatesReport.id)
+    return <ModulePage title="menu.report.air" views={[AIR_SHIPMENTS, airRatesReport]} />;
+  const title = text('menu.report.air');
+  return (
+    <>
+      <PageTitle of={title} />
+      <PageHeader title={title} />
+      <ViewLinks title={title} views={AIR_VIEWS} shown={AIR_SHIPMENTS.id} />
+      <ReportView mode="air" title={title} definition={airReport} />
+    </>
+  );
+}

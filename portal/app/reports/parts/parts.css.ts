@@ -1,0 +1,197 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+import { NARROW, PHONE } from '../../shell/sizes.ts';
+
+const box = style({
+  minWidth: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.sm,
+  '@media': { print: { boxShadow: 'none' } },
+});
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+  '@media': { print: { display: 'none' } },
+});
+
+export const filter = style({
+  flex: '0 1 190px',
+  minWidth: '132px',
+  alignSelf: 'flex-start',
+  '@media': { [PHONE]: { flex: '1 1 132px' } },
+});
+
+export const notice = style({ marginBottom: vars.space.md });
+
+/** Reserves the height of the figures while they load. */
+export const waiting = style({ minHeight: '900px' });
+
+export const period = style({ marginBottom: vars.space.sm, fontWeight: vars.font.weight.medium });
+
+export const heads = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.md,
+  margin: `0 0 ${vars.space.md}`,
+  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const head = style([box, { padding: `${vars.space.md} ${vars.space.lg}`, breakInside: 'avoid' }]);
+globalStyle(`${head} dd`, { margin: 0 });
+
+export const headName = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const headFigure = style({
+  fontSize: '26px',
+  fontWeight: vars.font.weight.bold,
+  lineHeight: '36px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const headFurther = style({
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const headPair = style({ display: 'flex', flexDirection: 'column', marginBottom: vars.space.xs });
+
+export const headChange = style({ fontWeight: vars.font.weight.medium });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const how = style({
+  marginBottom: vars.space.md,
+  // Closed, paper can't open it.
+  '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
+});
+
+export const howTitle = style({
+  width: 'fit-content',
+  color: vars.color.secondary,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { padding: `${vars.space.sm} 0` } },
+});
+
+export const howList = style({
+  maxWidth: '75ch',
+  margin: `${vars.space.xs} 0 0`,
+  paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+  '@media': { print: { display: 'none' } },
+});
+
+export const exports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const panel = style([box, { marginBottom: vars.space.lg, paddingTop: vars.space.md }]);
+
+export const panelTitle = style({
+  padding: `0 ${vars.space.lg}`,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const chart = style({
+  minWidth: 0,
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.md}`,
+  breakInside: 'avoid',
+  '@media': { [PHONE]: { padding: vars.space.sm } },
+});
+
+export const chartName = style([quiet, { marginBottom: vars.space.xs }]);
+
+export const scroll = style({
+  overflowX: 'auto',
+  borderTop: `1px solid ${vars.color.border}`,
+  borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: `6px ${vars.space.md}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  fontWeight: vars.font.weight.normal,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.font.weight.medium });
+globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: vars.space.lg });
+globalStyle(`${table} tr`, { breakInside: 'avoid' });
+// All columns have to fit the paper.
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { print: { padding: '3px 5px', fontSize: '10px', whiteSpace: 'normal' } },
+});
+globalStyle(`${table} :is(th, td):first-child`, {
+  '@media': { print: { paddingInlineStart: vars.space.sm } },
+});
+
+export const number = style({});
+globalStyle(`${table} ${number}`, { textAlign: 'end' });
+
+/** Stays in sight while the figures are scrolled sideways. */
+export const rowName = style({
+  position: 'sticky',
+  left: 0,
+  background: vars.color.surface,
+  '@media': { [PHONE]: { minWidth: '118px', maxWidth: '150px' }, print: { position: 'static' } },
+});
+globalStyle(`${table} ${rowName}`, { '@media': { [PHONE]: { whiteSpace: 'normal' } } });
+
+export const chosenRow = style({});
+globalStyle(`${chosenRow} > *`, { background: vars.color.secondarySoft });
+globalStyle(`${table} ${chosenRow} > *`, { fontWeight: vars.font.weight.medium });
+
+export const rowButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.secondary,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' }, print: { color: vars.color.text } },
+});
+
+export const empty = style([
+  box,
+  { padding: vars.space.xl, marginBottom: vars.space.lg, textAlign: 'center' },
+]);
+
+export const list = style({ marginTop: vars.space.lg });
+
+export const listTitle = style({
+  scrollMarginTop: '72px',
+  marginBottom: vars.space.sm,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+});

@@ -1,0 +1,25 @@
+import type { ModuleDefinition, Where } from '../modules/definition.ts';
+import { whereOf } from '../modules/request/request.ts';
+import type { ReportQuery } from './report-query.ts';
+
+/** A link to the shipments of a report whose filters are changed: one of this page, that takes the focus to their list. */
+export type LinkToShipments = (change: Partial<ReportQuery>) => { href: string; onGo(): void };
+
+/** The list of a report's shipments, with the filters of the report in the place of its own. */
+export function shipmentsBehind(definition: ModuleDefinition, query: ReportQuery): ModuleDefinition {
+  const { from, to, carrier, lane } = query;
+  const place = definition.id === 'report-air' ? 'Airport' : 'Port';
+  const period = { from: `${from}-01`, to: lastDayOf(to) };
+  const parts: (Where | undefined)[] = [
+    whereOf(definition, { searchText: '', filters: period }),
+    carrier === null ? undefined : { carrier: { id: { eq: carrier } } },
+    lane ? { [`origin${place}`]: { id: { eq: lane.origin } } } : undefined,
+    lane ? { [`destination${place}`]: { id: { eq: lane.destination } } } : undefined,
+  ];
+  return { ...definition, filters: [], where: { _and: parts.filter((part) => part !== undefined) } };
+}
+
+function lastDayOf(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { isDay } from '../trade/calendar-days.ts';
+import { because } from './reasons.ts';
+
+/** Weeks that can be counted at once. */
+const MOST_WEEKS = 12;
+
+/** `countArrivals` (MOD-01): how many shipments are planned to arrive in each week from the day `from` on, a day in UTC. */
+export const CountArrivals = v.object({
+  from: v.pipe(
+    v.string(),
+    v.check((day) => day >= '1900' && day < '2200' && isDay(day), because('noDate')),
+  ),
+  weeks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS)),
+});
+export type CountArrivals = v.InferOutput<typeof CountArrivals>;
+
+const Arrivals = { ocean: v.number(), air: v.number() };
+
+/** Shipments whose arrival is still to be recorded. `earlier`: planned for before the first week. */
+export const ArrivalsAnswer = v.object({
+  earlier: v.object(Arrivals),
+  weeks: v.array(v.object({ from: v.string(), ...Arrivals })),
+});
+export type ArrivalsAnswer = v.InferOutput<typeof ArrivalsAnswer>;

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { oceanReport } from '../../../../portal/app/modules/definitions/reports.ts';
+import { columnOfMeasure, columnsOf, figureText } from '../../../../portal/app/reports/figure-columns.ts';
+import type { Report } from '../../../../portal/app/reports/load-report.ts';
+import { figureList, figureSheets } from '../../../../portal/app/reports/report-files.ts';
+import { rowsOf } from '../../../../portal/app/reports/report-rows.ts';
+import { shipmentsBehind } from '../../../../portal/app/reports/shipments-behind.ts';
+import { texts } from '../../../../portal/app/reports/texts/index.ts';
+import type { Figures } from '../../../../shared/contract/reports.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
+
+const language = { text: texts.in('en'), formats: formatsOf('en') };
+const figures = (changed: Partial<Figures> = {}): Figures => ({
+  ...{ shipments: 2, containers: 3, teu: 5.25, weightKg: 1200.4, volumeCbm: 30.25, charged: 1 },
+  ...{ arrived: 2, plannedDays: 20, actualDays: 21.46, onTime: 1, spend: [] },
+  ...changed,
+});
+const SPEND = [
+  { currency: 'CAD', amount: '220.00' },
+  { currency: 'USD', amount: '12345678901234.56' },
+  { currency: null, amount: '330.00' },
+];
+const report: Report = {
+  mode: 'ocean',
+  query: { from: '2026-03', to: '2026-03', carrier: 9, lane: null, measure: 'shipments' },
+  answer: {
+    totals: figures({ spend: SPEND }),
+    before: figures(),
+    months: [{ month: '2026-03', figures: figures({ spend: SPEND }) }],
+    lanes: [
+      {
+        isRest: false,
+        origin: { id: 1, code: 'CNSHA', name: 'Shanghai' },
+        destination: { id: 2, code: 'USLAX', name: 'Los Angeles' },
+        figures: figures({ spend: SPEND }),
+      },
+      { isRest: false, origin: null, destination: null, figures: figures({ arrived: 0, plannedDays: null }) },
+      { isRest: true, origin: null, destination: null, figures: figures() },
+    ],
+    carriers: [{ isRest: false, carrier: { id: 9, name: 'First Line' }, figures: figures() }],
+  },
+};
+const labels = (mode: Report['mode']) =>
+  columnsOf({ ...report, mode }).map(({ label }) => label(language.text));
+
+describe('MOD-17 MOD-18 the figures of a report', () => {
+  test('each currency has a column of its own, and so have lines that name none', () => {
+    assert.deepEqual(
+      labels('ocean').filter((label) => label.startsWith('Charges')),
+      ['Charges (CAD)', 'Charges (USD)', 'Charges (no currency)'],
+    );
+    const column = columnOfMeasure('spend-USD', 'ocean');
+    assert.equal(column.value(report.answer.totals), '12345678901234.56');
+    assert.equal(columnOfMeasure('spend-EUR', 'ocean').value(report.answer.totals), null);
+  });
+
+  test('containers are of ocean freight alone, and volumes are compared in TEU by sea, in weight by air', () => {
+    assert.deepEqual(
+      [labels('ocean').includes('TEU'), labels('air').includes('TEU'), labels('air').includes('Containers')],
+      [true, false, false],
+    );
+    const volume = (mode: Report['mode']) => columnOfMeasure('volume', mode).value(figures());
+    assert.deepEqual([volume('ocean'), volume('air')], ['5.3', '1200']);
+  });
+
+  test('what nothing is known of is a dash', () => {
+    const shown = columnsOf(report).map((column) =>
+      figureText(column, column.value(figures({ arrived: 0, plannedDays: null })), language.formats),
+    );
+    assert.deepEqual(shown, ['2', '3', '5.3', '1,200', '30.3', '–', '–', '–', '–', '21.5', '–']);
+  });
+
+  test('rows can be chosen, but not the rest nor shipments without a lane', () => {
+    assert.deepEqual(
+      rowsOf(report, 'lane', language).map(({ name, short, chosen }) => [name, short, chosen]),
+      [
+        ['CNSHA Shanghai – USLAX Los Angeles', 'CNSHA – USLAX', { lane: { origin: 1, destination: 2 } }],
+        ['No lane given', 'No lane given', undefined],
+        ['Others', 'Others', undefined],
+      ],
+    );
+    assert.deepEqual(
+      (['month', 'carrier'] as const)
+        .flatMap((by) => rowsOf(report, by, language))
+        .map(({ isChosen }) => isChosen),
+      [true, true],
+    );
+  });
+
+  test('a file has plain numbers with the same rows, amounts to the cent', () => {
+    const { columns, rows } = figureList('Ocean Report', report, language);
+    assert.deepEqual(
+      columns.slice(0, 3).map(({ label }) => label),
+      ['Compared by', 'Name', 'Shipments'],
+    );
+    assert.deepEqual(rows[0], [
+      ...['Month', 'Mar 2026', '2', '3', '5.3', '1200', '30.3', '220.00', '12345678901234.56', '330.00'],
+      ...['20.0', '21.5', '50'],
+    ]);
+    assert.equal(rows.length, 5);
+    assert.deepEqual(
+      figureSheets(report, language).map((sheet) => [sheet.title, sheet.rows.length]),
+      [
+        ['Month', 1],
+        ['Lane', 3],
+        ['Carrier', 1],
+      ],
+    );
+  });
+
+  test('behind the figures are the shipments of the same months, carrier and lane', () => {
+    const { where } = shipmentsBehind(oceanReport, {
+      ...report.query,
+      from: '2026-01',
+      to: '2026-02',
+      lane: { origin: 1, destination: 2 },
+    });
+    const asked = JSON.stringify(where);
+    for (const part of [
+      '{"mode":{"eq":"Ocean"}}',
+      '{"createdAt":{"gteq":"2026-01-01"}}',
+      '{"createdAt":{"lt":"2026-03-01"}}',
+      '{"carrier":{"id":{"eq":9}}}',
+      '{"originPort":{"id":{"eq":1}}}',
+      '{"destinationPort":{"id":{"eq":2}}}',
+    ])
+      assert.ok(asked.includes(part), `${part} in ${asked}`);
+  });
+});
