@@ -55,4 +55,6 @@ export type ActionName =
   | 'reissueRateSheet'
   | 'getRateSheetAddress'
   | 'listRouteRates'
-  | 'recordMilestone';
+  | 'recordMilestone'
+  | 'searchRates'
+  | 'requestQuote';

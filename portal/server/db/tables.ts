@@ -7,6 +7,7 @@ import type { CompanyTables } from './tables/companies.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { RateSearchTables } from './tables/rate-search.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { RecordTables } from './tables/records.ts';
 import type { ReferenceTables } from './tables/reference.ts';
@@ -30,6 +31,7 @@ export interface Tables
     ChargeTables,
     ImportTables,
     RateTables,
+    RateSearchTables,
     BaseRateTables,
     FileTables,
     ReleaseTables,
