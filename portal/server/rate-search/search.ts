@@ -24,11 +24,12 @@ export async function searchRates(
   const { rates, found, exchangeRates } = await pricedRates(trx, scope, search);
   const ports = await routePorts(trx, search);
   const route = await subscriptionsOn(trx, scope, ports);
+  const isFollowed = search.mode === 'Air' ? route.isOfAnyCarrier : route.isFollowed;
   const listed = rates.slice(0, MOST_LISTED);
   const isEmpty = rates.length === 0;
   return {
     view: scope.view,
-    isFollowed: scope.view !== 'selling' || route.isFollowed,
+    isFollowed: scope.view !== 'selling' || isFollowed,
     route: ports,
     rates: listed.map((rate) => ({
       ...rate,
@@ -102,16 +103,21 @@ function chargeableOf(search: SearchRates): SearchRatesAnswer['chargeable'] {
   return { unit: 'KG', quantity: weight, volumeWeight, isByOther: isByVolume };
 }
 
-/** Whether the company subscribes to a route between the ports, and with which carriers. */
+/** Whether the company subscribes to a route between the ports, and to one without a carrier, which air freight needs. */
 async function subscriptionsOn(
   trx: Trx,
   { entityId }: RateScope,
   { origin, destination }: SearchRatesAnswer['route'],
-): Promise<{ isFollowed: boolean; carriers: ReadonlySet<number> }> {
-  if (origin === null || destination === null) return { isFollowed: false, carriers: new Set() };
+): Promise<{ isFollowed: boolean; isOfAnyCarrier: boolean; carriers: ReadonlySet<number> }> {
+  if (origin === null || destination === null)
+    return { isFollowed: false, isOfAnyCarrier: false, carriers: new Set() };
   const { rows } = await sql<{ carrier: number | null }>`
     select distinct carrier_id as carrier from route_subscription
     where entity_id = ${entityId}::integer and deleted_at is null
       and origin_port_id = ${origin}::integer and destination_port_id = ${destination}::integer`.execute(trx);
-  return { isFollowed: rows.length > 0, carriers: new Set(rows.flatMap(({ carrier }) => carrier ?? [])) };
+  return {
+    isFollowed: rows.length > 0,
+    isOfAnyCarrier: rows.some(({ carrier }) => carrier === null),
+    carriers: new Set(rows.flatMap(({ carrier }) => carrier ?? [])),
+  };
 }

@@ -38,6 +38,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.view.ports': 'Häfen',
   'list.view.airports': 'Flughäfen',
   'list.view.rates': 'Luftfrachtraten',
+  'list.view.submitted': 'Eingereichte Luftfrachtraten',
   'list.view.shipments': 'Luftfrachtsendungen',
   'list.filter.all': 'Alle',
   'list.filter.open': 'Alle offenen',

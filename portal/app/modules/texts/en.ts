@@ -34,6 +34,7 @@ export const en = {
   'list.view.ports': 'Ports',
   'list.view.airports': 'Airports',
   'list.view.rates': 'Air rates',
+  'list.view.submitted': 'Submitted air rates',
   'list.view.shipments': 'Air shipments',
   'list.filter.all': 'All',
   'list.filter.open': 'All open',

@@ -37,6 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.view.ports': 'Puertos',
   'list.view.airports': 'Aeropuertos',
   'list.view.rates': 'Tarifas aéreas',
+  'list.view.submitted': 'Tarifas aéreas enviadas',
   'list.view.shipments': 'Embarques aéreos',
   'list.filter.all': 'Todos',
   'list.filter.open': 'Todos los abiertos',

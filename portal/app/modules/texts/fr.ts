@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.view.ports': 'Ports',
   'list.view.airports': 'Aéroports',
   'list.view.rates': 'Tarifs aériens',
+  'list.view.submitted': 'Tarifs aériens soumis',
   'list.view.shipments': 'Expéditions aériennes',
   'list.filter.all': 'Tous',
   'list.filter.open': 'Tous ceux en cours',

@@ -36,6 +36,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.view.ports': '港',
   'list.view.airports': '空港',
   'list.view.rates': '航空運賃',
+  'list.view.submitted': '提出済みの航空運賃',
   'list.view.shipments': '航空貨物',
   'list.filter.all': 'すべて',
   'list.filter.open': '未完了すべて',

@@ -36,6 +36,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.view.ports': '港口',
   'list.view.airports': '机场',
   'list.view.rates': '空运运价',
+  'list.view.submitted': '已提交的空运运价',
   'list.view.shipments': '空运货件',
   'list.filter.all': '全部',
   'list.filter.open': '全部未完成',

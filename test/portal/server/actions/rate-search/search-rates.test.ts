@@ -195,7 +195,8 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual(totals(bought), ['465.00', '540.00', '645.00']);
       assert.equal(submitted.rates.at(-1)!.validTo, null);
       assert.deepEqual(bought.route, { origin: PORT.shanghai, destination: PORT.rotterdam });
-      assert.deepEqual((await search(other, byAir())).rates, []);
+      const unfollowed = await search(other, byAir());
+      assert.deepEqual([unfollowed.rates, unfollowed.isFollowed], [[], false]);
     });
   });
 

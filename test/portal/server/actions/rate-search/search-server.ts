@@ -11,7 +11,7 @@ import {
   startRoutesServer,
 } from '../route-subscriptions/routes-server.ts';
 
-export { AGENT, CARRIER, IMPORTER_A, PORT };
+export { AGENT, IMPORTER_A, PORT };
 
 export const AIRPORT = { shanghai: 1, hamburg: 2, elsewhere: 3 } as const;
 export const FOREIGN_AGENT = 3;
