@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import {
   type FoundRate,
@@ -19,7 +19,7 @@ type Trx = Transaction<Tables>;
 
 /**
  * MOD-10, MOD-12: makes a quote of the caller's company, with what was searched and the rate that was chosen as it is
- * priced now. Its agent is the one that the company has, where it has a single one.
+ * priced now. Its agent is whose rate was chosen, if that is an agent of the company, else the company's single one.
  *
  * @throws ApiError 403 for those who don't ship; 422 for a day that is over; 409 `rate_gone` for a rate that the caller doesn't see, or no longer
  */
@@ -35,7 +35,7 @@ export const requestQuote = defineAction({
     const places = await requirePlaces(trx, search);
     await requireDayToCome(trx, search.day);
     const rate = reference === null ? null : await chosenRate(trx, scope, search as SearchRates, reference);
-    const quote = await addQuote(trx, scope, search.mode);
+    const quote = await addQuote(trx, scope, search.mode, rate);
     await trx
       .insertInto('quote_request')
       .values({ quote_id: quote.id, ...asked(search as SearchRates), ...chosen(rate) })
@@ -78,16 +78,28 @@ async function addQuote(
   trx: Trx,
   { entityId }: RateScope,
   mode: SearchMode,
+  rate: FoundRate | null,
 ): Promise<{ id: number; reference: string }> {
   const { rows } = await sql<{ id: number; reference: string }>`
     with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
     insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
     select next.id, concat('QUO-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
-      ${entityId}::integer, (
+      ${entityId}::integer, coalesce((
+        select agent_id from company_agent where company_id = ${entityId}::integer and agent_id = ${agentOf(rate)}
+      ), (
         select min(agent_id) from company_agent where company_id = ${entityId}::integer having count(*) = 1
-      ), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested', now()
+      )), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested', now()
     from next returning id, reference`.execute(trx);
   return rows[0]!;
+}
+
+/** SQL of the agent whose rate it is. */
+function agentOf(rate: FoundRate | null): RawBuilder<number | null> {
+  if (!rate) return sql`null::integer`;
+  const id = Number(rate.reference.slice('B-'.length));
+  if (rate.reference.startsWith('B-')) return sql`(select agent_id from base_rate where id = ${id}::integer)`;
+  return sql`(select submission.entity_id from air_freight_rate rate
+    join rate_submission submission on submission.id = rate.rate_submission_id where rate.id = ${id}::integer)`;
 }
 
 /** What was searched, as it is stored. */

@@ -11,7 +11,7 @@ import {
   Routing,
   RoutingElement,
 } from './rates.ts';
-import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
+import { Booking, Container, Manifest, Milestone, Quote, QuoteRequest, Shipments } from './records.ts';
 import { Airport, ChargeType, Country, Port } from './reference.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
@@ -27,6 +27,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Port,
     RateSubmission,
     Quote,
+    QuoteRequest,
     Manifest,
     Milestone,
     Container,

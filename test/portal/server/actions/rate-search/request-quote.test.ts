@@ -82,10 +82,12 @@ forEachDatabase((_kind, open) => {
       );
     });
 
-    test('has no agent where the company has several', async () => {
+    test('has the agent whose rate was chosen, and none where the company has several others', async () => {
       await run(`insert into company_agent (company_id, agent_id) values (${IMPORTER_A}, ${FOREIGN_AGENT})`);
-      await request(fcl());
-      assert.equal(((await stored())[0] as { agent_id: unknown }).agent_id, null);
+      const air = { ...byAir({ day }), rate: `A-${AIR_RATE.foreign}` };
+      for (const given of [fcl(), fcl({ rate: `B-${RATE.agents}` }), air]) await request(given);
+      const agents = (await stored()).map((row) => (row as { agent_id: unknown }).agent_id);
+      assert.deepEqual(agents, [null, AGENT, FOREIGN_AGENT]);
       await run(`delete from company_agent where agent_id = ${FOREIGN_AGENT}`);
     });
 
@@ -110,6 +112,23 @@ forEachDatabase((_kind, open) => {
           ],
         },
       ]);
+    });
+
+    test('D-142 is read with the facts by both parties, and with its price by those who were told it', async () => {
+      await request(fcl());
+      const fields = 'shipOn containers carrierName rateReference totalAmount originPort { companyName }';
+      const read = async (person: Person) => {
+        const { allQuote } = await person.query(`{ allQuote { results { requests { ${fields} } } } }`);
+        return allQuote.results.flatMap((quote: { requests: object[] }) => quote.requests);
+      };
+      const facts = {
+        ...{ shipOn: day, containers: '2 x 20GP', carrierName: 'Sea Line', rateReference: `B-${RATE.own}` },
+        originPort: { companyName: 'Shanghai' },
+      };
+      assert.deepEqual(await read(importer), [{ ...facts, totalAmount: 3462 }]);
+      assert.deepEqual(await read(await server.as('admin')), [{ ...facts, totalAmount: 3462 }]);
+      assert.deepEqual(await read(await server.as('agent')), [{ ...facts, totalAmount: null }]);
+      assert.deepEqual(await read(await server.as('otherImporter')), []);
     });
   });
 
