@@ -8,12 +8,12 @@ import { isNonEnglish } from './texts-plugin.mjs';
  */
 export const BUDGET = {
   // The goal is 2 kB: a fifth are the names of the files that each element is made of.
-  autoload: 2170,
+  autoload: 2190,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 46_700,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 60_000,
+    'booking-charges': 60_200,
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 56_800,

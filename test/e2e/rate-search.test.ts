@@ -97,4 +97,22 @@ suite('searching for rates', () => {
         .getByText(/^Applied:/)
         .waitFor();
     }));
+
+  test('MOD-14 a departure leads to Add Route filled in with its ports and carrier', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/schedule?origin=Shanghai&destination=Hamburg');
+      const first = page.getByRole('rowheader').getByRole('link').first();
+      const vessel = (await first.textContent()) ?? '';
+      await first.click();
+      const sailing = page.getByRole('dialog', { name: vessel });
+      const carrier =
+        (await sailing.getByText('Carrier', { exact: true }).locator('xpath=..').textContent()) ?? '';
+      await sailing.getByText('Cut-off', { exact: true }).waitFor();
+      await sailing.getByRole('link', { name: 'Add route' }).click();
+      const form = page.getByRole('dialog', { name: 'Add Route' });
+      const value = (label: string) => form.getByRole('combobox', { name: label }).inputValue();
+      assert.match(await value('Origin Port'), /^Shanghai/);
+      assert.match(await value('Destination Port'), /^Hamburg/);
+      assert.equal(await value('Carrier'), carrier.replace(/^Carrier/, ''));
+    }));
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { routeAddress } from '../../route-subscriptions/route-address.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { readFields, writeFields } from '../query/fields.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
@@ -9,7 +10,6 @@ import type { Found } from '../use-found-rates.ts';
 import type { Places } from '../use-places.ts';
 import type { Quote } from './found-rates.tsx';
 import * as s from './results.css.ts';
-import { routeAddress } from './route-address.ts';
 import { useWords } from './use-words.ts';
 
 /** Nothing fits: what would, other days and lanes near by, and what else can be done. */

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { FoundRate, SearchRatesAnswer } from '../../../../shared/contract/rate-search.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { routeAddress } from '../../route-subscriptions/route-address.ts';
 import { RequestedLink } from '../quote/requested-link.tsx';
 import { Breakdown } from './breakdown.tsx';
 import type { Quote } from './found-rates.tsx';
 import { FreightFacts } from './freight-facts.tsx';
 import * as s from './rate-card.css.ts';
-import { routeAddress } from './route-address.ts';
 import { Total } from './total.tsx';
 import { useWords } from './use-words.ts';
 

@@ -12,7 +12,7 @@ import {
   RoutingElement,
 } from './rates.ts';
 import { Booking, Container, Manifest, Milestone, Quote, QuoteRequest, Shipments } from './records.ts';
-import { Airport, ChargeType, Country, Port } from './reference.ts';
+import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
 export const MODELS: ReadonlyMap<string, Model> = new Map(
@@ -32,6 +32,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Milestone,
     Container,
     RouteSubscription,
+    Sailing,
     WebUser,
     AirFreightRate,
     LocalCharge,

@@ -37,10 +37,12 @@ const UP = [
     service text,
     vessel_name text,
     voyage_number text,
+    cut_off_on date,
     departs_on date not null,
     arrives_on date not null,
     transit_days integer not null generated always as (arrives_on - departs_on) stored,
     check (arrives_on >= departs_on),
+    check (cut_off_on <= departs_on),
     check (origin_port_id <> destination_port_id)
   )`,
   'create index sailing_by_lane on sailing (origin_port_id, destination_port_id, departs_on)',

@@ -35,6 +35,8 @@ export interface RateSearchTables {
     service: string | null;
     vessel_name: string | null;
     voyage_number: string | null;
+    /** The last day on which cargo is taken at the origin. */
+    cut_off_on: string | null;
     departs_on: string;
     arrives_on: string;
     transit_days: ColumnType<number, never, never>;
