@@ -12,13 +12,13 @@ export const BUDGET = {
   autoload: 2190,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 46_300,
+    'po-style-manager': 46_700,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 60_000,
+    'booking-charges': 60_200,
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 56_800,
-    'route-form': 44_800,
+    'route-form': 45_000,
     // The form, and the progress of the sheet that it asked for.
     'rate-sheet-form': 43_500,
     others: 40_000,

@@ -59,4 +59,6 @@ export type ActionName =
   | 'loadListSettings'
   | 'saveListSettings'
   | 'reportShipments'
-  | 'countArrivals';
+  | 'countArrivals'
+  | 'searchRates'
+  | 'requestQuote';

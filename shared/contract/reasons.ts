@@ -158,6 +158,15 @@ export const REASONS = {
   sheetNotStored: none,
   rateServiceFailed: none,
 
+  searchPlace: none,
+  searchSamePlace: none,
+  quoteDayPast: none,
+  searchWeight: none,
+  searchVolume: none,
+  searchContainers: most,
+  quoteByImporter: none,
+  rateGone: none,
+
   badServiceKey: none,
   serviceKeysByAdmin: none,
   serviceKeyRecordType: none,

@@ -39,6 +39,10 @@ export const withDecimals = (value: Decimal, decimals: number): string =>
 
 export const twoDecimals = (value: Decimal): string => withDecimals(value, 2);
 
+/** For sorting: below zero where the first is less. */
+export const compareDecimals = (one: string, other: string): number =>
+  decimal(one).lt(other) ? -1 : Number(decimal(one).gt(other));
+
 /** Whether the value, rounded to two decimals, has at most twelve digits before the decimal point. */
 export const isWithinLimit = (value: Decimal): boolean => value.round(2, Big.roundHalfUp).abs().lt(LARGEST);
 

@@ -3,7 +3,7 @@ export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
 export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Cancelled'] as const;
 export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
-export const QUOTE_STATUSES = ['Open', 'Accepted', 'Expired'] as const;
+export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
 export type RecordMode = (typeof RECORD_MODES)[number];

@@ -15,7 +15,7 @@ const LISTS: readonly { row: string; path: string; title: string }[] = [
   { row: 'NAV-14 MOD-06', path: '/supplier', title: 'Partners' },
   { row: 'NAV-15 MOD-09', path: '/manifest', title: 'Invoices' },
   { row: 'NAV-16 MOD-10', path: '/quotes', title: 'Quotes' },
-  { row: 'NAV-28 MOD-12', path: '/rate-search', title: 'Rate Search' },
+  { row: 'MOD-12', path: '/rate-search/submitted', title: 'Submitted air rates' },
   { row: 'NAV-29 MOD-13', path: '/locations', title: 'Locations' },
   { row: 'NAV-30 MOD-07', path: '/agent', title: 'Agents' },
   { row: 'NAV-31 MOD-08', path: '/insurance', title: 'Insurance' },
@@ -27,7 +27,7 @@ const LISTS: readonly { row: string; path: string; title: string }[] = [
 ];
 /** Whose records there are none of: importers submit no rates. */
 const NONE_FOR: Readonly<Record<string, readonly string[]>> = {
-  [IMPORTER_A]: ['/rate-search', '/air-rate'],
+  [IMPORTER_A]: ['/rate-search/submitted', '/air-rate'],
 };
 
 /**

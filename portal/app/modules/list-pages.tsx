@@ -5,7 +5,8 @@ import { agents, suppliers } from './definitions/companies.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
 import { airports, ports } from './definitions/places.ts';
 import { rateSearch } from './definitions/rates.ts';
-import { deliveries, insurance, schedules, shipments } from './definitions/shipments.ts';
+import { schedules } from './definitions/schedules.ts';
+import { deliveries, insurance, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
 import type { TextId } from './texts/index.ts';
@@ -26,7 +27,7 @@ export const AgentsPage = pageOf([agents]);
 export const InsurancePage = pageOf([insurance]);
 export const ManifestsPage = pageOf([manifests]);
 export const QuotesPage = pageOf([quotes]);
-export const RateSearchPage = pageOf([rateSearch]);
+export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
 export const LocationsPage = pageOf([ports, airports], 'menu.locations');
 export const SchedulesPage = pageOf([schedules]);
 

@@ -40,6 +40,8 @@ import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
+import { requestQuote } from './rate-search/request-quote.ts';
+import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
 import { getRateSheetAddress } from './rate-sheets/get-rate-sheet-address.ts';
 import { listRateSheetRows } from './rate-sheets/list-rate-sheet-rows.ts';
@@ -116,6 +118,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveListSettings,
   reportShipments,
   countArrivals,
+  searchRates,
+  requestQuote,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

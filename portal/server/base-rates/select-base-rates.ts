@@ -17,6 +17,8 @@ interface Wanted {
   searchText?: string;
   /** Those of the source `External`, too. */
   includeExternalRates: boolean;
+  /** Limits them further; SQL about the rate `rate`. */
+  where?: RawBuilder<boolean>;
   page?: { offset: number; most: number };
 }
 
@@ -30,7 +32,7 @@ export type FoundRate = BaseRate & { route: number };
  */
 export function selectBaseRates(
   routes: readonly RouteWanted[],
-  { days, searchText = '', includeExternalRates, page }: Wanted,
+  { days, searchText = '', includeExternalRates, where = sql`true`, page }: Wanted,
 ): RawBuilder<FoundRate> {
   const asked = JSON.stringify(routes.map((route, n) => ({ ...route, route: n })));
   const counts = days
@@ -47,7 +49,7 @@ export function selectBaseRates(
     )} and ${counts}
     ${NAMES}
     where ${searchText === '' ? sql`true` : hasText(searchText)}
-      and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`}
+      and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`} and ${where}
     order by asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
       lower(carrier.company_name) collate "C", rate.kind, rate.valid_from desc, rate.id desc
     ${page ? sql`limit ${page.most}::integer offset ${page.offset}::integer` : sql``}`;

@@ -31,6 +31,7 @@ import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
 import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
 import * as listSettings from './migrations/0028-list-settings.ts';
+import * as quoteRequestsAndSailings from './migrations/0029-quote-requests-and-sailings.ts';
 import * as reports from './migrations/0030-reports.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
 import type { Tables } from './tables.ts';
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-releases': releases,
   '0026-shipment-progress': shipmentProgress,
   '0028-list-settings': listSettings,
+  '0029-quote-requests-and-sailings': quoteRequestsAndSailings,
   '0030-reports': reports,
   '0032-number-beginnings': numberBeginnings,
 };

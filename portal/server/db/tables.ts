@@ -8,6 +8,7 @@ import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { ListSettingsTables } from './tables/list-settings.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { RateSearchTables } from './tables/rate-search.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { RecordTables } from './tables/records.ts';
 import type { ReferenceTables } from './tables/reference.ts';
@@ -32,6 +33,7 @@ export interface Tables
     ImportTables,
     ListSettingsTables,
     RateTables,
+    RateSearchTables,
     BaseRateTables,
     FileTables,
     ReleaseTables,

@@ -13,27 +13,44 @@ interface AirRoute {
 const CURRENCY = sql.lit(AIR_RATE_CURRENCY);
 
 /**
- * SQL of the air freight rates that count between the cities of ports in a time, by route, airports and airline, the one that
- * began last first. An airport serves a city of its country that has the port's name; codes of ports and airports
- * have nothing to do with each other.
- *
- * Of one agent's rates of one lane and airline each counts until the day before the first day of a later submission, or
- * of a rate of its own submission that begins later, and doesn't come back after the end of that one, as base rates do.
+ * SQL of the air freight rates that count between the cities of ports in a time. An airport serves a city of its country that
+ * has the port's name; codes of ports and airports have nothing to do with each other.
  */
 export const selectAirRates = (
   routes: readonly AirRoute[],
   days: { from: string; to: string },
-): RawBuilder<FoundAirRate> => sql`
-    with lane as materialized (
-      select asked.route, departure.code as "from", arrival.code as "to",
-        json_build_object('name', departure.airport_name, 'code', departure.code) as departure,
-        json_build_object('name', arrival.airport_name, 'code', arrival.code) as arrival
+): RawBuilder<FoundAirRate> =>
+  selectLaneRates(
+    sql`
+      select asked.route, ${LANE_COLUMNS}
       from json_to_recordset(${JSON.stringify(routes)}::json)
         asked (route integer, origin integer, destination integer)
       join port origin on origin.id = asked.origin
       join port destination on destination.id = asked.destination
-      join airport departure on ${serves('departure', 'origin')}
-      join airport arrival on ${serves('arrival', 'destination')}
+      join airport departure on ${airportServes('departure', 'origin')}
+      join airport arrival on ${airportServes('arrival', 'destination')}`,
+    { days },
+  );
+
+/** Of a lane for {@link selectLaneRates}, from the airports `departure` and `arrival`. */
+export const LANE_COLUMNS = sql`departure.code as "from", arrival.code as "to",
+  json_build_object('name', departure.airport_name, 'code', departure.code) as departure,
+  json_build_object('name', arrival.airport_name, 'code', arrival.code) as arrival`;
+
+/**
+ * SQL of the air freight rates that count on lanes in a time, by route, airports and airline, the one that began last first.
+ *
+ * Of one agent's rates of one lane and airline each counts until the day before the first day of a later submission, or
+ * of a rate of its own submission that begins later, and doesn't come back after the end of that one, as base rates do.
+ *
+ * @param lanes SQL of rows of `route` and {@link LANE_COLUMNS}
+ * @param agent whose submissions alone are wanted
+ */
+export const selectLaneRates = (
+  lanes: RawBuilder<unknown>,
+  { days, agent = null }: { days: { from: string; to: string }; agent?: number | null },
+): RawBuilder<FoundAirRate> => sql`
+    with lane as materialized (${lanes}
     ), rate as (
       select rate.id, rate.rate_submission_id, rate."from", rate."to", rate.airline, rate.validity_from,
         rate.validity_to, rate.min_transit_time, rate.max_transit_time, agent.company_name as agent,
@@ -44,6 +61,7 @@ export const selectAirRates = (
       join rate_submission submission on submission.id = rate.rate_submission_id
       join company agent on agent.id = submission.entity_id and agent.entity_type in ('Agent', 'Provider')
       where (rate."from", rate."to") in (select lane."from", lane."to" from lane)
+        and ${agent === null ? sql`true` : sql`submission.entity_id = ${agent}::integer`}
     ), counted as (
       select rate.*, least(coalesce(rate.validity_to, ${days.to}::date), rate.submitted_later - 1, rate.begins_later - 1)
         as counts_to
@@ -58,10 +76,11 @@ export const selectAirRates = (
     order by lane.route, lane."from" collate "C", lane."to" collate "C", lower(counted.airline) collate "C",
       counted.validity_from desc, counted.id desc`;
 
-const serves = (
+/** SQL that is true where the airport serves the city of the port; both are aliases of their tables. */
+export const airportServes = (
   airport: string,
   port: string,
-) => sql`${sql.ref(`${airport}.country_id`)} = ${sql.ref(`${port}.country_id`)}
+) => sql<boolean>`${sql.ref(`${airport}.country_id`)} = ${sql.ref(`${port}.country_id`)}
   and lower(${sql.ref(`${airport}.city`)}) = lower(${sql.ref(`${port}.company_name`)})`;
 
 /** Those of one agent, lane and airline. */

@@ -86,6 +86,11 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     actualAt: '2026-11-20T08:00:00Z',
     revision: 2,
   },
+  searchRates: { mode: 'Air', origin: 1, destination: 2, day: '2026-11-20', weightKg: '250', volumeCbm: '' },
+  requestQuote: {
+    ...{ mode: 'FCL', origin: 1, destination: 2, day: '2026-11-20', containers: { '40HC': 1 } },
+    rate: 'B-17',
+  },
   listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 

@@ -5,7 +5,8 @@ import { bookings, purchaseOrders } from './orders.ts';
 import { airports, ports } from './places.ts';
 import { airRatesReport, rateSearch, rateSubmissions } from './rates.ts';
 import { airReport, oceanReport } from './reports.ts';
-import { deliveries, insurance, schedules, shipments } from './shipments.ts';
+import { schedules } from './schedules.ts';
+import { deliveries, insurance, shipments } from './shipments.ts';
 
 const MODULES: readonly ModuleDefinition[] = [
   shipments,

@@ -93,6 +93,7 @@ export const quotes: ModuleDefinition = defineModule({
   }),
   filters: [
     statusFilter([
+      { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
       { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
       { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
     ]),

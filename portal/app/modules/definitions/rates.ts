@@ -94,7 +94,8 @@ const validOn = (day: string): Where => ({
   _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }],
 });
 
-const today = () => {
+/** The day as a user's clock has it now. */
+export const today = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };

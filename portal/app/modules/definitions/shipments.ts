@@ -15,7 +15,6 @@ import {
   searchIn,
   searchNumbers,
   searchPlaces,
-  searchPorts,
   status,
   Text,
   Transport,
@@ -244,46 +243,5 @@ export const insurance: ModuleDefinition = defineModule({
   searchHint: 'list.searchIn.insurance',
   search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
   filters: [statuses],
-  actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
-});
-
-/** MOD-14: sailings by lane, carrier and date. */
-export const schedules: ModuleDefinition = defineModule({
-  id: 'schedule',
-  title: 'menu.schedule',
-  model: 'Shipments',
-  row: Shipment,
-  columns: [
-    reference,
-    ...route,
-    { ...carrier, inDetail: false },
-    departedOn,
-    { ...arrivedOn, minor: true },
-    status,
-  ],
-  where: { mode: { eq: 'Ocean' } },
-  search,
-  searchHint: 'list.searchIn.shipments',
-  filters: [
-    {
-      id: 'origin',
-      label: 'list.col.origin',
-      kind: 'text',
-      where: (text) => ({ _or: searchPorts(['originPort'], text) }),
-    },
-    {
-      id: 'destination',
-      label: 'list.col.destination',
-      kind: 'text',
-      where: (text) => ({ _or: searchPorts(['destinationPort'], text) }),
-    },
-    {
-      id: 'carrier',
-      label: 'list.col.carrier',
-      kind: 'text',
-      where: (text) => ({ carrier: { companyName: { matches: text } } }),
-    },
-  ],
-  sort: { field: 'departedOn', order: 'DESC' },
   actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
@@ -10,6 +11,7 @@ import type { PageProps } from '../../routes/lazy-page.tsx';
 import { Card } from '../parts/card.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
+import { QuoteRequest, RequestCard } from '../parts/request-card.tsx';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
 
@@ -23,7 +25,12 @@ const charged = {
   createdAt: Text,
 };
 const Manifest = v.object(charged);
-const Quote = v.object({ ...charged, mode: Text, container_type: Text });
+const Quote = v.object({
+  ...charged,
+  mode: Text,
+  container_type: Text,
+  requests: v.array(QuoteRequest),
+});
 type Manifest = v.InferOutput<typeof Manifest>;
 type Quote = v.InferOutput<typeof Quote>;
 
@@ -51,7 +58,11 @@ export function QuotePage({ params }: PageProps) {
             },
           ]}
           charges={quoteChargeLinks(row.id, viewer)}
-        />
+        >
+          {row.requests.map((request) => (
+            <RequestCard key={request.id} request={request} />
+          ))}
+        </Parts>
       )}
     </RecordPage>
   );
@@ -79,10 +90,12 @@ interface PartsProps {
   facts: readonly Fact[];
   /** For those who may enter them. */
   charges: readonly RecordLink[];
+  /** Further cards. */
+  children?: ReactNode;
 }
 
 /** A record that charges are entered of. */
-function Parts({ row, facts, charges }: PartsProps) {
+function Parts({ row, facts, charges, children }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   return (
@@ -99,6 +112,7 @@ function Parts({ row, facts, charges }: PartsProps) {
               ]}
             />
           </Card>
+          {children}
           {charges.length > 0 && (
             <Card title={text('menu.charges')}>
               <Links

@@ -11,8 +11,8 @@ import {
   Routing,
   RoutingElement,
 } from './rates.ts';
-import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
-import { Airport, ChargeType, Country, Port } from './reference.ts';
+import { Booking, Container, Manifest, Milestone, Quote, QuoteRequest, Shipments } from './records.ts';
+import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
 export const MODELS: ReadonlyMap<string, Model> = new Map(
@@ -27,10 +27,12 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Port,
     RateSubmission,
     Quote,
+    QuoteRequest,
     Manifest,
     Milestone,
     Container,
     RouteSubscription,
+    Sailing,
     WebUser,
     AirFreightRate,
     LocalCharge,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import {
   code,
@@ -6,6 +7,7 @@ import {
   defineModel,
   id,
   nullable,
+  type RowRights,
   revision,
   text,
   toMany,
@@ -171,9 +173,41 @@ export const Quote = defineModel({
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
+    requests: toMany('QuoteRequest', { children: 'quote_id', order: 'id' }, { implied: true }),
     hasCharges: hasCharges('quote'),
     revision,
     createdAt,
+  },
+});
+
+/** D-142: what a rate was sold for is the business of the company that was told it, and of the provider. */
+const isToldPrice: RowRights = (caller, alias) => {
+  if (caller.kind !== 'user') return sql`false`;
+  if (caller.seesAll) return sql`true`;
+  return sql`exists (select 1 from quote told where told.id = ${sql.ref(`${alias}.quote_id`)}
+    and told.customer_id = ${caller.entityId}::integer)`;
+};
+
+/** What a quote was requested for, and the rate that was chosen; a quote that wasn't requested has none. */
+export const QuoteRequest = defineModel({
+  name: 'QuoteRequest',
+  table: 'quote_request',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    originPort: toOne('Port', 'origin_port_id', nullable),
+    destinationPort: toOne('Port', 'destination_port_id', nullable),
+    originAirport: toOne('Airport', 'origin_airport_id', nullable),
+    destinationAirport: toOne('Airport', 'destination_airport_id', nullable),
+    shipOn: column('date', 'ship_on'),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+    containers: code('containers', nullable),
+    rateReference: code('rate_reference', nullable),
+    rateValidTo: column('date', 'rate_valid_to', nullable),
+    carrierName: text('carrier_name', nullable),
+    totalAmount: column('numeric', 'total_amount', { nullable: true, rights: isToldPrice }),
   },
 });
 

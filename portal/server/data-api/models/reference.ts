@@ -79,3 +79,24 @@ export const ChargeType = defineModel({
     chargeType: text('charge_type'),
   },
 });
+
+/** MOD-14: when ships leave, which is no company's business alone. */
+export const Sailing = defineModel({
+  name: 'Sailing',
+  table: 'sailing',
+  root: true,
+  rights: everybody,
+  fields: {
+    id,
+    carrier: toOne('Company', 'carrier_id'),
+    originPort: toOne('Port', 'origin_port_id'),
+    destinationPort: toOne('Port', 'destination_port_id'),
+    service: code('service', nullable),
+    vesselName: text('vessel_name', nullable),
+    voyageNumber: code('voyage_number', nullable),
+    cutOffOn: column('date', 'cut_off_on', nullable),
+    departsOn: column('date', 'departs_on'),
+    arrivesOn: column('date', 'arrives_on'),
+    transitDays: column('int', 'transit_days'),
+  },
+});

@@ -15,6 +15,7 @@ import { seedQuotes } from './tables/quotes.ts';
 import { seedRateSheets } from './tables/rate-sheets.ts';
 import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
+import { seedSailings } from './tables/sailings.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 
 /** Writes all demo data into the current schema's tables, which hold reference data at most. */
@@ -30,6 +31,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
   await seedBaseRates(db, { places, carriers });
+  await seedSailings(db, { places, carriers });
   await seedRateSheets(db);
   await seedExchangeRates(db);
   await seedAuditLog(db);

@@ -226,4 +226,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.picture.bytes': 'Das Bild darf höchstens {size} kB haben.',
   'reason.picture.square': 'Das Bild muss ein Quadrat sein.',
   'reason.picture.side': 'Das Bild muss {least} bis {most} Pixel breit sein.',
+  'reason.searchPlace': 'Diesen Ort gibt es für diese Transportart nicht. Bitte einen aus der Liste wählen.',
+  'reason.searchSamePlace': 'Abgangs- und Bestimmungsort müssen verschieden sein.',
+  'reason.quoteDayPast': 'Der Versandtag ist vorbei. Bitte für einen kommenden Tag erneut suchen.',
+  'reason.searchWeight': 'Bitte ein Gewicht über 0 eingeben.',
+  'reason.searchVolume': 'Bitte ein Volumen über 0 eingeben.',
+  'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
+  'reason.quoteByImporter':
+    'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
+  'reason.rateGone':
+    'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',
 };

@@ -208,4 +208,12 @@ export const en = {
   'reason.picture.bytes': 'The picture may have {size} kB at most.',
   'reason.picture.square': 'The picture must be a square.',
   'reason.picture.side': 'The picture must be {least} to {most} pixels wide.',
+  'reason.searchPlace': 'This is no place of this mode of transport. Please choose one of the list.',
+  'reason.searchSamePlace': 'Origin and destination must differ.',
+  'reason.quoteDayPast': 'The shipping day is over. Please search again for a day to come.',
+  'reason.searchWeight': 'Please enter a weight above 0.',
+  'reason.searchVolume': 'Please enter a volume above 0.',
+  'reason.searchContainers': 'Please enter at least one container, and at most {most} of a type.',
+  'reason.quoteByImporter': 'Quotes are requested for the company that ships. Act for one to do so.',
+  'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',
 } as const satisfies Record<string, string>;

@@ -203,4 +203,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.picture.bytes': 'La foto puede tener {size} kB como máximo.',
   'reason.picture.square': 'La foto debe ser cuadrada.',
   'reason.picture.side': 'La foto debe tener de {least} a {most} píxeles de ancho.',
+  'reason.searchPlace': 'Este lugar no existe para este modo de transporte. Elija uno de la lista.',
+  'reason.searchSamePlace': 'El origen y el destino deben ser distintos.',
+  'reason.quoteDayPast': 'El día de envío ya pasó. Busque de nuevo para un día futuro.',
+  'reason.searchWeight': 'Introduzca un peso superior a 0.',
+  'reason.searchVolume': 'Introduzca un volumen superior a 0.',
+  'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
+  'reason.quoteByImporter':
+    'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
+  'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

@@ -227,4 +227,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.picture.bytes': 'La photo peut avoir {size}\u00a0ko au maximum.',
   'reason.picture.square': 'La photo doit être carrée.',
   'reason.picture.side': 'La photo doit avoir de {least} à {most} pixels de large.',
+  'reason.searchPlace': 'Ce lieu n’existe pas pour ce mode de transport. Choisissez-en un dans la liste.',
+  'reason.searchSamePlace': 'L’origine et la destination doivent être différentes.',
+  'reason.quoteDayPast': 'Le jour d’expédition est passé. Relancez la recherche pour un jour à venir.',
+  'reason.searchWeight': 'Saisissez un poids supérieur à 0.',
+  'reason.searchVolume': 'Saisissez un volume supérieur à 0.',
+  'reason.searchContainers': 'Saisissez au moins un conteneur, et au plus {most} par type.',
+  'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
+  'reason.rateGone':
+    'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',
 };

@@ -198,4 +198,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.picture.bytes': '写真は{size} kB以下にしてください。',
   'reason.picture.square': '写真は正方形にしてください。',
   'reason.picture.side': '写真の幅は{least}～{most}ピクセルにしてください。',
+  'reason.searchPlace': 'この輸送モードにこの場所はありません。一覧から選択してください。',
+  'reason.searchSamePlace': '出発地と仕向地は異なる必要があります。',
+  'reason.quoteDayPast': '出荷日が過ぎています。今後の日付で再度検索してください。',
+  'reason.searchWeight': '0より大きい重量を入力してください。',
+  'reason.searchVolume': '0より大きい容積を入力してください。',
+  'reason.searchContainers': 'コンテナを1本以上、種類ごとに{most}本以下で入力してください。',
+  'reason.quoteByImporter': '見積は出荷する会社のために依頼します。その会社に切り替えてください。',
+  'reason.rateGone': 'この運賃は無効になったか、依頼内容の価格がありません。もう一度検索してください。',
 };

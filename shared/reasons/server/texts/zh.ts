@@ -177,4 +177,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.picture.bytes': '照片最大为 {size} kB。',
   'reason.picture.square': '照片必须是正方形。',
   'reason.picture.side': '照片宽度必须为 {least} 至 {most} 像素。',
+  'reason.searchPlace': '该运输方式没有此地点，请从列表中选择。',
+  'reason.searchSamePlace': '起运地和目的地不能相同。',
+  'reason.quoteDayPast': '发运日期已过。请选择之后的日期重新搜索。',
+  'reason.searchWeight': '请输入大于 0 的重量。',
+  'reason.searchVolume': '请输入大于 0 的体积。',
+  'reason.searchContainers': '请至少输入一个集装箱，每种最多 {most} 个。',
+  'reason.quoteByImporter': '报价须以发货公司的名义申请，请先切换到该公司。',
+  'reason.rateGone': '此运价已失效，或没有所需项目的价格，请重新搜索。',
 };

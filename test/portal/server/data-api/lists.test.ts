@@ -8,6 +8,7 @@ import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
 import * as places from '../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
+import { schedules } from '../../../../portal/app/modules/definitions/schedules.ts';
 import * as shipments from '../../../../portal/app/modules/definitions/shipments.ts';
 import { loadPage, loadRecord, sourceOf } from '../../../../portal/app/modules/request/request.ts';
 import { texts } from '../../../../portal/app/modules/texts/index.ts';
@@ -32,7 +33,7 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-29 MOD-13', places.airports, [1, 2]],
   ['NAV-30 MOD-07', companies.agents, [2]],
   ['NAV-31 MOD-08', shipments.insurance, [2001]],
-  ['NAV-32 MOD-14', shipments.schedules, [2001]],
+  ['NAV-32 MOD-14', schedules, [1]],
   ['NAV-33 MOD-15', rates.rateSubmissions, [6003]],
   ['NAV-36 MOD-17', reports.oceanReport, [2001]],
   ['NAV-37 MOD-18', reports.airReport, []],
@@ -61,6 +62,8 @@ forEachDatabase((_name, open) => {
           external_rates, locale, created_by, state)
           values (1, 101, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent'),
           (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
+        `insert into sailing (id, carrier_id, origin_port_id, destination_port_id, departs_on, arrives_on) values
+          (1, 50, 1, 2, current_date + 2, current_date + 30), (2, 50, 1, 2, current_date - 2, current_date + 26)`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.

@@ -15,7 +15,7 @@ import { ROOTS, randomQuery } from '../../../helpers/data-api/random-query.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { type DataApiServer, startDataApi } from './data-api-server.ts';
 
-const SEED = 20_261;
+const SEED = 20_264;
 const QUERIES_OF_MODEL = 15;
 const EVERYTHING: Caller = { kind: 'service', label: 'service' };
 

@@ -3,12 +3,8 @@ import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
 import { agents, suppliers } from '../../../../../portal/app/modules/definitions/companies.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
-import {
-  deliveries,
-  insurance,
-  schedules,
-  shipments,
-} from '../../../../../portal/app/modules/definitions/shipments.ts';
+import { schedules } from '../../../../../portal/app/modules/definitions/schedules.ts';
+import { deliveries, insurance, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
 import { detail, filtered, have, NORTHFOLD, PRICED, SHIPMENT, TRANSPORT, ways } from './shown.ts';
 
 describe('what the lists of records show', () => {
@@ -140,24 +136,46 @@ describe('what the lists of records show', () => {
     }
   });
 
-  it('MOD-14 schedules: what sailed, by origin port, destination port and carrier', () => {
-    have(schedules, SHIPMENT, {
+  it('MOD-14 schedules: when ships leave, by ports, carrier and days, and the way to add the route', () => {
+    const sailing = {
+      id: 3,
+      carrier: { id: 60, companyName: 'Sea Line' },
+      originPort: { id: 11, companyName: 'Shanghai', scacCode: 'CNSHA' },
+      destinationPort: { id: 12, companyName: 'Hamburg', scacCode: 'DEHAM' },
+      service: 'AE1',
+      vesselName: 'Coral Meridian',
+      voyageNumber: '214W',
+      cutOffOn: '2026-01-02',
+      departsOn: '2026-01-05',
+      arrivesOn: '2026-02-04',
+      transitDays: 30,
+    };
+    have(schedules, sailing, {
+      'Vessel, voyage': 'Coral Meridian 214W',
+      Carrier: 'Sea Line',
       Origin: 'CNSHA Shanghai',
       Destination: 'DEHAM Hamburg',
-      Carrier: 'Sea Line',
-      Departed: '2026-01-05',
+      'Cut-off': '2026-01-02',
+      Departure: '2026-01-05',
+      Arrival: '2026-02-04',
     });
+    have(schedules, { ...sailing, vesselName: null, voyageNumber: null }, { 'Vessel, voyage': 'Sea Line' });
+    assert.deepEqual(ways(schedules, sailing), [
+      ['Add route', '/route-subscription/products/?origin=11&destination=12&carrier=60'],
+    ]);
     const port = (relation: string) => ({
       _or: [
         { [relation]: { _or: [{ companyName: { matches: 'ham' } }, { scacCode: { startsWith: 'ham' } }] } },
       ],
     });
-    assert.deepEqual(filtered(schedules, { origin: 'ham', destination: 'ham', carrier: 'sea' }), {
+    const asked = { origin: 'ham', destination: 'ham', carrier: 'sea', from: '2026-01-05', to: '2026-01-31' };
+    assert.deepEqual(filtered(schedules, asked), {
       _and: [
-        { mode: { eq: 'Ocean' } },
         port('originPort'),
         port('destinationPort'),
         { carrier: { companyName: { matches: 'sea' } } },
+        { departsOn: { gteq: '2026-01-05' } },
+        { departsOn: { lteq: '2026-01-31' } },
       ],
     });
   });

@@ -6,10 +6,11 @@ import * as orders from '../../../../../portal/app/modules/definitions/orders.ts
 import * as places from '../../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../../portal/app/modules/definitions/reports.ts';
+import * as schedules from '../../../../../portal/app/modules/definitions/schedules.ts';
 import * as shipments from '../../../../../portal/app/modules/definitions/shipments.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
-const LISTS = [charges, companies, orders, places, rates, reports, shipments]
+const LISTS = [charges, companies, orders, places, rates, reports, schedules, shipments]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter((value) => typeof value === 'object' && value !== null && 'columns' in value && 'search' in value)
   .map((value) => value as typeof orders.bookings);

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { DateInput } from '../../../../shared/ui/date-input/date-input.tsx';
+import { Field } from '../../../../shared/ui/field/field.tsx';
+import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
+import { Form } from '../../form/form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { checkFields, type FieldName } from '../query/check-fields.ts';
+import { type Fields, withMode } from '../query/fields.ts';
+import { texts } from '../texts/index.ts';
+import { usePlaces } from '../use-places.ts';
+import { ContainerFields } from './container-fields.tsx';
+import { ModeField } from './mode-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import * as s from './rate-search-form.css.ts';
+
+interface RateSearchFormProps {
+  /** What the fields begin with. */
+  start: Fields;
+  /** They came with an address that can't be searched, and show what is wrong at once. */
+  isChecked: boolean;
+  isBusy: boolean;
+  /** What the server refused of the last search. */
+  refused: { field: FieldName; text: Text } | undefined;
+  onSearch(fields: Fields): void;
+}
+
+/** What is to be shipped, from where, to where and when. Wrong entries are told at their fields, and nothing is searched. */
+export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: RateSearchFormProps) {
+  const text = useText(texts);
+  const form = useForm();
+  const [fields, setFields] = useState(start);
+  // Another search of the address, also by Back; no key, since that would drop the focus.
+  const [shown, setShown] = useState(start);
+  if (shown !== start) {
+    setShown(start);
+    setFields(start);
+  }
+  const { mode } = fields;
+  const places = usePlaces(mode === 'Air');
+  const checked = checkFields(fields);
+  const problems = 'problems' in checked ? checked.problems : {};
+
+  const change = (more: Partial<Fields>) => setFields({ ...fields, ...more });
+  const errorOf = (field: FieldName): string | undefined => {
+    const problem = problems[field];
+    if (problem && (form.isChecked || isChecked)) return text(problem);
+    return refused?.field === field && fields === start ? text(refused.text) : undefined;
+  };
+  const submit = () => {
+    if (form.isValid()) onSearch(fields);
+  };
+  const place = mode === 'Air' ? 'airport' : 'port';
+  return (
+    <section className={s.card} aria-label={text('rateSearch.form')}>
+      {places.hasFailed && (
+        <Banner kind="error" onRetry={places.retry}>
+          {text('rateSearch.places.failed')}
+        </Banner>
+      )}
+      <Form of={form} isBusy={false} onSubmit={submit} className={s.form}>
+        <ModeField value={mode} onChange={(next) => setFields(withMode(fields, next))} />
+        <div className={s.fields}>
+          {(['origin', 'destination'] as const).map((end) => (
+            <PlaceField
+              key={end}
+              label={text(`rateSearch.${end}.${place}`)}
+              placeholder={text(`rateSearch.place.${place}`)}
+              places={places}
+              value={fields[end]}
+              error={errorOf(end)}
+              onChange={(id) => change({ [end]: id })}
+            />
+          ))}
+          <Field label={text('rateSearch.day')} required error={errorOf('day')}>
+            <DateInput value={fields.day} onText={(day) => change({ day })} />
+          </Field>
+        </div>
+        <div className={s.cargo}>
+          {mode === 'FCL' ? (
+            <ContainerFields
+              counts={fields.counts}
+              error={errorOf('containers')}
+              onChange={(counts) => change({ counts })}
+            />
+          ) : (
+            <div className={s.measures}>
+              <Field label={text('rateSearch.weight')} required error={errorOf('weightKg')}>
+                <TextInput
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={fields.weight}
+                  onText={(weight) => change({ weight })}
+                />
+              </Field>
+              <Field
+                label={text('rateSearch.volume')}
+                required={mode === 'LCL'}
+                hint={mode === 'Air' ? text('rateSearch.volume.optional') : undefined}
+                error={errorOf('volumeCbm')}
+              >
+                <TextInput
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={fields.volume}
+                  onText={(volume) => change({ volume })}
+                />
+              </Field>
+            </div>
+          )}
+          <div className={s.submit}>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {text('rateSearch.search')}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { SEARCH_MODES, type SearchMode } from '../../../../shared/contract/rate-search.ts';
+import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
+import { today } from '../../../../shared/trade/calendar-days.ts';
+import type { RateContainer } from '../../../../shared/trade/freight-offer.ts';
+
+/** What is typed into the form of a search; numbers and the day as they are typed. */
+export interface Fields {
+  mode: SearchMode;
+  /** Ids of ports, by air of airports. */
+  origin: number | null;
+  destination: number | null;
+  day: string;
+  weight: string;
+  volume: string;
+  counts: Readonly<Record<RateContainer, string>>;
+}
+
+const NO_CONTAINERS: Fields['counts'] = { '20GP': '', '40GP': '', '40HC': '', '45HC': '' };
+
+/** What a search begins with. */
+export const firstFields = (): Fields => ({
+  mode: 'FCL',
+  origin: null,
+  destination: null,
+  day: today(),
+  weight: '',
+  volume: '',
+  counts: { ...NO_CONTAINERS, '40HC': '1' },
+});
+
+/** Whether the address asks for rates, rightly or not. */
+export const isAsked = (query: URLSearchParams): boolean => query.has('origin') || query.has('destination');
+
+/** The fields as the address has them; without a search those that one begins with. */
+export function readFields(query: URLSearchParams): Fields {
+  if (!isAsked(query)) return { ...firstFields(), mode: modeIn(query) };
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    mode: modeIn(query),
+    origin: idIn(text('origin')),
+    destination: idIn(text('destination')),
+    day: query.get('day') ?? today(),
+    weight: text('weight'),
+    volume: text('volume'),
+    counts: Object.fromEntries(RATE_CONTAINERS.map((type) => [type, text(type)])) as Fields['counts'],
+  };
+}
+
+/** The address of a search, without what its kind of freight doesn't have. */
+export function writeFields({ mode, origin, destination, day, weight, volume, counts }: Fields): string {
+  const boxes = RATE_CONTAINERS.map((type) => [type, counts[type]] as const);
+  const measures = [['weight', weight] as const, ['volume', volume] as const];
+  const given = [
+    ['mode', mode] as const,
+    ['origin', origin === null ? '' : String(origin)] as const,
+    ['destination', destination === null ? '' : String(destination)] as const,
+    ['day', day] as const,
+    ...(mode === 'FCL' ? boxes : measures),
+  ];
+  return String(new URLSearchParams(given.filter(([, value]) => value !== '') as [string, string][]));
+}
+
+const modeIn = (query: URLSearchParams): SearchMode =>
+  SEARCH_MODES.find((mode) => mode.toLowerCase() === query.get('mode')?.toLowerCase()) ?? 'FCL';
+
+const idIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** The fields with another kind of freight: airports are other places than ports. */
+export function withMode(fields: Fields, mode: SearchMode): Fields {
+  const isSamePlaces = (mode === 'Air') === (fields.mode === 'Air');
+  return { ...fields, mode, ...(!isSamePlaces && { origin: null, destination: null }) };
+}

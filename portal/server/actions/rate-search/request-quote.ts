@@ -1,0 +1,134 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type * as v from 'valibot';
+import {
+  type FoundRate,
+  RequestQuote,
+  type RequestQuoteAnswer,
+  type SearchMode,
+  type SearchRates,
+} from '../../../../shared/contract/rate-search.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
+import type { Tables } from '../../db/tables.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
+import { type RateScope, rateScope, requirePlaces, requireShipper } from '../../rate-search/scope.ts';
+import { pricedRates } from '../../rate-search/search.ts';
+import { defineAction } from '../action.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * MOD-10, MOD-12: makes a quote of the caller's company, with what was searched and the rate that was chosen as it is
+ * priced now. Its agent is whose rate was chosen, if that is an agent of the company, else the company's single one.
+ *
+ * @throws ApiError 403 for those who don't ship; 422 for a day that is over; 409 `rate_gone` for a rate that the caller doesn't see, or no longer
+ */
+export const requestQuote = defineAction({
+  id: 'c0a1f6e4-93b5-4d2c-8f7e-2b6d5e8a1f90',
+  input: RequestQuote,
+  async allow(trx, caller) {
+    const scope = await rateScope(trx, caller);
+    requireShipper(scope);
+    return scope;
+  },
+  async run(trx, scope, { rate: reference, ...search }) {
+    const places = await requirePlaces(trx, search);
+    await requireDayToCome(trx, search.day);
+    const rate = reference === null ? null : await chosenRate(trx, scope, search as SearchRates, reference);
+    const quote = await addQuote(trx, scope, search.mode, rate);
+    await trx
+      .insertInto('quote_request')
+      .values({ quote_id: quote.id, ...asked(search as SearchRates), ...chosen(rate) })
+      .execute();
+    return {
+      result: quote satisfies v.InferOutput<typeof RequestQuoteAnswer>,
+      audit: {
+        recordType: 'quote',
+        recordId: quote.id,
+        before: null,
+        after: { ...search, rate: reference },
+        changes: Object.entries({ ...places, ...(rate && { carrier: rate.carrier.name }) }).map(
+          ([field, after]) => ({ field, before: null, after }),
+        ),
+      },
+    };
+  },
+});
+
+/** Today counts as long as it is today anywhere: nobody's own day is refused. */
+async function requireDayToCome(trx: Trx, day: string): Promise<void> {
+  const { rows } = await sql<{ isPast: boolean }>`
+    select ${day}::date < (now() at time zone 'UTC' - interval '12 hours')::date as "isPast"`.execute(trx);
+  if (rows[0]!.isPast) throw invalid({ ...reason('quoteDayPast'), field: 'day' });
+}
+
+async function chosenRate(
+  trx: Trx,
+  scope: RateScope,
+  search: SearchRates,
+  reference: string,
+): Promise<FoundRate> {
+  const { rates } = await pricedRates(trx, scope, search);
+  const rate = rates.find((one) => one.reference === reference);
+  if (!rate) throw new ApiError(409, 'rate_gone', reason('rateGone'));
+  return { ...rate, isSubscribed: false };
+}
+
+async function addQuote(
+  trx: Trx,
+  { entityId }: RateScope,
+  mode: SearchMode,
+  rate: FoundRate | null,
+): Promise<{ id: number; reference: string }> {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
+    insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
+    select next.id, concat('QUO-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
+      ${entityId}::integer, coalesce((
+        select agent_id from company_agent where company_id = ${entityId}::integer and agent_id = ${agentOf(rate)}
+      ), (
+        select min(agent_id) from company_agent where company_id = ${entityId}::integer having count(*) = 1
+      )), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested', now()
+    from next returning id, reference`.execute(trx);
+  return rows[0]!;
+}
+
+/** SQL of the agent whose rate it is. */
+function agentOf(rate: FoundRate | null): RawBuilder<number | null> {
+  if (!rate) return sql`null::integer`;
+  const id = Number(rate.reference.slice('B-'.length));
+  if (rate.reference.startsWith('B-')) return sql`(select agent_id from base_rate where id = ${id}::integer)`;
+  return sql`(select submission.entity_id from air_freight_rate rate
+    join rate_submission submission on submission.id = rate.rate_submission_id where rate.id = ${id}::integer)`;
+}
+
+/** What was searched, as it is stored. */
+function asked(search: SearchRates) {
+  const { origin, destination, day } = search;
+  const places =
+    search.mode === 'Air'
+      ? { origin_airport_id: origin, destination_airport_id: destination }
+      : { origin_port_id: origin, destination_port_id: destination };
+  if (search.mode !== 'FCL')
+    return {
+      ...places,
+      ship_on: day,
+      weight_kg: search.weightKg,
+      volume_cbm: search.volumeCbm === '' ? null : search.volumeCbm,
+    };
+  const counted = RATE_CONTAINERS.flatMap((type) => {
+    const count = search.containers[type] ?? 0;
+    return count > 0 ? `${count} x ${type}` : [];
+  });
+  return { ...places, ship_on: day, containers: counted.join(', ') };
+}
+
+/** The rate as its company was told it: without any cost (D-142). */
+const chosen = (rate: FoundRate | null) =>
+  rate && {
+    rate_reference: rate.reference,
+    rate_valid_to: rate.validTo,
+    carrier_name: rate.carrier.name,
+    total_amount: rate.price.usd,
+    price: JSON.stringify(rate.price),
+  };

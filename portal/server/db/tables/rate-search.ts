@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** What quotes were asked for, and when ships leave. */
+export interface RateSearchTables {
+  quote_request: {
+    id: Generated<number>;
+    quote_id: number;
+    /** Ports, or airports. */
+    origin_port_id: number | null;
+    destination_port_id: number | null;
+    origin_airport_id: number | null;
+    destination_airport_id: number | null;
+    /** The day that was searched for. */
+    ship_on: string;
+    weight_kg: string | null;
+    volume_cbm: string | null;
+    /** Such as `2 x 20GP, 1 x 40HC`. */
+    containers: string | null;
+    /** The rate that was chosen, as rate sheets name it; null with all below where none was. */
+    rate_reference: string | null;
+    rate_valid_to: string | null;
+    carrier_name: string | null;
+    /** In US dollars, what the company was told. */
+    total_amount: string | null;
+    /** How that came about. */
+    price: Json;
+  };
+  sailing: {
+    id: Generated<number>;
+    carrier_id: number;
+    origin_port_id: number;
+    destination_port_id: number;
+    /** The carrier's name of the loop. */
+    service: string | null;
+    vessel_name: string | null;
+    voyage_number: string | null;
+    /** The last day on which cargo is taken at the origin. */
+    cut_off_on: string | null;
+    departs_on: string;
+    arrives_on: string;
+    transit_days: ColumnType<number, never, never>;
+  };
+}

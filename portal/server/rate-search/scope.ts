@@ -1,0 +1,130 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { RATE_VIEWS, SearchRates } from '../../../shared/contract/rate-search.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
+import { DEFAULT_PERCENTAGE } from '../../../shared/trade/rate-sheet-rules.ts';
+import type { Caller } from '../auth/rights/caller.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError, forbidden, invalid } from '../http/errors/api-error.ts';
+import { airportServes } from '../rate-sheets/select-air-rates.ts';
+
+/** Which rates a caller sees, and at which prices (D-142). */
+export interface RateScope {
+  view: (typeof RATE_VIEWS)[number];
+  entityId: number;
+  /** In per cent, exact decimal texts; an agent's own rates have none. */
+  markUps: { fak: string; nac: string };
+  includeExternalRates: boolean;
+}
+
+/**
+ * An admin of the provider who acts for it sees every rate, an agent those that it submitted, any other company those of
+ * the routes that it subscribes to. Its mark-ups, and whether it is sold external rates, are those of its last rate sheet,
+ * else those that a new sheet begins with.
+ *
+ * @throws ApiError 403 for links and the tools' own scope, which are no company's
+ */
+export async function rateScope(trx: Transaction<Tables>, caller: Caller): Promise<RateScope> {
+  if (caller.kind !== 'user') throw forbidden();
+  const { entityId } = caller;
+  const usual = { fak: String(DEFAULT_PERCENTAGE), nac: String(DEFAULT_PERCENTAGE) };
+  if (caller.seesAll) return { view: 'both', entityId, markUps: usual, includeExternalRates: true };
+  const { rows } = await sql<{
+    type: string;
+    fak: string | null;
+    nac: string | null;
+    external: boolean | null;
+  }>`
+    select company.entity_type as type, sheet.fak_percentage as fak, sheet.nac_percentage as nac,
+      sheet.external_rates as external
+    from company left join lateral (
+      select * from rate_sheet made where made.entity_id = company.id and made.state in ('ready', 'sent')
+      order by made.created_at desc, made.id desc limit 1
+    ) sheet on true
+    where company.id = ${entityId}::integer`.execute(trx);
+  const [company] = rows;
+  if (!company) throw forbidden();
+  if (company.type === 'Agent')
+    return { view: 'own', entityId, markUps: { fak: '0', nac: '0' }, includeExternalRates: true };
+  return {
+    view: 'selling',
+    entityId,
+    markUps: { fak: company.fak ?? usual.fak, nac: company.nac ?? usual.nac },
+    includeExternalRates: company.external ?? false,
+  };
+}
+
+/** @throws ApiError 403 where quotes are asked for by others than those who ship */
+export function requireShipper({ view }: RateScope): void {
+  if (view !== 'selling') throw new ApiError(403, 'forbidden', reason('quoteByImporter'));
+}
+
+const ofEntity = ({ entityId }: RateScope) =>
+  sql`route.entity_id = ${entityId}::integer and route.deleted_at is null`;
+
+/** SQL that is true where the base rate `rate` is one that the caller sees. */
+export function seesBaseRate(scope: RateScope): RawBuilder<boolean> {
+  if (scope.view === 'both') return sql`true`;
+  if (scope.view === 'own') return sql`rate.agent_id = ${scope.entityId}::integer`;
+  return sql`(${scope.includeExternalRates ? sql`true` : sql`rate.source <> 'External'`} and exists (
+    select 1 from route_subscription route
+    where ${ofEntity(scope)} and route.origin_port_id = rate.origin_port_id
+      and route.destination_port_id = rate.destination_port_id
+      and (route.carrier_id is null or route.carrier_id = rate.carrier_id)
+      and (route.discharge_port_id is null or route.discharge_port_id = rate.discharge_port_id)))`;
+}
+
+/**
+ * SQL that is true where the caller sees rates by air between the airports `departure` and `arrival`. A route with a carrier
+ * has none, because no airline is an ocean carrier.
+ */
+export function seesAirLane(scope: RateScope): RawBuilder<boolean> {
+  if (scope.view !== 'selling') return sql`true`;
+  return sql`exists (
+    select 1 from route_subscription route join port origin on origin.id = route.origin_port_id
+    join port destination on destination.id = route.destination_port_id
+    where ${ofEntity(scope)} and route.carrier_id is null
+      and ${airportServes('departure', 'origin')} and ${airportServes('arrival', 'destination')})`;
+}
+
+/**
+ * The names of origin and destination.
+ *
+ * @throws ApiError 422 where they are one place, or one of them is no port, by air no airport
+ */
+export async function requirePlaces(
+  trx: Transaction<Tables>,
+  { origin, destination, mode }: Pick<SearchRates, 'origin' | 'destination' | 'mode'>,
+): Promise<{ origin: string; destination: string }> {
+  if (origin === destination) throw invalid({ ...reason('searchSamePlace'), field: 'destination' });
+  const [table, name] =
+    mode === 'Air' ? [sql.table('airport'), sql.ref('city')] : [sql.table('port'), sql.ref('company_name')];
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${name} as name from ${table} where id in (${origin}::integer, ${destination}::integer)`.execute(
+    trx,
+  );
+  const nameOf = (field: string, id: number): string => {
+    const found = rows.find((row) => row.id === id);
+    if (!found) throw invalid({ ...reason('searchPlace'), field });
+    return found.name;
+  };
+  return { origin: nameOf('origin', origin), destination: nameOf('destination', destination) };
+}
+
+/** The ports of a route between the places of a search: by air those whose cities the airports serve, if there are some. */
+export async function routePorts(
+  trx: Transaction<Tables>,
+  { origin, destination, mode }: Pick<SearchRates, 'origin' | 'destination' | 'mode'>,
+): Promise<{ origin: number | null; destination: number | null }> {
+  if (mode !== 'Air') return { origin, destination };
+  const portOf = (
+    id: number,
+  ) => sql`(select min(port.id) from airport join port on ${airportServes('airport', 'port')}
+    where airport.id = ${id}::integer)`;
+  const { rows } = await sql<{ origin: number | null; destination: number | null }>`
+    select ${portOf(origin)} as origin, ${portOf(destination)} as destination`.execute(trx);
+  return rows[0]!;
+}
+
+/** The company whose submissions alone are seen, if it is one. */
+export const submitterOf = ({ view, entityId }: RateScope): number | null =>
+  view === 'own' ? entityId : null;

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import type { Person } from '../route-subscriptions/routes-server.ts';
+import {
+  AGENT,
+  AIR_RATE,
+  byAir,
+  containers,
+  FOREIGN_AGENT,
+  IMPORTER_A,
+  partLoad,
+  RATE,
+  startSearchServer,
+} from './search-server.ts';
+
+forEachDatabase((_kind, open) => {
+  const server = startSearchServer(open);
+  const day = addDays(today(), 5);
+  let importer: Person;
+  before(async () => {
+    importer = await server.as('importer');
+    await run(`update base_rate set valid_from = current_date - 10, valid_to = current_date + 20
+      where id not in (${RATE.ended}, ${RATE.elsewhere})`);
+    await run(
+      'update air_freight_rate set validity_from = current_date - 10, validity_to = current_date + 20',
+    );
+  });
+  beforeEach(() => run('truncate quote, audit_log, idempotency_key cascade'));
+
+  const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
+  const request = (given: object, { person = importer, key = '' } = {}) =>
+    person.act('requestQuote', given, key || undefined);
+  const fcl = (more: object = {}) => ({ ...containers({ day }), rate: `B-${RATE.own}`, ...more });
+  const stored = () =>
+    run(`select quote.reference, customer_id, agent_id, mode, container_type, status, request.containers,
+      request.weight_kg::text, request.volume_cbm::text, rate_reference, carrier_name, total_amount::text, ship_on
+      from quote join quote_request request on request.quote_id = quote.id`);
+
+  describe('MOD-12 a quote that is requested', () => {
+    test('is one of the company and its agent, with what was searched and the rate as it was priced', async () => {
+      const { id, reference } = await request(fcl());
+      assert.deepEqual(await stored(), [
+        {
+          ...{ reference, customer_id: IMPORTER_A, agent_id: AGENT, mode: 'Ocean', container_type: 'FCL' },
+          ...{ status: 'Requested', containers: '2 x 20GP', weight_kg: null, volume_cbm: null },
+          ...{
+            rate_reference: `B-${RATE.own}`,
+            carrier_name: 'Sea Line',
+            total_amount: '3462.00',
+            ship_on: day,
+          },
+        },
+      ]);
+      assert.match(reference, /^QUO-20\d\d-\d{6}$/);
+      const { allQuote } = await importer.query(`{ allQuote { results { id reference status } } }`);
+      assert.deepEqual(allQuote.results, [{ id, reference, status: 'Requested' }]);
+    });
+
+    test('is one by air or of a part load, too, and may name no rate at all', async () => {
+      await request({ ...byAir({ day, volumeCbm: '0.25' }), rate: `A-${AIR_RATE.agents}` });
+      await request(partLoad({ day }));
+      assert.deepEqual(
+        (await stored()).map((row) => Object.values(row as object).slice(3)),
+        [
+          [
+            'Air',
+            'Loose',
+            'Requested',
+            null,
+            '60.000',
+            '0.250',
+            `A-${AIR_RATE.agents}`,
+            'Sky Line',
+            '465.00',
+            day,
+          ],
+          ['Ocean', 'LCL', 'Requested', null, '900.000', '2.500', null, null, null, day],
+        ],
+      );
+    });
+
+    test('has the agent whose rate was chosen, and none where the company has several others', async () => {
+      await run(`insert into company_agent (company_id, agent_id) values (${IMPORTER_A}, ${FOREIGN_AGENT})`);
+      const air = { ...byAir({ day }), rate: `A-${AIR_RATE.foreign}` };
+      for (const given of [fcl(), fcl({ rate: `B-${RATE.agents}` }), air]) await request(given);
+      const agents = (await stored()).map((row) => (row as { agent_id: unknown }).agent_id);
+      assert.deepEqual(agents, [null, AGENT, FOREIGN_AGENT]);
+      await run(`delete from company_agent where agent_id = ${FOREIGN_AGENT}`);
+    });
+
+    test('D-37 is one, however often the request is repeated', async () => {
+      const answers = await Promise.all([request(fcl(), { key: 'one' }), request(fcl(), { key: 'one' })]);
+      assert.deepEqual(answers[0], answers[1]);
+      assert.deepEqual(await request(fcl(), { key: 'one' }), answers[0]);
+      assert.equal((await stored()).length, 1);
+    });
+
+    test('D-96 is told to the agent and to admins of the provider, without a price', async () => {
+      const { reference } = await request(fcl());
+      const { rows } = await sql<{ action: string; owner_id: number; agent_id: number; changes: unknown }>`
+        select action, owner_id, agent_id, reference, changes from audit_log`.execute(server.database.db);
+      assert.deepEqual(rows, [
+        {
+          ...{ action: 'requestQuote', owner_id: IMPORTER_A, agent_id: AGENT, reference },
+          changes: [
+            { field: 'origin', before: null, after: 'Shanghai' },
+            { field: 'destination', before: null, after: 'hamburg' },
+            { field: 'carrier', before: null, after: 'Sea Line' },
+          ],
+        },
+      ]);
+    });
+
+    test('D-142 is read with the facts by both parties, and with its price by those who were told it', async () => {
+      await request(fcl());
+      const fields = 'shipOn containers carrierName rateReference totalAmount originPort { companyName }';
+      const read = async (person: Person) => {
+        const { allQuote } = await person.query(`{ allQuote { results { requests { ${fields} } } } }`);
+        return allQuote.results.flatMap((quote: { requests: object[] }) => quote.requests);
+      };
+      const facts = {
+        ...{ shipOn: day, containers: '2 x 20GP', carrierName: 'Sea Line', rateReference: `B-${RATE.own}` },
+        originPort: { companyName: 'Shanghai' },
+      };
+      assert.deepEqual(await read(importer), [{ ...facts, totalAmount: 3462 }]);
+      assert.deepEqual(await read(await server.as('admin')), [{ ...facts, totalAmount: 3462 }]);
+      assert.deepEqual(await read(await server.as('agent')), [{ ...facts, totalAmount: null }]);
+      assert.deepEqual(await read(await server.as('otherImporter')), []);
+    });
+  });
+
+  describe('MOD-12 a quote that can’t be requested', () => {
+    test('of a rate that is unknown, another company’s or no longer counts is refused in one way', async () => {
+      const rates = [
+        `B-${RATE.blueLine}`,
+        `B-${RATE.external}`,
+        'B-999',
+        'C-1',
+        '',
+        `B-${RATE.ended}`,
+        `A-${AIR_RATE.agents}`,
+      ];
+      for (const rate of rates) {
+        const { status, code, reasons } = await importer.refusal('requestQuote', fcl({ rate }));
+        assert.deepEqual([status, code, reasons[0]?.code], [409, 'rate_gone', 'rateGone'], rate);
+      }
+      assert.deepEqual(await stored(), []);
+    });
+
+    test('for a day that is over, or with bad input, is refused at the field', async () => {
+      const wrong = [
+        [{ day: addDays(today(), -3) }, 'day'],
+        [{ containers: {} }, 'containers'],
+        [{ origin: 999 }, 'origin'],
+      ] as const;
+      for (const [more, field] of wrong) {
+        const { status, reasons } = await importer.refusal('requestQuote', fcl(more));
+        assert.deepEqual([status, reasons[0]?.field], [422, field]);
+      }
+      assert.deepEqual(await stored(), []);
+    });
+
+    test('D-15 is refused to agents, to admins who act for the provider, to links and to the tools', async () => {
+      const people = [
+        await server.as('agent'),
+        await server.as('admin'),
+        await server.link({ recordType: 'entity', recordId: IMPORTER_A, role: 'admin' }),
+        await server.service(),
+      ];
+      for (const person of people) assert.equal((await person.refusal('requestQuote', fcl())).status, 403);
+      assert.deepEqual(await stored(), []);
+    });
+  });
+});
