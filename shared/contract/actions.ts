@@ -55,4 +55,5 @@ export type ActionName =
   | 'reissueRateSheet'
   | 'getRateSheetAddress'
   | 'listRouteRates'
-  | 'recordMilestone';
+  | 'recordMilestone'
+  | 'invoiceStatement';

@@ -3,6 +3,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
 import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
+import { OVERDUE_INVOICES } from '../modules/definitions/invoices.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { LATE_SHIPMENTS, OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
 import { selectionOf } from '../modules/request/selection.ts';
@@ -32,6 +33,7 @@ const Summary = v.object({
   bookingTasks: tasksOf(OfCustomer),
   quoteTasks: tasksOf(OfCustomer),
   manifestTasks: tasksOf(OfCustomer),
+  invoiceTasks: tasksOf(OfCustomer),
 });
 
 /** The data of the dashboard (MOD-01), all counted by the server. */
@@ -59,6 +61,7 @@ const VARIABLES: Record<string, Where | Sort> = {
   late: LATE_SHIPMENTS,
   withoutOrders: BOOKINGS_WITHOUT_ORDERS,
   withoutCharges: WITHOUT_CHARGES,
+  overdue: OVERDUE_INVOICES,
 };
 
 const QUERY = `query dashboard(${Object.keys(VARIABLES)
@@ -74,6 +77,7 @@ const QUERY = `query dashboard(${Object.keys(VARIABLES)
   ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
   ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
+  ${tasks('invoiceTasks', 'Invoice', 'overdue')}
 }`;
 
 /** One request, the same for all roles, so that it need not wait for the profile. Throws `ClientError`. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleDefinition } from './definition.ts';
 import { manifests, quotes } from './definitions/charges.ts';
 import { agents, suppliers } from './definitions/companies.ts';
+import { invoices } from './definitions/invoices.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
 import { airports, ports } from './definitions/places.ts';
 import { airRatesReport, rateSearch } from './definitions/rates.ts';
@@ -25,7 +26,6 @@ export const PurchaseOrdersPage = pageOf([purchaseOrders]);
 export const SuppliersPage = pageOf([suppliers]);
 export const AgentsPage = pageOf([agents]);
 export const InsurancePage = pageOf([insurance]);
-export const ManifestsPage = pageOf([manifests]);
 export const QuotesPage = pageOf([quotes]);
 export const RateSearchPage = pageOf([rateSearch]);
 export const LocationsPage = pageOf([ports, airports], 'menu.locations');
@@ -35,6 +35,24 @@ export const AirReportPage = pageOf(
   [{ ...airReport, title: 'list.view.shipments' }, airRatesReport],
   'menu.report.air',
 );
+
+const STATEMENT = [{ title: 'list.view.statement', href: '/invoices/statement' }] as const;
+
+/**
+ * MOD-09: customers look for their invoices first; who enters charges for the manifests that are to become some. Agents see
+ * no invoices.
+ */
+export function ManifestsPage() {
+  const { role } = useListViewer();
+  if (role === 'agent') return <ModulePage title="menu.manifest" views={[manifests]} />;
+  const views: Views = role ? [manifests, invoices] : [invoices, manifests];
+  return <ModulePage title="menu.manifest" views={views} pages={STATEMENT} />;
+}
+
+/** `/invoices` (MOD-09): the same lists, invoices first for everybody. */
+export function InvoicesPage() {
+  return <ModulePage title="menu.manifest" views={[invoices, manifests]} pages={STATEMENT} />;
+}
 
 /** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */
 export function PickChargesPage() {

@@ -26,6 +26,7 @@ import { getImport } from './imports/get-import.ts';
 import { listImportRows } from './imports/list-import-rows.ts';
 import { listImports } from './imports/list-imports.ts';
 import { startImport } from './imports/start-import.ts';
+import { invoiceStatement } from './invoices/invoice-statement.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -108,6 +109,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   getRateSheetAddress,
   listRouteRates,
   recordMilestone,
+  invoiceStatement,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

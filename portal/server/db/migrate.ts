@@ -30,6 +30,7 @@ import * as linkHolders from './migrations/0023-link-holders.ts';
 import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
 import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
+import * as invoices from './migrations/0031-invoices.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-service-keys': serviceKeys,
   '0025-releases': releases,
   '0026-shipment-progress': shipmentProgress,
+  '0031-invoices': invoices,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

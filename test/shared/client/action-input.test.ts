@@ -82,6 +82,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     actualAt: '2026-11-20T08:00:00Z',
     revision: 2,
   },
+  invoiceStatement: { entityId: 101 },
   listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 

@@ -17,4 +17,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.latest.all': 'Alle anzeigen',
   'dashboard.tools': 'Werkzeuge',
   'dashboard.failed': 'Die Übersicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'dashboard.tasks.invoices': 'Überfällige Rechnungen',
 };

@@ -15,4 +15,5 @@ export const en = {
   'dashboard.latest.all': 'Show all',
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',
+  'dashboard.tasks.invoices': 'Overdue invoices',
 } as const satisfies Record<string, string>;

@@ -17,4 +17,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.latest.all': 'Mostrar todo',
   'dashboard.tools': 'Herramientas',
   'dashboard.failed': 'No se pudo cargar el panel. Inténtelo de nuevo.',
+  'dashboard.tasks.invoices': 'Facturas vencidas',
 };

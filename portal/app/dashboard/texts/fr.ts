@@ -17,4 +17,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.latest.all': 'Tout afficher',
   'dashboard.tools': 'Outils',
   'dashboard.failed': 'Impossible de charger le tableau de bord. Veuillez réessayer.',
+  'dashboard.tasks.invoices': 'Factures en retard',
 };

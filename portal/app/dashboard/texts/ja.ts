@@ -17,4 +17,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.latest.all': 'すべて表示',
   'dashboard.tools': 'ツール',
   'dashboard.failed': 'ダッシュボードを読み込めません。もう一度お試しください。',
+  'dashboard.tasks.invoices': '期限超過の請求書',
 };

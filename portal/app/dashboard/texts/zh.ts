@@ -17,4 +17,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.latest.all': '显示全部',
   'dashboard.tools': '工具',
   'dashboard.failed': '无法加载仪表板，请重试。',
+  'dashboard.tasks.invoices': '逾期发票',
 };

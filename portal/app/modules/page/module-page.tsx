@@ -16,10 +16,12 @@ interface ModulePageProps {
   subtitle?: TextId | undefined;
   /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
+  /** Pages beside these lists. */
+  pages?: readonly { title: TextId; href: string }[];
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views, pages = [] }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -29,7 +31,7 @@ export function ModulePage({ title, subtitle, views }: ModulePageProps) {
     <>
       <PageTitle of={text(title)} />
       <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
-      {views.length > 1 && (
+      {views.length + pages.length > 1 && (
         <nav className={s.views} aria-label={text(title)}>
           {views.map(({ id, title: name }) => (
             <PortalLink
@@ -39,6 +41,11 @@ export function ModulePage({ title, subtitle, views }: ModulePageProps) {
               aria-current={id === shown.id ? 'page' : undefined}
             >
               {text(name)}
+            </PortalLink>
+          ))}
+          {pages.map((page) => (
+            <PortalLink key={page.href} href={page.href} className={s.view}>
+              {text(page.title)}
             </PortalLink>
           ))}
         </nav>

@@ -120,4 +120,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Luftfrachtraten sehen die Agenten, die sie eingereicht haben. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
   'list.none.submissions':
     'Luftfrachtraten reichen Agenten ein. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
+  'list.view.manifests': 'Manifeste',
+  'list.view.statement': 'Kontoauszug',
+  'list.filter.unpaid': 'Alle unbezahlten',
+  'list.status.partlyPaid': 'Teilweise bezahlt',
+  'list.status.overdue': 'Überfällig',
+  'list.status.paid': 'Bezahlt',
+  'list.col.amount': 'Betrag',
+  'list.col.issued': 'Ausgestellt',
+  'list.col.due': 'Fällig',
+  'list.col.daysOverdue': 'Tage überfällig',
+  'list.col.manifest': 'Manifest',
+  'list.action.statement': 'Kontoauszug anzeigen',
+  'list.searchIn.invoices': 'Nach Referenz, Kunde oder Sendung suchen',
+  'list.none.invoices':
+    'Rechnungen stehen zwischen dem Anbieter und seinen Kunden. Gebühren werden auf Manifesten erfasst.',
 };

@@ -116,4 +116,19 @@ export const en = {
     'Air rates are seen by the agents who submitted them. The rates of your own routes are in your rate sheets.',
   'list.none.submissions':
     'Air rates are submitted by agents. The rates of your own routes are in your rate sheets.',
+  'list.view.manifests': 'Manifests',
+  'list.view.statement': 'Statement',
+  'list.filter.unpaid': 'All unpaid',
+  'list.status.partlyPaid': 'Partly paid',
+  'list.status.overdue': 'Overdue',
+  'list.status.paid': 'Paid',
+  'list.col.amount': 'Amount',
+  'list.col.issued': 'Issued',
+  'list.col.due': 'Due',
+  'list.col.daysOverdue': 'Days overdue',
+  'list.col.manifest': 'Manifest',
+  'list.action.statement': 'Show statement',
+  'list.searchIn.invoices': 'Search by reference, customer or shipment',
+  'list.none.invoices':
+    'Invoices are between the provider and its customers. Charges are entered on manifests.',
 } as const satisfies Record<string, string>;

@@ -119,4 +119,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Las tarifas aéreas las ven los agentes que las enviaron. Las tarifas de sus propias rutas están en sus tarifarios.',
   'list.none.submissions':
     'Las tarifas aéreas las envían los agentes. Las tarifas de sus propias rutas están en sus tarifarios.',
+  'list.view.manifests': 'Manifiestos',
+  'list.view.statement': 'Estado de cuenta',
+  'list.filter.unpaid': 'Todas las impagadas',
+  'list.status.partlyPaid': 'Pagada en parte',
+  'list.status.overdue': 'Vencida',
+  'list.status.paid': 'Pagada',
+  'list.col.amount': 'Importe',
+  'list.col.issued': 'Emitida',
+  'list.col.due': 'Vence',
+  'list.col.daysOverdue': 'Días de retraso',
+  'list.col.manifest': 'Manifiesto',
+  'list.action.statement': 'Ver el estado de cuenta',
+  'list.searchIn.invoices': 'Buscar por referencia, cliente o embarque',
+  'list.none.invoices':
+    'Las facturas son entre el proveedor y sus clientes. Los cargos se introducen en los manifiestos.',
 };

@@ -119,4 +119,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les tarifs aériens sont visibles par les agents qui les ont soumis. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
   'list.none.submissions':
     'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
+  'list.view.manifests': 'Manifestes',
+  'list.view.statement': 'Relevé',
+  'list.filter.unpaid': 'Toutes les impayées',
+  'list.status.partlyPaid': 'Payée en partie',
+  'list.status.overdue': 'En retard',
+  'list.status.paid': 'Payée',
+  'list.col.amount': 'Montant',
+  'list.col.issued': 'Émise le',
+  'list.col.due': 'Échéance',
+  'list.col.daysOverdue': 'Jours de retard',
+  'list.col.manifest': 'Manifeste',
+  'list.action.statement': 'Afficher le relevé',
+  'list.searchIn.invoices': 'Rechercher par référence, client ou expédition',
+  'list.none.invoices':
+    'Les factures concernent le prestataire et ses clients. Les frais se saisissent sur les manifestes.',
 };

@@ -14,6 +14,7 @@ import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
 import { Links } from '../parts/links.tsx';
 import { Orders } from '../parts/orders.tsx';
 import { milestoneName, Timeline } from '../parts/timeline.tsx';
@@ -40,6 +41,7 @@ const Shipment = v.object({
   booking: v.nullish(Linked),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
+  invoices: v.array(ShipmentInvoice),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
 
@@ -105,6 +107,11 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
           {row.mode === 'Ocean' && (
             <Card title={text('record.containers')} count={row.containers.length}>
               <Containers containers={row.containers} />
+            </Card>
+          )}
+          {row.invoices.length > 0 && (
+            <Card title={text('menu.manifest')} count={row.invoices.length}>
+              <ShipmentInvoices invoices={row.invoices} />
             </Card>
           )}
           <Card title={text('list.related')}>

@@ -20,7 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.airWaybill': 'Luftfrachtbrief',
   'record.booking': 'Buchung',
   'record.quote': 'Angebot',
-  'record.manifest': 'Rechnung',
+  'record.manifest': 'Manifest',
   'record.milestone.title': '{name}: wann wurde es erreicht?',
   'record.milestone.time': 'Datum und Uhrzeit',
   'record.milestone.save': 'Speichern',
@@ -37,4 +37,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.event.discharged': 'Gelöscht',
   'record.event.gateOut': 'Ausgang vom Terminal',
   'record.event.delivered': 'Zugestellt',
+  'record.invoice.due': 'fällig {day}',
 };

@@ -17,7 +17,7 @@ export const en = {
   'record.airWaybill': 'Air waybill',
   'record.booking': 'Booking',
   'record.quote': 'Quote',
-  'record.manifest': 'Invoice',
+  'record.manifest': 'Manifest',
   'record.milestone.title': '{name}: when was it reached?',
   'record.milestone.time': 'Date and time',
   'record.milestone.save': 'Save',
@@ -34,4 +34,5 @@ export const en = {
   'record.event.discharged': 'Discharged',
   'record.event.gateOut': 'Gate out',
   'record.event.delivered': 'Delivered',
+  'record.invoice.due': 'due {day}',
 } as const satisfies Record<string, string>;

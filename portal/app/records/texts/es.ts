@@ -20,7 +20,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.airWaybill': 'Carta de porte aéreo',
   'record.booking': 'Reserva',
   'record.quote': 'Cotización',
-  'record.manifest': 'Factura',
+  'record.manifest': 'Manifiesto',
   'record.milestone.title': '{name}: ¿cuándo se alcanzó?',
   'record.milestone.time': 'Fecha y hora',
   'record.milestone.save': 'Guardar',
@@ -37,4 +37,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.event.discharged': 'Descargado',
   'record.event.gateOut': 'Salida de terminal',
   'record.event.delivered': 'Entregado',
+  'record.invoice.due': 'vence {day}',
 };

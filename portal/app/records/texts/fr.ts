@@ -20,7 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.airWaybill': 'Lettre de transport aérien',
   'record.booking': 'Réservation',
   'record.quote': 'Cotation',
-  'record.manifest': 'Facture',
+  'record.manifest': 'Manifeste',
   'record.milestone.title': '{name} : quand a-t-il été atteint ?',
   'record.milestone.time': 'Date et heure',
   'record.milestone.save': 'Enregistrer',
@@ -37,4 +37,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.event.discharged': 'Déchargé',
   'record.event.gateOut': 'Sortie du terminal',
   'record.event.delivered': 'Livré',
+  'record.invoice.due': 'échéance {day}',
 };

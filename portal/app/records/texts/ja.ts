@@ -19,7 +19,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.airWaybill': '航空運送状',
   'record.booking': 'ブッキング',
   'record.quote': '見積',
-  'record.manifest': '請求書',
+  'record.manifest': 'マニフェスト',
   'record.milestone.title': '{name}：到達日時',
   'record.milestone.time': '日時',
   'record.milestone.save': '保存',
@@ -36,4 +36,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.event.discharged': '荷揚げ',
   'record.event.gateOut': 'ゲートアウト',
   'record.event.delivered': '配達済み',
+  'record.invoice.due': '期限 {day}',
 };

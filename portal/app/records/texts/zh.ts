@@ -19,7 +19,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.airWaybill': '空运单',
   'record.booking': '订舱',
   'record.quote': '报价',
-  'record.manifest': '发票',
+  'record.manifest': '舱单',
   'record.milestone.title': '{name}：何时到达？',
   'record.milestone.time': '日期和时间',
   'record.milestone.save': '保存',
@@ -36,4 +36,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.event.discharged': '已卸货',
   'record.event.gateOut': '出场',
   'record.event.delivered': '已送达',
+  'record.invoice.due': '{day}到期',
 };

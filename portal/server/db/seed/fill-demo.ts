@@ -8,6 +8,7 @@ import { seedBaseRates } from './tables/base-rates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
+import { seedInvoices } from './tables/invoices.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
 import { readPlaces } from './tables/places.ts';
@@ -27,6 +28,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   const ordersOf = await seedOrders(db, scale);
   const shipments = await seedRecords(db, { places, carriers, ordersOf }, scale);
   await seedCharges(db, await seedQuotes(db, shipments, scale));
+  await seedInvoices(db, shipments);
   await seedSubscriptions(db, { places, carriers }, scale);
   await seedRates(db, scale);
   await seedBaseRates(db, { places, carriers });

@@ -21,6 +21,7 @@ const SUMMARY = {
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
   manifestTasks: none,
+  invoiceTasks: { results: [record(6)], totalCount: 1 },
 };
 const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...more } });
 
@@ -47,6 +48,7 @@ describe('the dashboard', () => {
       await shows('Latest bookings');
       expect(tasks().includes('Shipments behind plan'), role).to.equal(true);
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
+      expect(tasks().includes('Overdue invoices'), `${role}, invoices`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
     }
     await screen.accessible();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
 import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
+import * as invoices from '../../../../portal/app/modules/definitions/invoices.ts';
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
 import * as places from '../../../../portal/app/modules/definitions/places.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
@@ -26,6 +27,7 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-13 MOD-05', orders.purchaseOrders, [5004, 5003, 5002, 5001]],
   ['NAV-14 MOD-06', companies.suppliers, [60]],
   ['NAV-15 MOD-09', charges.manifests, [4001]],
+  ['NAV-15 MOD-09', invoices.invoices, [6001]],
   ['NAV-16 MOD-10', charges.quotes, [3001]],
   ['NAV-28 MOD-12', rates.rateSearch, [9]],
   ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
@@ -61,6 +63,8 @@ forEachDatabase((_name, open) => {
           external_rates, locale, created_by, state)
           values (1, 101, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent'),
           (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
+        `insert into invoice (id, reference, customer_id, issued_on, due_on) values
+          (6001, 'INV-1', 101, '2026-01-01', '2026-01-31'), (6002, 'INV-2', 102, '2026-01-01', '2026-01-31')`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.
