@@ -34,9 +34,13 @@ const CurrencyAgeing = v.object({
 });
 export type CurrencyAgeing = v.InferOutput<typeof CurrencyAgeing>;
 
-/** The open invoices by due date, the oldest first; `isCut` where there are more than are listed. The sums are of all. */
+/**
+ * The open invoices by due date, the oldest first; `isCut` where there are more than are listed. The sums are of all.
+ * `customers` are those who owe something, whichever of them the statement is of.
+ */
 export const InvoiceStatement = v.object({
   asOf: v.string(),
+  customers: v.array(v.object({ id: Id, name: v.string() })),
   invoices: v.array(OwedAmount),
   isCut: v.boolean(),
   currencies: v.array(CurrencyAgeing),

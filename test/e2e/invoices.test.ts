@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
@@ -11,10 +11,12 @@ const part = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 suite('invoices', () => {
   const { visit } = readingSuite();
 
-  test('MOD-09 from the overdue invoices to one of them, its shipment, and back to what is billed for that', () =>
+  test('MOD-01 MOD-09 from the task of overdue invoices to one of them, its shipment, and back to what is billed for that', () =>
     visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/manifest?status=overdue');
-      const first = page.getByRole('row').nth(1);
+      await openSignedIn(page, IMPORTER_A, '/dashboard');
+      const task = page.locator('#tasks').getByRole('heading', { name: 'Overdue invoices' });
+      await task.locator('..').getByRole('link').click();
+      const first = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
       assert.match((await first.textContent()) ?? '', /[A-Z]{3}\s[\d,.]+[\s\S]*Overdue\s*\d+/);
       const reference = (await first.getByRole('link').textContent()) ?? '';
       await first.getByRole('link').click();
@@ -69,6 +71,25 @@ suite('invoices', () => {
       assert.equal(await page.getByRole('link', { name: 'Statement' }).count(), 0);
       await page.goto('/invoices/6001');
       await page.getByRole('alert').filter({ hasText: 'This record was not found.' }).waitFor();
+      await page.goto('/invoices/statement');
+      await page.getByText('Invoices are between the provider and its customers.').waitFor();
+    }));
+
+  test('MOD-09 an admin narrows the statement to one customer, whom the page then names, and Back keeps the choice', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/invoices/statement');
+      const owed = page.getByRole('table', { name: 'Open invoices' });
+      await owed.getByRole('columnheader', { name: 'Customer' }).waitFor();
+      const choice = page.getByLabel('Customer');
+      const [, customer = ''] = await choice.getByRole('option').allTextContents();
+      await choice.selectOption({ label: customer });
+      const named = page.getByText(new RegExp(`^${customer} · As of `));
+      await named.waitFor();
+      assert.equal(await owed.getByRole('columnheader', { name: 'Customer' }).count(), 0);
+      await owed.getByRole('link').first().click();
+      await title(page, /^INV-/).waitFor();
+      await page.goBack();
+      await named.waitFor();
     }));
 
   for (const look of LOOKS)

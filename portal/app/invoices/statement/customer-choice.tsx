@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InvoiceStatement } from '../../../../shared/contract/invoices.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SelectField } from '../../admin/select-field.tsx';
@@ -6,29 +5,26 @@ import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
 
 interface CustomerChoiceProps {
-  /** Of all customers, when it is first drawn. */
-  of: InvoiceStatement;
+  customers: InvoiceStatement['customers'];
   value: number | undefined;
   onChange(customerId: number | undefined): void;
 }
 
 /** Narrows the statement of all customers to one of them. */
-export function CustomerChoice({ of, value, onChange }: CustomerChoiceProps) {
+export function CustomerChoice({ customers, value, onChange }: CustomerChoiceProps) {
   const text = useText(texts);
-  const [customers] = useState(() => customersOf(of));
+  const isKnown = customers.some(({ id }) => id === value);
   return (
     <div className={s.customer}>
       <SelectField
         label={text('list.col.customer')}
-        value={value === undefined ? '' : String(value)}
-        options={[['', text('statement.all')], ...customers]}
+        value={isKnown ? String(value) : ''}
+        options={[
+          ['', text('statement.all')],
+          ...customers.map(({ id, name }) => [String(id), name] as const),
+        ]}
         onChange={(id) => onChange(id === '' ? undefined : Number(id))}
       />
     </div>
   );
 }
-
-const customersOf = ({ invoices }: InvoiceStatement) =>
-  [...new Map(invoices.map(({ customerId, customer }) => [String(customerId), customer]))].sort(
-    ([, one], [, other]) => one.localeCompare(other),
-  );

@@ -35,7 +35,14 @@ export function OwedTable({ owed, hasCustomer }: OwedTableProps) {
     ...(hasCustomer ? [customer] : []),
     { title: text('list.col.issued'), cell: ({ issuedOn }) => formats.date(issuedOn) },
     { title: text('list.col.due'), cell: ({ dueOn }) => formats.date(dueOn) },
-    { title: text('list.col.status'), cell: ({ status }) => <StatusBadge of={status} /> },
+    {
+      title: text('list.col.status'),
+      cell: ({ status }) => (
+        <div>
+          <StatusBadge of={status} />
+        </div>
+      ),
+    },
     {
       title: text('list.col.daysOverdue'),
       cell: ({ daysOverdue }) => (daysOverdue > 0 ? <span className={s.late}>{daysOverdue}</span> : '–'),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InvoiceStatement } from '../../../../shared/contract/invoices.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
@@ -15,11 +14,12 @@ import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import * as card from '../../records/parts/card.css.ts';
 import { Card } from '../../records/parts/card.tsx';
 import * as s from '../invoices.css.ts';
-import { texts } from '../texts/index.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { AgeingTable } from './ageing-table.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 import { OwedTable } from './owed-table.tsx';
 import { StatementButtons } from './statement-buttons.tsx';
+import { useCustomer } from './use-customer.ts';
 import { useStatement } from './use-statement.ts';
 
 /** `/invoices/statement` (MOD-09): what is open by due date, and by currency for how long it has been overdue. */
@@ -27,7 +27,7 @@ export function StatementPage() {
   const text = useText(texts);
   const formats = useFormats();
   const { role } = useListViewer();
-  const [customerId, setCustomerId] = useState<number>();
+  const [customerId, chooseCustomer] = useCustomer();
   const { loaded, reload } = useStatement(customerId);
   const statement = loaded.name === 'loaded' ? loaded.statement : undefined;
   const title = text('statement.title');
@@ -36,7 +36,12 @@ export function StatementPage() {
       <PageTitle of={title} />
       <PageHeader
         title={title}
-        subtitle={statement && text('statement.asOf', { day: formats.date(statement.asOf) })}
+        subtitle={
+          statement &&
+          [debtorOf(statement), text('statement.asOf', { day: formats.date(statement.asOf) })]
+            .filter(Boolean)
+            .join(' · ')
+        }
         actions={statement && <StatementButtons statement={statement} />}
       />
       <InvoiceNav />
@@ -51,8 +56,10 @@ export function StatementPage() {
       )}
       {statement && (
         <div className={s.stack}>
-          {role === 'admin' && <CustomerChoice of={statement} value={customerId} onChange={setCustomerId} />}
-          <Parts statement={statement} hasCustomer={role === 'admin'} />
+          {statement.customers.length > 1 && (
+            <CustomerChoice customers={statement.customers} value={customerId} onChange={chooseCustomer} />
+          )}
+          <Parts statement={statement} none={role === 'agent' ? 'list.none.invoices' : 'statement.none'} />
         </div>
       )}
     </>
@@ -77,13 +84,25 @@ function InvoiceNav() {
   );
 }
 
-function Parts({ statement, hasCustomer }: { statement: InvoiceStatement; hasCustomer: boolean }) {
+/** The customer, where all is owed by one: the page is printed for somebody. */
+const debtorOf = ({ invoices, isCut }: InvoiceStatement) =>
+  !isCut && new Set(invoices.map(({ customerId }) => customerId)).size === 1
+    ? invoices[0]!.customer
+    : undefined;
+
+interface PartsProps {
+  statement: InvoiceStatement;
+  /** What is said where nothing is owed. */
+  none: TextId;
+}
+
+function Parts({ statement, none }: PartsProps) {
   const text = useText(texts);
   const { invoices, currencies, isCut } = statement;
   if (invoices.length === 0) {
     return (
       <Card title={text('statement.invoices')}>
-        <p className={card.empty}>{text('statement.none')}</p>
+        <p className={card.empty}>{text(none)}</p>
       </Card>
     );
   }
@@ -94,7 +113,7 @@ function Parts({ statement, hasCustomer }: { statement: InvoiceStatement; hasCus
       </Card>
       <Card title={text('statement.invoices')}>
         {isCut && <Banner kind="warning">{text('statement.cut', { count: invoices.length })}</Banner>}
-        <OwedTable owed={invoices} hasCustomer={hasCustomer} />
+        <OwedTable owed={invoices} hasCustomer={debtorOf(statement) === undefined} />
       </Card>
     </>
   );

@@ -26,7 +26,7 @@ export const invoiceStatement = defineAction({
   },
   async run(trx, caller, { entityId }) {
     const { rows } = await sql<InvoiceStatement>`
-      with due as (
+      with readable as (
         select invoice.id as "invoiceId", invoice.reference, customer.company_name as customer,
           invoice.customer_id as "customerId", invoice.issued_on as "issuedOn", invoice.due_on as "dueOn",
           ${sql.raw(invoiceStatusSql('invoice'))} as status,
@@ -35,11 +35,16 @@ export const invoiceStatement = defineAction({
         from invoice join company customer on customer.id = invoice.customer_id
         join invoice_total total on total.invoice_id = invoice.id
         where total.paid_amount < total.amount and ${mayReadInvoice(caller, 'invoice')}
-          and (${entityId ?? null}::integer is null or invoice.customer_id = ${entityId ?? null}::integer)
+      ), due as (
+        select * from readable
+        where ${entityId ?? null}::integer is null or "customerId" = ${entityId ?? null}::integer
       ), ageing as (
         select currency, sum(owed) as total, ${sql.raw(BUCKETS)} as buckets from due group by currency
       )
       select ${sql.raw(TODAY_SQL)}::text as "asOf",
+        coalesce((select json_agg(debtor) from (
+          select "customerId" as id, customer as name from readable group by 1, 2 order by 2, 1
+        ) debtor), '[]') as customers,
         coalesce((select json_agg(listed) from (
           select "invoiceId", reference, customer, "customerId", "issuedOn", "dueOn", status, "daysOverdue", currency,
             amount::text, paid::text, owed::text

@@ -16,7 +16,7 @@ test('MOD-09 a statement is exported with exact amounts, each with its currency,
     ...{ issuedOn: '2026-09-01', dueOn: '2026-10-01', status: 'Overdue' as const, daysOverdue: 31 },
     ...{ currency: 'EUR', amount: '100.10', paid: '0.05', owed: '100.05' },
   };
-  const statement = { asOf: '2026-11-01', invoices: [owed], isCut: false, currencies: [] };
+  const statement = { asOf: '2026-11-01', customers: [], invoices: [owed], isCut: false, currencies: [] };
   const { columns, rows } = statementTable(statement, texts.in('en'));
   assert.deepEqual(Object.fromEntries(columns.map(({ label }, place) => [label, rows[0]?.[place]])), {
     Reference: 'INV-1',

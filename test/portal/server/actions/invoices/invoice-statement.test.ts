@@ -82,6 +82,9 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await customersOf(other), [102]);
     assert.deepEqual(await customersOf(admin), [101, 102]);
     assert.deepEqual(await customersOf(admin, { entityId: 102 }), [102]);
+    const choice = async (caller: UserCaller) =>
+      (await statement(caller, { entityId: 102 })).customers.map(({ id }) => id).sort();
+    assert.deepEqual([await choice(admin), await choice(importer)], [[101, 102], [101]]);
     // The same for a foreign company as for an unknown one, and for agents of a customer.
     for (const [caller, entityId] of [
       [importer, 102],
