@@ -5,7 +5,9 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../modules/definition.ts';
 import { Amount, chargeLink, nameOf, placeOf, Text } from '../../modules/definitions/common.ts';
+import { Appointment } from '../../modules/definitions/deliveries.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
+import { Policy } from '../../modules/definitions/policies.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
@@ -13,7 +15,9 @@ import type { PageProps } from '../../routes/lazy-page.tsx';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
+import { Deliveries } from '../parts/deliveries.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
 import { Links } from '../parts/links.tsx';
 import { Orders } from '../parts/orders.tsx';
@@ -35,9 +39,8 @@ const Shipment = v.object({
   transportDocument: Text,
   weightKg: Amount,
   volumeCbm: Amount,
-  insuranceReference: Text,
-  insuredValue: Amount,
-  insuredCurrency: Text,
+  ...Policy.entries,
+  deliveries: v.array(Appointment),
   booking: v.nullish(Linked),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
@@ -109,6 +112,16 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
               <Containers containers={row.containers} />
             </Card>
           )}
+          {row.deliveries.length > 0 && (
+            <Card title={text('menu.delivery')} count={row.deliveries.length}>
+              <Deliveries deliveries={row.deliveries} />
+            </Card>
+          )}
+          {row.insuranceReference && (
+            <Card title={text('menu.insurance')}>
+              <Insurance policy={row} />
+            </Card>
+          )}
           {row.invoices.length > 0 && (
             <Card title={text('menu.manifest')} count={row.invoices.length}>
               <ShipmentInvoices invoices={row.invoices} />
@@ -170,7 +183,6 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const formats = useFormats();
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
-  const { insuredValue, insuredCurrency } = row;
   return (
     <Facts
       facts={[
@@ -188,14 +200,6 @@ function ShipmentFacts({ row }: { row: Shipment }) {
         },
         { name: text('list.col.weight'), value: number(row.weightKg) },
         { name: text('list.col.volume'), value: number(row.volumeCbm) },
-        { name: text('list.col.policy'), value: row.insuranceReference },
-        {
-          name: text('list.col.insuredValue'),
-          value:
-            typeof insuredValue === 'number' && insuredCurrency
-              ? formats.number(insuredValue, { style: 'currency', currency: insuredCurrency })
-              : undefined,
-        },
         { name: text('list.col.created'), value: formats.date(row.createdAt) },
       ]}
     />
