@@ -56,4 +56,6 @@ export type ActionName =
   | 'getRateSheetAddress'
   | 'listRouteRates'
   | 'recordMilestone'
-  | 'invoiceStatement';
+  | 'invoiceStatement'
+  | 'planDelivery'
+  | 'setDeliveryStatus';

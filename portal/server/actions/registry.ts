@@ -16,6 +16,8 @@ import { changeCompany } from './companies/change-company.ts';
 import { createCompany } from './companies/create-company.ts';
 import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
+import { planDelivery } from './deliveries/plan-delivery.ts';
+import { setDeliveryStatus } from './deliveries/set-delivery-status.ts';
 import { isAdmin } from './entity/is-admin.ts';
 import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
@@ -110,6 +112,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   listRouteRates,
   recordMilestone,
   invoiceStatement,
+  planDelivery,
+  setDeliveryStatus,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

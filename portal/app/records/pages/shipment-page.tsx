@@ -5,17 +5,17 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../modules/definition.ts';
 import { Amount, chargeLink, nameOf, placeOf, Text } from '../../modules/definitions/common.ts';
-import { Appointment } from '../../modules/definitions/deliveries.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
 import { Policy } from '../../modules/definitions/policies.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Deliveries } from '../delivery/deliveries.tsx';
+import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
-import { Deliveries } from '../parts/deliveries.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
@@ -40,7 +40,7 @@ const Shipment = v.object({
   weightKg: Amount,
   volumeCbm: Amount,
   ...Policy.entries,
-  deliveries: v.array(Appointment),
+  deliveries: v.array(ShipmentDelivery),
   booking: v.nullish(Linked),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
@@ -71,7 +71,14 @@ export function ShipmentPage({ params }: PageProps) {
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >
-      {(row, { viewer, reload }) => <Parts row={row} mayRecord={mayRecord(row, viewer)} onChange={reload} />}
+      {(row, { viewer, reload }) => (
+        <Parts
+          row={row}
+          mayRecord={mayRecord(row, viewer)}
+          isOwner={isOwner(row, viewer)}
+          onChange={reload}
+        />
+      )}
     </RecordPage>
   );
 }
@@ -80,14 +87,19 @@ export function ShipmentPage({ params }: PageProps) {
 const mayRecord = ({ agent }: Shipment, { role, companyId }: Viewer): boolean =>
   role === 'admin' || (role === 'agent' && agent?.id !== undefined && agent.id === companyId);
 
+/** Whose goods they are. */
+const isOwner = ({ companyRelation }: Shipment, { companyId }: Viewer): boolean =>
+  companyId !== undefined && companyRelation?.id === companyId;
+
 interface PartsProps {
   row: Shipment;
   /** Whether the viewer records what happened. */
   mayRecord: boolean;
+  isOwner: boolean;
   onChange(): void;
 }
 
-function Parts({ row, mayRecord, onChange }: PartsProps) {
+function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
   const text = useText(texts);
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
@@ -112,11 +124,15 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
               <Containers containers={row.containers} />
             </Card>
           )}
-          {row.deliveries.length > 0 && (
-            <Card title={text('menu.delivery')} count={row.deliveries.length}>
-              <Deliveries deliveries={row.deliveries} />
-            </Card>
-          )}
+          <Card title={text('menu.delivery')} count={row.deliveries.length}>
+            <Deliveries
+              shipmentId={row.id}
+              deliveries={row.deliveries}
+              mayPlan={mayRecord || isOwner}
+              mayConfirm={mayRecord}
+              onChange={onChange}
+            />
+          </Card>
           {row.insuranceReference && (
             <Card title={text('menu.insurance')}>
               <Insurance policy={row} />
@@ -152,7 +168,7 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
   );
 }
 
-function Progress({ row, mayRecord, onChange }: PartsProps) {
+function Progress({ row, mayRecord, onChange }: Omit<PartsProps, 'isOwner'>) {
   const text = useText(texts);
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<number>();

@@ -17,3 +17,19 @@ export const when = style({ fontWeight: vars.font.weight.medium, fontVariantNume
 export const where = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 
 export const who = style({ gridColumn: '1 / -1', color: vars.color.textMuted });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  gap: vars.space.sm,
+  marginTop: vars.space.xs,
+});
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: vars.space.md,
+});
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
