@@ -82,9 +82,9 @@ export const appointments: ModuleDefinition = defineModule({
       sort: 'deliveryOn',
     },
     { id: 'time', label: 'list.col.time', value: windowOf },
+    status,
     { id: 'address', label: 'list.col.address', value: (row) => row.address },
     { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
-    status,
     { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
     {
       id: 'reference',

@@ -74,8 +74,7 @@ export const invoices: ModuleDefinition = defineModule({
       label: 'list.col.issued',
       kind: 'date',
       value: (row) => row.issuedOn,
-      sort: 'issuedOn',
-      minor: true,
+      inDetail: true,
     },
     { id: 'dueOn', label: 'list.col.due', kind: 'date', value: (row) => row.dueOn, sort: 'dueOn' },
     { id: 'amount', label: 'list.col.amount', kind: 'amounts', value: (row) => row.totals },
@@ -85,6 +84,7 @@ export const invoices: ModuleDefinition = defineModule({
       label: 'list.col.daysOverdue',
       kind: 'number',
       value: (row) => row.daysOverdue,
+      minor: true,
     },
     {
       id: 'manifest',
@@ -101,7 +101,7 @@ export const invoices: ModuleDefinition = defineModule({
     ],
   }),
   filters: [statuses],
-  sort: { field: 'issuedOn', order: 'DESC' },
+  sort: { field: 'dueOn', order: 'DESC' },
   page: pageOf.invoice,
   actions: ({ shipment, manifest }, viewer) => [
     ...(shipment ? [{ text: texts('list.action.shipment'), href: pageOf.shipment(shipment.id) }] : []),

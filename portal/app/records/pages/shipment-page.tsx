@@ -128,7 +128,7 @@ function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
             <Deliveries
               shipmentId={row.id}
               deliveries={row.deliveries}
-              mayPlan={mayRecord || isOwner}
+              mayPlan={row.status !== 'Delivered' && (mayRecord || isOwner)}
               mayConfirm={mayRecord}
               onChange={onChange}
             />
