@@ -25,8 +25,8 @@ interface DeliveriesProps {
   onChange(): void;
 }
 
-/** The delivery that the dialog is about, or the one to come. */
-type Asked = ShipmentDelivery | 'new';
+/** The id of the delivery that the dialog is about, or the one to come. */
+type Asked = number | 'new';
 
 /** When and where the goods of a shipment are delivered, and whom to ask for there (MOD-03). */
 export function Deliveries({ shipmentId, deliveries, mayPlan, mayConfirm, onChange }: DeliveriesProps) {
@@ -50,7 +50,7 @@ export function Deliveries({ shipmentId, deliveries, mayPlan, mayConfirm, onChan
             key={delivery.id}
             delivery={delivery}
             isBusy={save.isBusy}
-            onPlan={mayPlan ? () => setAsked(delivery) : undefined}
+            onPlan={mayPlan ? () => setAsked(delivery.id) : undefined}
             onStatus={mayConfirm ? (status) => void setStatus(delivery, status) : undefined}
           />
         ))}
@@ -65,7 +65,7 @@ export function Deliveries({ shipmentId, deliveries, mayPlan, mayConfirm, onChan
       {asked && (
         <DeliveryDialog
           shipmentId={shipmentId}
-          delivery={asked === 'new' ? undefined : asked}
+          delivery={deliveries.find(({ id }) => id === asked)}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined);

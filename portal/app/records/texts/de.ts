@@ -45,7 +45,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.confirm': 'Bestätigen',
   'record.delivery.confirmOne': 'Lieferung am {day} bestätigen',
   'record.delivery.done': 'Wurde zugestellt',
-  'record.delivery.doneOne': 'Lieferung am {day} ist erfolgt',
+  'record.delivery.doneOne': 'Wurde zugestellt: {day}',
   'record.delivery.day': 'Liefertag',
   'record.delivery.from': 'Von',
   'record.delivery.until': 'Bis',

@@ -42,7 +42,7 @@ export const en = {
   'record.delivery.confirm': 'Confirm',
   'record.delivery.confirmOne': 'Confirm delivery on {day}',
   'record.delivery.done': 'Was delivered',
-  'record.delivery.doneOne': 'Delivery on {day} has taken place',
+  'record.delivery.doneOne': 'Was delivered: {day}',
   'record.delivery.day': 'Day of delivery',
   'record.delivery.from': 'From',
   'record.delivery.until': 'Until',

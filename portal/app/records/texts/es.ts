@@ -45,7 +45,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.confirm': 'Confirmar',
   'record.delivery.confirmOne': 'Confirmar la entrega del {day}',
   'record.delivery.done': 'Se entregó',
-  'record.delivery.doneOne': 'La entrega del {day} se ha realizado',
+  'record.delivery.doneOne': 'Se entregó: {day}',
   'record.delivery.day': 'Día de entrega',
   'record.delivery.from': 'Desde',
   'record.delivery.until': 'Hasta',

@@ -45,7 +45,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.confirm': 'Confirmer',
   'record.delivery.confirmOne': 'Confirmer la livraison du {day}',
   'record.delivery.done': 'A été livrée',
-  'record.delivery.doneOne': 'La livraison du {day} a eu lieu',
+  'record.delivery.doneOne': 'A été livrée : {day}',
   'record.delivery.day': 'Jour de livraison',
   'record.delivery.from': 'De',
   'record.delivery.until': 'À',

@@ -44,7 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.confirm': '確認',
   'record.delivery.confirmOne': '{day}の配達を確認',
   'record.delivery.done': '配達完了',
-  'record.delivery.doneOne': '{day}の配達は完了',
+  'record.delivery.doneOne': '配達完了：{day}',
   'record.delivery.day': '配達日',
   'record.delivery.from': '開始時刻',
   'record.delivery.until': '終了時刻',

@@ -44,7 +44,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.confirm': '确认',
   'record.delivery.confirmOne': '确认{day}的送货',
   'record.delivery.done': '已送达',
-  'record.delivery.doneOne': '{day}的送货已完成',
+  'record.delivery.doneOne': '已送达：{day}',
   'record.delivery.day': '送货日期',
   'record.delivery.from': '开始时间',
   'record.delivery.until': '结束时间',
