@@ -39,7 +39,7 @@ suite('deliveries of a shipment', () => {
       await page.keyboard.press('Enter');
       await dialog(page).getByLabel('Day of delivery').fill(addDays(today(), 9));
       await dialog(page).getByLabel('Until').fill('07:00');
-      await dialog(page).getByLabel('Address').fill('7 Harbour Yard');
+      await dialog(page).getByLabel('Address', { exact: true }).fill('7 Harbour Yard');
       await dialog(page).getByRole('button', { name: 'Save' }).click();
       await dialog(page).getByText('The time ends before it begins.').waitFor();
       await dialog(page).getByLabel('Until').fill('11:30');

@@ -17,6 +17,8 @@ import type { ShipmentDelivery } from './shipment-delivery.ts';
 
 interface DeliveriesProps {
   shipmentId: number;
+  /** Whose goods they are. */
+  companyId: number | undefined;
   deliveries: readonly ShipmentDelivery[];
   /** Whether the viewer says when and where goods are delivered. */
   mayPlan: boolean;
@@ -29,7 +31,8 @@ interface DeliveriesProps {
 type Asked = number | 'new';
 
 /** When and where the goods of a shipment are delivered, and whom to ask for there (MOD-03). */
-export function Deliveries({ shipmentId, deliveries, mayPlan, mayConfirm, onChange }: DeliveriesProps) {
+export function Deliveries(props: DeliveriesProps) {
+  const { shipmentId, companyId, deliveries, mayPlan, mayConfirm, onChange } = props;
   const text = useText(texts);
   const save = useSave();
   const [asked, setAsked] = useState<Asked>();
@@ -65,6 +68,7 @@ export function Deliveries({ shipmentId, deliveries, mayPlan, mayConfirm, onChan
       {asked && (
         <DeliveryDialog
           shipmentId={shipmentId}
+          companyId={companyId}
           delivery={deliveries.find(({ id }) => id === asked)}
           onClose={() => setAsked(undefined)}
           onDone={() => {

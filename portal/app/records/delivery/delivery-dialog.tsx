@@ -13,10 +13,14 @@ import { texts } from '../texts/index.ts';
 import * as s from './deliveries.css.ts';
 import { planDelivery } from './delivery-actions.ts';
 import { type DeliveryEntry, entryOf, entryProblems } from './delivery-entry.ts';
+import { PlaceChoice } from './place-choice.tsx';
 import type { ShipmentDelivery } from './shipment-delivery.ts';
+import { usePlaces } from './use-places.ts';
 
 interface DeliveryDialogProps {
   shipmentId: number;
+  /** Whose goods they are. */
+  companyId: number | undefined;
   /** Which one is changed; none plans a further one. */
   delivery?: ShipmentDelivery | undefined;
   onClose(): void;
@@ -26,12 +30,14 @@ interface DeliveryDialogProps {
 }
 
 /** Asks when and where goods are to be delivered, and whom to ask for there (MOD-03). */
-export function DeliveryDialog({ shipmentId, delivery, onClose, onDone, onStale }: DeliveryDialogProps) {
+export function DeliveryDialog(props: DeliveryDialogProps) {
+  const { shipmentId, companyId, delivery, onClose, onDone, onStale } = props;
   const text = useText(texts);
   const save = useSave();
   const form = useForm();
   const formId = useId();
   const [entry, setEntry] = useState(() => entryOf(delivery));
+  const places = usePlaces(companyId);
   const problems = entryProblems(entry, today());
   const close = () => save.isBusy || onClose();
   const field = (name: keyof DeliveryEntry) => ({
@@ -71,6 +77,13 @@ export function DeliveryDialog({ shipmentId, delivery, onClose, onDone, onStale 
           <TextField type="time" label={text('record.delivery.until')} {...field('untilTime')} />
         </div>
         <p className={s.note}>{text('record.delivery.local')}</p>
+        {places.length > 0 && (
+          <PlaceChoice
+            places={places}
+            address={entry.address}
+            onPlace={(at) => setEntry({ ...entry, ...at })}
+          />
+        )}
         <TextField label={text('list.col.address')} {...field('address')} />
         <TextField label={text('list.col.contact')} {...field('contactName')} />
         <TextField type="tel" label={text('list.col.phone')} {...field('contactPhone')} />

@@ -127,6 +127,7 @@ function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
           <Card title={text('menu.delivery')} count={row.deliveries.length}>
             <Deliveries
               shipmentId={row.id}
+              companyId={row.companyRelation?.id}
               deliveries={row.deliveries}
               mayPlan={row.status !== 'Delivered' && (mayRecord || isOwner)}
               mayConfirm={mayRecord}

@@ -55,4 +55,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.order': 'Die Zeit endet, bevor sie beginnt.',
   'record.delivery.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
   'record.delivery.changeTitle': 'Lieferung ändern',
+  'record.delivery.place': 'Bekannte Adresse',
+  'record.delivery.otherPlace': 'Andere Adresse',
 };

@@ -52,4 +52,6 @@ export const en = {
   'record.delivery.order': 'The time ends before it begins.',
   'record.delivery.long': 'Please use at most {most} characters.',
   'record.delivery.changeTitle': 'Change delivery',
+  'record.delivery.place': 'Known address',
+  'record.delivery.otherPlace': 'Another address',
 } as const satisfies Record<string, string>;

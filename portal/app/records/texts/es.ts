@@ -55,4 +55,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.order': 'La hora termina antes de empezar.',
   'record.delivery.long': 'Use como máximo {most} caracteres.',
   'record.delivery.changeTitle': 'Modificar la entrega',
+  'record.delivery.place': 'Dirección conocida',
+  'record.delivery.otherPlace': 'Otra dirección',
 };

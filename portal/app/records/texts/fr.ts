@@ -55,4 +55,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.order': 'L’heure de fin précède celle de début.',
   'record.delivery.long': 'Veuillez utiliser au plus {most} caractères.',
   'record.delivery.changeTitle': 'Modifier la livraison',
+  'record.delivery.place': 'Adresse connue',
+  'record.delivery.otherPlace': 'Autre adresse',
 };

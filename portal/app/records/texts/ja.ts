@@ -54,4 +54,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.order': '終了時刻が開始時刻より前です。',
   'record.delivery.long': '{most}文字以内で入力してください。',
   'record.delivery.changeTitle': '配達を変更',
+  'record.delivery.place': '登録済みの住所',
+  'record.delivery.otherPlace': 'その他の住所',
 };

@@ -54,4 +54,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.order': '结束时间早于开始时间。',
   'record.delivery.long': '最多{most}个字符。',
   'record.delivery.changeTitle': '更改送货',
+  'record.delivery.place': '已知地址',
+  'record.delivery.otherPlace': '其他地址',
 };

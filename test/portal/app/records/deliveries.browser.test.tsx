@@ -4,7 +4,7 @@ import type { ShipmentDelivery } from '../../../../portal/app/records/delivery/s
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
-import { click, focused } from '../../../shared/ui/user-input.ts';
+import { click, focused, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const PLAN = 'action planDelivery';
@@ -13,14 +13,23 @@ const DELIVERY: ShipmentDelivery = {
   ...{ id: 7, revision: 3, deliveryOn: addDays(today(), 3), fromTime: '08:00', untilTime: '10:00' },
   ...{ address: '1 Mill Lane', contactName: 'Ann', contactPhone: null, reference: null, status: 'Requested' },
 };
+const MILL = {
+  ...{ id: 1, name: 'Mill', street: '1 Mill Lane', city: 'Kiel', postalCode: null, country: 'Germany' },
+  ...{ contactName: 'Ann', contactPhone: '555' },
+};
 const ANSWER = { id: 7, revision: 4, status: 'Confirmed' };
 
 describe('the deliveries of a shipment', () => {
   const screen = eachPanelsPage();
+  beforeEach(() => screen.network.on('query allLocation', { results: [MILL] }));
   const named = (name: string) =>
     [...document.querySelectorAll<HTMLElement>('button')].find(
       (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
     );
+  const labelled = (name: string) => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+    return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement | null;
+  };
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
 
   const open = (more: Partial<Parameters<typeof Deliveries>[0]> = {}) => {
@@ -28,6 +37,7 @@ describe('the deliveries of a shipment', () => {
     const page = (delivery: ShipmentDelivery) => (
       <Deliveries
         shipmentId={2001}
+        companyId={101}
         deliveries={[delivery]}
         mayPlan
         mayConfirm
@@ -83,10 +93,6 @@ describe('the deliveries of a shipment', () => {
     await waitUntil(change);
     await click(change());
     await waitUntil(() => named('Save'));
-    const labelled = (name: string) => {
-      const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
-      return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement | null;
-    };
     expect(focused()).to.equal(labelled('Day of delivery'));
     await click(named('Save'));
     await waitUntil(() => seen.changes === 1);
@@ -97,5 +103,17 @@ describe('the deliveries of a shipment', () => {
     await waitUntil(() => seen.changes === 2);
     expect(fieldsOf(screen.network.to(PLAN)[1]!)).to.deep.include({ deliveryId: 7, revision: 9 });
     await waitUntil(() => !named('Save'));
+  });
+
+  it('MOD-13 fills in an address of the company, with whom to ask for there', async () => {
+    await screen.open(open().page({ ...DELIVERY, address: '' }));
+    await waitUntil(() => named('Plan delivery'));
+    await click(named('Plan delivery'));
+    await waitUntil(() => labelled('Known address'));
+    labelled('Known address')?.focus();
+    await type('Mill');
+    await waitUntil(() => labelled('Address')?.value === 'Mill, 1 Mill Lane, Kiel, Germany');
+    expect([labelled('Contact')?.value, labelled('Phone')?.value]).to.deep.equal(['Ann', '555']);
+    await screen.accessible();
   });
 });
