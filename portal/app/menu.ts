@@ -50,6 +50,8 @@ export interface MenuEntry {
   icon: IconName;
   /** None for an entry that only opens its children. */
   path?: string;
+  /** Where more of its pages are, below another path. */
+  alsoBelow?: string;
   /** The entry's address, where it differs from its path. */
   hrefFor?: (viewer: Viewer) => string;
   children?: readonly MenuEntry[];
@@ -69,7 +71,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 'supplier', text: 'menu.supplier', icon: 'partner', path: '/supplier' },
   { id: 'agent', text: 'menu.agent', icon: 'agent', path: '/agent' },
   { id: 'insurance', text: 'menu.insurance', icon: 'insurance', path: '/insurance' },
-  { id: 'manifest', text: 'menu.manifest', icon: 'invoice', path: '/manifest' },
+  { id: 'manifest', text: 'menu.manifest', icon: 'invoice', path: '/manifest', alsoBelow: '/invoices' },
   { id: 'quotes', text: 'menu.quotes', icon: 'quote', path: '/quotes' },
   { id: 'rate-search', text: 'menu.rateSearch', icon: 'search', path: '/rate-search' },
   { id: 'locations', text: 'menu.locations', icon: 'location', path: '/locations' },

@@ -61,4 +61,7 @@ export type ActionName =
   | 'reportShipments'
   | 'countArrivals'
   | 'searchRates'
-  | 'requestQuote';
+  | 'requestQuote'
+  | 'invoiceStatement'
+  | 'planDelivery'
+  | 'setDeliveryStatus';

@@ -6,9 +6,16 @@ export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
 export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
+export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid'] as const;
+export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered'] as const;
+
 export type RecordMode = (typeof RECORD_MODES)[number];
 export type RecordStatus =
   | (typeof BOOKING_STATUSES)[number]
   | (typeof SHIPMENT_STATUSES)[number]
   | (typeof QUOTE_STATUSES)[number]
-  | (typeof MANIFEST_STATUSES)[number];
+  | (typeof MANIFEST_STATUSES)[number]
+  | InvoiceStatus
+  | DeliveryStatus;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

@@ -3,6 +3,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
 import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
+import { OVERDUE_INVOICES } from '../modules/definitions/invoices.ts';
 import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
 import { LATE_SHIPMENTS, OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
 import { selectionOf } from '../modules/request/selection.ts';
@@ -21,21 +22,24 @@ const listOf = <R>(row: v.GenericSchema<unknown, R>) => v.object({ results: v.ar
 const tasksOf = <R>(row: v.GenericSchema<unknown, R>) =>
   v.object({ results: v.array(row), totalCount: v.number() });
 
-const Summary = v.object({
+const Latest = v.object({
   openShipments: counted,
   openBookings: counted,
   openQuotes: counted,
   shipments: listOf(OfCompany),
   bookings: listOf(OfCustomer),
   quotes: listOf(OfCustomer),
+});
+const TaskLists = v.object({
   lateShipments: tasksOf(OfCompany),
   bookingTasks: tasksOf(OfCustomer),
   quoteTasks: tasksOf(OfCustomer),
   manifestTasks: tasksOf(OfCustomer),
+  invoiceTasks: tasksOf(OfCustomer),
 });
 
 /** The data of the dashboard (MOD-01), all counted by the server. */
-export type Summary = v.InferOutput<typeof Summary>;
+export type Summary = v.InferOutput<typeof Latest> & v.InferOutput<typeof TaskLists>;
 export type LatestRecord = v.InferOutput<typeof Record> & {
   customer?: v.InferOutput<typeof Party>;
   companyRelation?: v.InferOutput<typeof Party>;
@@ -51,31 +55,52 @@ const latest = (key: string, model: string, row: v.GenericSchema) =>
 const tasks = (key: string, model: string, where: string, row: v.GenericSchema = OfCustomer) =>
   `${key}: all${model}(where: $${where}, sort: $newest, take: ${SHOWN}) { results ${selectionOf(row)} totalCount }`;
 
-const VARIABLES: Record<string, Where | Sort> = {
+type Variables = Record<string, Where | Sort>;
+
+const LATEST: Variables = {
   newest: NEWEST,
   openShipments: OPEN_SHIPMENTS,
   openBookings: OPEN_BOOKINGS,
   openQuotes: OPEN_QUOTES,
-  late: LATE_SHIPMENTS,
-  withoutOrders: BOOKINGS_WITHOUT_ORDERS,
-  withoutCharges: WITHOUT_CHARGES,
 };
-
-const QUERY = `query dashboard(${Object.keys(VARIABLES)
-  .map((name) => `$${name}: JSON`)
-  .join(', ')}) {
+const LATEST_QUERY = `query dashboard(${declared(LATEST)}) {
   ${count('openShipments', 'Shipments')}
   ${count('openBookings', 'Booking')}
   ${count('openQuotes', 'Quote')}
   ${latest('shipments', 'Shipments', OfCompany)}
   ${latest('bookings', 'Booking', OfCustomer)}
   ${latest('quotes', 'Quote', OfCustomer)}
+}`;
+
+const TASKS: Variables = {
+  newest: NEWEST,
+  late: LATE_SHIPMENTS,
+  withoutOrders: BOOKINGS_WITHOUT_ORDERS,
+  withoutCharges: WITHOUT_CHARGES,
+  overdue: OVERDUE_INVOICES,
+};
+const TASKS_QUERY = `query tasks(${declared(TASKS)}) {
   ${tasks('lateShipments', 'Shipments', 'late', OfCompany)}
   ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
   ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
+  ${tasks('invoiceTasks', 'Invoice', 'overdue')}
 }`;
 
-/** One request, the same for all roles, so that it need not wait for the profile. Throws `ClientError`. */
-export const loadSummary = (client: Client, signal: AbortSignal): Promise<Summary> =>
-  client.query(Summary, { name: 'dashboard', query: QUERY, variables: VARIABLES, signal });
+/**
+ * Two requests, because a query has a limit of root fields; the same for all roles, so that they need not wait for the
+ * profile. Throws `ClientError`.
+ */
+export async function loadSummary(client: Client, signal: AbortSignal): Promise<Summary> {
+  const [shown, listed] = await Promise.all([
+    client.query(Latest, { name: 'dashboard', query: LATEST_QUERY, variables: LATEST, signal }),
+    client.query(TaskLists, { name: 'tasks', query: TASKS_QUERY, variables: TASKS, signal }),
+  ]);
+  return { ...shown, ...listed };
+}
+
+function declared(variables: Variables): string {
+  return Object.keys(variables)
+    .map((name) => `$${name}: JSON`)
+    .join(', ');
+}

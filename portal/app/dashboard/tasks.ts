@@ -5,7 +5,7 @@ import type { LatestRecord, Summary, Tasks } from './summary.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Kind {
-  key: 'lateShipments' | 'bookingTasks' | 'quoteTasks' | 'manifestTasks';
+  key: 'lateShipments' | 'bookingTasks' | 'quoteTasks' | 'manifestTasks' | 'invoiceTasks';
   title: TextId;
   /** Address of the list of all records of this task. */
   list: string;
@@ -22,6 +22,12 @@ const LATE: Kind = {
   title: 'dashboard.tasks.late',
   list: '/shipments?status=late',
   hrefOf: ({ id }) => pageOf.shipment(id),
+};
+const OVERDUE: Kind = {
+  key: 'invoiceTasks',
+  title: 'dashboard.tasks.invoices',
+  list: '/invoices?status=overdue',
+  hrefOf: ({ id }) => pageOf.invoice(id),
 };
 const ORDERS: readonly Kind[] = [
   {
@@ -46,11 +52,11 @@ const CHARGES: readonly Kind[] = [
   },
 ];
 
-/** The tasks of the person (D-97): all look after late shipments, agents enter charges, customers attach orders, admins both. */
+/** The tasks of the person (D-97): all look after late shipments, agents enter charges, customers pay invoices and attach orders, admins all of it. */
 export function tasksFor(profile: Profile, summary: Summary): TaskGroup[] {
   const kinds = [
     LATE,
-    ...(isAdmin(profile) || !isAgent(profile) ? ORDERS : []),
+    ...(isAdmin(profile) || !isAgent(profile) ? [OVERDUE, ...ORDERS] : []),
     ...(isAdmin(profile) || isAgent(profile) ? CHARGES : []),
   ];
   return kinds

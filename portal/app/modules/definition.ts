@@ -40,16 +40,23 @@ export interface NamedPrice extends Money {
 }
 
 /** What a cell shows; a `Text` is put into the language of the page. */
-export type CellContent = string | number | readonly string[] | Money | readonly NamedPrice[] | Text;
+export type CellContent =
+  | string
+  | number
+  | readonly string[]
+  | Money
+  | readonly NamedPrice[]
+  | readonly Money[]
+  | Text;
 
 /**
- * One column. A `list` is cut to its first values in the table, `prices` all stand there. A `country` is the English
+ * One column. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the English
  * name that the server sends.
  */
 export interface Column<R extends Row = Row> {
   id: string;
   label: TextId;
-  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'prices';
+  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'prices' | 'amounts';
   /** Texts of the values of a closed list; any other value is shown as it is. */
   terms?: Terms;
   /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */

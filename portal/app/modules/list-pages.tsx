@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ModuleDefinition } from './definition.ts';
 import { manifests, quotes } from './definitions/charges.ts';
-import { agents, suppliers } from './definitions/companies.ts';
+import { agents, customers, suppliers } from './definitions/companies.ts';
+import { appointments } from './definitions/deliveries.ts';
+import { invoices } from './definitions/invoices.ts';
 import { bookings, purchaseOrders } from './definitions/orders.ts';
-import { airports, ports } from './definitions/places.ts';
+import { addresses, airports, ports } from './definitions/places.ts';
+import { insurance } from './definitions/policies.ts';
 import { rateSearch } from './definitions/rates.ts';
 import { schedules } from './definitions/schedules.ts';
-import { deliveries, insurance, shipments } from './definitions/shipments.ts';
+import { deliveries, shipments } from './definitions/shipments.ts';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
 import type { TextId } from './texts/index.ts';
@@ -19,17 +22,49 @@ const pageOf =
   () => <ModulePage title={title} views={views} />;
 
 export const ShipmentsPage = pageOf([shipments]);
-export const DeliveriesPage = pageOf([deliveries]);
+export const DeliveriesPage = pageOf(
+  [appointments, { ...deliveries, title: 'menu.shipments' }],
+  'menu.delivery',
+);
 export const BookingsPage = pageOf([bookings]);
 export const PurchaseOrdersPage = pageOf([purchaseOrders]);
-export const SuppliersPage = pageOf([suppliers]);
 export const AgentsPage = pageOf([agents]);
 export const InsurancePage = pageOf([insurance]);
-export const ManifestsPage = pageOf([manifests]);
 export const QuotesPage = pageOf([quotes]);
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
-export const LocationsPage = pageOf([ports, airports], 'menu.locations');
 export const SchedulesPage = pageOf([schedules]);
+
+/** MOD-13: agents have goods delivered nowhere, so that no address can be theirs. */
+export function LocationsPage() {
+  const { role } = useListViewer();
+  const views: Views = role === 'agent' ? [ports, airports] : [ports, airports, addresses];
+  return <ModulePage title="menu.locations" views={views} />;
+}
+
+/** MOD-06: who agents and the provider work for, too; customers would only find themselves. */
+export function SuppliersPage() {
+  const { role } = useListViewer();
+  const named = { ...suppliers, title: 'list.view.suppliers' } as const;
+  return <ModulePage title="menu.supplier" views={role ? [named, customers] : [suppliers]} />;
+}
+
+const STATEMENT = [{ title: 'list.view.statement', href: '/invoices/statement' }] as const;
+
+/**
+ * MOD-09: customers look for their invoices first; who enters charges for the manifests that are to become some. Agents see
+ * no invoices.
+ */
+export function ManifestsPage() {
+  const { role } = useListViewer();
+  if (role === 'agent') return <ModulePage title="menu.manifest" views={[manifests]} />;
+  const views: Views = role ? [manifests, invoices] : [invoices, manifests];
+  return <ModulePage title="menu.manifest" views={views} pages={STATEMENT} />;
+}
+
+/** `/invoices` (MOD-09): the same lists, invoices first for everybody. */
+export function InvoicesPage() {
+  return <ModulePage title="menu.manifest" views={[invoices, manifests]} pages={STATEMENT} />;
+}
 
 /** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */
 export function PickChargesPage() {

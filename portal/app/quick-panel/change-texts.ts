@@ -8,7 +8,7 @@ import type { TextId } from './texts/index.ts';
 
 interface Language {
   text: Translate<TextId>;
-  formats: Pick<Formats, 'locale' | 'number' | 'dateTime'>;
+  formats: Pick<Formats, 'locale' | 'number' | 'date' | 'dateTime'>;
 }
 
 /** Text of an action. */
@@ -151,6 +151,15 @@ function oneText(
       if (before === null) return text('panel.change.milestoneReached', { event: of, after: time(after) });
       return text('panel.change.milestone', { event: of, before: time(before), after: time(after) });
     }
+    case 'delivery':
+      return text(before === null ? 'panel.change.deliveryPlanned' : 'panel.change.delivery', {
+        before: before === null ? '' : deliveryText(formats, String(before)),
+        after: deliveryText(formats, String(after)),
+      });
+    case 'deliveryAddress':
+      return text('panel.change.deliveryAddress', both);
+    case 'deliveryStatus':
+      return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
     case 'job':
       return text('panel.change.job', { id: shortId(of) });
     case 'attempts':
@@ -185,6 +194,12 @@ function oneText(
     default:
       return COLUMNS.has(field) ? columnText() : undefined;
   }
+}
+
+/** A day and the hours on it, as `planDelivery` keeps them. */
+function deliveryText(formats: Language['formats'], moment: string): string {
+  const [day = '', ...hours] = moment.split(' ');
+  return [formats.date(day), ...hours].join(' ');
 }
 
 /** Links write the roles of this product small, accounts large; any other role is shown as it is. */

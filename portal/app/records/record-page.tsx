@@ -34,6 +34,8 @@ interface RecordPageProps<R extends Row> {
   shown(row: R): Shown;
   /** What can be done with it. */
   actions?(row: R, viewer: Viewer): readonly RecordLink[];
+  /** What is done at once, beside the links. */
+  buttons?: ReactNode;
   children(row: R, page: { viewer: Viewer; reload(): void }): ReactNode;
 }
 
@@ -53,7 +55,7 @@ export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
 
 type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number };
 
-function Whole<R extends Row>({ id, source, list, shown, actions, children }: WholeProps<R>) {
+function Whole<R extends Row>({ id, source, list, shown, actions, buttons, children }: WholeProps<R>) {
   const text = useText(texts);
   const viewer = useListViewer();
   const { record, reload } = useRecord(client, source, id);
@@ -76,6 +78,7 @@ function Whole<R extends Row>({ id, source, list, shown, actions, children }: Wh
           <>
             <ToList path={list.path} />
             {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
+            {row && buttons}
           </>
         }
       />

@@ -40,6 +40,11 @@ type RecordPages = typeof import('../records/lazy-pages.ts');
 /** The page of one record. */
 const recordPage = (name: keyof RecordPages) => lazyPage(() => import('../records/lazy-pages.ts'), name);
 
+type InvoicePages = typeof import('../invoices/lazy-pages.ts');
+
+/** A page about what is billed. */
+const invoicePage = (name: keyof InvoicePages) => lazyPage(() => import('../invoices/lazy-pages.ts'), name);
+
 /**
  * Every address of the portal (NAV-01 and on); the first match counts. Any other address gets the error page (D-93).
  */
@@ -82,6 +87,9 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/agent', access: 'signed-in', layout: 'shell', page: modulePage('AgentsPage') },
   { path: '/insurance', access: 'signed-in', layout: 'shell', page: modulePage('InsurancePage') },
   { path: '/manifest', access: 'signed-in', layout: 'shell', page: modulePage('ManifestsPage') },
+  { path: '/invoices', access: 'signed-in', layout: 'shell', page: modulePage('InvoicesPage') },
+  { path: '/invoices/statement', access: 'signed-in', layout: 'shell', page: invoicePage('StatementPage') },
+  { path: '/invoices/:id', access: 'signed-in', layout: 'shell', page: invoicePage('InvoicePage') },
   { path: '/quotes', access: 'signed-in', layout: 'shell', page: modulePage('QuotesPage') },
   {
     path: '/rate-search',

@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors/api-error.ts';
 
 /** A row whose revision the database raises with every update (migration `0015-revisions`). */
 interface RevisedRow {
-  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'route_subscription';
+  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'route_subscription' | 'delivery';
   id: number;
 }
 

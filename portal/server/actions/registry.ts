@@ -16,6 +16,8 @@ import { changeCompany } from './companies/change-company.ts';
 import { createCompany } from './companies/create-company.ts';
 import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
+import { planDelivery } from './deliveries/plan-delivery.ts';
+import { setDeliveryStatus } from './deliveries/set-delivery-status.ts';
 import { isAdmin } from './entity/is-admin.ts';
 import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
@@ -26,6 +28,7 @@ import { getImport } from './imports/get-import.ts';
 import { listImportRows } from './imports/list-import-rows.ts';
 import { listImports } from './imports/list-imports.ts';
 import { startImport } from './imports/start-import.ts';
+import { invoiceStatement } from './invoices/invoice-statement.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -120,6 +123,9 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   countArrivals,
   searchRates,
   requestQuote,
+  invoiceStatement,
+  planDelivery,
+  setDeliveryStatus,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -33,6 +33,7 @@ import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
 import * as listSettings from './migrations/0028-list-settings.ts';
 import * as quoteRequestsAndSailings from './migrations/0029-quote-requests-and-sailings.ts';
 import * as reports from './migrations/0030-reports.ts';
+import * as invoices from './migrations/0031-invoices.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-list-settings': listSettings,
   '0029-quote-requests-and-sailings': quoteRequestsAndSailings,
   '0030-reports': reports,
+  '0031-invoices': invoices,
   '0032-number-beginnings': numberBeginnings,
 };
 

@@ -4,8 +4,10 @@ import type { AuditTables } from './tables/audit.ts';
 import type { BaseRateTables } from './tables/base-rates.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
+import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
+import type { InvoiceTables } from './tables/invoices.ts';
 import type { ListSettingsTables } from './tables/list-settings.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RateSearchTables } from './tables/rate-search.ts';
@@ -30,6 +32,8 @@ export interface Tables
     RecordTables,
     OrderTables,
     ChargeTables,
+    InvoiceTables,
+    DeliveryTables,
     ImportTables,
     ListSettingsTables,
     RateTables,

@@ -91,6 +91,9 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     ...{ mode: 'FCL', origin: 1, destination: 2, day: '2026-11-20', containers: { '40HC': 1 } },
     rate: 'B-17',
   },
+  invoiceStatement: { entityId: 101 },
+  planDelivery: { shipmentId: 2001, deliveryId: null, deliveryOn: '2026-12-01', address: 'Way 1' },
+  setDeliveryStatus: { deliveryId: 7, status: 'Confirmed', revision: 2 },
   listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 

@@ -25,4 +25,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.arrivals.failed': 'Die Ankünfte konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.tools': 'Werkzeuge',
   'dashboard.failed': 'Die Übersicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'dashboard.tasks.invoices': 'Überfällige Rechnungen',
 };

@@ -23,4 +23,5 @@ export const en = {
   'dashboard.arrivals.failed': 'Unable to load the arrivals. Please try again.',
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',
+  'dashboard.tasks.invoices': 'Overdue invoices',
 } as const satisfies Record<string, string>;

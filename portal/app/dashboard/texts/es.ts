@@ -25,4 +25,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.arrivals.failed': 'No se pudieron cargar las llegadas. Inténtelo de nuevo.',
   'dashboard.tools': 'Herramientas',
   'dashboard.failed': 'No se pudo cargar el panel. Inténtelo de nuevo.',
+  'dashboard.tasks.invoices': 'Facturas vencidas',
 };

@@ -25,4 +25,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.arrivals.failed': 'Impossible de charger les arrivées. Veuillez réessayer.',
   'dashboard.tools': 'Outils',
   'dashboard.failed': 'Impossible de charger le tableau de bord. Veuillez réessayer.',
+  'dashboard.tasks.invoices': 'Factures en retard',
 };

@@ -25,4 +25,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.arrivals.failed': '到着予定を読み込めませんでした。もう一度お試しください。',
   'dashboard.tools': 'ツール',
   'dashboard.failed': 'ダッシュボードを読み込めません。もう一度お試しください。',
+  'dashboard.tasks.invoices': '期限超過の請求書',
 };

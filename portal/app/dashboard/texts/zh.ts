@@ -25,4 +25,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.arrivals.failed': '无法加载计划到港数据，请重试。',
   'dashboard.tools': '工具',
   'dashboard.failed': '无法加载仪表板，请重试。',
+  'dashboard.tasks.invoices': '逾期发票',
 };

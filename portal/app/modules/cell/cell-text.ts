@@ -45,9 +45,14 @@ export const moneyText = ({ amount, currency }: Money, formats: Formats): string
   });
 
 /** Prices are separated by a dot, because a comma is the decimal sign of some languages. */
-export function listText(values: readonly string[] | readonly NamedPrice[], formats: Formats): string {
+export function listText(
+  values: readonly string[] | readonly NamedPrice[] | readonly Money[],
+  formats: Formats,
+): string {
   if (values.every((value) => typeof value === 'string')) return values.join(', ');
-  return values.map((price) => `${price.name} ${moneyText(price, formats)}`).join(' · ');
+  return values
+    .map((price) => ('name' in price ? `${price.name} ` : '') + moneyText(price, formats))
+    .join(' · ');
 }
 
 export function isEmpty(column: Column, row: Row): boolean {

@@ -45,3 +45,5 @@ export const priceName = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
+
+export const amount = style({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
-import type { Column, NamedPrice, Row } from '../definition.ts';
+import type { Column, Money, NamedPrice, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { cellText, listText, moneyText } from './cell-text.ts';
 import * as s from './cell-value.css.ts';
@@ -24,6 +24,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
   const value = column.value(row);
   if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;
   if (column.kind === 'prices' && Array.isArray(value)) return <Prices of={value} />;
+  if (column.kind === 'amounts' && Array.isArray(value)) return <Amounts of={value} />;
   const written = cellText(column, row, { text, formats });
   if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
     return (
@@ -51,4 +52,14 @@ function Prices({ of: prices }: { of: readonly NamedPrice[] }) {
       ))}
     </ul>
   );
+}
+
+/** One amount a currency, below one another. */
+function Amounts({ of: amounts }: { of: readonly Money[] }) {
+  const formats = useFormats();
+  return amounts.map((money) => (
+    <span key={money.currency} className={s.amount}>
+      {moneyText(money, formats)}
+    </span>
+  ));
 }

@@ -17,6 +17,9 @@ const RECORD_STATUSES: Readonly<Record<RecordStatus, { text: TextId; tone: Tone 
   Open: { text: 'list.status.open', tone: 'busy' },
   Closed: { text: 'list.status.closed', tone: 'quiet' },
   Accepted: { text: 'list.status.accepted', tone: 'good' },
+  'Partly Paid': { text: 'list.status.partlyPaid', tone: 'busy' },
+  Overdue: { text: 'list.status.overdue', tone: 'bad' },
+  Paid: { text: 'list.status.paid', tone: 'good' },
   Expired: { text: 'list.status.expired', tone: 'bad' },
 };
 

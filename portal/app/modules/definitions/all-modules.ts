@@ -1,27 +1,34 @@
 import type { ModuleDefinition } from '../definition.ts';
 import { manifests, quotes } from './charges.ts';
-import { agents, suppliers } from './companies.ts';
+import { agents, customers, suppliers } from './companies.ts';
+import { appointments } from './deliveries.ts';
+import { invoices } from './invoices.ts';
 import { bookings, purchaseOrders } from './orders.ts';
-import { airports, ports } from './places.ts';
+import { addresses, airports, ports } from './places.ts';
+import { insurance } from './policies.ts';
 import { airRatesReport, rateSearch, rateSubmissions } from './rates.ts';
 import { airReport, oceanReport } from './reports.ts';
 import { schedules } from './schedules.ts';
-import { deliveries, insurance, shipments } from './shipments.ts';
+import { deliveries, shipments } from './shipments.ts';
 
 const MODULES: readonly ModuleDefinition[] = [
   shipments,
+  appointments,
   deliveries,
   bookings,
   purchaseOrders,
   suppliers,
+  customers,
   agents,
   insurance,
+  invoices,
   manifests,
   quotes,
   rateSearch,
   rateSubmissions,
   ports,
   airports,
+  addresses,
   schedules,
   oceanReport,
   airReport,

@@ -105,7 +105,7 @@ export const quotes: ModuleDefinition = defineModule({
 /** MOD-09 */
 export const manifests: ModuleDefinition = defineModule({
   id: 'manifest',
-  title: 'menu.manifest',
+  title: 'list.view.manifests',
   model: 'Manifest',
   row: Manifest,
   columns: [reference, customer, { ...agent, inDetail: false, minor: true }, shipment, status, createdAt],

@@ -1,14 +1,49 @@
 import * as v from 'valibot';
-import { defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
-import { texts } from '../texts/index.ts';
+import {
+  type Column,
+  type DetailSection,
+  defineModule,
+  type ModuleDefinition,
+  type RecordLink,
+} from '../definition.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { country, IN_COUNTRY, searchCountries, Text } from './common.ts';
 
-const Company = v.object({ id: v.number(), companyName: v.string(), entityType: Text, ...IN_COUNTRY });
+const Company = v.object({
+  id: v.number(),
+  companyName: v.string(),
+  entityType: Text,
+  street: Text,
+  city: Text,
+  postalCode: Text,
+  contactName: Text,
+  contactEmail: Text,
+  contactPhone: Text,
+  ...IN_COUNTRY,
+});
 type Company = v.InferOutput<typeof Company>;
 
-const companies = (
+const Customers = v.array(v.object({ id: v.number(), companyName: v.string() }));
+const WithCustomers = v.object({ ...Company.entries, actsFor: Customers, supplies: Customers });
+
+/** A list of records with a party of that name. */
+interface RecordsLink {
+  text: TextId;
+  /** Up to the search. */
+  path: string;
+}
+
+const ofPlace = (id: 'street' | 'postalCode', label: Column['label']): Column<Company> => ({
+  id,
+  label,
+  value: (row) => row[id],
+  inDetail: true,
+});
+
+const parties = (
   rest: Pick<ModuleDefinition, 'id' | 'title' | 'where'>,
-  links: (row: Company) => readonly RecordLink[] = () => [],
+  links: readonly RecordsLink[],
+  sections: readonly DetailSection<v.InferOutput<typeof WithCustomers>>[] = [],
 ): ModuleDefinition =>
   defineModule({
     ...rest,
@@ -21,19 +56,34 @@ const companies = (
         value: (row) => row.companyName,
         sort: 'companyName',
       },
+      ofPlace('street', 'list.col.address'),
+      ofPlace('postalCode', 'list.col.postalCode'),
+      { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
       country,
+      { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, sort: 'contactName' },
+      { id: 'email', label: 'list.col.email', value: (row) => row.contactEmail, minor: true },
+      { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, minor: true },
     ],
-    searchHint: 'list.searchIn.companies',
+    searchHint: 'list.searchIn.parties',
     search: (text, language) => ({
       _or: [
-        { companyName: { matches: text } },
-        { country: { matches: text } },
+        ...['companyName', 'contactName', 'city', 'country'].map((field) => ({ [field]: { matches: text } })),
         ...searchCountries(text, language),
       ],
     }),
     sort: { field: 'companyName', order: 'ASC' },
-    actions: (row, { role }) => [...links(row), ...(role === 'admin' ? [editing(row)] : [])],
+    actions: (row, { role }) => [
+      ...links.map(({ text, path }) => ({
+        text: texts(text),
+        href: `${path}${new URLSearchParams({ search: row.companyName })}`,
+      })),
+      ...(role === 'admin' ? [editing(row)] : []),
+    ],
+    detail: { row: WithCustomers, sections },
   });
+
+const namesOf = (companies: v.InferOutput<typeof Customers>) =>
+  companies.map(({ companyName }) => companyName);
 
 /** Where the provider's admins change it. */
 const editing = ({ id }: Company): RecordLink => ({
@@ -41,21 +91,26 @@ const editing = ({ id }: Company): RecordLink => ({
   href: `/admin/companies?company=${id}`,
 });
 
-/** MOD-06 */
-export const suppliers = companies({
-  id: 'supplier',
-  title: 'menu.supplier',
-  where: { entityType: { eq: 'Supplier' } },
-});
+const SHIPMENTS: RecordsLink = { text: 'menu.shipments', path: '/shipments?' };
+const QUOTES: RecordsLink = { text: 'menu.quotes', path: '/quotes?' };
+const MANIFESTS: RecordsLink = { text: 'list.view.manifests', path: '/manifest?view=manifest&' };
 
-/** MOD-07: agents, each linked to the quotes and manifests on which it enters charges. */
-export const agents = companies(
+/** MOD-06 */
+export const suppliers = parties(
+  { id: 'supplier', title: 'menu.supplier', where: { entityType: { eq: 'Supplier' } } },
+  [],
+  [{ label: 'list.supplies', entries: (row) => namesOf(row.supplies) }],
+);
+
+/** MOD-06: whose goods agents and the provider see to. */
+export const customers = parties(
+  { id: 'customers', title: 'list.view.customers', where: { entityType: { eq: 'Importer' } } },
+  [SHIPMENTS, QUOTES],
+);
+
+/** MOD-07: agents, each linked to the shipments that it handles, and to the quotes and manifests on which it enters charges. */
+export const agents = parties(
   { id: 'agent', title: 'menu.agent', where: { entityType: { eq: 'Agent' } } },
-  ({ companyName }) => {
-    const search = new URLSearchParams({ search: companyName });
-    return [
-      { text: texts('menu.quotes'), href: `/quotes?${search}` },
-      { text: texts('menu.manifest'), href: `/manifest?${search}` },
-    ];
-  },
+  [SHIPMENTS, QUOTES, MANIFESTS],
+  [{ label: 'list.actsFor', entries: (row) => namesOf(row.actsFor) }],
 );

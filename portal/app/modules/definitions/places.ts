@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineModule, type Language, type ModuleDefinition } from '../definition.ts';
-import { country, IN_COUNTRY, searchCountries, Text } from './common.ts';
+import { country, IN_COUNTRY, Named, nameOf, searchCountries, Text } from './common.ts';
 
 const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
 const Airport = v.object({
@@ -54,4 +54,44 @@ export const airports: ModuleDefinition = defineModule({
   searchHint: 'list.searchIn.airports',
   search: search(['code', 'airportName', 'city', 'cityIden', 'country']),
   sort: { field: 'code', order: 'ASC' },
+});
+
+const Address = v.object({
+  id: v.number(),
+  name: v.string(),
+  company: Named,
+  street: v.string(),
+  city: v.string(),
+  postalCode: Text,
+  contactName: Text,
+  contactPhone: Text,
+  ...IN_COUNTRY,
+});
+
+/** MOD-13: where a company has goods delivered to. */
+export const addresses: ModuleDefinition = defineModule({
+  id: 'addresses',
+  title: 'list.view.addresses',
+  model: 'Location',
+  row: Address,
+  columns: [
+    { id: 'name', label: 'list.col.location', value: (row) => row.name, sort: 'name' },
+    {
+      id: 'company',
+      label: 'list.col.company',
+      value: (row) => nameOf(row.company),
+      owner: (row) => row.company?.id,
+      sort: 'company.companyName',
+    },
+    { id: 'street', label: 'list.col.address', value: (row) => row.street },
+    { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
+    { id: 'postalCode', label: 'list.col.postalCode', value: (row) => row.postalCode, minor: true },
+    country,
+    { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
+    { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
+  ],
+  searchHint: 'list.searchIn.addresses',
+  search: search(['name', 'street', 'city', 'postalCode', 'country']),
+  sort: { field: 'name', order: 'ASC' },
+  emptyHint: () => ({ text: 'list.none.addresses' }),
 });

@@ -5,4 +5,5 @@ export const pageOf = {
   order: (id: number) => `/purchase-order/${id}`,
   quote: (id: number) => `/quotes/${id}`,
   manifest: (id: number) => `/manifest/${id}`,
+  invoice: (id: number) => `/invoices/${id}`,
 } as const;

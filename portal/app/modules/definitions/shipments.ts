@@ -80,7 +80,7 @@ export const OPEN_SHIPMENTS: Where = { status: { in: ['Booked', 'In Transit'] } 
 /** On its way, and behind its plan. */
 export const LATE_SHIPMENTS: Where = { ...OPEN_SHIPMENTS, isLate: { eq: true } };
 
-const statuses: Filter = {
+export const statuses: Filter = {
   id: 'status',
   label: 'list.col.status',
   kind: 'choice',
@@ -203,45 +203,4 @@ export const deliveries: ModuleDefinition = defineModule({
     { text: texts('list.action.shipment'), href: pageOf.shipment(row.id) },
     ...row.quotes.flatMap((quote) => chargeLink('delivery_charges', quote.id, viewer)),
   ],
-});
-
-const Insured = v.object({
-  ...Shipment.entries,
-  insuranceReference: Text,
-  insuredValue: Amount,
-  insuredCurrency: Text,
-});
-
-/** MOD-08 */
-export const insurance: ModuleDefinition = defineModule({
-  id: 'insurance',
-  title: 'menu.insurance',
-  model: 'Shipments',
-  row: Insured,
-  columns: [
-    { ...reference, label: 'list.col.shipment' },
-    {
-      id: 'insuranceReference',
-      label: 'list.col.policy',
-      value: (row) => row.insuranceReference,
-      sort: 'insuranceReference',
-    },
-    {
-      id: 'insuredValue',
-      label: 'list.col.insuredValue',
-      kind: 'number',
-      value: (row) => row.insuredValue,
-      sort: 'insuredValue',
-    },
-    { id: 'insuredCurrency', label: 'list.col.currency', value: (row) => row.insuredCurrency },
-    company,
-    ...route.map((column) => ({ ...column, minor: true })),
-    status,
-    { ...createdAt, minor: true },
-  ],
-  where: { insuranceReference: { neq: null } },
-  searchHint: 'list.searchIn.insurance',
-  search: (text) => ({ _or: [search(text), { insuranceReference: { matches: text } }] }),
-  filters: [statuses],
-  actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
 });

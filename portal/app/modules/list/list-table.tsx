@@ -140,6 +140,7 @@ const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   status: s.short,
   list: s.list,
   prices: s.prices,
+  amounts: s.number,
 };
 
 function cellClass({ kind, minor }: Column): string {

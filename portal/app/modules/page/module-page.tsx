@@ -14,10 +14,12 @@ interface ModulePageProps {
   subtitle?: TextId | undefined;
   /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
+  /** Pages beside these lists. */
+  pages?: readonly { title: TextId; href: string }[];
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views, pages = [] }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -27,7 +29,9 @@ export function ModulePage({ title, subtitle, views }: ModulePageProps) {
     <>
       <PageTitle of={text(title)} />
       <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
-      {views.length > 1 && <ViewLinks title={text(title)} views={views} shown={shown.id} />}
+      {views.length + pages.length > 1 && (
+        <ViewLinks title={text(title)} views={views} pages={pages} shown={shown.id} />
+      )}
       <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} />
     </>
   );

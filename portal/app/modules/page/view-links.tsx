@@ -8,12 +8,14 @@ interface ViewLinksProps {
   /** Accessible name. */
   title: string;
   views: readonly { id: string; title: TextId }[];
+  /** Pages beside these lists. */
+  pages?: readonly { title: TextId; href: string }[];
   /** Id of the one that the page shows; `view` in the address chooses it, and the first one needs none. */
   shown: string;
 }
 
-/** Links between the lists of a page. */
-export function ViewLinks({ title, views, shown }: ViewLinksProps) {
+/** Links between the lists of a page, and to pages beside them. */
+export function ViewLinks({ title, views, pages = [], shown }: ViewLinksProps) {
   const text = useText(texts);
   return (
     <nav className={s.views} aria-label={title}>
@@ -25,6 +27,11 @@ export function ViewLinks({ title, views, shown }: ViewLinksProps) {
           aria-current={id === shown ? 'page' : undefined}
         >
           {text(name)}
+        </PortalLink>
+      ))}
+      {pages.map((page) => (
+        <PortalLink key={page.href} href={page.href} className={s.view}>
+          {text(page.title)}
         </PortalLink>
       ))}
     </nav>

@@ -6,14 +6,19 @@ import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../modules/definition.ts';
 import { Amount, chargeLink, nameOf, placeOf, Text } from '../../modules/definitions/common.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
+import { Policy } from '../../modules/definitions/policies.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Deliveries } from '../delivery/deliveries.tsx';
+import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { Insurance } from '../parts/insurance.tsx';
+import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
 import { Links } from '../parts/links.tsx';
 import { Orders } from '../parts/orders.tsx';
 import { milestoneName, Timeline } from '../parts/timeline.tsx';
@@ -34,12 +39,12 @@ const Shipment = v.object({
   transportDocument: Text,
   weightKg: Amount,
   volumeCbm: Amount,
-  insuranceReference: Text,
-  insuredValue: Amount,
-  insuredCurrency: Text,
+  ...Policy.entries,
+  deliveries: v.array(ShipmentDelivery),
   booking: v.nullish(Linked),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
+  invoices: v.array(ShipmentInvoice),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
 
@@ -66,7 +71,14 @@ export function ShipmentPage({ params }: PageProps) {
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >
-      {(row, { viewer, reload }) => <Parts row={row} mayRecord={mayRecord(row, viewer)} onChange={reload} />}
+      {(row, { viewer, reload }) => (
+        <Parts
+          row={row}
+          mayRecord={mayRecord(row, viewer)}
+          isOwner={isOwner(row, viewer)}
+          onChange={reload}
+        />
+      )}
     </RecordPage>
   );
 }
@@ -75,14 +87,19 @@ export function ShipmentPage({ params }: PageProps) {
 const mayRecord = ({ agent }: Shipment, { role, companyId }: Viewer): boolean =>
   role === 'admin' || (role === 'agent' && agent?.id !== undefined && agent.id === companyId);
 
+/** Whose goods they are. */
+const isOwner = ({ companyRelation }: Shipment, { companyId }: Viewer): boolean =>
+  companyId !== undefined && companyRelation?.id === companyId;
+
 interface PartsProps {
   row: Shipment;
   /** Whether the viewer records what happened. */
   mayRecord: boolean;
+  isOwner: boolean;
   onChange(): void;
 }
 
-function Parts({ row, mayRecord, onChange }: PartsProps) {
+function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
   const text = useText(texts);
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
@@ -105,6 +122,26 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
           {row.mode === 'Ocean' && (
             <Card title={text('record.containers')} count={row.containers.length}>
               <Containers containers={row.containers} />
+            </Card>
+          )}
+          <Card title={text('menu.delivery')} count={row.deliveries.length}>
+            <Deliveries
+              shipmentId={row.id}
+              companyId={row.companyRelation?.id}
+              deliveries={row.deliveries}
+              mayPlan={row.status !== 'Delivered' && (mayRecord || isOwner)}
+              mayConfirm={mayRecord}
+              onChange={onChange}
+            />
+          </Card>
+          {row.insuranceReference && (
+            <Card title={text('menu.insurance')}>
+              <Insurance policy={row} />
+            </Card>
+          )}
+          {row.invoices.length > 0 && (
+            <Card title={text('menu.manifest')} count={row.invoices.length}>
+              <ShipmentInvoices invoices={row.invoices} />
             </Card>
           )}
           <Card title={text('list.related')}>
@@ -132,7 +169,7 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
   );
 }
 
-function Progress({ row, mayRecord, onChange }: PartsProps) {
+function Progress({ row, mayRecord, onChange }: Omit<PartsProps, 'isOwner'>) {
   const text = useText(texts);
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<number>();
@@ -163,7 +200,6 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const formats = useFormats();
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
-  const { insuredValue, insuredCurrency } = row;
   return (
     <Facts
       facts={[
@@ -181,14 +217,6 @@ function ShipmentFacts({ row }: { row: Shipment }) {
         },
         { name: text('list.col.weight'), value: number(row.weightKg) },
         { name: text('list.col.volume'), value: number(row.volumeCbm) },
-        { name: text('list.col.policy'), value: row.insuranceReference },
-        {
-          name: text('list.col.insuredValue'),
-          value:
-            typeof insuredValue === 'number' && insuredCurrency
-              ? formats.number(insuredValue, { style: 'currency', currency: insuredCurrency })
-              : undefined,
-        },
         { name: text('list.col.created'), value: formats.date(row.createdAt) },
       ]}
     />

@@ -22,9 +22,10 @@ export function entriesFor(viewer: Viewer, entries: readonly MenuEntry[]): Shown
  * The id of the entry whose page, or a page below it, is open: the one with the longest path, so that
  * `/user-profile/route-subscription` is that entry and not `/user-profile`.
  */
-export function currentEntry(entries: readonly MenuEntry[], path: string): string | undefined {
-  const here = `${path.toLowerCase()}/`.replace(/\/+$/, '/');
+export function currentEntry(entries: readonly MenuEntry[], address: string): string | undefined {
+  const here = `${address.toLowerCase()}/`.replace(/\/+$/, '/');
   const all = entries.flatMap((entry) => [entry, ...(entry.children ?? [])]);
-  const matches = all.filter((entry) => entry.path && here.startsWith(`${entry.path}/`));
+  const isBelow = (path: string | undefined) => path !== undefined && here.startsWith(`${path}/`);
+  const matches = all.filter(({ path, alsoBelow }) => isBelow(path) || (path && isBelow(alsoBelow)));
   return matches.sort((a, b) => b.path!.length - a.path!.length)[0]?.id;
 }

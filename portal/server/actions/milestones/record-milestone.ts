@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { type Caller, isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
-import { lockRecord } from '../lock-record.ts';
 import { requireRevision } from '../record-revision.ts';
+import { lockShipmentAs } from '../shipment-parties.ts';
 import { orderProblem } from './milestone-order.ts';
 
 interface StoredMilestone {
@@ -25,11 +24,7 @@ interface StoredMilestone {
 export const recordMilestone = defineAction({
   id: '3f0d9a0e-7c1b-4f5e-9a53-0b8f4d0f2c61',
   input: RecordMilestone,
-  async allow(trx, caller, { shipmentId: id }) {
-    if (!mayRecord(caller)) throw forbidden();
-    await lockRecord(trx, caller, { type: 'shipment', id }, 'change');
-    if (!caller.isAdmin) await requireAgent(trx, id, caller.entityId);
-  },
+  allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['agent']),
   async run(trx, _grant, { shipmentId, milestoneId, actualAt, revision }) {
     await requireRevision(trx, { type: 'shipment', id: shipmentId }, revision);
     const milestones = await milestonesOf(trx, shipmentId);
@@ -58,20 +53,6 @@ export const recordMilestone = defineAction({
     };
   },
 });
-
-const mayRecord = (caller: Caller): caller is UserCaller =>
-  caller.kind === 'user' && (caller.isAdmin || isAgent(caller));
-
-/** @throws ApiError 403 where another company handles the shipment, which has to be locked */
-async function requireAgent(trx: Transaction<Tables>, shipmentId: number, company: number): Promise<void> {
-  const handled = await trx
-    .selectFrom('shipment')
-    .select('id')
-    .where('id', '=', shipmentId)
-    .where('agent_id', '=', company)
-    .executeTakeFirst();
-  if (!handled) throw forbidden();
-}
 
 async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promise<StoredMilestone[]> {
   const stored = await trx

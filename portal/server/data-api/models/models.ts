@@ -1,4 +1,6 @@
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
+import { Delivery, Location } from './deliveries.ts';
+import { Invoice, InvoiceLine, InvoiceTotal } from './invoices.ts';
 import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
 import {
@@ -31,6 +33,11 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Manifest,
     Milestone,
     Container,
+    Invoice,
+    InvoiceLine,
+    InvoiceTotal,
+    Delivery,
+    Location,
     RouteSubscription,
     Sailing,
     WebUser,

@@ -116,6 +116,11 @@ export const Shipments = defineModel({
     insuranceReference: code('insurance_reference', nullable),
     insuredValue: column('numeric', 'insured_value', nullable),
     insuredCurrency: code('insured_currency', nullable),
+    insurer: text('insurer', nullable),
+    insurancePremium: column('numeric', 'insurance_premium', nullable),
+    insuranceValidFrom: column('date', 'insurance_valid_from', nullable),
+    insuranceValidTo: column('date', 'insurance_valid_to', nullable),
+    insuranceCover: code('insurance_cover', nullable),
     vesselName: text('vessel_name', nullable),
     voyageNumber: code('voyage_number', nullable),
     transportDocument: code('transport_document', nullable),
@@ -124,6 +129,8 @@ export const Shipments = defineModel({
     containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
     manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
+    invoices: toMany('Invoice', { children: 'shipment_id', order: 'id' }),
+    deliveries: toMany('Delivery', { children: 'shipment_id', order: 'id' }, { implied: true }),
   },
 });
 

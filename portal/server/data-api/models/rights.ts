@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import { entityOfSubmission } from '../../auth/rights/rate-rights.ts';
-import { OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
+import { mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import type { RowRights } from './model.ts';
 
 /** Reference lists are open to any valid token (D-04). */
@@ -56,6 +56,25 @@ export const mayReadOfEntity =
     if (caller.recordType === linkType) return sql`${entity} = ${entityOfSubmission(caller.recordId)}`;
     return nobody;
   };
+
+/** What a company alone sees of its own (column `company_id`), and admins of the provider: no agent, no link. */
+const isOfOwnCompany =
+  (column: string): RowRights =>
+  (caller, alias) => {
+    if (caller.kind !== 'user') return nobody;
+    return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.${column}`)} = ${caller.entityId}::integer`;
+  };
+
+/** Its addresses. */
+export const isOwnOfCompany: RowRights = isOfOwnCompany('company_id');
+
+/** What the provider bills its customer is nobody else's business: an agent would read the provider's prices. */
+export const mayReadInvoice: RowRights = isOfOwnCompany('customer_id');
+
+/** Deliveries of the shipments that the caller may see. */
+export const mayReadDelivery: RowRights = (caller, alias) => sql`exists (
+  select 1 from shipment delivered where delivered.id = ${sql.ref(`${alias}.shipment_id`)}
+    and ${mayReadRecord(caller, 'shipment', 'delivered')})`;
 
 /** The routes that a company subscribes to; a deleted one is nobody's, also while it can be restored. */
 export const mayReadRoute: RowRights = (caller, alias) =>

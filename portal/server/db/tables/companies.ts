@@ -16,6 +16,10 @@ export interface CompanyTables {
     address_1: string | null;
     city: string | null;
     postal_code: string | null;
+    /** Whom others ask for. */
+    contact_name: string | null;
+    contact_email: string | null;
+    contact_phone: string | null;
     /** Goes up with every change of the company's profile. */
     revision: Generated<number>;
   };

@@ -15,6 +15,14 @@ export interface RecordTables {
     insurance_reference: string | null;
     insured_value: string | null;
     insured_currency: string | null;
+    /** What else is known of the policy. */
+    insurer: string | null;
+    /** In the currency of the insured value. */
+    insurance_premium: string | null;
+    insurance_valid_from: string | null;
+    insurance_valid_to: string | null;
+    /** Which of the Institute Cargo Clauses: A, B or C. */
+    insurance_cover: string | null;
     vessel_name: string | null;
     voyage_number: string | null;
     /** Number of the bill of lading or air waybill. */

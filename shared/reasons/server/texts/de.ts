@@ -193,6 +193,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das liegt nach dem nächsten Meilenstein, der schon erreicht ist. Bitte geben Sie eine frühere Zeit ein.',
   'reason.milestoneNextReached':
     'Der nächste Meilenstein ist schon erreicht. Bitte nehmen Sie zuerst diesen zurück.',
+  'reason.noTime': 'Das ist keine Uhrzeit wie 14:30.',
+  'reason.unknownDelivery': 'Zu dieser Sendung gibt es diese Lieferung nicht.',
+  'reason.deliveryDone': 'Diese Waren wurden bereits geliefert. Die Lieferung lässt sich nicht mehr ändern.',
+  'reason.deliveryPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
+  'reason.deliveryToCome': 'Diese Lieferung steht noch bevor. Bitte erfassen Sie sie, wenn sie erfolgt ist.',
+  'reason.deliveryTimeOrder': 'Die Zeit endet, bevor sie beginnt.',
   'reason.staleRecord':
     'Dieser Datensatz wurde von jemand anderem geändert. Bitte laden Sie ihn vor dem Speichern neu.',
   'reason.noFile': 'Diese Datei gibt es nicht.',

@@ -181,6 +181,12 @@ export const en = {
   'reason.milestoneAfterNext':
     'This is after the next milestone, which was reached already. Please enter an earlier time.',
   'reason.milestoneNextReached': 'The next milestone was reached already. Please take that one back first.',
+  'reason.noTime': 'This is not a time such as 14:30.',
+  'reason.unknownDelivery': 'This shipment has no such delivery.',
+  'reason.deliveryDone': 'These goods were delivered already. The delivery can’t be changed any more.',
+  'reason.deliveryPast': 'This day has passed. Please choose a later one.',
+  'reason.deliveryToCome': 'This delivery is still to come. Please record it once it has taken place.',
+  'reason.deliveryTimeOrder': 'The time ends before it begins.',
   'reason.staleRecord': 'This record was changed by someone else. Please load it again before saving.',
   'reason.noFile': 'This file does not exist.',
   'reason.fileEmpty': 'The file is empty.',

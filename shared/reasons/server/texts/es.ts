@@ -176,6 +176,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.milestoneAfterNext':
     'Es posterior al hito siguiente, que ya se alcanzó. Introduzca una hora anterior.',
   'reason.milestoneNextReached': 'El hito siguiente ya se alcanzó. Anule primero ese.',
+  'reason.noTime': 'No es una hora como 14:30.',
+  'reason.unknownDelivery': 'Este embarque no tiene esa entrega.',
+  'reason.deliveryDone': 'Esta mercancía ya se entregó. La entrega ya no se puede modificar.',
+  'reason.deliveryPast': 'Este día ya ha pasado. Elija uno posterior.',
+  'reason.deliveryToCome': 'Esta entrega aún no ha tenido lugar. Regístrela cuando se haya realizado.',
+  'reason.deliveryTimeOrder': 'La hora termina antes de empezar.',
   'reason.staleRecord': 'Otra persona modificó este registro. Vuelva a cargarlo antes de guardar.',
   'reason.noFile': 'Este archivo no existe.',
   'reason.fileEmpty': 'El archivo está vacío.',

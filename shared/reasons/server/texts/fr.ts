@@ -196,6 +196,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.milestoneAfterNext':
     'C’est après le jalon suivant, déjà atteint. Veuillez saisir une heure antérieure.',
   'reason.milestoneNextReached': 'Le jalon suivant est déjà atteint. Veuillez d’abord annuler celui-ci.',
+  'reason.noTime': 'Ce n’est pas une heure comme 14:30.',
+  'reason.unknownDelivery': 'Cette expédition n’a pas cette livraison.',
+  'reason.deliveryDone': 'Ces marchandises ont déjà été livrées. La livraison ne peut plus être modifiée.',
+  'reason.deliveryPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
+  'reason.deliveryToCome': 'Cette livraison n’a pas encore eu lieu. Veuillez l’enregistrer une fois faite.',
+  'reason.deliveryTimeOrder': 'L’heure de fin précède celle de début.',
   'reason.staleRecord':
     'Ce dossier a été modifié par une autre personne. Veuillez le recharger avant d’enregistrer.',
   'reason.noFile': 'Ce fichier n’existe pas.',

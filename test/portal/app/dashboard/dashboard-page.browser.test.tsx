@@ -21,6 +21,7 @@ const SUMMARY = {
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
   manifestTasks: none,
+  invoiceTasks: { results: [record(6)], totalCount: 1 },
 };
 const ARRIVALS = 'action countArrivals';
 /** Two are planned for the second week of those that are asked for, one by air. */
@@ -60,20 +61,21 @@ describe('the dashboard', () => {
       await shows('Latest bookings');
       expect(tasks().includes('Shipments behind plan'), role).to.equal(true);
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
+      expect(tasks().includes('Overdue invoices'), `${role}, invoices`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
     }
     await screen.accessible();
   });
 
   it('MOD-01 D-97 shows a text where there are no tasks', async () => {
-    screen.network.on(QUERY, summary({ lateShipments: none, bookingTasks: none }));
+    screen.network.on(QUERY, () => summary({ lateShipments: none, bookingTasks: none, invoiceTasks: none }));
     await screen.open(<DashboardPage />);
     await shows('Nothing is waiting for you.');
   });
 
   it('MOD-01 shows what it has before it is known whose tasks are whose', async () => {
     isKnown();
-    screen.network.on(QUERY, summary());
+    screen.network.on(QUERY, () => summary());
     await screen.open(<DashboardPage />);
     await shows('Latest bookings');
     expect(tasks()).to.equal('Waiting for you');
@@ -83,7 +85,7 @@ describe('the dashboard', () => {
 
   it('shows that it loads, and when the server is away a retry that loads the contents', async () => {
     const first = held<Response>();
-    screen.network.on(QUERY, first.answer, summary());
+    screen.network.on(QUERY, first.answer, () => summary());
     await screen.open(<DashboardPage />);
     await shows('Loading');
     first.give(graphqlError('No database', 404));
@@ -137,11 +139,11 @@ describe('the dashboard', () => {
     await shows('No arrivals are planned for these weeks.');
   });
 
-  it('gives its question up when it is left', async () => {
+  it('gives its questions up when it is left', async () => {
     screen.network.on(QUERY, never());
     await screen.open(<DashboardPage />);
-    await waitUntil(() => screen.network.to(QUERY).length === 1);
+    await waitUntil(() => screen.network.to(QUERY).length === 2);
     await screen.open(<h1>Shipments</h1>);
-    await waitUntil(() => screen.network.to(QUERY)[0]?.signal?.aborted);
+    await waitUntil(() => screen.network.to(QUERY).every(({ signal }) => signal?.aborted));
   });
 });

@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/app/modules/definition.ts';
 import * as charges from '../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../portal/app/modules/definitions/companies.ts';
+import * as deliveries from '../../../../portal/app/modules/definitions/deliveries.ts';
+import * as invoices from '../../../../portal/app/modules/definitions/invoices.ts';
 import * as orders from '../../../../portal/app/modules/definitions/orders.ts';
 import * as places from '../../../../portal/app/modules/definitions/places.ts';
+import * as policies from '../../../../portal/app/modules/definitions/policies.ts';
 import * as rates from '../../../../portal/app/modules/definitions/rates.ts';
 import * as reports from '../../../../portal/app/modules/definitions/reports.ts';
 import { schedules } from '../../../../portal/app/modules/definitions/schedules.ts';
@@ -23,16 +26,20 @@ import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[]][] = [
   ['NAV-10 MOD-02', shipments.shipments, [2001]],
   ['NAV-11 MOD-03', shipments.deliveries, [2001]],
+  ['NAV-11 MOD-03', deliveries.appointments, [1]],
   ['NAV-12 MOD-04', orders.bookings, [1003, 1001]],
   ['NAV-13 MOD-05', orders.purchaseOrders, [5004, 5003, 5002, 5001]],
   ['NAV-14 MOD-06', companies.suppliers, [60]],
+  ['NAV-14 MOD-06', companies.customers, [101]],
   ['NAV-15 MOD-09', charges.manifests, [4001]],
+  ['NAV-15 MOD-09', invoices.invoices, [6001]],
   ['NAV-16 MOD-10', charges.quotes, [3001]],
   ['NAV-28 MOD-12', rates.rateSearch, [9]],
   ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
   ['NAV-29 MOD-13', places.airports, [1, 2]],
+  ['NAV-29 MOD-13', places.addresses, [1]],
   ['NAV-30 MOD-07', companies.agents, [2]],
-  ['NAV-31 MOD-08', shipments.insurance, [2001]],
+  ['NAV-31 MOD-08', policies.insurance, [2001]],
   ['NAV-32 MOD-14', schedules, [1]],
   ['NAV-33 MOD-15', rates.rateSubmissions, [6003]],
   ['NAV-36 MOD-17', reports.oceanReport, [2001]],
@@ -53,6 +60,7 @@ forEachDatabase((_name, open) => {
       for (const statement of [
         `insert into company (id, company_name, entity_type) values
           (60, 'Mill A', 'Supplier'), (61, 'Mill B', 'Supplier')`,
+        `update company set entity_type = 'Importer' where entity_type = 'Customer'`,
         'insert into company_supplier (company_id, supplier_id) values (101, 60), (102, 61)',
         `update shipment set insurance_reference = 'INS-' || id, insured_value = 100, insured_currency = 'USD',
           status = 'In Transit'`,
@@ -64,6 +72,12 @@ forEachDatabase((_name, open) => {
           (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
         `insert into sailing (id, carrier_id, origin_port_id, destination_port_id, departs_on, arrives_on) values
           (1, 50, 1, 2, current_date + 2, current_date + 30), (2, 50, 1, 2, current_date - 2, current_date + 26)`,
+        `insert into invoice (id, reference, customer_id, issued_on, due_on) values
+          (6001, 'INV-1', 101, '2026-01-01', '2026-01-31'), (6002, 'INV-2', 102, '2026-01-01', '2026-01-31')`,
+        `insert into delivery (id, shipment_id, delivery_on, from_time, until_time, address) values
+          (1, 2001, '2026-02-01', '08:00', '10:00', 'A'), (2, 2002, '2026-02-01', '08:00', '10:00', 'B')`,
+        `insert into company_location (id, company_id, name, address_1, city, country_id) values
+          (1, 101, 'A', 'Way 1', 'Kiel', 1), (2, 102, 'B', 'Way 2', 'Kiel', 1)`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.

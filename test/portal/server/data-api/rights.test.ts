@@ -11,11 +11,15 @@ const STYLES = [...STYLES_A, 7901];
 /** Carriers, airlines and the provider. */
 const REFERENCE = [1, 50, 51];
 const companies = (...ids: number[]) => [...REFERENCE, ...ids].sort((a, b) => a - b);
+/** What companies see of their own alone, and no agent or link. */
+const own = (invoice: number[], location: number[]) => ({ Invoice: invoice, Location: location });
 const NOTHING = {
   Booking: [],
   Shipments: [],
   Quote: [],
   Manifest: [],
+  Delivery: [],
+  ...own([], []),
   RateSubmission: [],
   RouteSubscription: [],
   WebUser: [],
@@ -26,6 +30,8 @@ const OF_A = { PurchaseOrder: ORDERS_A, StyleNumber: STYLES_A, Company: companie
 /** What each caller sees at the root, by model; D-15, D-04. */
 const SEEN: Record<string, Record<string, number[]>> = {
   'an admin of the provider': {
+    ...own([6001, 6002], [1, 2]),
+    Delivery: [1, 2],
     Booking: [1001, 1002, 1003],
     Shipments: [2001, 2002],
     Quote: [3001, 3002],
@@ -38,6 +44,8 @@ const SEEN: Record<string, Record<string, number[]>> = {
     WebUser: [1, 2, 3, 4],
   },
   'an admin who switched to importer A': {
+    ...own([6001], [1]),
+    Delivery: [1],
     ...OF_A,
     Booking: [1001, 1003],
     Shipments: [2001],
@@ -48,6 +56,8 @@ const SEEN: Record<string, Record<string, number[]>> = {
     WebUser: [1],
   },
   'an agent': {
+    ...own([], []),
+    Delivery: [],
     ...OF_A,
     Booking: [1001],
     Shipments: [],
@@ -58,6 +68,8 @@ const SEEN: Record<string, Record<string, number[]>> = {
     WebUser: [2],
   },
   'importer A': {
+    ...own([6001], [1]),
+    Delivery: [1],
     ...OF_A,
     Booking: [1001, 1003],
     Shipments: [2001],
@@ -68,6 +80,8 @@ const SEEN: Record<string, Record<string, number[]>> = {
     WebUser: [3],
   },
   'importer B': {
+    ...own([6002], [2]),
+    Delivery: [2],
     Booking: [1002],
     Shipments: [2002],
     Quote: [3002],
@@ -80,7 +94,7 @@ const SEEN: Record<string, Record<string, number[]>> = {
     WebUser: [4],
   },
   'a link to a booking': { ...NOTHING, ...OF_A, Booking: [1001] },
-  'a link to a shipment': { ...NOTHING, ...OF_A, Shipments: [2001], Company: companies(101) },
+  'a link to a shipment': { ...NOTHING, ...OF_A, Shipments: [2001], Delivery: [1], Company: companies(101) },
   'a link to a quote': { ...NOTHING, ...OF_A, ...NO_ORDERS, Quote: [3001] },
   'a link to a manifest': { ...NOTHING, ...OF_A, ...NO_ORDERS, Manifest: [4001] },
   'a link to a submission': {
@@ -93,6 +107,7 @@ const SEEN: Record<string, Record<string, number[]>> = {
     ...NOTHING,
     ...OF_A,
     Booking: [1001, 1003],
+    Delivery: [1],
     Shipments: [2001],
     Quote: [3001],
     Manifest: [4001],
@@ -101,6 +116,8 @@ const SEEN: Record<string, Record<string, number[]>> = {
     Company: companies(101),
   },
   "the tools' own scope": {
+    ...own([], []),
+    Delivery: [1, 2],
     Booking: [1001, 1002, 1003],
     Shipments: [2001, 2002],
     Quote: [3001, 3002],
@@ -128,6 +145,16 @@ forEachDatabase((_name, open) => {
       );
       await sql`insert into booking_style_number values (1003, 5901, 7901)`.execute(db);
       await sql`update manifest set shipment_id = 2002 where id = 4001`.execute(db);
+      await sql`insert into invoice (id, reference, customer_id, shipment_id, issued_on, due_on) values
+        (6001, 'INV-1', 101, 2001, '2026-01-01', '2026-01-31'), (6002, 'INV-2', 102, 2002, '2026-01-01', '2026-01-31')`.execute(
+        db,
+      );
+      await sql`insert into delivery (id, shipment_id, delivery_on, from_time, until_time, address) values
+        (1, 2001, '2026-02-01', '08:00', '10:00', 'A'), (2, 2002, '2026-02-01', '08:00', '10:00', 'B')`.execute(
+        db,
+      );
+      await sql`insert into company_location (id, company_id, name, address_1, city, country_id) values
+        (1, 101, 'A', 'Way 1', 'Kiel', 1), (2, 102, 'B', 'Way 2', 'Kiel', 1)`.execute(db);
       await sql`insert into web_user (id, email, password_hash, entity_id, home_entity_id)
         select 5, 'user5@demo.example', password_hash, 101, 1 from web_user where id = 1`.execute(db);
       await sql`insert into web_user_role values (5, 1)`.execute(db);

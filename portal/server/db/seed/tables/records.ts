@@ -77,7 +77,7 @@ export async function seedRecords(
     const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
     return {
       ...shipment,
-      ...coverOf(FIRST_SHIPMENT_ID + index, insurance),
+      ...coverOf(FIRST_SHIPMENT_ID + index, trip.bookedAt, insurance),
       ...voyageOf(trip.route.mode, voyages),
     };
   });

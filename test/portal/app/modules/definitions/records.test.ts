@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
-import { agents, suppliers } from '../../../../../portal/app/modules/definitions/companies.ts';
+import { agents, customers, suppliers } from '../../../../../portal/app/modules/definitions/companies.ts';
+import { appointments } from '../../../../../portal/app/modules/definitions/deliveries.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
+import { addresses } from '../../../../../portal/app/modules/definitions/places.ts';
+import { insurance } from '../../../../../portal/app/modules/definitions/policies.ts';
 import { schedules } from '../../../../../portal/app/modules/definitions/schedules.ts';
-import { deliveries, insurance, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
+import { deliveries, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
 import { detail, filtered, have, NORTHFOLD, PRICED, SHIPMENT, TRANSPORT, ways } from './shown.ts';
 
 describe('what the lists of records show', () => {
@@ -40,6 +43,53 @@ describe('what the lists of records show', () => {
         shipment,
         ['Delivery charges', `/booking-charges/delivery_charges/?record_id=4&role=${role}`],
       ]);
+  });
+
+  it('MOD-03 an appointment: when and where, whom to ask for there, its containers, and the way to its shipment', () => {
+    const appointment = {
+      ...{ id: 1, deliveryOn: '2026-02-04', fromTime: '08:00', untilTime: '10:00', status: 'Confirmed' },
+      ...{
+        address: '1 Mill Lane',
+        contactName: 'Ann',
+        contactPhone: '555',
+        reference: 'DLV-1',
+        pieces: null,
+      },
+      shipment: {
+        id: 7,
+        reference: 'SHP-7',
+        companyRelation: NORTHFOLD,
+        quotes: [{ id: 4, reference: 'QUO-4' }],
+      },
+      containers: [{ id: 9, number: 'DEMU4000001' }],
+    };
+    have(appointments, appointment, {
+      ...{ Shipment: 'SHP-7', Company: 'Northfold', Day: '2026-02-04', Time: '08:00–10:00' },
+      ...{ Address: '1 Mill Lane', Contact: 'Ann', Status: 'Confirmed' },
+    });
+    assert.deepEqual(detail(appointments, appointment), {
+      Containers: ['DEMU4000001'],
+      'Related records': [['QUO-4', '/quotes/4']],
+    });
+    assert.deepEqual(ways(appointments, appointment), [['Open shipment', '/shipments/7']]);
+  });
+
+  it('MOD-13 an address of the own: where it is and whom to ask for there', () => {
+    have(
+      addresses,
+      {
+        ...{
+          id: 1,
+          name: 'East',
+          company: NORTHFOLD,
+          street: '1 Mill Lane',
+          city: 'Kiel',
+          postalCode: '24103',
+        },
+        ...{ contactName: 'Ann', contactPhone: '555', country: 'Germany' },
+      },
+      { Location: 'East', Company: 'Northfold', Address: '1 Mill Lane', City: 'Kiel', Contact: 'Ann' },
+    );
   });
 
   it('MOD-04 a booking: its customer, its orders with their style numbers, its shipment, and the way to its orders', () => {
@@ -82,14 +132,30 @@ describe('what the lists of records show', () => {
     });
   });
 
-  it('MOD-06 MOD-07 partners are suppliers; an agent leads to the quotes and invoices that it works on', () => {
-    const company = { id: 60, companyName: 'Mill & Sons', entityType: 'Agent', country: 'China' };
-    for (const list of [suppliers, agents]) have(list, company, { Company: 'Mill & Sons', Country: 'China' });
+  it('MOD-06 MOD-07 partners and agents: whom to ask for, whom they work for, and the records with them', () => {
+    const company = {
+      ...{ id: 60, companyName: 'Mill & Sons', entityType: 'Agent', country: 'China', city: 'Kiel' },
+      ...{ contactName: 'Ann', contactEmail: 'office@mill.example', contactPhone: '555' },
+      ...{ actsFor: [NORTHFOLD], supplies: [NORTHFOLD] },
+    };
+    for (const list of [suppliers, customers, agents])
+      have(list, company, {
+        ...{ Company: 'Mill & Sons', City: 'Kiel', Country: 'China' },
+        ...{ Contact: 'Ann', Email: 'office@mill.example', Phone: '555' },
+      });
+    assert.deepEqual(detail(agents, company), { 'Acts for': ['Northfold'] });
+    assert.deepEqual(detail(suppliers, company), { Supplies: ['Northfold'] });
     assert.deepEqual(suppliers.where, { entityType: { eq: 'Supplier' } });
     assert.deepEqual(agents.where, { entityType: { eq: 'Agent' } });
-    assert.deepEqual(ways(agents, company), [
+    assert.deepEqual(customers.where, { entityType: { eq: 'Importer' } });
+    const found = [
+      ['Shipments', '/shipments?search=Mill+%26+Sons'],
       ['Quotes', '/quotes?search=Mill+%26+Sons'],
-      ['Invoices', '/manifest?search=Mill+%26+Sons'],
+    ];
+    assert.deepEqual(ways(customers, company), found);
+    assert.deepEqual(ways(agents, company), [
+      ...found,
+      ['Manifests', '/manifest?view=manifest&search=Mill+%26+Sons'],
     ]);
   });
 
@@ -104,8 +170,9 @@ describe('what the lists of records show', () => {
     have(insurance, SHIPMENT, {
       Shipment: 'SHP-7',
       Policy: 'INS-7',
-      'Insured value': 5000,
-      Currency: 'USD',
+      Insurer: 'Nordwall',
+      'Insured value': { amount: 5000, currency: 'USD' },
+      'Valid from': '2026-01-02',
     });
     assert.deepEqual(insurance.where, { insuranceReference: { neq: null } });
     assert.deepEqual(ways(insurance, SHIPMENT), [['Open shipment', '/shipments/7']]);

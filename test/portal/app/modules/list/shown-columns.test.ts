@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
+import { appointments } from '../../../../../portal/app/modules/definitions/deliveries.ts';
+import { invoices } from '../../../../../portal/app/modules/definitions/invoices.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
+import { addresses } from '../../../../../portal/app/modules/definitions/places.ts';
+import { insurance } from '../../../../../portal/app/modules/definitions/policies.ts';
 import { airReport, oceanReport } from '../../../../../portal/app/modules/definitions/reports.ts';
-import { deliveries, insurance, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
+import { deliveries, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
 import { withoutOwnCompany } from '../../../../../portal/app/modules/list/shown-columns.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
@@ -37,6 +41,9 @@ describe('the column of the company whose records they are', () => {
     for (const list of [
       shipments,
       deliveries,
+      appointments,
+      addresses,
+      invoices,
       insurance,
       oceanReport,
       airReport,

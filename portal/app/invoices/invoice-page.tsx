@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Translate } from '../../../shared/i18n/define-texts.ts';
+import type { Formats } from '../../../shared/i18n/formats.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { chargeLink, nameOf, Text } from '../modules/definitions/common.ts';
+import { InvoiceTotal, Invoice as Listed } from '../modules/definitions/invoices.ts';
+import { pageOf } from '../modules/definitions/record-pages.ts';
+import type { RecordSource } from '../modules/request/request.ts';
+import { Card } from '../records/parts/card.tsx';
+import { Facts } from '../records/parts/facts.tsx';
+import { Links } from '../records/parts/links.tsx';
+import { Columns, RecordPage } from '../records/record-page.tsx';
+import type { PageProps } from '../routes/lazy-page.tsx';
+import { useConfig } from '../session/use-config.ts';
+import { InvoiceLine, Lines } from './parts/lines.tsx';
+import { Totals } from './parts/totals.tsx';
+import { type TextId, texts } from './texts/index.ts';
+
+const Invoice = v.object({
+  ...Listed.entries,
+  lines: v.array(InvoiceLine),
+  totals: v.array(v.object({ ...InvoiceTotal.entries, paidAt: Text })),
+});
+type Invoice = v.InferOutput<typeof Invoice>;
+
+const SOURCE: RecordSource<Invoice> = { model: 'Invoice', schema: Invoice };
+
+/** `/invoices/{id}` (MOD-09): what is billed, until when it is to be paid, and what was. */
+export function InvoicePage({ params }: PageProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  return (
+    <RecordPage
+      id={params.id}
+      source={SOURCE}
+      list={{ path: '/invoices', title: 'menu.manifest' }}
+      shown={(row) => ({ name: row.reference, status: row.status, about: dueWords(row, { text, formats }) })}
+      actions={({ manifest }, viewer) =>
+        manifest ? chargeLink('manifests_charges', manifest.id, viewer) : []
+      }
+      buttons={<Button onClick={() => print()}>{text('invoice.print')}</Button>}
+    >
+      {(row) => <Parts row={row} />}
+    </RecordPage>
+  );
+}
+
+interface Words {
+  text: Translate<TextId>;
+  formats: Formats;
+}
+
+const dueWords = ({ dueOn, daysOverdue }: Invoice, { text, formats }: Words) =>
+  [
+    text('invoice.dueOn', { day: formats.date(dueOn) }),
+    daysOverdue && text('invoice.overdueBy', { days: daysOverdue }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function Parts({ row }: { row: Invoice }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { shipment, manifest } = row;
+  return (
+    <Columns
+      main={
+        <>
+          <Card title={text('invoice.charges')} count={row.lines.length}>
+            <Lines lines={row.lines} />
+          </Card>
+          <Card title={text('invoice.totals')}>
+            <Totals totals={row.totals} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          <Card title={text('record.facts')}>
+            <Facts
+              facts={[
+                { name: text('list.col.customer'), value: nameOf(row.customer) },
+                { name: text('invoice.issuer'), value: useConfig()?.providerName },
+                { name: text('list.col.issued'), value: formats.date(row.issuedOn) },
+                { name: text('list.col.due'), value: formats.date(row.dueOn) },
+              ]}
+            />
+          </Card>
+          <Card title={text('list.related')}>
+            <Links
+              records={[
+                ...(shipment
+                  ? [{ ...shipment, kind: text('list.col.shipment'), href: pageOf.shipment(shipment.id) }]
+                  : []),
+                ...(manifest
+                  ? [{ ...manifest, kind: text('record.manifest'), href: pageOf.manifest(manifest.id) }]
+                  : []),
+              ]}
+            />
+          </Card>
+        </>
+      }
+    />
+  );
+}

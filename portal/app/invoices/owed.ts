@@ -1,0 +1,10 @@
+import { decimal } from '../../../shared/trade/decimal.ts';
+
+interface Paid {
+  amount: number;
+  paidAmount: number;
+}
+
+/** What is left to pay, as exact decimal text; the data API answers amounts of two decimals as numbers. */
+export const owedOf = ({ amount, paidAmount }: Paid): string =>
+  decimal(amount.toFixed(2)).minus(paidAmount.toFixed(2)).toFixed(2);

@@ -1,0 +1,2 @@
+export { InvoicePage } from './invoice-page.tsx';
+export { StatementPage } from './statement/statement-page.tsx';

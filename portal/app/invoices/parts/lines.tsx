@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
+import { Amount, Text } from '../../modules/definitions/common.ts';
+import * as card from '../../records/parts/card.css.ts';
+import * as s from '../invoices.css.ts';
+import { texts } from '../texts/index.ts';
+
+export const InvoiceLine = v.object({
+  id: v.number(),
+  chargeName: v.string(),
+  quantity: Amount,
+  unitCode: Text,
+  unitCost: Amount,
+  currency: v.string(),
+  amount: v.number(),
+});
+type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
+
+/** What each charge comes to, in its own currency. */
+export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const amount = useAmount();
+  if (lines.length === 0) return <p className={card.empty}>{text('invoice.charges.none')}</p>;
+  const end = { className: s.endCell, headClassName: s.endHead };
+  const columns: readonly Column<InvoiceLine>[] = [
+    { title: text('invoice.col.charge'), cell: ({ chargeName }) => chargeName },
+    {
+      title: text('invoice.col.quantity'),
+      cell: ({ quantity }) => (typeof quantity === 'number' ? formats.number(quantity) : '–'),
+      ...end,
+    },
+    { title: text('invoice.col.unit'), cell: ({ unitCode }) => unitCode || '–' },
+    {
+      title: text('invoice.col.unitCost'),
+      cell: ({ unitCost, currency }) =>
+        amount(typeof unitCost === 'number' ? String(unitCost) : null, currency),
+      ...end,
+    },
+    { title: text('invoice.col.currency'), cell: ({ currency }) => currency },
+    {
+      title: text('invoice.col.amount'),
+      cell: (line) => amount(line.amount.toFixed(2), line.currency),
+      ...end,
+    },
+  ];
+  return (
+    <div className={s.box}>
+      <AdminTable label={text('invoice.charges')} columns={columns} rows={lines} classes={s.table} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
+import type { InvoiceTotal } from '../../modules/definitions/invoices.ts';
+import * as s from '../invoices.css.ts';
+import { owedOf } from '../owed.ts';
+import { texts } from '../texts/index.ts';
+
+type Total = v.InferOutput<typeof InvoiceTotal> & { paidAt?: string | null | undefined };
+
+/** What is billed, paid and open in each currency; they are never added. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const amount = useAmount();
+  const end = { className: s.endCell, headClassName: s.endHead };
+  const columns: readonly Column<Total>[] = [
+    { title: text('invoice.col.currency'), cell: ({ currency }) => currency, className: s.strong },
+    {
+      title: text('invoice.col.amount'),
+      cell: (total) => amount(total.amount.toFixed(2), total.currency),
+      ...end,
+    },
+    {
+      title: text('invoice.col.paid'),
+      cell: ({ paidAmount, currency }) => amount(paidAmount.toFixed(2), currency),
+      ...end,
+    },
+    {
+      title: text('invoice.paidAt'),
+      cell: ({ paidAt }) => (paidAt ? formats.date(paidAt) : '–'),
+      ...end,
+    },
+    {
+      title: text('invoice.col.owed'),
+      cell: (total) => <span className={s.strong}>{amount(owedOf(total), total.currency)}</span>,
+      ...end,
+    },
+  ];
+  return (
+    <>
+      <div className={s.box}>
+        <AdminTable label={text('invoice.totals')} columns={columns} rows={totals} classes={s.table} />
+      </div>
+      {totals.length > 1 && <p className={s.note}>{text('invoice.totals.note')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { InvoiceStatement } from '../../../../shared/contract/invoices.ts';
+import { saveTable } from '../../../../shared/export/save-table.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { texts } from '../texts/index.ts';
+import { statementTable } from './statement-export.ts';
+
+type Kind = 'csv' | 'xlsx';
+
+/** The statement as a file, and on paper. */
+export function StatementButtons({ statement }: { statement: InvoiceStatement }) {
+  const text = useText(texts);
+  const [failed, setFailed] = useState<Kind>();
+  if (statement.invoices.length === 0) return null;
+  const save = (kind: Kind) => {
+    setFailed(undefined);
+    saveTable(statementTable(statement, text), kind).catch((error: unknown) => {
+      console.warn('[portal] The statement could not be exported:', error);
+      setFailed(kind);
+    });
+  };
+  return (
+    <>
+      <Button onClick={() => save('csv')}>{text('statement.exportCsv')}</Button>
+      <Button onClick={() => save('xlsx')}>{text('statement.exportXlsx')}</Button>
+      <Button onClick={() => print()}>{text('invoice.print')}</Button>
+      {failed && (
+        <Banner kind="error" onRetry={() => save(failed)}>
+          {text('statement.exportFailed')}
+        </Banner>
+      )}
+    </>
+  );
+}

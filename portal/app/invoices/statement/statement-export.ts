@@ -1,0 +1,35 @@
+import type { InvoiceStatement } from '../../../../shared/contract/invoices.ts';
+import type { ExportColumn, ExportTable } from '../../../../shared/export/table.ts';
+import type { Translate } from '../../../../shared/i18n/define-texts.ts';
+import { bucketOf } from '../../../../shared/trade/ageing.ts';
+import type { TextId } from '../texts/index.ts';
+
+/** The open invoices as a table for a file: exact amounts, days in ISO 8601 and each currency in a column of its own. */
+export function statementTable({ invoices }: InvoiceStatement, text: Translate<TextId>): ExportTable {
+  const column = (label: TextId, kind: ExportColumn['kind'] = 'text'): ExportColumn => ({
+    label: text(label),
+    kind,
+    width: 14,
+  });
+  return {
+    title: text('statement.title'),
+    columns: [
+      column('list.col.reference'),
+      column('list.col.customer'),
+      column('list.col.issued'),
+      column('list.col.due'),
+      column('list.col.daysOverdue', 'count'),
+      column('statement.age'),
+      column('invoice.col.currency'),
+      column('invoice.col.amount', 'number'),
+      column('invoice.col.paid', 'number'),
+      column('invoice.col.owed', 'number'),
+    ],
+    rows: invoices.map(
+      ({ reference, customer, issuedOn, dueOn, daysOverdue, currency, amount, paid, owed }) => [
+        ...[reference, customer, issuedOn, dueOn, String(daysOverdue)],
+        ...[text(`statement.${bucketOf(daysOverdue)}`), currency, amount, paid, owed],
+      ],
+    ),
+  };
+}

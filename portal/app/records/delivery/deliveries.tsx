@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { today } from '../../../../shared/trade/calendar-days.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { adminFailure } from '../../admin/failure-text.ts';
+import { useSave } from '../../form/use-save.ts';
+import { StatusBadge } from '../../modules/cell/status-badge.tsx';
+import { contactOf, windowOf } from '../../modules/definitions/deliveries.ts';
+import * as card from '../parts/card.css.ts';
+import { texts } from '../texts/index.ts';
+import * as s from './deliveries.css.ts';
+import { setDeliveryStatus } from './delivery-actions.ts';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import type { ShipmentDelivery } from './shipment-delivery.ts';
+
+interface DeliveriesProps {
+  shipmentId: number;
+  /** Whose goods they are. */
+  companyId: number | undefined;
+  deliveries: readonly ShipmentDelivery[];
+  /** Whether the viewer says when and where goods are delivered. */
+  mayPlan: boolean;
+  /** Whether the viewer confirms that, and says that it took place. */
+  mayConfirm: boolean;
+  onChange(): void;
+}
+
+/** The id of the delivery that the dialog is about, or the one to come. */
+type Asked = number | 'new';
+
+/** When and where the goods of a shipment are delivered, and whom to ask for there (MOD-03). */
+export function Deliveries(props: DeliveriesProps) {
+  const { shipmentId, companyId, deliveries, mayPlan, mayConfirm, onChange } = props;
+  const text = useText(texts);
+  const save = useSave();
+  const [asked, setAsked] = useState<Asked>();
+  const setStatus = async ({ id, revision }: ShipmentDelivery, status: 'Confirmed' | 'Delivered') => {
+    const step = await save.run({
+      parts: () => [{ deliveryId: id, status, revision }],
+      send: setDeliveryStatus,
+    });
+    if (step === 'saved' || step === 'conflict') onChange();
+  };
+  return (
+    <>
+      {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      {deliveries.length === 0 && <p className={card.empty}>{text('record.delivery.none')}</p>}
+      <ul className={s.list}>
+        {deliveries.map((delivery) => (
+          <Item
+            key={delivery.id}
+            delivery={delivery}
+            isBusy={save.isBusy}
+            onPlan={mayPlan ? () => setAsked(delivery.id) : undefined}
+            onStatus={mayConfirm ? (status) => void setStatus(delivery, status) : undefined}
+          />
+        ))}
+      </ul>
+      {mayPlan && (
+        <div className={s.buttons}>
+          <Button size="sm" onClick={() => setAsked('new')}>
+            {text('record.delivery.plan')}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <DeliveryDialog
+          shipmentId={shipmentId}
+          companyId={companyId}
+          delivery={deliveries.find(({ id }) => id === asked)}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            onChange();
+          }}
+          onStale={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  delivery: ShipmentDelivery;
+  isBusy: boolean;
+  onPlan: (() => void) | undefined;
+  onStatus: ((status: 'Confirmed' | 'Delivered') => void) | undefined;
+}
+
+function Item({ delivery, isBusy, onPlan, onStatus }: ItemProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { deliveryOn, status, address } = delivery;
+  const day = formats.date(deliveryOn);
+  const isOpen = status !== 'Delivered';
+  return (
+    <li className={s.item}>
+      <span className={s.when}>
+        {day} · {windowOf(delivery)}
+      </span>
+      <StatusBadge of={status} />
+      <span className={s.where}>{address}</span>
+      <span className={s.who}>{[contactOf(delivery), delivery.reference].filter(Boolean).join(' · ')}</span>
+      {isOpen && (onPlan || onStatus) && (
+        <span className={s.buttons}>
+          {onPlan && (
+            <Button size="sm" aria-label={text('record.delivery.changeOne', { day })} onClick={onPlan}>
+              {text('record.delivery.change')}
+            </Button>
+          )}
+          {onStatus && status === 'Requested' && (
+            <Button
+              size="sm"
+              busy={isBusy}
+              aria-label={text('record.delivery.confirmOne', { day })}
+              onClick={() => onStatus('Confirmed')}
+            >
+              {text('record.delivery.confirm')}
+            </Button>
+          )}
+          {onStatus && status === 'Confirmed' && deliveryOn <= today() && (
+            <Button
+              size="sm"
+              busy={isBusy}
+              aria-label={text('record.delivery.doneOne', { day })}
+              onClick={() => onStatus('Delivered')}
+            >
+              {text('record.delivery.done')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { Appointment } from '../../modules/definitions/deliveries.ts';
+
+/** An appointment with what a change of it is based on. */
+export const ShipmentDelivery = v.object({ ...Appointment.entries, revision: v.number() });
+export type ShipmentDelivery = v.InferOutput<typeof ShipmentDelivery>;

@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import { type DeliveryAnswer, PlanDelivery } from '../../../../shared/contract/deliveries.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
+import { requireRevision } from '../record-revision.ts';
+import { lockShipmentAs } from '../shipment-parties.ts';
+import { momentOf } from './delivery-moment.ts';
+
+/**
+ * MOD-03: whose goods they are, the shipment's agent or an admin says when and where they are to be delivered, or changes it.
+ * What was confirmed has to be confirmed again after a change.
+ *
+ * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
+ * 422 for an appointment of another shipment, one that took place, or a day that has passed
+ */
+export const planDelivery = defineAction({
+  id: '5e8a1c34-72fb-4c1d-9b60-4f3d2a7b9e15',
+  input: PlanDelivery,
+  allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['owner', 'agent']),
+  async run(trx, _caller, { shipmentId, deliveryId, revision, ...planned }) {
+    await refusePast(trx, planned.deliveryOn);
+    const before = deliveryId === null ? undefined : await changeable(trx, shipmentId, deliveryId);
+    if (deliveryId !== null) await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision ?? 0);
+    const values = {
+      delivery_on: planned.deliveryOn,
+      from_time: planned.fromTime,
+      until_time: planned.untilTime,
+      address: planned.address,
+      contact_name: planned.contactName || null,
+      contact_phone: planned.contactPhone || null,
+      reference: planned.reference || null,
+      status: 'Requested',
+    };
+    const result =
+      deliveryId === null
+        ? await trx
+            .insertInto('delivery')
+            .values({ shipment_id: shipmentId, ...values })
+            .returning(ANSWERED)
+            .executeTakeFirstOrThrow()
+        : await trx
+            .updateTable('delivery')
+            .set(values)
+            .where('id', '=', deliveryId)
+            .returning(ANSWERED)
+            .executeTakeFirstOrThrow();
+    return {
+      result: result as DeliveryAnswer,
+      audit: {
+        recordType: 'shipment',
+        recordId: shipmentId,
+        before: before ? { delivery: before } : null,
+        after: { delivery: { id: result.id, ...values } },
+        changes: [
+          { field: 'delivery', before: before ? momentOf(before) : null, after: momentOf(values) },
+          { field: 'deliveryAddress', before: before?.address ?? values.address, after: values.address },
+        ].filter(({ before, after }) => before !== after),
+      },
+    };
+  },
+});
+
+const ANSWERED = ['id', 'revision', 'status'] as const;
+
+/** Somebody's day may have begun before it has where the server counts. */
+async function refusePast(trx: Transaction<Tables>, day: string): Promise<void> {
+  const { rows } = await sql<{ isPast: boolean }>`
+    select ${day}::date < (now() at time zone 'UTC')::date - 1 as "isPast"`.execute(trx);
+  if (rows[0]?.isPast) throw invalid({ ...reason('deliveryPast'), field: 'deliveryOn' });
+}
+
+async function changeable(trx: Transaction<Tables>, shipmentId: number, id: number) {
+  const delivery = await trx
+    .selectFrom('delivery')
+    .select([
+      'id',
+      sql<string>`delivery_on::text`.as('delivery_on'),
+      'from_time',
+      'until_time',
+      'address',
+      'contact_name',
+      'contact_phone',
+      'reference',
+      'status',
+    ])
+    .where('id', '=', id)
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+  if (!delivery) throw invalid(reason('unknownDelivery'));
+  if (delivery.status === 'Delivered') throw invalid(reason('deliveryDone'));
+  return delivery;
+}

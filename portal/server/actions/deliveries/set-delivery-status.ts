@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { type DeliveryAnswer, SetDeliveryStatus } from '../../../../shared/contract/deliveries.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
+import { requireRevision } from '../record-revision.ts';
+import { lockShipmentAs } from '../shipment-parties.ts';
+import { momentOf } from './delivery-moment.ts';
+
+/**
+ * MOD-03: the shipment's agent or an admin confirms that goods will be delivered as planned, and says when they were.
+ *
+ * @throws ApiError 403 for anybody else and for a foreign or unknown appointment; 409 where somebody else saved since;
+ * 422 where it took place already, or is said to have on a day to come
+ */
+export const setDeliveryStatus = defineAction({
+  id: 'b7d2f6a9-30c8-4e57-8a1d-c95e04f7d362',
+  input: SetDeliveryStatus,
+  async allow(trx, caller, { deliveryId }) {
+    const delivery = await trx
+      .selectFrom('delivery')
+      .select('shipment_id')
+      .where('id', '=', deliveryId)
+      .executeTakeFirst();
+    if (!delivery) throw forbidden();
+    await lockShipmentAs(trx, caller, delivery.shipment_id, ['agent']);
+    return delivery.shipment_id;
+  },
+  async run(trx, shipmentId, { deliveryId, status, revision }) {
+    await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision);
+    const before = await trx
+      .selectFrom('delivery')
+      .select([
+        'status',
+        'from_time',
+        'until_time',
+        sql<string>`delivery_on::text`.as('delivery_on'),
+        sql<boolean>`delivery_on > (now() at time zone 'UTC')::date + 1`.as('is_to_come'),
+      ])
+      .where('id', '=', deliveryId)
+      .executeTakeFirstOrThrow();
+    if (before.status === 'Delivered') throw invalid(reason('deliveryDone'));
+    if (status === 'Delivered' && before.is_to_come) throw invalid(reason('deliveryToCome'));
+    const result = await trx
+      .updateTable('delivery')
+      .set({ status })
+      .where('id', '=', deliveryId)
+      .returning(['id', 'revision', 'status'])
+      .executeTakeFirstOrThrow();
+    return {
+      result: result as DeliveryAnswer,
+      audit: {
+        recordType: 'shipment',
+        recordId: shipmentId,
+        before: { delivery: { id: deliveryId, status: before.status } },
+        after: { delivery: { id: deliveryId, status } },
+        changes:
+          before.status === status
+            ? []
+            : [{ field: 'deliveryStatus', of: momentOf(before), before: before.status, after: status }],
+      },
+    };
+  },
+});

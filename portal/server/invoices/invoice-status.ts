@@ -1,0 +1,23 @@
+import type { InvoiceStatus } from '../../../shared/trade/record-words.ts';
+
+/** The day by which invoices are due or not; SQL. */
+export const TODAY_SQL = `(now() at time zone 'UTC')::date`;
+
+const totalsOf = (alias: string, condition: string) =>
+  `exists (select 1 from invoice_total total where total.invoice_id = ${alias}.id and ${condition})`;
+
+const isOwed = (alias: string) => totalsOf(alias, 'total.paid_amount < total.amount');
+const isPast = (alias: string) => `${alias}.due_on < ${TODAY_SQL}`;
+
+const status = (word: InvoiceStatus) => `'${word}'`;
+
+/** SQL of what has become of the invoice `alias`, which follows from its amounts and its due date (MOD-09). */
+export const invoiceStatusSql = (alias: string): string => `case
+  when not ${isOwed(alias)} then ${status('Paid')}
+  when ${isPast(alias)} then ${status('Overdue')}
+  when ${totalsOf(alias, 'total.paid_amount > 0')} then ${status('Partly Paid')}
+  else ${status('Open')} end`;
+
+/** SQL of the days since an invoice was due of which something is owed; null where it isn't overdue. */
+export const daysOverdueSql = (alias: string): string =>
+  `case when ${isPast(alias)} and ${isOwed(alias)} then ${TODAY_SQL} - ${alias}.due_on end`;

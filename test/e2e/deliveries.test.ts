@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { addDays, today } from '../../shared/trade/calendar-days.ts';
+import { AGENT, ask, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { assertThemes } from '../helpers/e2e/looks.ts';
+import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: /^Deliveries/ });
+const planned = (page: Page) => card(page).getByRole('listitem').filter({ hasText: '7 Harbour Yard' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Plan delivery' });
+
+suite('deliveries of a shipment', () => {
+  const { portal, visit } = portalSuite();
+
+  test('MOD-03 D-96 D-15 an importer plans a delivery, the agent confirms it, and both find it in the list', async () => {
+    const where =
+      '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, status: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
+    const { list } = (await ask(
+      portal.url,
+      `{ list: allShipments(where: ${where}, take: 1) { results { id reference } } }`,
+    )) as { list: { results: { id: number; reference: string }[] } };
+    const [shipment] = list.results;
+    assert.ok(shipment);
+
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, `/shipments/${shipment.id}`);
+      const plan = card(page).getByRole('button', { name: 'Plan delivery' });
+      await plan.click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      // The first wrong field has the focus, and each says what is wrong with it.
+      await dialog(page).getByLabel('Day of delivery').and(page.locator(':focus')).waitFor();
+      assert.equal(await dialog(page).getByText('Required field').count(), 2);
+      await assertThemes(page, 375);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+      await plan.and(page.locator(':focus')).waitFor();
+
+      await page.keyboard.press('Enter');
+      await dialog(page).getByLabel('Day of delivery').fill(addDays(today(), 9));
+      await dialog(page).getByLabel('Until').fill('07:00');
+      await dialog(page).getByLabel('Address', { exact: true }).fill('7 Harbour Yard');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).getByText('The time ends before it begins.').waitFor();
+      await dialog(page).getByLabel('Until').fill('11:30');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await planned(page).filter({ hasText: '08:00–11:30' }).getByText('Requested').waitFor();
+      assert.equal(
+        await planned(page)
+          .getByRole('button', { name: /^Confirm/ })
+          .count(),
+        0,
+      );
+    });
+
+    await visit(async (page) => {
+      await openSignedIn(page, AGENT, '/delivery?status=requested');
+      await page.getByRole('row').filter({ hasText: '7 Harbour Yard' }).getByRole('link').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Open shipment' }).click();
+      await planned(page)
+        .getByRole('button', { name: /^Confirm delivery on/ })
+        .click();
+      await planned(page).getByText('Confirmed').waitFor();
+      await assertThemes(page);
+    });
+
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/delivery?status=confirmed');
+      await page.getByRole('row').filter({ hasText: '7 Harbour Yard' }).waitFor();
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await page
+        .getByText(/^Delivery .*08:00–11:30: confirmed$/)
+        .first()
+        .waitFor();
+    });
+  });
+});
