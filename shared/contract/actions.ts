@@ -55,4 +55,8 @@ export type ActionName =
   | 'reissueRateSheet'
   | 'getRateSheetAddress'
   | 'listRouteRates'
-  | 'recordMilestone';
+  | 'recordMilestone'
+  | 'addDocument'
+  | 'changeDocument'
+  | 'removeDocument'
+  | 'restoreDocument';

@@ -16,6 +16,10 @@ import { changeCompany } from './companies/change-company.ts';
 import { createCompany } from './companies/create-company.ts';
 import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
+import { addDocument } from './documents/add-document.ts';
+import { changeDocument } from './documents/change-document.ts';
+import { removeDocument } from './documents/remove-document.ts';
+import { restoreDocument } from './documents/restore-document.ts';
 import { isAdmin } from './entity/is-admin.ts';
 import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
@@ -108,6 +112,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   getRateSheetAddress,
   listRouteRates,
   recordMilestone,
+  addDocument,
+  changeDocument,
+  removeDocument,
+  restoreDocument,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -30,6 +30,7 @@ import * as linkHolders from './migrations/0023-link-holders.ts';
 import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
 import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
+import * as documents from './migrations/0027-documents.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-service-keys': serviceKeys,
   '0025-releases': releases,
   '0026-shipment-progress': shipmentProgress,
+  '0027-documents': documents,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

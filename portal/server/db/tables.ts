@@ -4,6 +4,7 @@ import type { AuditTables } from './tables/audit.ts';
 import type { BaseRateTables } from './tables/base-rates.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
+import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -32,6 +33,7 @@ export interface Tables
     RateTables,
     BaseRateTables,
     FileTables,
+    DocumentTables,
     ReleaseTables,
     WorkTables,
     AuditTables {}

@@ -1,4 +1,5 @@
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
+import { Document } from './documents.ts';
 import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
 import {
@@ -30,6 +31,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Manifest,
     Milestone,
     Container,
+    Document,
     RouteSubscription,
     WebUser,
     AirFreightRate,

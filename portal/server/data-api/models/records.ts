@@ -56,6 +56,10 @@ const hasOrders = (record: 'booking' | 'shipment') =>
     isCostly: true,
   });
 
+/** Those that the caller sees, in the order in which they were added. */
+const documentsOf = (record: 'booking' | 'shipment' | 'quote' | 'manifest') =>
+  toMany('Document', { children: `${record}_id`, order: 'id' });
+
 /** Whether something that was planned for a time before now hasn't happened yet. */
 const isLate = column('boolean', 'next_milestone_at', {
   sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
@@ -89,6 +93,7 @@ export const Booking = defineModel({
     styleNumberRelation: stylesOf('booking'),
     ...transport,
     shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
+    documents: documentsOf('booking'),
   },
 });
 
@@ -122,6 +127,7 @@ export const Shipments = defineModel({
     containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
     manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
+    documents: documentsOf('shipment'),
   },
 });
 
@@ -172,6 +178,7 @@ export const Quote = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     hasCharges: hasCharges('quote'),
+    documents: documentsOf('quote'),
     revision,
     createdAt,
   },
@@ -190,6 +197,7 @@ export const Manifest = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     hasCharges: hasCharges('manifest'),
+    documents: documentsOf('manifest'),
     revision,
     createdAt,
   },
