@@ -7,6 +7,7 @@ import { seedAuditLog } from './tables/audit.ts';
 import { seedBaseRates } from './tables/base-rates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
+import { seedDocuments } from './tables/documents.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
@@ -31,6 +32,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedRates(db, scale);
   await seedBaseRates(db, { places, carriers });
   await seedRateSheets(db);
+  await seedDocuments(db);
   await seedExchangeRates(db);
   await seedAuditLog(db);
   await moveIdsPastUsed(db, await numberedTables(db));
