@@ -3,6 +3,7 @@ import type { AddDocument, DocumentAnswer } from '../../../../shared/contract/do
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { DocumentType } from '../../../../shared/trade/document-types.ts';
 import type { DocumentVisibility } from '../../../../shared/trade/document-visibility.ts';
+import type { AuditRecord } from '../../audit/write-audit.ts';
 import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import { type DocumentedRecord, isDocumentOf, mayGiveVisibility } from '../../auth/rights/document-rights.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -81,6 +82,13 @@ export async function answerOf(trx: Trx, id: number): Promise<DocumentAnswer> {
   return trx.selectFrom('document').select(['id', 'revision']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The party of the record that neither reads of the document nor is told of it. */
-export const hiddenFrom = ({ visibility }: Pick<AddDocument, 'visibility'>) =>
-  visibility === 'everybody' ? undefined : visibility === 'agent' ? 'owner' : 'agent';
+/** Who of the record's parties neither reads of the document nor is told of it. */
+export const hiddenFrom = ({ visibility }: Pick<AddDocument, 'visibility'>): AuditRecord['hiddenFrom'] =>
+  HIDDEN_FROM[visibility];
+
+const HIDDEN_FROM = {
+  everybody: undefined,
+  agent: 'owner',
+  customer: 'agent',
+  internal: 'both',
+} as const satisfies Record<DocumentVisibility, AuditRecord['hiddenFrom']>;

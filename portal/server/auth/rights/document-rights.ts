@@ -44,7 +44,7 @@ export function mayGiveVisibility(
   { type, alias }: { type: DocumentedRecord; alias: string },
 ): RawBuilder<boolean> {
   if (visibility === 'everybody' || (caller.kind === 'user' && caller.seesAll)) return sql`true`;
-  if (caller.kind !== 'user') return sql`false`;
+  if (caller.kind !== 'user' || visibility === 'internal') return sql`false`;
   const column = visibility === 'agent' ? 'agent_id' : OWNER_COLUMN[type];
   return sql`${sql.ref(`${alias}.${column}`)} = ${caller.entityId}::integer`;
 }

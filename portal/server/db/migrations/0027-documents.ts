@@ -16,7 +16,7 @@ const UP = [
     ${RECORDS.map((record) => `${record}_id integer references ${record} on delete cascade`).join(',\n    ')},
     file_id uuid not null unique references file on delete cascade,
     type text not null,
-    visibility text not null check (visibility in ('everybody', 'agent', 'customer')),
+    visibility text not null check (visibility in ('everybody', 'agent', 'customer', 'internal')),
     entity_id integer not null references company,
     created_by text not null,
     created_by_id integer references web_user on delete set null,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { DOCUMENT_VISIBILITIES } from '../../../../../shared/trade/document-visibility.ts';
 import { Refused } from '../../../../helpers/act.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
@@ -65,6 +66,7 @@ forEachDatabase((_kind, open) => {
       everybody: await admin.add({ visibility: 'everybody' }),
       agent: await admin.add({ visibility: 'agent' }),
       customer: await admin.add({ visibility: 'customer' }),
+      internal: await admin.add({ visibility: 'internal' }),
     };
     const sees = async (person: DocumentClient) => {
       const listed = (await person.documents()).map(({ visibility }) => visibility);
@@ -79,7 +81,7 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual(read, listed);
       return listed;
     };
-    assert.deepEqual(await sees(admin), ['everybody', 'agent', 'customer']);
+    assert.deepEqual(await sees(admin), ['everybody', 'agent', 'customer', 'internal']);
     assert.deepEqual(await sees(agent), ['everybody', 'agent']);
     assert.deepEqual(await sees(importer), ['everybody', 'customer']);
     assert.deepEqual(await sees(stranger), []);
@@ -124,6 +126,7 @@ forEachDatabase((_kind, open) => {
     const hidden = [422, 'documentHidden', 'visibility'];
     assert.deepEqual(await refusalOf(agent.add({ visibility: 'customer' })), hidden);
     assert.deepEqual(await refusalOf(importer.add({ visibility: 'agent' })), hidden);
+    assert.deepEqual(await refusalOf(agent.add({ visibility: 'internal' })), hidden);
     assert.equal((await agent.add({ visibility: 'agent' })).visibility, 'agent');
     assert.equal((await importer.add({ visibility: 'customer' })).visibility, 'customer');
   });
@@ -168,7 +171,7 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-96 the other parties are told, but for those who don’t see it', async () => {
-    for (const visibility of ['everybody', 'agent', 'customer'] as const) await admin.add({ visibility });
+    for (const visibility of DOCUMENT_VISIBILITIES) await admin.add({ visibility });
     const { rows } = await sql`select owner_id, agent_id, changes from audit_log
       where action = 'addDocument' order by id`.execute(database.db);
     const changes = [{ field: 'document', of: 'billOfLading', before: null, after: 'document.pdf' }];
@@ -176,6 +179,7 @@ forEachDatabase((_kind, open) => {
       { owner_id: 101, agent_id: 2, changes },
       { owner_id: null, agent_id: 2, changes },
       { owner_id: 101, agent_id: null, changes },
+      { owner_id: null, agent_id: null, changes },
     ]);
   });
 
