@@ -10,6 +10,8 @@ import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Document } from '../documents/document.ts';
+import { DocumentsCard } from '../documents/documents-card.tsx';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
@@ -40,6 +42,7 @@ const Shipment = v.object({
   booking: v.nullish(Linked),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
+  documents: v.array(Document),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
 
@@ -66,7 +69,7 @@ export function ShipmentPage({ params }: PageProps) {
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >
-      {(row, { viewer, reload }) => <Parts row={row} mayRecord={mayRecord(row, viewer)} onChange={reload} />}
+      {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>
   );
 }
@@ -77,12 +80,11 @@ const mayRecord = ({ agent }: Shipment, { role, companyId }: Viewer): boolean =>
 
 interface PartsProps {
   row: Shipment;
-  /** Whether the viewer records what happened. */
-  mayRecord: boolean;
+  viewer: Viewer;
   onChange(): void;
 }
 
-function Parts({ row, mayRecord, onChange }: PartsProps) {
+function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
@@ -90,8 +92,14 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
       main={
         <>
           <Card title={text('record.progress')}>
-            <Progress row={row} mayRecord={mayRecord} onChange={onChange} />
+            <Progress row={row} viewer={viewer} onChange={onChange} />
           </Card>
+          <DocumentsCard
+            record={{ type: 'shipment', id: row.id }}
+            parties={{ owner: row.companyRelation?.id, agent: row.agent?.id }}
+            documents={row.documents}
+            viewer={viewer}
+          />
           <Card title={text('list.col.orders')} count={orders.length}>
             <Orders orders={orders} empty={text('record.orders.none')} />
           </Card>
@@ -132,7 +140,7 @@ function Parts({ row, mayRecord, onChange }: PartsProps) {
   );
 }
 
-function Progress({ row, mayRecord, onChange }: PartsProps) {
+function Progress({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<number>();
@@ -140,7 +148,10 @@ function Progress({ row, mayRecord, onChange }: PartsProps) {
   const milestone = milestones.find(({ id }) => id === asked);
   return (
     <>
-      <Timeline milestones={milestones} onRecord={mayRecord ? ({ id }) => setAsked(id) : undefined} />
+      <Timeline
+        milestones={milestones}
+        onRecord={mayRecord(row, viewer) ? ({ id }) => setAsked(id) : undefined}
+      />
       {milestone && (
         <MilestoneDialog
           shipment={row}
