@@ -22,7 +22,13 @@ export const item = style([
   },
 ]);
 
-export const about = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 220px', minWidth: 0 });
+export const about = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: '1 1 220px',
+  minWidth: 0,
+  '@media': { '(max-width: 575.98px)': { flexBasis: '100%' } },
+});
 
 export const nameLine = style({
   display: 'flex',
@@ -39,12 +45,12 @@ export const name = style([
     padding: 0,
     border: 0,
     background: 'none',
-    color: vars.color.primary,
+    color: vars.color.secondary,
     font: 'inherit',
     textAlign: 'start',
+    textDecoration: 'underline',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@media': { '(pointer: coarse)': { minHeight: '32px' } },

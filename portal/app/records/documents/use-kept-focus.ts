@@ -7,21 +7,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const last = useRef<Element>(undefined);
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
     const note = ({ target }: FocusEvent) => {
-      last.current = target as Element;
+      last.current = place.current?.contains(target as Node) ? (target as Element) : undefined;
     };
-    const forget = () => {
-      // A removed control isn't left, so that it is still the last one.
-      if (last.current?.isConnected) last.current = undefined;
-    };
-    element.addEventListener('focusin', note);
-    element.addEventListener('focusout', forget);
-    return () => {
-      element.removeEventListener('focusin', note);
-      element.removeEventListener('focusout', forget);
-    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
   }, [place]);
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;

@@ -10,7 +10,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'documents.visibilityOf': '{name} の公開範囲',
   'documents.type': '種類',
   'documents.visibility': '公開範囲',
-  'documents.add': '{count} 件の書類を追加',
+  'documents.add': '{count, plural, other {# 件の書類を追加}}',
   'documents.discard': '{name} を追加しない',
   'documents.sending': '{name} を送信中',
   'documents.waiting': '前のファイルを待っています',

@@ -10,7 +10,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'documents.visibilityOf': '{name} 的可见范围',
   'documents.type': '类型',
   'documents.visibility': '可见范围',
-  'documents.add': '添加 {count} 份单证',
+  'documents.add': '添加 {count, plural, other {# 份单证}}',
   'documents.discard': '不添加 {name}',
   'documents.sending': '正在发送 {name}',
   'documents.waiting': '等待前面的文件',
