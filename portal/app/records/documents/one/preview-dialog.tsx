@@ -19,6 +19,7 @@ interface PreviewDialogProps {
   onDownload(): void;
 }
 
+/** `addressed`: a picture is on its way. The viewer of PDFs shows itself how far it is. */
 type Preview = { is: 'loading' } | { is: 'failed'; why: Text } | { is: 'addressed' | 'shown'; url: string };
 
 /** A PDF in the browser's own viewer, or a picture. */
@@ -35,13 +36,12 @@ export function PreviewDialog({ document, onClose, onDownload }: PreviewDialogPr
     const request = new AbortController();
     setPreview({ is: 'loading' });
     addressOf(document, 'show', request.signal).then(
-      (url) => request.signal.aborted || setPreview({ is: 'addressed', url }),
+      (url) => request.signal.aborted || setPreview({ is: isPdf ? 'shown' : 'addressed', url }),
       (error: unknown) => isAborted(error) || setPreview({ is: 'failed', why: adminFailure(error) }),
     );
     return () => request.abort();
-  }, [document.fileId, isUnsupported, attempt]);
+  }, [document.fileId, isPdf, isUnsupported, attempt]);
 
-  const show = () => 'url' in preview && setPreview({ is: 'shown', url: preview.url });
   const isBusy = !isUnsupported && (preview.is === 'loading' || preview.is === 'addressed');
   return (
     <Dialog
@@ -61,14 +61,14 @@ export function PreviewDialog({ document, onClose, onDownload }: PreviewDialogPr
         <SpinnerOverlay busy={isBusy} label={text('common.loading')}>
           <div className={s.preview}>
             {'url' in preview && isPdf && (
-              <iframe className={s.frame} title={document.name} src={preview.url} onLoad={show} />
+              <iframe className={s.frame} title={document.name} src={preview.url} />
             )}
             {'url' in preview && !isPdf && (
               <img
                 className={s.picture}
                 alt={document.name}
                 src={preview.url}
-                onLoad={show}
+                onLoad={() => setPreview({ is: 'shown', url: preview.url })}
                 onError={() => setPreview({ is: 'failed', why: texts('documents.notShown') })}
               />
             )}

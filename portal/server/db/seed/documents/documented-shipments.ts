@@ -15,6 +15,8 @@ export interface DocumentedShipment {
   to: string;
   ownerId: number;
   owner: string;
+  /** Who sold the goods. */
+  supplier: string | null;
   agentId: number | null;
   weightKg: number | null;
   volumeCbm: number | null;
@@ -37,7 +39,10 @@ export async function documentedShipments(db: Kysely<Tables>): Promise<Documente
     select shipment.id, shipment.reference, booking.id as "bookingId", booking.reference as "bookingReference", shipment.mode,
       carrier.company_name as carrier, shipment.vessel_name as vessel,
       shipment.transport_document as "transportDocument", ${place('origin')} as "from", ${place('destination')} as "to",
-      owner.id as "ownerId", owner.company_name as owner, shipment.agent_id as "agentId",
+      owner.id as "ownerId", owner.company_name as owner,
+      (select supplier.company_name from company_supplier known join company supplier on supplier.id = known.supplier_id
+        where known.company_id = owner.id order by supplier.id limit 1) as supplier,
+      shipment.agent_id as "agentId",
       shipment.weight_kg::float8 as "weightKg", shipment.volume_cbm::float8 as "volumeCbm",
       shipment.departed_on::text as "departedOn", shipment.arrived_on::text as "arrivedOn",
       (select coalesce(json_agg(json_build_object('number', number, 'sizeType', size_type, 'sealNumber', seal_number,

@@ -35,10 +35,13 @@ export function papersOf(
       { ...shown, type: shipment.mode === 'Air' ? 'airWaybill' : 'billOfLading', ...by(agent) },
       (issuer) => transportDocument(shipment, issuer),
     ],
-    [{ ...shown, type: 'packingList', ...by(agent) }, (issuer) => packingList(shipment, issuer, random)],
+    [
+      { ...shown, type: 'packingList', ...by(agent) },
+      (issuer) => packingList(shipment, shipment.supplier ?? issuer, random),
+    ],
     [
       { record, visibility: 'customer', type: 'commercialInvoice', ...by('owner') },
-      (issuer) => commercialInvoice(shipment, issuer, random),
+      (issuer) => commercialInvoice(shipment, shipment.supplier ?? issuer, random),
     ],
   ];
   if (arrivedOn)
