@@ -64,4 +64,8 @@ export type ActionName =
   | 'requestQuote'
   | 'invoiceStatement'
   | 'planDelivery'
-  | 'setDeliveryStatus';
+  | 'setDeliveryStatus'
+  | 'addDocument'
+  | 'changeDocument'
+  | 'removeDocument'
+  | 'restoreDocument';

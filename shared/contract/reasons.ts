@@ -107,6 +107,12 @@ export const REASONS = {
   fileEmpty: none,
   fileTooLarge: v.object({ megabytes: count }),
   noRoom: v.object({ megabytes: count }),
+  documentKind: v.object({ kinds: text }),
+  documentContent: none,
+  documentHidden: none,
+  documentOfOthers: none,
+  documentGone: v.object({ minutes: count }),
+  tooManyDocuments: most,
 
   importsByAdmin: none,
   unknownImport: none,

@@ -160,6 +160,20 @@ function oneText(
       return text('panel.change.deliveryAddress', both);
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
+    case 'document':
+      return text('panel.change.document', {
+        type: text('document.type', { type: of }),
+        name: String(after ?? before),
+      });
+    case 'documentType': {
+      const type = (value: AuditChange['after']) => text('document.type', { type: String(value) });
+      return text('panel.change.documentValue', { name: of, before: type(before), after: type(after) });
+    }
+    case 'documentVisibility': {
+      const seen = (value: AuditChange['after']) =>
+        text('document.visibility', { visibility: String(value) });
+      return text('panel.change.documentValue', { name: of, before: seen(before), after: seen(after) });
+    }
     case 'job':
       return text('panel.change.job', { id: shortId(of) });
     case 'attempts':

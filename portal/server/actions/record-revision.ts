@@ -3,9 +3,9 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 
-/** A row whose revision the database raises with every update (migration `0015-revisions`). */
+/** A row whose revision the database raises with every update (migrations `0015-revisions` and `0027-documents`). */
 interface RevisedRow {
-  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'route_subscription' | 'delivery';
+  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'route_subscription' | 'delivery' | 'document';
   id: number;
 }
 

@@ -18,6 +18,10 @@ import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
 import { planDelivery } from './deliveries/plan-delivery.ts';
 import { setDeliveryStatus } from './deliveries/set-delivery-status.ts';
+import { addDocument } from './documents/add-document.ts';
+import { changeDocument } from './documents/change-document.ts';
+import { removeDocument } from './documents/remove-document.ts';
+import { restoreDocument } from './documents/restore-document.ts';
 import { isAdmin } from './entity/is-admin.ts';
 import { listEntities } from './entity/list-entities.ts';
 import { listPorts } from './entity/list-ports.ts';
@@ -126,6 +130,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   invoiceStatement,
   planDelivery,
   setDeliveryStatus,
+  addDocument,
+  changeDocument,
+  removeDocument,
+  restoreDocument,
 };
 
 const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));

@@ -26,6 +26,8 @@ export interface AuditRecord {
    * changed.
    */
   changes?: readonly AuditChange[];
+  /** Who of the record's parties isn't told. */
+  hiddenFrom?: 'owner' | 'agent' | 'both' | undefined;
   /** The network address that it came from, where that matters: for the person and the provider's admins. */
   address?: string;
 }
@@ -120,9 +122,10 @@ export async function writeAudits(
       address, owner_id, agent_id, reference, link_id, given_by)
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
       ${first.recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
-      entry.address, party.owner_id, party.agent_id, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
+      entry.address, case when entry."hiddenFrom" in ('owner', 'both') then null else party.owner_id end,
+      case when entry."hiddenFrom" in ('agent', 'both') then null else party.agent_id end, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
     from json_to_recordset(${JSON.stringify(records)}::json)
-      entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text)
+      entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text, "hiddenFrom" text)
     left join lateral (${parties}) party on true`.execute(trx);
 }
 

@@ -26,11 +26,15 @@ const FileAddress = v.object({
       sessionId: v.pipe(v.string(), v.uuid()),
       userId: v.number(),
       rightsVersion: v.number(),
+      // A server of an earlier release says of nobody which records they see.
+      seesAll: v.optional(v.boolean(), false),
+      entityId: v.optional(v.number(), 0),
     }),
     v.object({
       kind: v.literal('link'),
       linkId: v.pipe(v.string(), v.uuid()),
       recordType: v.picklist(LINK_RECORD_TYPES),
+      recordId: v.optional(v.number(), 0),
     }),
     v.object({ kind: v.literal('service') }),
   ]),

@@ -30,6 +30,7 @@ import * as linkHolders from './migrations/0023-link-holders.ts';
 import * as serviceKeys from './migrations/0024-service-keys.ts';
 import * as releases from './migrations/0025-releases.ts';
 import * as shipmentProgress from './migrations/0026-shipment-progress.ts';
+import * as documents from './migrations/0027-documents.ts';
 import * as listSettings from './migrations/0028-list-settings.ts';
 import * as quoteRequestsAndSailings from './migrations/0029-quote-requests-and-sailings.ts';
 import * as reports from './migrations/0030-reports.ts';
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-service-keys': serviceKeys,
   '0025-releases': releases,
   '0026-shipment-progress': shipmentProgress,
+  '0027-documents': documents,
   '0028-list-settings': listSettings,
   '0029-quote-requests-and-sailings': quoteRequestsAndSailings,
   '0030-reports': reports,

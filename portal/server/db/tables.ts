@@ -5,6 +5,7 @@ import type { BaseRateTables } from './tables/base-rates.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
+import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
@@ -40,6 +41,7 @@ export interface Tables
     RateSearchTables,
     BaseRateTables,
     FileTables,
+    DocumentTables,
     ReleaseTables,
     WorkTables,
     AuditTables {}

@@ -1,7 +1,10 @@
 import { reason } from '../../../shared/contract/reasons.ts';
-import type { Caller, RightsHolder } from '../auth/rights/caller.ts';
+import type { Caller, RecordReader, RightsHolder } from '../auth/rights/caller.ts';
 import { createTokens } from '../auth/tokens.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
+
+/** Who was given an address: whether the rights stand, and what these let them see, is asked at each download. */
+export type AddressHolder = RightsHolder & RecordReader;
 
 /** Addresses of a few minutes that download a file without a bearer, which a browser's own download doesn't send. */
 export interface FileAddresses {
@@ -12,7 +15,7 @@ export interface FileAddresses {
    *
    * @throws ApiError 401 for a token that isn't one of this file, 410 for one whose time is over
    */
-  holderOf(token: string | undefined, fileId: string): Promise<RightsHolder>;
+  holderOf(token: string | undefined, fileId: string): Promise<AddressHolder>;
 }
 
 /** Enough for the browser's question where to store the file; the download itself may take longer. */
@@ -41,14 +44,14 @@ export function createFileAddresses(secret: string, previous?: string): FileAddr
   };
 }
 
-function holderIn(caller: Caller): RightsHolder {
+function holderIn(caller: Caller): AddressHolder {
   if (caller.kind === 'user') {
-    const { kind, sessionId, userId, rightsVersion } = caller;
-    return { kind, sessionId, userId, rightsVersion };
+    const { kind, sessionId, userId, rightsVersion, seesAll, entityId } = caller;
+    return { kind, sessionId, userId, rightsVersion, seesAll, entityId };
   }
   if (caller.kind === 'link') {
-    const { kind, linkId, recordType } = caller;
-    return { kind, linkId, recordType };
+    const { kind, linkId, recordType, recordId } = caller;
+    return { kind, linkId, recordType, recordId };
   }
   return { kind: caller.kind };
 }

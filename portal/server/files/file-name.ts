@@ -21,11 +21,16 @@ export const FileName = v.pipe(
 );
 
 /** `Content-Disposition` of a download: the name in all languages (RFC 6266, RFC 8187), and in ASCII for old clients. */
-export function attachment(name: string): string {
+export const attachment = (name: string): string => disposition('attachment', name);
+
+/** The same for what the browser shows in its place, and offers under this name where somebody saves it. */
+export const inline = (name: string): string => disposition('inline', name);
+
+function disposition(kind: 'attachment' | 'inline', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

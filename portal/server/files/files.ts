@@ -5,13 +5,14 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
 import { pruneExpired, type Retention } from '../actions/prune-expired.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Caller, callerScope, type RightsHolder } from '../auth/rights/caller.ts';
+import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError, forbidden } from '../http/errors/api-error.ts';
 import { isUuid } from '../http/uuid.ts';
+import type { AddressHolder } from './addresses.ts';
 import type { FileStore } from './file-store.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { noRoom } from './no-room.ts';
@@ -64,7 +65,7 @@ export interface Files {
   /** @throws ApiError 401 rights ended, 404 unknown, foreign or expired */
   find(caller: Caller, id: string): Promise<StoredFile>;
   /** The file behind an address that was given out to `holder`; as {@link Files.find}. */
-  open(holder: RightsHolder, id: string): Promise<{ file: StoredFile; content: Readable }>;
+  open(holder: AddressHolder, id: string): Promise<{ file: StoredFile; content: Readable }>;
   /** @throws ApiError 401 rights ended, 404 unknown, foreign or expired */
   remove(caller: Caller, id: string, requestId: string): Promise<void>;
   /** Deletes files whose time is over, and what was left of uploads that broke off. */
@@ -201,7 +202,7 @@ export function createFiles(
 }
 
 /** A person is one caller in all their sessions. */
-function scopeOf(holder: RightsHolder): string {
+function scopeOf(holder: AddressHolder): string {
   if (holder.kind === 'user') return `user:${holder.userId}`;
   return holder.kind === 'link' ? `link:${holder.linkId}` : 'service';
 }

@@ -1,10 +1,12 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Caller, RightsHolder } from '../auth/rights/caller.ts';
+import type { Caller, RecordReader, RightsHolder } from '../auth/rights/caller.ts';
+import { mayReadDocument } from '../auth/rights/document-rights.ts';
 import { mayWriteOfEntity } from '../auth/rights/entity-rights.ts';
 import { rightsUnchangedSql } from '../auth/rights/rights-unchanged.ts';
 import { mayReadOfEntity } from '../data-api/models/rights.ts';
 import type { NewRow, Tables } from '../db/tables.ts';
 import { unauthorized } from '../http/errors/api-error.ts';
+import type { AddressHolder } from './addresses.ts';
 
 type Db = Kysely<Tables>;
 
@@ -28,7 +30,14 @@ const FILE = sql`file.id, file.entity_id as "entityId", file.name, file.media_ty
   file.created_at as "createdAt", file.expires_at as "expiresAt"`;
 const NOT_EXPIRED = sql`(file.expires_at is null or file.expires_at > now())`;
 
-const mayRead = mayReadOfEntity();
+const mayReadOfCompany = mayReadOfEntity();
+/** Of a document of a record, also of a removed one. */
+const IS_OF_DOCUMENT = sql`exists (select 1 from document where document.file_id = file.id)`;
+
+/** The file of a document is read by those who see the document, any other one by whoever `others` says. */
+const mayRead = (reader: RecordReader, others: RawBuilder<unknown>) => sql`case when ${IS_OF_DOCUMENT}
+  then exists (select 1 from document where document.file_id = file.id and ${mayReadDocument(reader, 'document')})
+  else ${others} end`;
 
 const usedBy = (entityId: number) =>
   sql<number>`(select coalesce(sum(size), 0)::float8 from file where entity_id = ${entityId}::integer)`;
@@ -84,11 +93,14 @@ export async function insertFile(
  * @throws ApiError 401 when the caller's session or rights ended
  */
 export const findFile = (db: Db, caller: Caller, id: string) =>
-  find(db, caller, sql`file.id = ${id}::uuid and ${mayRead(caller, 'file')}`);
+  find(db, caller, sql`file.id = ${id}::uuid and ${mayRead(caller, mayReadOfCompany(caller, 'file'))}`);
 
-/** The file, for whoever was given the address of it while they had the right to read it; as {@link findFile}. */
-export const findAddressed = (db: Db, holder: RightsHolder, id: string) =>
-  find(db, holder, sql`file.id = ${id}::uuid`);
+/**
+ * The file, for whoever was given the address of it while they had the right to read it; as {@link findFile}. A document
+ * may have been removed or hidden since.
+ */
+export const findAddressed = (db: Db, holder: AddressHolder, id: string) =>
+  find(db, holder, sql`file.id = ${id}::uuid and ${mayRead(holder, sql`true`)}`);
 
 async function find(db: Db, holder: RightsHolder, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ live: boolean } & Nullable<StoredFile & { contentId: string }>>`
@@ -104,11 +116,11 @@ type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
 /**
  * Removes the row of a file that the caller may write; answers it, or undefined for a foreign one as for none, and for
- * what was issued.
+ * what was issued or is of a document.
  */
 export async function deleteFile(trx: Transaction<Tables>, caller: Caller, id: string) {
   const { rows } = await sql<StoredFile & { contentId: string }>`
-    delete from file where id = ${id}::uuid and ${NOT_EXPIRED} and not file.is_issued
+    delete from file where id = ${id}::uuid and ${NOT_EXPIRED} and not file.is_issued and not ${IS_OF_DOCUMENT}
       and ${mayWriteOfEntity(caller, 'file', sql`file.entity_id`)}
     returning ${FILE}, file.content_id as "contentId"`.execute(trx);
   return rows[0];

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isPreviewed } from '../../../shared/trade/document-files.ts';
 import { inputMessage } from '../actions/input-message.ts';
 import { asCaller } from '../auth/as-caller.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import type { Config } from '../config.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { Services } from '../services.ts';
-import { attachment, FileName } from './file-name.ts';
+import { attachment, FileName, inline } from './file-name.ts';
 import type { Files } from './files.ts';
 
 /** At 1.3 Mbit/s. */
@@ -26,6 +27,13 @@ const UploadQuery = v.object({
   expiresIn: v.optional(whole(YEAR_S)),
 });
 
+/**
+ * For the browser's own viewer of PDFs, which draws with styles and a plug-in that count as parts of the file. Other pages
+ * than the portal's show it in no frame.
+ */
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; object-src 'self'; frame-ancestors 'self'";
+
 type IdRoute = { Params: { id: string } };
 
 /** How long the largest file may take on its way in. */
@@ -39,6 +47,7 @@ export const uploadDeadline = ({ fileLimit }: Pick<Config, 'fileLimit'>): number
  *   repeated `Idempotency-Key` with the same content answers the first one (D-37).
  * - `POST /api/files/{id}/address` (bearer) answers `{url, expiresAt}`: where it can be downloaded for some minutes.
  * - `GET /api/files/{id}?token=...` is that address. It ends with the rights of whoever asked for it.
+ *   With `&show` a PDF or picture is shown in its place instead, also in a frame of the portal.
  * - `DELETE /api/files/{id}` (bearer)
  */
 export function fileRoutes(app: FastifyInstance, { auth, config, files, fileAddresses }: Services): void {
@@ -70,7 +79,7 @@ export function fileRoutes(app: FastifyInstance, { auth, config, files, fileAddr
     return fileAddresses.sign(caller, file.id);
   });
 
-  app.get<IdRoute & { Querystring: { token?: string } }>(
+  app.get<IdRoute & { Querystring: { token?: string; show?: string } }>(
     '/api/files/:id',
     // Answered by the same handler, it would read the whole file for nothing.
     { exposeHeadRoute: false },
@@ -81,6 +90,10 @@ export function fileRoutes(app: FastifyInstance, { auth, config, files, fileAddr
         .header('content-type', file.mediaType)
         .header('content-length', file.size)
         .header('content-disposition', attachment(file.name));
+      if (query.show !== undefined && isPreviewed(file.mediaType))
+        reply
+          .header('content-disposition', inline(file.name))
+          .header('content-security-policy', PREVIEW_POLICY);
       return reply.send(logged(content, log));
     },
   );

@@ -94,6 +94,16 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   invoiceStatement: { entityId: 101 },
   planDelivery: { shipmentId: 2001, deliveryId: null, deliveryOn: '2026-12-01', address: 'Way 1' },
   setDeliveryStatus: { deliveryId: 7, status: 'Confirmed', revision: 2 },
+  addDocument: {
+    recordType: 'shipment',
+    recordId: 2001,
+    fileId: '3f0c2a58-8f0e-4a53-9c1d-6f2b7f0f7c11',
+    type: 'packingList',
+    visibility: 'everybody',
+  },
+  changeDocument: { documentId: 7, type: 'other', visibility: 'customer', revision: 2 },
+  removeDocument: { documentId: 7, revision: 2 },
+  restoreDocument: { documentId: 7 },
   listRouteRates: { entityId: 101, ids: [7], validFrom: '2026-11-15', validTo: '2026-11-30' },
 };
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   Import,
   type ImportKind,
@@ -9,8 +8,8 @@ import {
 } from '../../../../shared/contract/imports.ts';
 import { Job } from '../../../../shared/contract/jobs.ts';
 import type { ListSource } from '../../../../shared/list/list-source.ts';
-import { client, uploadFetcher } from '../../client/client.ts';
-import { callAsUser } from '../../session/call-as-user.ts';
+import { client } from '../../client/client.ts';
+import { storeFile } from '../../client/store-file.ts';
 import { findCompany } from '../api.ts';
 
 export type Outcome = (typeof ROW_OUTCOMES)[number];
@@ -29,11 +28,7 @@ export interface CheckRequest {
 
 /** Long enough to look at the rows and to check them with other columns; what was written needs no file. */
 const KEPT_S = 24 * 3600;
-/** As long as the server waits for the largest file. */
-const UPLOAD_MS = 300_000;
 const MOST_ROWS_OF_A_PAGE = 100;
-
-const StoredFile = v.object({ id: v.string() });
 
 /** Whether files that are stored for the company become the provider's own, which no other company reads. */
 export async function isProvider(entityId: number): Promise<boolean> {
@@ -45,23 +40,13 @@ export async function isProvider(entityId: number): Promise<boolean> {
  * Stores the file for a day, and answers its id. `key` stays the same for a second try of the same file; `onProgress` is told
  * how many of its bytes have gone.
  */
-export async function uploadFile(
+export function uploadFile(
   file: File,
   key: string,
   signal: AbortSignal,
   onProgress: (sentBytes: number) => void,
 ): Promise<string> {
-  const query = new URLSearchParams({ name: file.name, expiresIn: String(KEPT_S) });
-  const headers = { 'idempotency-key': key };
-  const call = {
-    request: 'file',
-    url: `/api/files?${query}`,
-    headers,
-    body: file,
-    timeout: UPLOAD_MS,
-    fetcher: uploadFetcher(onProgress),
-  };
-  return (await callAsUser(StoredFile, call, signal)).id;
+  return storeFile(file, { key, expiresIn: KEPT_S, signal, onProgress });
 }
 
 export const startImport = (request: CheckRequest, key: string): Promise<Import> =>

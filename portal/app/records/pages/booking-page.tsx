@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
+import type { Viewer } from '../../modules/definition.ts';
 import { Named, nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Document } from '../documents/document.ts';
+import { DocumentsCard } from '../documents/documents-card.tsx';
 import { Card } from '../parts/card.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
@@ -19,6 +22,7 @@ const Booking = v.object({
   customer: Named,
   pos: RecordOrders,
   styleNumberRelation: OrderStyles,
+  documents: v.array(Document),
   shipments: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
 });
 type Booking = v.InferOutput<typeof Booking>;
@@ -40,21 +44,29 @@ export function BookingPage({ params }: PageProps) {
         },
       ]}
     >
-      {(row) => <Parts row={row} />}
+      {(row, { viewer }) => <Parts row={row} viewer={viewer} />}
     </RecordPage>
   );
 }
 
-function Parts({ row }: { row: Booking }) {
+function Parts({ row, viewer }: { row: Booking; viewer: Viewer }) {
   const text = useText(texts);
   const formats = useFormats();
   const orders = withStyles(row.pos, row.styleNumberRelation);
   return (
     <Columns
       main={
-        <Card title={text('list.col.orders')} count={orders.length}>
-          <Orders orders={orders} empty={text('record.orders.none')} />
-        </Card>
+        <>
+          <DocumentsCard
+            record={{ type: 'booking', id: row.id }}
+            parties={{ owner: row.customer?.id, agent: row.agent?.id }}
+            documents={row.documents}
+            viewer={viewer}
+          />
+          <Card title={text('list.col.orders')} count={orders.length}>
+            <Orders orders={orders} empty={text('record.orders.none')} />
+          </Card>
+        </>
       }
       side={
         <>

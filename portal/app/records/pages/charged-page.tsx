@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { CONTAINER_TYPES, MODES, termIn } from '../../../../shared/trade/terms.ts';
-import type { RecordLink } from '../../modules/definition.ts';
+import type { RecordLink, Viewer } from '../../modules/definition.ts';
 import { chargeLink, Named, nameOf, quoteChargeLinks, Text } from '../../modules/definitions/common.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { Document } from '../documents/document.ts';
+import { DocumentsCard } from '../documents/documents-card.tsx';
 import { Card } from '../parts/card.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
@@ -22,6 +24,7 @@ const charged = {
   customer: Named,
   agent: Named,
   shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),
+  documents: v.array(Document),
   createdAt: Text,
 };
 const Manifest = v.object(charged);
@@ -49,7 +52,9 @@ export function QuotePage({ params }: PageProps) {
     >
       {(row, { viewer }) => (
         <Parts
+          type="quote"
           row={row}
+          viewer={viewer}
           facts={[
             { name: text('list.col.mode'), value: row.mode && termIn(MODES, row.mode, text) },
             {
@@ -78,14 +83,22 @@ export function ManifestPage({ params }: PageProps) {
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
       {(row, { viewer }) => (
-        <Parts row={row} facts={[]} charges={chargeLink('manifests_charges', row.id, viewer)} />
+        <Parts
+          type="manifest"
+          row={row}
+          viewer={viewer}
+          facts={[]}
+          charges={chargeLink('manifests_charges', row.id, viewer)}
+        />
       )}
     </RecordPage>
   );
 }
 
 interface PartsProps {
+  type: 'quote' | 'manifest';
   row: Manifest;
+  viewer: Viewer;
   /** What only one of the two kinds has. */
   facts: readonly Fact[];
   /** For those who may enter them. */
@@ -95,7 +108,7 @@ interface PartsProps {
 }
 
 /** A record that charges are entered of. */
-function Parts({ row, facts, charges, children }: PartsProps) {
+function Parts({ type, row, viewer, facts, charges, children }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   return (
@@ -124,6 +137,12 @@ function Parts({ row, facts, charges, children }: PartsProps) {
               />
             </Card>
           )}
+          <DocumentsCard
+            record={{ type, id: row.id }}
+            parties={{ owner: row.customer?.id, agent: row.agent?.id }}
+            documents={row.documents}
+            viewer={viewer}
+          />
         </>
       }
       side={

@@ -13,6 +13,8 @@ import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
+import { Document } from '../documents/document.ts';
+import { DocumentsCard } from '../documents/documents-card.tsx';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
@@ -45,6 +47,7 @@ const Shipment = v.object({
   quotes: v.array(Linked),
   manifests: v.array(Linked),
   invoices: v.array(ShipmentInvoice),
+  documents: v.array(Document),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
 
@@ -71,14 +74,7 @@ export function ShipmentPage({ params }: PageProps) {
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >
-      {(row, { viewer, reload }) => (
-        <Parts
-          row={row}
-          mayRecord={mayRecord(row, viewer)}
-          isOwner={isOwner(row, viewer)}
-          onChange={reload}
-        />
-      )}
+      {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>
   );
 }
@@ -93,13 +89,11 @@ const isOwner = ({ companyRelation }: Shipment, { companyId }: Viewer): boolean 
 
 interface PartsProps {
   row: Shipment;
-  /** Whether the viewer records what happened. */
-  mayRecord: boolean;
-  isOwner: boolean;
+  viewer: Viewer;
   onChange(): void;
 }
 
-function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
+function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
@@ -107,8 +101,14 @@ function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
       main={
         <>
           <Card title={text('record.progress')}>
-            <Progress row={row} mayRecord={mayRecord} onChange={onChange} />
+            <Progress row={row} viewer={viewer} onChange={onChange} />
           </Card>
+          <DocumentsCard
+            record={{ type: 'shipment', id: row.id }}
+            parties={{ owner: row.companyRelation?.id, agent: row.agent?.id }}
+            documents={row.documents}
+            viewer={viewer}
+          />
           <Card title={text('list.col.orders')} count={orders.length}>
             <Orders orders={orders} empty={text('record.orders.none')} />
           </Card>
@@ -129,8 +129,8 @@ function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
               shipmentId={row.id}
               companyId={row.companyRelation?.id}
               deliveries={row.deliveries}
-              mayPlan={row.status !== 'Delivered' && (mayRecord || isOwner)}
-              mayConfirm={mayRecord}
+              mayPlan={row.status !== 'Delivered' && (mayRecord(row, viewer) || isOwner(row, viewer))}
+              mayConfirm={mayRecord(row, viewer)}
               onChange={onChange}
             />
           </Card>
@@ -169,7 +169,7 @@ function Parts({ row, mayRecord, isOwner, onChange }: PartsProps) {
   );
 }
 
-function Progress({ row, mayRecord, onChange }: Omit<PartsProps, 'isOwner'>) {
+function Progress({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const [now] = useState(() => Date.now());
   const [asked, setAsked] = useState<number>();
@@ -177,7 +177,10 @@ function Progress({ row, mayRecord, onChange }: Omit<PartsProps, 'isOwner'>) {
   const milestone = milestones.find(({ id }) => id === asked);
   return (
     <>
-      <Timeline milestones={milestones} onRecord={mayRecord ? ({ id }) => setAsked(id) : undefined} />
+      <Timeline
+        milestones={milestones}
+        onRecord={mayRecord(row, viewer) ? ({ id }) => setAsked(id) : undefined}
+      />
       {milestone && (
         <MilestoneDialog
           shipment={row}

@@ -73,6 +73,12 @@ export const SERVER = { kind: 'server', label: 'server' } as const;
 /** Who asks. Every data statement is limited to the rights of one of these. */
 export type Caller = UserCaller | LinkCaller | ServiceCaller;
 
+/** Which records a caller sees, while the rights stand. */
+export type RecordReader =
+  | Pick<UserCaller, 'kind' | 'seesAll' | 'entityId'>
+  | Pick<LinkCaller, 'kind' | 'recordType' | 'recordId'>
+  | Pick<ServiceCaller, 'kind'>;
+
 /** What {@link rightsUnchangedSql} needs of a caller. */
 export type RightsHolder =
   | Pick<UserCaller, 'kind' | 'sessionId' | 'userId' | 'rightsVersion'>

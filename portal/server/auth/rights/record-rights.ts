@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from './caller.ts';
+import type { Caller, RecordReader } from './caller.ts';
 
 /** Records that two parties share: the company whose goods they are about, and the agent who handles them. */
 type PartyRecord = 'booking' | 'shipment' | 'quote' | 'manifest';
@@ -21,7 +21,7 @@ const never = sql<boolean>`false`;
  * of an entity that company's records. For the `where` of a statement that names the record's table `alias`;
  * meant for actions and data API alike, so that the rule is written once.
  */
-export function mayReadRecord(caller: Caller, type: PartyRecord, alias: string): RawBuilder<boolean> {
+export function mayReadRecord(caller: RecordReader, type: PartyRecord, alias: string): RawBuilder<boolean> {
   if (caller.kind === 'service') return always;
   if (caller.kind === 'user') {
     return caller.seesAll ? always : isParty(sql`${caller.entityId}::integer`, type, alias);

@@ -1,5 +1,6 @@
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
+import { Document } from './documents.ts';
 import { Invoice, InvoiceLine, InvoiceTotal } from './invoices.ts';
 import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
@@ -38,6 +39,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     InvoiceTotal,
     Delivery,
     Location,
+    Document,
     RouteSubscription,
     Sailing,
     WebUser,

@@ -58,6 +58,10 @@ const hasOrders = (record: 'booking' | 'shipment') =>
     isCostly: true,
   });
 
+/** Those that the caller sees, in the order in which they were added. */
+const documentsOf = (record: 'booking' | 'shipment' | 'quote' | 'manifest') =>
+  toMany('Document', { children: `${record}_id`, order: 'id' });
+
 /** Whether something that was planned for a time before now hasn't happened yet. */
 const isLate = column('boolean', 'next_milestone_at', {
   sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
@@ -91,6 +95,7 @@ export const Booking = defineModel({
     styleNumberRelation: stylesOf('booking'),
     ...transport,
     shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
+    documents: documentsOf('booking'),
   },
 });
 
@@ -131,6 +136,7 @@ export const Shipments = defineModel({
     manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
     invoices: toMany('Invoice', { children: 'shipment_id', order: 'id' }),
     deliveries: toMany('Delivery', { children: 'shipment_id', order: 'id' }, { implied: true }),
+    documents: documentsOf('shipment'),
   },
 });
 
@@ -182,6 +188,7 @@ export const Quote = defineModel({
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     requests: toMany('QuoteRequest', { children: 'quote_id', order: 'id' }, { implied: true }),
     hasCharges: hasCharges('quote'),
+    documents: documentsOf('quote'),
     revision,
     createdAt,
   },
@@ -231,6 +238,7 @@ export const Manifest = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     hasCharges: hasCharges('manifest'),
+    documents: documentsOf('manifest'),
     revision,
     createdAt,
   },

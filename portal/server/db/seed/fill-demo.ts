@@ -9,6 +9,7 @@ import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
 import { seedDeliveries } from './tables/deliveries.ts';
+import { seedDocuments } from './tables/documents.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
 import { seedInvoices } from './tables/invoices.ts';
 import { seedLocations } from './tables/locations.ts';
@@ -41,6 +42,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedBaseRates(db, { places, carriers });
   await seedSailings(db, { places, carriers });
   await seedRateSheets(db);
+  await seedDocuments(db);
   await seedExchangeRates(db);
   await seedAuditLog(db);
   await moveIdsPastUsed(db, await numberedTables(db));

@@ -206,6 +206,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.fileTooLarge': 'Eine Datei darf höchstens {megabytes} MB haben.',
   'reason.noRoom':
     'Die Dateien dieser Firma dürfen zusammen höchstens {megabytes} MB haben. Bitte löschen Sie Dateien, die nicht mehr gebraucht werden.',
+  'reason.documentKind': 'Ein Dokument ist eine Datei von einer dieser Arten: {kinds}.',
+  'reason.documentContent':
+    'Der Inhalt dieser Datei ist nicht, was ihr Name sagt, oder ein Text darin ist nicht als UTF-8 gespeichert. Bitte speichern Sie sie in ihrem Programm neu und wählen Sie diese Datei.',
+  'reason.documentHidden':
+    'Damit wäre das Dokument vor Ihrer eigenen Firma verborgen. Bitte wählen Sie neu, wer es sieht.',
+  'reason.documentOfOthers':
+    'Dieses Dokument hat eine andere Firma hinzugefügt; nur sie ändert und entfernt es.',
+  'reason.documentGone':
+    'Ein entferntes Dokument lässt sich nur {minutes} Minuten lang wiederherstellen. Bitte laden Sie es neu hoch.',
+  'reason.tooManyDocuments':
+    'Ein Vorgang hat höchstens {most} Dokumente. Bitte entfernen Sie nicht mehr benötigte.',
   'reason.asAdmin':
     'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
   'reason.keyReused':

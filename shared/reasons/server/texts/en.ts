@@ -193,6 +193,17 @@ export const en = {
   'reason.fileTooLarge': 'A file may have {megabytes} MB at most.',
   'reason.noRoom':
     'The files of this company have {megabytes} MB at most together. Please delete files that are no longer needed.',
+  'reason.documentKind': 'A document is one of these kinds of file: {kinds}.',
+  'reason.documentContent':
+    'What is in this file isn’t what its name says, or a text in it isn’t stored as UTF-8. Please save it again in the program that made it, and choose that file.',
+  'reason.documentHidden':
+    'This would hide the document from your own company. Please choose who sees it anew.',
+  'reason.documentOfOthers':
+    'This document was added by another company, which changes and removes it itself.',
+  'reason.documentGone':
+    'A removed document can be restored for {minutes} minutes only. Please upload it again.',
+  'reason.tooManyDocuments':
+    'A record has {most} documents at most. Please remove some that are no longer needed.',
   'reason.asAdmin':
     'You do not have access to this record. It was opened as an admin, which your account or link is not.',
   'reason.keyReused':

@@ -188,6 +188,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.fileTooLarge': 'Un archivo puede tener {megabytes} MB como máximo.',
   'reason.noRoom':
     'Los archivos de esta empresa pueden tener {megabytes} MB en total como máximo. Elimine los archivos que ya no necesite.',
+  'reason.documentKind': 'Un documento es un archivo de uno de estos tipos: {kinds}.',
+  'reason.documentContent':
+    'El contenido de este archivo no es lo que dice su nombre, o un texto no está guardado en UTF-8. Guárdelo de nuevo en el programa que lo creó y elija ese archivo.',
+  'reason.documentHidden':
+    'Así el documento quedaría oculto para su propia empresa. Elija de nuevo quién lo ve.',
+  'reason.documentOfOthers': 'Este documento lo añadió otra empresa, que es quien lo modifica y lo quita.',
+  'reason.documentGone':
+    'Un documento quitado solo se puede restaurar durante {minutes} minutos. Súbalo de nuevo.',
+  'reason.tooManyDocuments':
+    'Un registro tiene como máximo {most} documentos. Quite los que ya no se necesiten.',
   'reason.asAdmin':
     'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',
   'reason.keyReused':

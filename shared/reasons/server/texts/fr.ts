@@ -209,6 +209,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.fileTooLarge': 'Un fichier peut avoir {megabytes} Mo au maximum.',
   'reason.noRoom':
     'Les fichiers de cette société peuvent avoir {megabytes} Mo au total au maximum. Veuillez supprimer ceux qui ne servent plus.',
+  'reason.documentKind': 'Un document est un fichier de l’un de ces types : {kinds}.',
+  'reason.documentContent':
+    'Le contenu de ce fichier n’est pas ce que dit son nom, ou un texte n’y est pas enregistré en UTF-8. Veuillez l’enregistrer à nouveau dans le programme qui l’a créé et choisir ce fichier.',
+  'reason.documentHidden':
+    'Le document serait ainsi caché à votre propre société. Veuillez choisir à nouveau qui le voit.',
+  'reason.documentOfOthers':
+    'Ce document a été ajouté par une autre société, qui seule le modifie et le retire.',
+  'reason.documentGone':
+    'Un document retiré ne peut être rétabli que pendant {minutes} minutes. Veuillez le téléverser à nouveau.',
+  'reason.tooManyDocuments':
+    'Un dossier a au plus {most} documents. Veuillez retirer ceux qui ne servent plus.',
   'reason.asAdmin':
     'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
   'reason.keyReused':

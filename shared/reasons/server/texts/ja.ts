@@ -183,6 +183,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.fileEmpty': 'ファイルが空です。',
   'reason.fileTooLarge': 'ファイルのサイズは{megabytes} MBまでです。',
   'reason.noRoom': 'この会社のファイルは合計{megabytes} MBまでです。不要なファイルを削除してください。',
+  'reason.documentKind': '書類として追加できるファイルの種類は {kinds} です。',
+  'reason.documentContent':
+    'ファイルの中身が名前の示す種類と異なるか、テキストが UTF-8 で保存されていません。作成元のアプリで保存し直し、そのファイルを選んでください。',
+  'reason.documentHidden': 'この設定では自社から書類が見えなくなります。公開範囲を選び直してください。',
+  'reason.documentOfOthers': 'この書類は他社が追加したもので、変更と削除はその会社だけができます。',
+  'reason.documentGone':
+    '削除した書類を元に戻せるのは {minutes} 分以内です。もう一度アップロードしてください。',
+  'reason.tooManyDocuments': '1 件の記録に追加できる書類は最大 {most} 件です。不要なものを削除してください。',
   'reason.asAdmin':
     'このレコードにアクセスする権限がありません。管理者として開かれましたが、お使いのアカウントまたはリンクは管理者ではありません。',
   'reason.keyReused':

@@ -166,6 +166,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.fileEmpty': '文件为空。',
   'reason.fileTooLarge': '单个文件最大为 {megabytes} MB。',
   'reason.noRoom': '该公司的文件总计最多 {megabytes} MB，请删除不再需要的文件。',
+  'reason.documentKind': '单证文件的类型须为以下之一：{kinds}。',
+  'reason.documentContent':
+    '该文件的内容与其名称不符，或其中的文本未以 UTF-8 保存。请在创建它的程序中重新保存，再选择该文件。',
+  'reason.documentHidden': '这样会使您自己的公司看不到该单证。请重新选择可见范围。',
+  'reason.documentOfOthers': '该单证由其他公司添加，只能由该公司更改和移除。',
+  'reason.documentGone': '已移除的单证只能在 {minutes} 分钟内恢复。请重新上传。',
+  'reason.tooManyDocuments': '每条记录最多 {most} 份单证。请移除不再需要的单证。',
   'reason.asAdmin': '您无权访问此记录。此记录是以管理员身份打开的，而您的账户或链接不是管理员。',
   'reason.keyReused': '此密钥已用于另一个请求，请使用新密钥发送更改后的请求。',
   'reason.tooMany': '尝试次数过多，请在 {seconds} 秒后重试。',

@@ -38,6 +38,7 @@ describe('actionText', () => {
       'signIn signInFailed signOut invite withdrawInvite acceptInvite reopenAccount closeAccount',
       'setAccountRole setAccountCompany changeAccount createCompany changeCompany giveLink revokeLink cancelJob',
       'makeServiceKey revokeServiceKey',
+      'addDocument changeDocument removeDocument restoreDocument',
       'saveRouteSubscription saveRouteSubscriptions deleteRouteSubscription restoreRouteSubscriptions',
     ].flatMap((names) => names.split(' '));
     for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const) {
@@ -55,6 +56,24 @@ describe('actionText', () => {
 });
 
 describe('changeTexts', () => {
+  it('MOD-02 D-96 tells of documents in words, of what they are and who sees them', () => {
+    const name = 'HBL 12.pdf';
+    const added = { field: 'document', of: 'billOfLading', before: null, after: name };
+    const removed = { ...added, before: name, after: null };
+    assert.deepEqual(texts(added), ['Bill of lading: HBL 12.pdf']);
+    assert.deepEqual(texts(removed), texts(added));
+    assert.deepEqual(
+      texts(
+        { field: 'documentType', of: name, before: 'other', after: 'packingList' },
+        { field: 'documentVisibility', of: name, before: 'everybody', after: 'customer' },
+      ),
+      [
+        'HBL 12.pdf: Other document → Packing list',
+        'HBL 12.pdf: Everyone on this record → Customer and forwarder',
+      ],
+    );
+  });
+
   it('D-96 tells of links, roles, invitations, failed sign-ins and jobs', () => {
     const id = '0b1c2d3e-0000-4000-8000-000000000000';
     const until = '2026-04-01T12:00:00.000Z';

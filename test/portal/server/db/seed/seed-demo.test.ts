@@ -76,6 +76,23 @@ forEachDatabase((_name, open) => {
     );
   });
 
+  it('MOD-02 has papers of a shipment and its booking, which are the PDFs that they say', async () => {
+    const documents = await rows(`
+      select document.type, document.visibility, document.entity_id as company,
+        substring(file_chunk.bytes for 5) = '%PDF-' as is_pdf, octet_length(file_chunk.bytes) = file.size as is_whole
+      from document join file on file.id = document.file_id join file_chunk using (content_id)
+      where shipment_id = 2001 order by document.id`);
+    assert.deepEqual(
+      documents,
+      [
+        { type: 'billOfLading', visibility: 'everybody', company: 1 },
+        { type: 'packingList', visibility: 'everybody', company: 1 },
+        { type: 'commercialInvoice', visibility: 'customer', company: 101 },
+        { type: 'arrivalNotice', visibility: 'everybody', company: 1 },
+      ].map((document) => ({ ...document, is_pdf: true, is_whole: true })),
+    );
+  });
+
   it('holds what the documentation promises', async () => {
     for (const [table, count] of Object.entries(COUNTS)) {
       assert.deepEqual(await rows(`select count(*)::integer as count from ${table}`), [{ count }], table);

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { downloadFrom } from '../../../../../shared/export/download.ts';
+import type { Text } from '../../../../../shared/i18n/define-texts.ts';
+import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { isPreviewed } from '../../../../../shared/trade/document-files.ts';
+import type { DocumentVisibility } from '../../../../../shared/trade/document-visibility.ts';
+import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { MenuButton } from '../../../../../shared/ui/menu-button/menu-button.tsx';
+import { adminFailure } from '../../../admin/failure-text.ts';
+import { nameOf } from '../../../modules/definitions/common.ts';
+import { addressOf } from '../api.ts';
+import type { Document } from '../document.ts';
+import * as s from '../documents.css.ts';
+import { fileSize } from '../file-size.ts';
+import { texts } from '../texts/index.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+interface DocumentItemProps {
+  document: Document;
+  visibilities: readonly DocumentVisibility[];
+  /** For those who may change and remove it. */
+  onRemove: ((document: Document) => void) | undefined;
+  isRemoving: boolean;
+  onChanged(): Promise<void>;
+}
+
+/** One document with what can be done with it. */
+export function DocumentItem(props: DocumentItemProps) {
+  const { document, visibilities, onRemove, isRemoving, onChanged } = props;
+  const text = useText(texts);
+  const [open, setOpen] = useState<'preview' | 'change'>();
+  const [isComing, setComing] = useState(false);
+  const [failure, setFailure] = useState<Text>();
+  const { name, visibility } = document;
+  const close = () => setOpen(undefined);
+
+  const download = async () => {
+    setFailure(undefined);
+    setComing(true);
+    try {
+      downloadFrom(await addressOf(document, 'download'));
+    } catch (error) {
+      setFailure(adminFailure(error));
+    } finally {
+      setComing(false);
+    }
+  };
+  return (
+    <li className={s.item} aria-busy={isRemoving || undefined}>
+      <div className={s.about}>
+        <span className={s.nameLine}>
+          {isPreviewed(document.mediaType) ? (
+            <button
+              type="button"
+              className={s.name}
+              aria-label={text('documents.preview', { name })}
+              onClick={() => setOpen('preview')}
+            >
+              {name}
+            </button>
+          ) : (
+            <span className={s.plainName}>{name}</span>
+          )}
+          {visibility !== 'everybody' && (
+            <span className={s.badge}>{text('document.visibility', { visibility })}</span>
+          )}
+        </span>
+        <Facts of={document} />
+        <span aria-live="polite">{failure && <span className={s.error}>{text(failure)}</span>}</span>
+      </div>
+      <div className={s.actions}>
+        <Button
+          size="sm"
+          busy={isComing}
+          aria-label={text('documents.downloadOne', { name })}
+          onClick={() => void download()}
+        >
+          {text('documents.download')}
+        </Button>
+        {onRemove && (
+          <MenuButton
+            label={text('documents.more')}
+            about={name}
+            items={[
+              { id: 'change', label: text('documents.change'), onSelect: () => setOpen('change') },
+              {
+                id: 'remove',
+                label: text('documents.remove'),
+                disabled: isRemoving,
+                onSelect: () => onRemove(document),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {open === 'preview' && <PreviewDialog document={document} onClose={close} onDownload={download} />}
+      {open === 'change' && (
+        <ChangeDialog
+          document={document}
+          visibilities={visibilities}
+          onClose={close}
+          onDone={() => {
+            close();
+            void onChanged();
+          }}
+          onStale={() => void onChanged()}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What it is, how large, and who added it when. */
+function Facts({ of: { type, size, addedBy, company, createdAt } }: { of: Document }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const by = company?.companyName
+    ? text('documents.byOf', { name: addedBy, company: nameOf(company)! })
+    : text('documents.by', { name: addedBy });
+  return (
+    <span className={s.facts}>
+      {[text('document.type', { type }), fileSize(formats, size), by, formats.date(createdAt)].map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'documents.title': 'Dokumente',
+  'documents.none': 'Noch keine Dokumente.',
+  'documents.choose': 'Dateien wählen',
+  'documents.input': 'Dateien, die als Dokumente hinzukommen',
+  'documents.drop': 'oder hier ablegen. {kinds}; je höchstens {megabytes} MB.',
+  'documents.typeOf': 'Art von {name}',
+  'documents.visibilityOf': 'Wer {name} sieht',
+  'documents.type': 'Art',
+  'documents.visibility': 'Wer es sieht',
+  'documents.add': '{count, plural, one {# Dokument hinzufügen} other {# Dokumente hinzufügen}}',
+  'documents.discard': '{name} nicht hinzufügen',
+  'documents.sending': '{name} wird gesendet',
+  'documents.waiting': 'Wartet auf die davor',
+  'documents.cancelOne': '{name} abbrechen',
+  'documents.retryOne': 'Erneut versuchen: {name}',
+  'documents.added': '{name} wurde hinzugefügt.',
+  'documents.file.kind':
+    'Diese Art von Datei kann kein Dokument sein. Bitte wählen Sie eine von diesen: {kinds}.',
+  'documents.file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
+  'documents.file.tooLarge':
+    'Eine Datei darf höchstens {megabytes} MB haben. Bitte wählen Sie eine kleinere.',
+  'documents.by': 'Hinzugefügt von {name}',
+  'documents.byOf': 'Hinzugefügt von {name}, {company}',
+  'documents.preview': 'Vorschau von {name}',
+  'documents.download': 'Herunterladen',
+  'documents.downloadOne': '{name} herunterladen',
+  'documents.more': 'Mehr',
+  'documents.change': 'Art oder Sichtbarkeit ändern',
+  'documents.remove': 'Entfernen',
+  'documents.removed': '{name} wurde entfernt.',
+  'documents.undo': 'Rückgängig',
+  'documents.restored': '{name} ist wieder da.',
+  'documents.changeTitle': '{name} ändern',
+  'documents.save': 'Speichern',
+  'documents.noPreview':
+    'Dieser Browser zeigt in einer Seite kein PDF. Bitte laden Sie das Dokument herunter.',
+  'documents.notShown': 'Das Dokument konnte nicht gezeigt werden. Bitte laden Sie es herunter.',
+  'documents.outdated': 'Die Liste konnte nicht neu geladen werden und ist vielleicht veraltet.',
+};
