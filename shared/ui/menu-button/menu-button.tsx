@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { MenuPanel } from '../menu/menu-panel.tsx';
+import { useDisclosure } from '../menu/use-disclosure.ts';
 import * as s from './menu-button.css.ts';
 
 interface MenuItem {
@@ -28,24 +29,8 @@ interface MenuButtonProps {
  */
 export function MenuButton(props: MenuButtonProps) {
   const { label, about, items, disabled = false, size = 'sm', busy = false } = props;
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, place, button, close } = useDisclosure();
   const menuId = useId();
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!event.composedPath().includes(place.current!)) setOpen(false);
-    };
-    addEventListener('pointerdown', closeOutside, true);
-    return () => removeEventListener('pointerdown', closeOutside, true);
-  }, [isOpen]);
-
-  const close = () => {
-    button.current?.focus();
-    setOpen(false);
-  };
   return (
     <div ref={place} className={s.place}>
       <Button

@@ -67,7 +67,6 @@ export const invoices: ModuleDefinition = defineModule({
       id: 'shipment',
       label: 'list.col.shipment',
       value: (row) => row.shipment?.reference,
-      minor: true,
     },
     {
       id: 'issuedOn',

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx';
+import { useDisclosure } from '../../../../shared/ui/menu/use-disclosure.ts';
 import { usePlacement } from '../../../../shared/ui/menu/use-placement.ts';
 import * as s from './popover-button.css.ts';
 
@@ -19,24 +20,8 @@ interface PopoverButtonProps {
  * it close it.
  */
 export function PopoverButton({ label, face = label, children }: PopoverButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, place, button, close } = useDisclosure();
   const id = useId();
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!event.composedPath().includes(place.current!)) setOpen(false);
-    };
-    addEventListener('pointerdown', closeOutside, true);
-    return () => removeEventListener('pointerdown', closeOutside, true);
-  }, [isOpen]);
-
-  const close = () => {
-    button.current?.focus();
-    setOpen(false);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls in it
     <div
