@@ -50,13 +50,23 @@ export type CellContent =
   | Text;
 
 /**
- * One column. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the English
- * name that the server sends.
+ * One column. `money` is one amount with its currency. A `list` is cut to its first values in the table, `prices` and `amounts`
+ * all stand there. A `country` is the English name that the server sends.
  */
 export interface Column<R extends Row = Row> {
   id: string;
   label: TextId;
-  kind?: 'text' | 'number' | 'date' | 'dateTime' | 'status' | 'country' | 'list' | 'prices' | 'amounts';
+  kind?:
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'date'
+    | 'dateTime'
+    | 'status'
+    | 'country'
+    | 'list'
+    | 'prices'
+    | 'amounts';
   /** Texts of the values of a closed list; any other value is shown as it is. */
   terms?: Terms;
   /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */

@@ -1,11 +1,11 @@
 import { cellText } from '../../app/modules/cell/cell-text.ts';
-import type { Column, Language, Row } from '../../app/modules/definition.ts';
+import type { Column, Language, Money, Row } from '../../app/modules/definition.ts';
 
 /** A cell of an exported file; a `Date` has the day and time of the user's clock as if they were UTC. */
 export type Cell = string | number | Date;
 
-/** Writes the cells of a list in a language, with moments in a time zone. */
-export type CellWriter = (column: Column, row: Row) => Cell;
+/** Writes what a column has of a row, in a language, with moments in a time zone: `money` in two cells, the rest in one. */
+export type CellWriter = (column: Column, row: Row) => readonly Cell[];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** What a spreadsheet can't count from its first day stays a text. */
@@ -16,16 +16,23 @@ export function cellWriter(language: Language, timeZone: string): CellWriter {
   const clock = clockIn(timeZone);
   return (column, row) => {
     const value = column.value(row);
-    if (typeof value === 'number') return value;
+    if (column.kind === 'money') return moneyCells(value);
+    if (typeof value === 'number') return [value];
     if (typeof value === 'string' && (column.kind === 'date' || column.kind === 'dateTime')) {
       const time = clock(value);
-      if (!time || time.getUTCFullYear() < FIRST_YEAR) return value;
+      if (!time || time.getUTCFullYear() < FIRST_YEAR) return [value];
       if (column.kind === 'date') time.setUTCHours(0, 0, 0, 0);
-      return time;
+      return [time];
     }
-    return cellText(column, row, language);
+    return [cellText(column, row, language)];
   };
 }
+
+const moneyCells = (value: ReturnType<Column['value']>): readonly Cell[] =>
+  isMoney(value) ? [value.amount, value.currency] : ['', ''];
+
+const isMoney = (value: ReturnType<Column['value']>): value is Money =>
+  typeof value === 'object' && value !== null && 'amount' in value;
 
 /** A day as it is, a moment as the clocks of the zone showed it; undefined for neither. */
 function clockIn(timeZone: string): (iso: string) => Date | undefined {

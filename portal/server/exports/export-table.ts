@@ -18,8 +18,15 @@ export function exportTable(
   const cell = cellWriter(language, timeZone);
   return {
     title,
-    columns: columns.map(({ label, kind }) => ({ label: language.text(label), kind })),
-    rows: cellsOf(rows, (row) => columns.map((column) => cell(column, row))),
+    columns: columns.flatMap(({ label, kind }): ExportTable['columns'] =>
+      kind === 'money'
+        ? [
+            { label: language.text(label), kind: 'number' },
+            { label: language.text('list.col.currency'), kind: 'text' },
+          ]
+        : [{ label: language.text(label), kind }],
+    ),
+    rows: cellsOf(rows, (row) => columns.flatMap((column) => cell(column, row))),
   };
 }
 

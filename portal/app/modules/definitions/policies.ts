@@ -61,7 +61,7 @@ export const insurance: ModuleDefinition = defineModule({
     {
       id: 'insuredValue',
       label: 'list.col.insuredValue',
-      kind: 'number',
+      kind: 'money',
       value: insuredValueOf,
       sort: 'insuredValue',
     },
@@ -69,7 +69,7 @@ export const insurance: ModuleDefinition = defineModule({
     day('insuranceValidTo', 'list.col.validTo'),
     company,
     status,
-    { id: 'premium', label: 'list.col.premium', kind: 'number', value: premiumOf, inDetail: true },
+    { id: 'premium', label: 'list.col.premium', kind: 'money', value: premiumOf, inDetail: true },
     { id: 'cover', label: 'list.col.cover', value: coverOf, inDetail: true },
     ...route.map((column) => ({ ...column, inDetail: true })),
     { ...createdAt, inDetail: true },

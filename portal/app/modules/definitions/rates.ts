@@ -53,7 +53,7 @@ const kilogramPrices = ({ rateLevels }: Prices): NamedPrice[] =>
 const columns: readonly Column<Rate>[] = [
   { id: 'lane', label: 'list.col.lane', value: (row) => `${row.from} – ${row.to}`, sort: 'from' },
   { id: 'airline', label: 'list.col.airline', value: (row) => row.airline, sort: 'airline', wraps: true },
-  { id: 'minimum', label: 'list.col.minimum', kind: 'number', value: minimumOf },
+  { id: 'minimum', label: 'list.col.minimum', kind: 'money', value: minimumOf },
   { id: 'levels', label: 'list.col.levels', kind: 'prices', value: kilogramPrices },
   { id: 'transit', label: 'list.col.transit', value: transitOf, sort: 'minTransitTime', wraps: true },
   { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true, wraps: true },

@@ -135,6 +135,7 @@ export function ListTable(props: ListTableProps) {
 
 const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   number: s.number,
+  money: s.number,
   date: s.short,
   dateTime: s.short,
   status: s.short,
