@@ -39,7 +39,7 @@ export const LIMITS = {
    */
   listFilters: 8,
   /** Rows of a list in its order that a text is looked for in before its alternatives are looked up by their indexes. */
-  rowsLookedThrough: 1_500,
+  rowsLookedThrough: 1_000,
   sortKeys: 8,
   /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */
   relationSorts: 4,

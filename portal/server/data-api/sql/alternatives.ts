@@ -3,7 +3,7 @@ import type { Model } from '../models/model.ts';
 import type { Checked } from '../query/request.ts';
 import type { Condition } from '../query/where.ts';
 import { conditionSql, holdsForAbsentRow } from './conditions.ts';
-import { rightsOf } from './related-rows.ts';
+import { type Row, relatedRow, rightsOf } from './related-rows.ts';
 import type { StatementWriter } from './statement.ts';
 
 /** A text that is looked for in several places, of which one is enough. */
@@ -68,13 +68,15 @@ export function alternativesPageSql(
   const { joins, order: by } = order(page);
   const mine = ownSql(writer, model, alternatives.rest, 'first');
   const isFull = `(select count(*) from first where ${mine}) >= ${take} + ${skip}`;
+  const lookedUp = foundSql(writer, model, alternatives, { columns: '*' });
+  const read = foundSql(writer, model, alternatives, { columns: '*', reading: 'all' });
   const rows = `with first as materialized (${firstSql(writer, model, alternatives, order)})
     select ${page}.* from (
       select first.* from first where ${isFull} and ${mine}
       union all
-      select found.* from (${lookedUpSql(writer, model, alternatives)}) found where not ${isFull} and not ${IS_COMMON}
+      select found.* from (${lookedUp}) found where not ${isFull} and not ${IS_COMMON}
       union all
-      select found.* from (${readSql(writer, model, alternatives)}) found where not ${isFull} and ${IS_COMMON}
+      select found.* from (${read}) found where not ${isFull} and ${IS_COMMON}
     ) ${page}${joins} order by ${by} limit ${take} offset ${skip}`;
   return { rows, alias: page };
 }
@@ -86,14 +88,14 @@ export function alternativesCountSql(
   alternatives: Alternatives,
 ): string {
   const newest = (alias: string) => ({ joins: '', order: `${alias}.id desc` });
-  const count = (rows: string) => `(select count(*) from (${rows}) found)`;
+  const count = (how: Parameters<typeof foundSql>[3]) =>
+    `(select count(*) from (${foundSql(writer, model, alternatives, how)}) found)`;
   return `(with first as materialized (${firstSql(writer, model, alternatives, newest)})
-    select case when ${IS_COMMON} then ${count(readSql(writer, model, alternatives))}
-      else ${count(lookedUpSql(writer, model, alternatives))} end)`;
+    select case when ${IS_COMMON} then ${count({ columns: 'id', reading: 'all' })} else ${count({ columns: 'id' })} end)`;
 }
 
-/** One row in thirty has the text: an index would find so many that reading them all is as quick. */
-const IS_COMMON = `(select count(*) from first) > ${LIMITS.rowsLookedThrough / 30}`;
+/** One row in twenty has the text: an index would find so many that reading them all is as quick. */
+const IS_COMMON = `(select count(*) from first) > ${LIMITS.rowsLookedThrough / 20}`;
 
 /** Those of the table's first rows that meet an alternative. */
 function firstSql(
@@ -110,22 +112,24 @@ function firstSql(
     where case when ${any} then true end`;
 }
 
-/** The rows that meet one of the alternatives, each once, as the indexes of each find them. */
-function lookedUpSql(writer: StatementWriter, model: Model, { of, rest }: Alternatives): string {
+/**
+ * The rows that meet one of the alternatives, each once: as the indexes of each find them, or, `reading` all, by reading
+ * those of the caller.
+ */
+function foundSql(
+  writer: StatementWriter,
+  model: Model,
+  { of, rest }: Alternatives,
+  { columns, reading }: { columns: '*' | 'id'; reading?: 'all' },
+): string {
   const rows = of.map((each) => {
-    const alias = writer.alias();
-    const alternative = alternativeSql(writer, only(each), alias);
-    return `select ${alias}.* from ${model.table} ${alias}
-      where ${alternative} and ${ownSql(writer, model, rest, alias)}`;
+    const row = { alias: writer.alias(), ...(reading && { reading }) };
+    return `select ${row.alias}.${columns} from ${model.table} ${row.alias}
+      where ${alternativeSql(writer, only(each), row)} and ${ownSql(writer, model, rest, row.alias)}`;
   });
-  return `select distinct on (found.id) found.* from (${rows.join(' union all ')}) found`;
-}
-
-/** The same rows, found by reading those of the caller. */
-function readSql(writer: StatementWriter, model: Model, { of, rest }: Alternatives): string {
-  const alias = writer.alias();
-  const any = conditionSql(writer, { kind: 'any', of: [...of] }, { alias, reading: 'all' });
-  return `select ${alias}.* from ${model.table} ${alias} where ${any} and ${ownSql(writer, model, rest, alias)}`;
+  return columns === 'id'
+    ? rows.join(' union ')
+    : `select distinct on (found.id) found.* from (${rows.join(' union all ')}) found`;
 }
 
 /** The rest of the filter, and the caller's rights. */
@@ -140,13 +144,13 @@ const only = (condition: Condition): Condition =>
   'of' in condition && condition.of.length === 1 ? only(condition.of[0]!) : condition;
 
 /** A relation to one row as a set of such rows: what the database expects of it then, is what there is. */
-function alternativeSql(writer: StatementWriter, condition: Condition, alias: string): string {
+function alternativeSql(writer: StatementWriter, condition: Condition, row: Row): string {
   if (condition.kind !== 'related' || condition.field.kind !== 'one' || holdsForAbsentRow(condition)) {
-    return conditionSql(writer, condition, { alias });
+    return conditionSql(writer, condition, row);
   }
   const target = writer.alias();
-  const inside = conditionSql(writer, condition.condition, { alias: target, isRelated: true });
+  const inside = conditionSql(writer, condition.condition, relatedRow(row, target));
   const rights = rightsOf(writer, condition.model, condition.field, target);
-  return `${alias}."${condition.field.key}" in (
+  return `${row.alias}."${condition.field.key}" in (
     select ${target}.id from ${condition.model.table} ${target} where ${inside}${rights})`;
 }
