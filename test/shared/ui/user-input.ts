@@ -14,8 +14,9 @@ export async function press(...keys: readonly string[]): Promise<void> {
 
 export const type = (text: string) => sendKeys({ type: text });
 
-/** A click of the real mouse on the middle of a node. */
+/** A click of the real mouse on the middle of a node, which is scrolled to where it isn't in sight. */
 export async function click(node: Element | undefined | null): Promise<void> {
+  node?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   await sendMouse({ type: 'click', position: middle(node) });
 }
 

@@ -50,6 +50,7 @@ export function eachPanelsPage() {
 
   beforeEach(() => {
     network = fakeNetwork();
+    network.on('action loadListSettings', { lists: {} });
     window.fetch = network.fetch;
     store = createStore();
     app = document.createElement('div');
