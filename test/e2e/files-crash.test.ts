@@ -26,7 +26,7 @@ interface Found {
 async function found({ db }: Database): Promise<Found> {
   const { rows } = await sql<Found>`select
     (select coalesce(json_agg(json_build_object('id', id, 'sha256', sha256, 'size', size)), '[]')
-      from file where not is_issued) as files,
+      from file where not is_issued and id not in (select file_id from document)) as files,
     (select count(*)::integer from file_content where state <> 'kept') as orphans,
     (select count(*)::integer from file_chunk where content_id not in (select content_id from file))
       as "chunksOfNobody"`.execute(db);

@@ -28,7 +28,8 @@ async function stored({ db }: Database, entityId: number) {
         select count(*)::integer from rate_sheet_row where rate_sheet_id = sheet.id and part = 'rates'
       ) - (sheet.counts ->> 'rates')::integer as "otherRows",
       (select count(*)::integer from file where id in (sheet.xlsx_file_id, sheet.pdf_file_id)) as files,
-      (select count(*)::integer from file where entity_id = sheet.entity_id) as "allFiles",
+      (select count(*)::integer from file where entity_id = sheet.entity_id
+        and id not in (select file_id from document)) as "allFiles",
       (select count(*)::integer from audit_log
         where action = 'rateSheetReady' and record_id = sheet.id) as told
     from rate_sheet sheet where sheet.entity_id = ${entityId} order by sheet.number`.execute(db);

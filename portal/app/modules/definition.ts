@@ -143,6 +143,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** What the search looks in. */
   searchHint?: TextId;
   filters?: readonly Filter[];
+  /** Values, by id, of filters that the page around the list sets: `where` has them, and an export is told of them. */
+  given?: Readonly<Record<string, string>>;
   sort?: Sort;
   /** The address of a record's own page; without it there is only the detail beside the list. */
   page?(id: number): string;

@@ -1,4 +1,4 @@
-import type { ModuleDefinition, Where } from '../modules/definition.ts';
+import type { ModuleDefinition } from '../modules/definition.ts';
 import { whereOf } from '../modules/request/request.ts';
 import type { ReportQuery } from './report-query.ts';
 
@@ -8,15 +8,14 @@ export type LinkToShipments = (change: Partial<ReportQuery>) => { href: string; 
 /** The list of a report's shipments, with the filters of the report in the place of its own. */
 export function shipmentsBehind(definition: ModuleDefinition, query: ReportQuery): ModuleDefinition {
   const { from, to, carrier, lane } = query;
-  const place = definition.id === 'report-air' ? 'Airport' : 'Port';
-  const period = { from: `${from}-01`, to: lastDayOf(to) };
-  const parts: (Where | undefined)[] = [
-    whereOf(definition, { searchText: '', filters: period }),
-    carrier === null ? undefined : { carrier: { id: { eq: carrier } } },
-    lane ? { [`origin${place}`]: { id: { eq: lane.origin } } } : undefined,
-    lane ? { [`destination${place}`]: { id: { eq: lane.destination } } } : undefined,
-  ];
-  return { ...definition, filters: [], where: { _and: parts.filter((part) => part !== undefined) } };
+  const given = {
+    from: `${from}-01`,
+    to: lastDayOf(to),
+    ...(carrier !== null && { carrier: String(carrier) }),
+    ...(lane && { origin: String(lane.origin), destination: String(lane.destination) }),
+  };
+  const where = whereOf(definition, { searchText: '', filters: given });
+  return { ...definition, filters: [], given, ...(where && { where }) };
 }
 
 function lastDayOf(month: string): string {

@@ -23,8 +23,21 @@ const period: readonly Filter[] = [
   },
 ];
 
-const reported = (id: string, title: ModuleDefinition['title'], ofMode: string): ModuleDefinition =>
-  defineModule({
+/** One carrier, or one end of a lane, by its id. */
+const party = (id: string, label: Filter['label'], relation = id): Filter => ({
+  id,
+  label,
+  kind: 'text',
+  where: (value) => ({ [relation]: { id: { eq: value } } }),
+});
+
+const reported = (
+  id: string,
+  title: ModuleDefinition['title'],
+  ofMode: 'Ocean' | 'Air',
+): ModuleDefinition => {
+  const place = ofMode === 'Air' ? 'Airport' : 'Port';
+  return defineModule({
     id,
     title,
     model: 'Shipments',
@@ -57,9 +70,15 @@ const reported = (id: string, title: ModuleDefinition['title'], ofMode: string):
     where: { mode: { eq: ofMode } },
     search,
     searchHint: 'list.searchIn.shipments',
-    filters: period,
+    filters: [
+      ...period,
+      party('carrier', 'list.col.carrier'),
+      party('origin', 'list.col.origin', `origin${place}`),
+      party('destination', 'list.col.destination', `destination${place}`),
+    ],
     actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.id) }],
   });
+};
 
 /** MOD-17 */
 export const oceanReport = reported('report-ocean', 'menu.report.ocean', 'Ocean');

@@ -15,7 +15,7 @@ interface Exported {
 
 /** The export of a list as the page shows it: its rows, their order and its columns. */
 export function exportInput(
-  { id, filters = [] }: ModuleDefinition,
+  { id, filters = [], given }: ModuleDefinition,
   { query, columns, format, locale, ids }: Exported,
 ): ExportInput {
   const { searchText, field, order } = query;
@@ -24,7 +24,10 @@ export function exportInput(
     format,
     search: searchText,
     // With the initial values, which depend on the day at the user's place.
-    filters: Object.fromEntries(filters.map((filter) => [filter.id, filterValue(filter, query)])),
+    filters: {
+      ...Object.fromEntries(filters.map((filter) => [filter.id, filterValue(filter, query)])),
+      ...given,
+    },
     sort: { field, order },
     columns: columns.map((column) => column.id),
     ...(ids && { ids: [...ids] }),

@@ -165,7 +165,7 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           }}
         />
       </div>
-      <RowsEnd step={phase.step} onMore={list.loadMore} />
+      <RowsEnd step={settings.isLoaded ? phase.step : 'loading'} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (
         <RecordDrawer

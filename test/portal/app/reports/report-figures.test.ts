@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { oceanReport } from '../../../../portal/app/modules/definitions/reports.ts';
+import { exportInput } from '../../../../portal/app/modules/export/export-input.ts';
 import { columnOfMeasure, columnsOf, figureText } from '../../../../portal/app/reports/figure-columns.ts';
 import type { Report } from '../../../../portal/app/reports/load-report.ts';
 import { figureList, figureSheets } from '../../../../portal/app/reports/report-files.ts';
@@ -9,6 +10,7 @@ import { shipmentsBehind } from '../../../../portal/app/reports/shipments-behind
 import { texts } from '../../../../portal/app/reports/texts/index.ts';
 import type { Figures } from '../../../../shared/contract/reports.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
+import { initialQuery, NEWEST } from '../../../../shared/list/list-query.ts';
 
 const language = { text: texts.in('en'), formats: formatsOf('en') };
 const figures = (changed: Partial<Figures> = {}): Figures => ({
@@ -110,21 +112,31 @@ describe('MOD-17 MOD-18 the figures of a report', () => {
   });
 
   test('behind the figures are the shipments of the same months, carrier and lane', () => {
-    const { where } = shipmentsBehind(oceanReport, {
+    const behind = shipmentsBehind(oceanReport, {
       ...report.query,
       from: '2026-01',
       to: '2026-02',
       lane: { origin: 1, destination: 2 },
     });
-    const asked = JSON.stringify(where);
+    const asked = JSON.stringify(behind.where);
     for (const part of [
       '{"mode":{"eq":"Ocean"}}',
       '{"createdAt":{"gteq":"2026-01-01"}}',
       '{"createdAt":{"lt":"2026-03-01"}}',
-      '{"carrier":{"id":{"eq":9}}}',
-      '{"originPort":{"id":{"eq":1}}}',
-      '{"destinationPort":{"id":{"eq":2}}}',
+      '{"carrier":{"id":{"eq":"9"}}}',
+      '{"originPort":{"id":{"eq":"1"}}}',
+      '{"destinationPort":{"id":{"eq":"2"}}}',
     ])
       assert.ok(asked.includes(part), `${part} in ${asked}`);
+    const columns = behind.columns.slice(0, 1);
+    const exported = exportInput(behind, {
+      query: initialQuery(NEWEST),
+      columns,
+      format: 'csv',
+      locale: 'en',
+    });
+    assert.deepEqual(exported.filters, {
+      ...{ from: '2026-01-01', to: '2026-02-28', carrier: '9', origin: '1', destination: '2' },
+    });
   });
 });
