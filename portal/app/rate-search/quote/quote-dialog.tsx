@@ -7,9 +7,9 @@ import { client } from '../../client/client.ts';
 import { useSave } from '../../form/use-save.ts';
 import { type Fact, Facts } from '../../records/parts/facts.tsx';
 import { requestQuote } from '../api.ts';
-import type { Quote } from '../results/found-rates.tsx';
 import { useWords } from '../results/use-words.ts';
 import type { Places } from '../use-places.ts';
+import type { Quote } from './quote.ts';
 import * as s from './quote-dialog.css.ts';
 
 interface QuoteDialogProps {

@@ -1,6 +1,6 @@
 import { PortalLink } from '../../layout/portal-link.tsx';
-import type { Quote } from '../results/found-rates.tsx';
 import { useWords } from '../results/use-words.ts';
+import type { Quote } from './quote.ts';
 
 /** The way to a quote that was requested; it takes the focus from the button in whose place it comes. */
 export function RequestedLink({ quote }: { quote: Quote }) {

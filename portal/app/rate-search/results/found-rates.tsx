@@ -4,6 +4,7 @@ import { SelectField } from '../../admin/select-field.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { currentPath } from '../../routes/base-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
+import type { Quote } from '../quote/quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
 import type { Found } from '../use-found-rates.ts';
 import type { Places } from '../use-places.ts';
@@ -94,10 +95,4 @@ export function FoundRates({ found, places }: FoundRatesProps) {
       )}
     </>
   );
-}
-
-/** One that was requested. */
-export interface Quote {
-  readonly id: number;
-  readonly reference: string;
 }

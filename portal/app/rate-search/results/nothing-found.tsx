@@ -4,11 +4,11 @@ import { PortalLink } from '../../layout/portal-link.tsx';
 import { routeAddress } from '../../route-subscriptions/route-address.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { readFields, writeFields } from '../query/fields.ts';
+import type { Quote } from '../quote/quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
 import { RequestedLink } from '../quote/requested-link.tsx';
 import type { Found } from '../use-found-rates.ts';
 import type { Places } from '../use-places.ts';
-import type { Quote } from './found-rates.tsx';
 import * as s from './results.css.ts';
 import { useWords } from './use-words.ts';
 

@@ -3,9 +3,9 @@ import type { FoundRate, SearchRatesAnswer } from '../../../../shared/contract/r
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { routeAddress } from '../../route-subscriptions/route-address.ts';
+import type { Quote } from '../quote/quote.ts';
 import { RequestedLink } from '../quote/requested-link.tsx';
 import { Breakdown } from './breakdown.tsx';
-import type { Quote } from './found-rates.tsx';
 import { FreightFacts } from './freight-facts.tsx';
 import * as s from './rate-card.css.ts';
 import { Total } from './total.tsx';

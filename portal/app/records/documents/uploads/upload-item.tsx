@@ -11,9 +11,12 @@ import * as s from '../documents.css.ts';
 import { fileSize } from '../file-size.ts';
 import { texts } from '../texts/index.ts';
 import { isUnderWay, type Upload } from './upload-list.ts';
-import type { UploadListProps } from './upload-list-view.tsx';
+import type { Uploads } from './uploads.ts';
 
-type UploadItemProps = { upload: Upload } & Omit<UploadListProps, 'uploads'>;
+export interface UploadItemProps extends Pick<Uploads, 'describe' | 'send' | 'cancel' | 'discard'> {
+  upload: Upload;
+  visibilities: readonly DocumentVisibility[];
+}
 
 /** A chosen file: what it is to be and for whom, how much of it has gone, and what is wrong with it. */
 export function UploadItem({ upload, visibilities, describe, send, cancel, discard }: UploadItemProps) {

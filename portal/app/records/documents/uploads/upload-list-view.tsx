@@ -1,15 +1,12 @@
 import { useText } from '../../../../../shared/i18n/use-text.ts';
-import type { DocumentVisibility } from '../../../../../shared/trade/document-visibility.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import * as s from '../documents.css.ts';
 import { texts } from '../texts/index.ts';
-import { UploadItem } from './upload-item.tsx';
+import { UploadItem, type UploadItemProps } from './upload-item.tsx';
 import { isSendable, isUnderWay, type Upload } from './upload-list.ts';
-import type { Uploads } from './uploads.ts';
 
-export interface UploadListProps extends Pick<Uploads, 'describe' | 'send' | 'cancel' | 'discard'> {
+interface UploadListProps extends Omit<UploadItemProps, 'upload'> {
   uploads: readonly Upload[];
-  visibilities: readonly DocumentVisibility[];
 }
 
 /** The files that were chosen and are no documents yet, and the button that makes them some. */
