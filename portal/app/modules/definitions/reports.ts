@@ -23,12 +23,12 @@ const period: readonly Filter[] = [
   },
 ];
 
-/** One carrier, or one end of a lane, by its id. */
+/** One carrier, or one end of a lane, by its id; anything else asks for nothing. */
 const party = (id: string, label: Filter['label'], relation = id): Filter => ({
   id,
   label,
   kind: 'text',
-  where: (value) => ({ [relation]: { id: { eq: value } } }),
+  where: (value) => (/^\d{1,9}$/.test(value) ? { [relation]: { id: { eq: value } } } : {}),
 });
 
 const reported = (
