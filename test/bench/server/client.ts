@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /** What the parent asks of this process, which stands for the browsers. */
@@ -23,20 +24,26 @@ process.on('message', (task: Task) => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** The targets take turns, so that whatever else the machine does meets all alike. */
+/**
+ * The targets take turns, so that whatever else the machine does meets all alike. After each question there is a pause: one
+ * who asks without end is made to wait by the server, three times as long as a query took.
+ */
 async function latency(rounds: number, targets: Target[]): Promise<Measured> {
   const times = targets.map((): number[] => []);
   for (let round = -WARM_UP; round < rounds; round++) {
     for (const [index, target] of targets.entries()) {
       const start = performance.now();
       await send(target);
-      if (round >= 0) times[index]?.push(performance.now() - start);
+      const took = performance.now() - start;
+      if (round >= 0) times[index]?.push(took);
+      await wait(took * PAUSE);
     }
   }
   return times.map((each) => each.sort((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0);
 }
 
 const WARM_UP = 10;
+const PAUSE = 4;
 
 const headersOf = ({ token }: Target) => ({
   'content-type': 'application/json',
