@@ -12,21 +12,12 @@ import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { answerText } from './answer-text.ts';
 import { APP_ID } from './app-id.ts';
-import {
-  type ActionServices,
-  login,
-  mutationOf,
-  type Operation,
-  type OperationAnswer,
-  type QueryServices,
-  type RequestFacts,
-  runMutation,
-  runQuery,
-} from './execute.ts';
+import { type ActionServices, login, mutationOf, type Operation, runMutation, runQuery } from './execute.ts';
 import { operationName } from './operation-name.ts';
 import { documentOf, loginDocumentOf, type PreparedDocument } from './query/document.ts';
 import { variablesOf } from './query/variables.ts';
 import { QueryRefusal } from './refusal.ts';
+import type { OperationAnswer, QueryServices, RequestFacts } from './run-statement.ts';
 
 interface GraphqlBody {
   query?: unknown;

@@ -1,21 +1,26 @@
 import { executeSync, type OperationDefinitionNode } from 'graphql';
-import { CompiledQuery } from 'kysely';
-import { networkOf } from '../auth/attempt-limits/network-of.ts';
-import { type Caller, callerScope } from '../auth/rights/caller.ts';
+import type { Caller } from '../auth/rights/caller.ts';
 import type { CallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
-import { LruMap } from '../lru-map.ts';
 import type { Services } from '../services.ts';
 import { Collector } from './query/collect.ts';
 import type { PreparedDocument } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
-import type { Shape } from './query/shape.ts';
 import { argumentsOf, type Variables } from './query/variables.ts';
 import { QueryRefusal, tooLarge } from './refusal.ts';
+import {
+  type OperationAnswer,
+  type QueryFacts,
+  type QueryServices,
+  queueName,
+  type RequestFacts,
+  runStatement,
+} from './run-statement.ts';
 import { schema } from './schema.ts';
 import { querySql, TOO_LARGE } from './sql/query.ts';
-import { refusalOf } from './sql/row-budget.ts';
-import { callerKey, type Statement, StatementWriter, valuesOf } from './sql/statement.ts';
+import { StatementWriter } from './sql/statement.ts';
+import { statementOf } from './statements.ts';
+import { lookupsKey, lookupsOf } from './text-lookup.ts';
 
 /** One GraphQL request, parsed and validated. */
 export interface Operation {
@@ -24,47 +29,14 @@ export interface Operation {
   variables: Variables;
 }
 
-/** What an operation needs from its HTTP request. */
-export interface RequestFacts {
-  requestId: string;
-  address: string;
-  idempotencyKey: string | undefined;
-  /** Resolves when the answer was read, or nobody reads it any more. */
-  answered: Promise<unknown>;
-}
-
-/** What of a request says in whose turn its query runs. */
-export interface QueryFacts extends Pick<RequestFacts, 'address' | 'answered'> {
-  /** Waits apart from what the caller asks for otherwise, so that neither holds up the other. */
-  apart?: string;
-}
-
-/**
- * The statements used lately, by plan, kind of caller and shape. One limit for all of them: the filters that a caller
- * can think of are without number, and a statement may have 50,000 characters.
- */
-const statements = new LruMap<string, Statement>(1_000);
-
-/** Where the statements of queries run, and how they wait for each other. */
-export interface QueryServices {
-  database: Services['database'];
-  queries: CallerQueue;
-}
-
 /** What runs actions, and how those of several callers wait for each other. */
 export interface ActionServices {
   actions: Services['actions'];
   actionCalls: CallerQueue;
 }
 
-/** The JSON text of `data`, and how many rows the lists of a query read for it, as its budget counts them. */
-export interface OperationAnswer {
-  data: string;
-  rows?: number;
-}
-
 /**
- * Answers a query. One statement.
+ * Answers a query: one statement, after those that look a text up ({@link lookupsOf}).
  *
  * @throws ApiError 401 where the caller's rights are no longer what they were
  */
@@ -76,46 +48,16 @@ export async function runQuery(
 ): Promise<OperationAnswer> {
   if (document.introspects) return { data: introspect(caller, { document, operation, variables }) };
   const plan = document.plan(operation, variables);
-  const { checked, shape } = checkRequest(plan, variables);
-  const key = `${plan.number} ${callerKey(caller)} ${shape.key}`;
-  let statement = statements.get(key);
-  if (!statement) {
-    statement = querySql(new StatementWriter(services.database.db, caller), plan, checked, caller);
-    statements.set(key, statement);
-  }
-  const answer = await runStatement(services, caller, { statement, shape }, facts);
+  const request = checkRequest(plan, variables);
+  const lookups = await lookupsOf(services, caller, plan, request, facts);
+  const writer = () => new StatementWriter(services.database.db, caller);
+  const statement = statementOf(caller, [plan.number, request.shape.key, lookupsKey(lookups)], () =>
+    querySql(writer(), plan, request.checked, caller, lookups),
+  );
+  const answer = await runStatement(services, caller, { statement, shape: request.shape }, facts);
   if (answer.data === TOO_LARGE) throw tooLarge();
   return answer;
 }
-
-/**
- * Runs one statement of {@link querySql} or `idsSql` in its caller's turn.
- *
- * @throws ApiError 401 where the caller's rights are no longer what they were
- */
-export async function runStatement(
-  { database, queries }: QueryServices,
-  caller: Caller,
-  { statement, shape }: { statement: Statement; shape: Shape },
-  { address, answered, apart = '' }: QueryFacts,
-): Promise<Required<OperationAnswer>> {
-  const query = CompiledQuery.raw(statement.text, valuesOf(statement, shape.values, caller));
-  const ask = (begins: () => void) =>
-    database.reads.connection().execute((connection) => {
-      begins();
-      return connection.executeQuery<{ data: string | null; rows: number }>(query);
-    });
-  const result = await queries.run(queueName(caller, address) + apart, ask, answered).catch((error) => {
-    throw refusalOf(error);
-  });
-  const { data = null, rows = 0 } = result.rows[0] ?? {};
-  if (data === null) throw unauthorized();
-  return { data, rows };
-}
-
-/** Everybody who has the tools' own rights is the same caller but for the network. */
-export const queueName = (caller: Caller, address: string): string =>
-  caller.kind === 'service' ? `service ${networkOf(address)}` : callerScope(caller);
 
 function introspect(caller: Caller, { document, operation, variables }: Operation): string {
   if (caller.kind !== 'user') throw new ApiError(403, 'forbidden', 'Introspection needs a session.');

@@ -38,8 +38,12 @@ export const LIMITS = {
    * Lists that the filters of one request look into: each may read a table of links, half a second for a million rows.
    */
   listFilters: 8,
-  /** Rows of a list in its order that a text is looked for in before its alternatives are looked up by their indexes. */
-  rowsLookedThrough: 1_000,
+  /** First rows of a list in which a text is looked for, to know how common it is. */
+  rowsLookedAt: 400,
+  /** Rows of a list among which the page of a text that is common enough is looked for, before its indexes are used. */
+  rowsLookedThrough: 10_000,
+  /** The same where each row's lists are looked into, which costs twenty times as much. */
+  rowsWithLists: 2_000,
   sortKeys: 8,
   /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */
   relationSorts: 4,

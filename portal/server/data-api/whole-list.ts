@@ -1,13 +1,15 @@
 import type { Caller } from '../auth/rights/caller.ts';
 import { ApiError } from '../http/errors/api-error.ts';
-import { type Operation, type QueryFacts, type QueryServices, runQuery, runStatement } from './execute.ts';
+import { type Operation, runQuery } from './execute.ts';
 import { LIMITS } from './limits.ts';
 import { documentOf } from './query/document.ts';
 import { checkRequest } from './query/request.ts';
 import { variablesOf } from './query/variables.ts';
 import { wholeListTooLong } from './refusal.ts';
+import { type QueryFacts, type QueryServices, runStatement } from './run-statement.ts';
 import { idsSql } from './sql/query.ts';
 import { StatementWriter } from './sql/statement.ts';
+import { lookupsOf } from './text-lookup.ts';
 
 /** A list of the data API, in the terms of its queries. */
 export interface WholeList {
@@ -36,9 +38,11 @@ export async function readIds(
   const plan = document.plan(operation, variables);
   const [root] = plan.roots;
   if (root?.kind !== 'all') throw new Error('A list has one root field.');
-  const { checked, shape } = checkRequest(plan, variables);
+  const request = checkRequest(plan, variables);
+  const { checked, shape } = request;
+  const lookups = await lookupsOf(services, caller, plan, request, facts);
   const writer = new StatementWriter(services.database.db, caller);
-  const statement = idsSql(writer, root, checked[root.site]!, LIMITS.wholeList);
+  const statement = idsSql(writer, root, checked[root.site]!, lookups, LIMITS.wholeList);
   const { data } = await runStatement(services, caller, { statement, shape }, facts);
   const ids = Int32Array.from(JSON.parse(data) as number[]);
   if (ids.length > LIMITS.wholeList) throw wholeListTooLong();

@@ -4,7 +4,7 @@ import { type ExportFormat, ROWS_HEADER } from '../../../shared/contract/exports
 import { exportFileName } from '../../../shared/export/file-name.ts';
 import { withCurrentRights } from '../auth/as-caller.ts';
 import { bearerOf } from '../auth/bearer.ts';
-import { type QueryServices, queueName } from '../data-api/execute.ts';
+import { type QueryServices, queueName } from '../data-api/run-statement.ts';
 import { readIds } from '../data-api/whole-list.ts';
 import { attachment } from '../files/file-name.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';

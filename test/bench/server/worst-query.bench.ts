@@ -76,7 +76,7 @@ async function planTimes({ db }: Database, query: string): Promise<string> {
   const plan = document.plan(document.operation(undefined), {});
   try {
     const { checked, shape } = checkRequest(plan, {});
-    const statement = querySql(new StatementWriter(db, EVERYTHING), plan, checked, EVERYTHING);
+    const statement = querySql(new StatementWriter(db, EVERYTHING), plan, checked, EVERYTHING, new Map());
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
       CompiledQuery.raw(
         `explain (analyze, timing off) ${statement.text}`,

@@ -1,4 +1,3 @@
-import { LIMITS } from '../limits.ts';
 import type { Model } from '../models/model.ts';
 import type { Checked } from '../query/request.ts';
 import type { Condition } from '../query/where.ts';
@@ -36,6 +35,15 @@ export function alternativesOf({ where, sort }: Checked): Alternatives | undefin
 const flat = (condition: Condition): Condition[] =>
   condition.kind === 'all' ? condition.of.flatMap(flat) : [condition];
 
+/** Whether lists of each row are looked into, such as the style numbers of an order. */
+export const looksIntoLists = ({ of }: Alternatives): boolean => of.some(isAboutList);
+
+function isAboutList(condition: Condition): boolean {
+  if (condition.kind === 'compare') return false;
+  if (condition.kind !== 'related') return condition.of.some(isAboutList);
+  return condition.field.kind === 'many' || isAboutList(condition.condition);
+}
+
 function looksForText(condition: Condition): boolean {
   if (condition.kind === 'related') return looksForText(condition.condition);
   if (condition.kind !== 'compare') return condition.of.some(looksForText);
@@ -44,86 +52,95 @@ function looksForText(condition: Condition): boolean {
 
 const TEXT_OPERATORS: ReadonlySet<string> = new Set(['matches', 'startsWith', 'endsWith']);
 
-interface Page {
-  /** SQL of how many rows are left out, and of how many are wanted. */
-  skip: string;
-  take: string;
-  /** SQL of the order, and what it is joined with, for rows of `alias`. */
-  order(alias: string): { joins: string; order: string };
+/** How the rows with such a text are found, by what the first rows of the order say of it (`text-lookup.ts`). */
+export interface TextLookup {
+  /** Rows of the order among which the page is found whole; undefined where it isn't. */
+  within: number | undefined;
+  /** So many rows have the text that reading all of the caller's costs no more than an index. */
+  isCommon: boolean;
 }
 
+/** What the rows are sorted by, and what they are joined with for that, for rows of `alias`. */
+type Order = (alias: string) => { joins: string; order: string };
+
 /**
- * The rows of one page. A text that many rows have is found among the first ones in the order asked for. Where those of the
- * caller don't fill the page, a rare text is looked up for each alternative by an index of its own, which a filter with OR
- * could not use; for one that is common all the caller's rows are read. None of that depends on the database's guess: an
- * order walked to its end for a text that no row has takes seconds.
+ * The rows of one page. A text that many rows have is found among the first ones in the order asked for. A rare one is looked
+ * up for each alternative by an index of its own, which a filter with OR could not use; for one that is common among other
+ * callers' rows all of the caller's are read. None of that depends on the database's guess: an order walked to its end for a
+ * text that no row has takes seconds.
+ *
+ * @param page.skip SQL of how many rows are left out
+ * @param page.take SQL of how many are wanted
  */
 export function alternativesPageSql(
   writer: StatementWriter,
   model: Model,
   alternatives: Alternatives,
-  { skip, take, order }: Page,
+  { within, isCommon }: TextLookup,
+  { skip, take, order }: { skip: string; take: string; order: Order },
 ): { rows: string; alias: string } {
-  const page = writer.alias();
-  const { joins, order: by } = order(page);
-  const mine = ownSql(writer, model, alternatives.rest, 'first');
-  const isFull = `(select count(*) from first where ${mine}) >= ${take} + ${skip}`;
-  const lookedUp = foundSql(writer, model, alternatives, { columns: '*' });
-  const read = foundSql(writer, model, alternatives, { columns: '*', reading: 'all' });
-  const rows = `with first as materialized (${firstSql(writer, model, alternatives, order)})
-    select ${page}.* from (
-      select first.* from first where ${isFull} and ${mine}
-      union all
-      select found.* from (${lookedUp}) found where not ${isFull} and not ${IS_COMMON}
-      union all
-      select found.* from (${read}) found where not ${isFull} and ${IS_COMMON}
-    ) ${page}${joins} order by ${by} limit ${take} offset ${skip}`;
-  return { rows, alias: page };
+  const alias = writer.alias();
+  const { joins, order: by } = order(alias);
+  const found = within
+    ? `${firstSql(writer, model, alternatives, { order, rows: within })} and ${ownSql(writer, model, alternatives.rest, 'first')}`
+    : foundSql(writer, model, alternatives, { columns: '*', isCommon });
+  const rows = `select ${alias}.* from (${found}) ${alias}${joins} order by ${by} limit ${take} offset ${skip}`;
+  return { rows, alias };
 }
 
 /** How many rows meet one of the alternatives, found as those of a page are. */
-export function alternativesCountSql(
+export const alternativesCountSql = (
   writer: StatementWriter,
   model: Model,
   alternatives: Alternatives,
+  { isCommon }: TextLookup,
+): string =>
+  `(select count(*) from (${foundSql(writer, model, alternatives, { columns: 'id', isCommon })}) found)`;
+
+/**
+ * JSON of how many of the first rows of an order meet an alternative, and how many of those are the caller's. Of the
+ * caller's no more than `enough` are counted, if given, and the others are not.
+ */
+export function countFirstSql(
+  writer: StatementWriter,
+  model: Model,
+  alternatives: Alternatives,
+  { order, rows, enough }: { order: Order; rows: number; enough: number | undefined },
 ): string {
-  const newest = (alias: string) => ({ joins: '', order: `${alias}.id desc` });
-  const count = (how: Parameters<typeof foundSql>[3]) =>
-    `(select count(*) from (${foundSql(writer, model, alternatives, how)}) found)`;
-  return `(with first as materialized (${firstSql(writer, model, alternatives, newest)})
-    select case when ${IS_COMMON} then ${count({ columns: 'id', reading: 'all' })} else ${count({ columns: 'id' })} end)`;
+  const first = firstSql(writer, model, alternatives, { order, rows });
+  const own = ownSql(writer, model, alternatives.rest, 'first');
+  return enough === undefined
+    ? `(select json_build_array(count(*), count(*) filter (where ${own}))::text from (${first}) first)`
+    : `(select json_build_array(0, count(*))::text from (${first} and ${own} limit ${enough}) first)`;
 }
 
-/** One row in twenty has the text: an index would find so many that reading them all is as quick. */
-const IS_COMMON = `(select count(*) from first) > ${LIMITS.rowsLookedThrough / 20}`;
-
-/** Those of the table's first rows that meet an alternative. */
+/** Those of the table's first `rows` that meet an alternative; further conditions can be added with `and`. */
 function firstSql(
   writer: StatementWriter,
   model: Model,
   { of, bounds }: Alternatives,
-  order: Page['order'],
+  { order, rows }: { order: Order; rows: number },
 ): string {
   const row = writer.alias();
   const { joins, order: by } = order(row);
   const any = conditionSql(writer, { kind: 'any', of: [...of] }, { alias: 'first', reading: 'few' });
   return `select first.* from (select ${row}.* from ${model.table} ${row}${joins}
-      where ${conditionSql(writer, bounds, { alias: row })} order by ${by} limit ${LIMITS.rowsLookedThrough}) first
+      where ${conditionSql(writer, bounds, { alias: row })} order by ${by} limit ${rows}) first
     where case when ${any} then true end`;
 }
 
 /**
- * The rows that meet one of the alternatives, each once: as the indexes of each find them, or, `reading` all, by reading
+ * The rows that meet one of the alternatives, each once: as the indexes of each find them, or for a common text by reading
  * those of the caller.
  */
 function foundSql(
   writer: StatementWriter,
   model: Model,
   { of, rest }: Alternatives,
-  { columns, reading }: { columns: '*' | 'id'; reading?: 'all' },
+  { columns, isCommon }: { columns: '*' | 'id'; isCommon: boolean },
 ): string {
   const rows = of.map((each) => {
-    const row = { alias: writer.alias(), ...(reading && { reading }) };
+    const row: Row = { alias: writer.alias(), ...(isCommon && { reading: 'all' }) };
     return `select ${row.alias}.${columns} from ${model.table} ${row.alias}
       where ${alternativeSql(writer, only(each), row)} and ${ownSql(writer, model, rest, row.alias)}`;
   });

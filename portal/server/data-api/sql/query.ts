@@ -2,16 +2,25 @@ import { sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { rightsUnchangedSql } from '../../auth/rights/rights-unchanged.ts';
 import { LIMITS } from '../limits.ts';
-import type { Model } from '../models/model.ts';
 import type { Plan, RootField, Selected } from '../query/plan.ts';
 import type { Checked } from '../query/request.ts';
-import { alternativesCountSql, alternativesOf, alternativesPageSql } from './alternatives.ts';
+import {
+  type Alternatives,
+  alternativesCountSql,
+  alternativesOf,
+  alternativesPageSql,
+  countFirstSql,
+  type TextLookup,
+} from './alternatives.ts';
 import { conditionSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
 import { orderSql } from './order.ts';
 import { countedPage, ROW_BUDGET, ROWS_TAKEN } from './row-budget.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
+
+/** How the texts of a request are looked up, by the site whose rows they find. */
+export type TextLookups = ReadonlyMap<number, TextLookup>;
 
 /** Stands for an answer that nobody could do anything with, and that would end this process: no text is so long. */
 export const TOO_LARGE = '';
@@ -26,10 +35,12 @@ export function querySql(
   plan: Plan,
   checked: readonly Checked[],
   caller: Caller,
+  lookups: TextLookups,
 ): Statement {
-  const roots = plan.roots.map((root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller)}`);
-  const live = writer.embed(rightsUnchangedSql);
-  const data = `case when ${live} and ${ROW_BUDGET} then json_build_object(${roots.join(', ')})::text end`;
+  const roots = plan.roots.map(
+    (root) => `${quoted(root.key)}, ${rootSql(writer, root, checked, caller, lookups)}`,
+  );
+  const data = whileAllowed(writer, `json_build_object(${roots.join(', ')})::text`);
   // Materialized, or the database would work it out twice.
   return writer.finish(`with answer as materialized (select ${data} as data)
     select case when octet_length(data) > ${LIMITS.answerBytes} then '${TOO_LARGE}' else data end as data,
@@ -44,20 +55,40 @@ export function idsSql(
   writer: StatementWriter,
   root: RootField<'all'>,
   given: Checked,
+  lookups: TextLookups,
   most: number,
 ): Statement {
-  const live = writer.embed(rightsUnchangedSql);
-  const { rows } = pageSql(writer, root.model, given, { skip: '0', take: `${most + 1}` }, root);
+  const { rows } = pageSql(writer, root, given, { skip: '0', take: `${most + 1}` }, lookups);
   const ids = `(select '[' || coalesce(string_agg(found.id::text, ','), '') || ']' from (${rows}) found)`;
-  return writer.finish(`with answer as materialized (select case when ${live} and ${ROW_BUDGET} then ${ids} end as data)
-    select data, ${ROWS_TAKEN} as rows from answer`);
+  return finishText(writer, ids);
 }
+
+/** Counts rows with a text among the first ones of a list's order, as {@link countFirstSql}: column `data`, null and `rows` as in {@link querySql}. */
+export function firstRowsSql(
+  writer: StatementWriter,
+  root: RootField<'all'>,
+  given: Checked,
+  alternatives: Alternatives,
+  wanted: { rows: number; enough: number | undefined },
+): Statement {
+  const order = (alias: string) => orderSql(writer, given.sort, alias);
+  return finishText(writer, countFirstSql(writer, root.model, alternatives, { ...wanted, order }));
+}
+
+const finishText = (writer: StatementWriter, text: string): Statement =>
+  writer.finish(`with answer as materialized (select ${whileAllowed(writer, text)} as data)
+    select data, ${ROWS_TAKEN} as rows from answer`);
+
+/** SQL of `then` within the statement's budget of rows, or null where the caller's rights have ended. */
+const whileAllowed = (writer: StatementWriter, then: string): string =>
+  `case when ${writer.embed(rightsUnchangedSql)} and ${ROW_BUDGET} then ${then} end`;
 
 function rootSql(
   writer: StatementWriter,
   root: RootField,
   checked: readonly Checked[],
   caller: Caller,
+  lookups: TextLookups,
 ): string {
   switch (root.kind) {
     case 'typename':
@@ -67,7 +98,7 @@ function rootSql(
     case 'one':
       return oneSql(writer, root, checked);
     case 'all':
-      return allSql(writer, root, checked);
+      return allSql(writer, root, checked, lookups);
   }
 }
 
@@ -97,45 +128,58 @@ function rowsSql(
   return `${model.table} ${alias}${joins} where ${conditionSql(writer, where, { alias })}${rights}`;
 }
 
-function allSql(writer: StatementWriter, root: RootField<'all'>, checked: readonly Checked[]) {
+function allSql(
+  writer: StatementWriter,
+  root: RootField<'all'>,
+  checked: readonly Checked[],
+  lookups: TextLookups,
+) {
   const given = checked[root.site]!;
-  const count = countSql(writer, root, given);
+  // Its values, skip and take are asked for only where the statement uses them: a parameter without a use has no type.
+  const count = () => countSql(writer, root, given, lookups);
   if (!root.parts.some((part) => part.name === 'results')) {
     return `json_build_object(${partsSql(root, () => '', count)})`;
   }
-  // Asked for only where the statement uses them: a parameter without a use has no type.
   const skip = writer.value(given.skip!, 'bigint');
   const take = writer.value(given.take!, 'bigint');
-  const { rows, alias } = pageSql(writer, root.model, given, { skip, take }, root);
+  const { rows, alias } = pageSql(writer, root, given, { skip, take }, lookups);
   const results = (selection: readonly Selected[]) =>
     `coalesce(json_agg(${objectSql(writer, selection, { alias }, checked)}), '[]'::json)`;
   // The rows of a page that isn't full are all there are.
-  const total = `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
-    then ${skip} + count(*) else ${count} end`;
+  const total =
+    () => `case when count(*) between 1 and ${take} - 1 or (count(*) = 0 and ${skip} = 0 and ${take} > 0)
+    then ${skip} + count(*) else ${count()} end`;
   const answer = `json_build_object(${partsSql(root, results, total)})`;
   return `(select ${countedPage('count(*)', answer)} from (${rows}) ${alias})`;
 }
 
-function countSql(writer: StatementWriter, root: RootField<'all'>, given: Checked): string {
-  const alternatives = alternativesOf(given);
+function countSql(
+  writer: StatementWriter,
+  root: RootField<'all'>,
+  given: Checked,
+  lookups: TextLookups,
+): string {
+  const lookup = lookups.get(root.site);
+  const alternatives = lookup && alternativesOf(given);
   return alternatives
-    ? alternativesCountSql(writer, root.model, alternatives)
+    ? alternativesCountSql(writer, root.model, alternatives, lookup)
     : `(select count(*) from ${rowsSql(writer, root, given, writer.alias())})`;
 }
 
 function pageSql(
   writer: StatementWriter,
-  model: Model,
+  root: RootField<'all'>,
   given: Checked,
   page: { skip: string; take: string },
-  root: RootField<'all'>,
+  lookups: TextLookups,
 ): { rows: string; alias: string } {
   const search = searchOf(given);
-  if (search) return { rows: searchPageSql(writer, model, { ...page, search }), alias: 't' };
-  const alternatives = alternativesOf(given);
+  if (search) return { rows: searchPageSql(writer, root.model, { ...page, search }), alias: 't' };
+  const lookup = lookups.get(root.site);
+  const alternatives = lookup && alternativesOf(given);
   if (alternatives) {
     const order = (alias: string) => orderSql(writer, given.sort, alias);
-    return alternativesPageSql(writer, model, alternatives, { ...page, order });
+    return alternativesPageSql(writer, root.model, alternatives, lookup, { ...page, order });
   }
   const alias = writer.alias();
   const { joins, order } = orderSql(writer, given.sort, alias);
@@ -149,11 +193,11 @@ function pageSql(
 function partsSql(
   { parts, model }: RootField<'all'>,
   results: (selection: readonly Selected[]) => string,
-  count: string,
+  count: () => string,
 ): string {
   return parts
     .map(({ key, name, selection }) => {
-      if (name === 'totalCount') return `${quoted(key)}, ${count}`;
+      if (name === 'totalCount') return `${quoted(key)}, ${count()}`;
       return `${quoted(key)}, ${name === 'results' ? results(selection) : quoted(`${model.name}Results`)}`;
     })
     .join(', ');
