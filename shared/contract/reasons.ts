@@ -178,6 +178,10 @@ export const REASONS = {
   searchContainers: most,
   quoteByImporter: none,
   rateGone: none,
+  quoteExpired: none,
+  quoteNotIssued: none,
+  quoteAnswered: none,
+  quoteValidityPast: none,
 
   badServiceKey: none,
   serviceKeysByAdmin: none,

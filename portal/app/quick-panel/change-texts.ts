@@ -160,6 +160,12 @@ function oneText(
       return text('panel.change.deliveryAddress', both);
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
+    case 'quoteStatus':
+      return text('panel.change.quoteStatus', { status: both.after });
+    case 'validUntil':
+      return text('panel.change.validUntil', { day: formats.date(String(after)) });
+    case 'reason':
+      return text('panel.change.reason', { reason: both.after });
     case 'document':
       return text('panel.change.document', {
         type: text('document.type', { type: of }),

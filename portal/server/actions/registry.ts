@@ -47,6 +47,9 @@ import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
+import { declineQuote } from './quotes/decline-quote.ts';
+import { issueQuote } from './quotes/issue-quote.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -127,6 +130,9 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   countArrivals,
   searchRates,
   requestQuote,
+  issueQuote,
+  acceptQuote,
+  declineQuote,
   invoiceStatement,
   planDelivery,
   setDeliveryStatus,

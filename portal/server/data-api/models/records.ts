@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { quoteStatusSql } from '../../quotes/quote-status.ts';
 import {
   code,
   column,
@@ -171,6 +172,12 @@ export const Container = defineModel({
   },
 });
 
+/** The person's name, or what the log calls them. */
+const answeredBy = (
+  alias: string,
+) => `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
+  from web_user person where person.id = ${alias}."answered_by_id"), ${alias}."answered_by")`;
+
 /** `container_type` is spelled as the specification spells it. */
 export const Quote = defineModel({
   name: 'Quote',
@@ -182,7 +189,11 @@ export const Quote = defineModel({
     reference: code('reference'),
     mode: text('mode'),
     container_type: text('container_type'),
-    status: text('status'),
+    status: column('text', 'status', { sql: quoteStatusSql }),
+    validUntil: column('date', 'valid_until', nullable),
+    answeredAt: column('instant', 'answered_at', nullable),
+    answeredBy: column('text', 'answered_by', { sql: answeredBy, nullable: true, isCostly: true }),
+    declineReason: text('decline_reason', nullable),
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),

@@ -64,7 +64,15 @@ export interface RecordTables {
     shipment_id: number | null;
     mode: string;
     container_type: string;
+    /** One of `QUOTE_STATUSES`; an open one whose last day is over has expired. */
     status: string;
+    /** The last day on which it can be accepted; null: without an end. */
+    valid_until: string | null;
+    /** When and by whom it was accepted or declined; `answered_by` is the name in the log. */
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    answered_by_id: number | null;
+    decline_reason: string | null;
     created_at: Timestamp;
   };
   manifest: Revised & {

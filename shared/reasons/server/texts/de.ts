@@ -251,6 +251,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
   'reason.quoteByImporter':
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
+  'reason.quoteExpired':
+    'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
+  'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',
+  'reason.quoteAnswered': 'Dieses Angebot wurde bereits beantwortet.',
+  'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':
     'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',
 };

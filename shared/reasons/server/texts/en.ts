@@ -232,5 +232,9 @@ export const en = {
   'reason.searchVolume': 'Please enter a volume above 0.',
   'reason.searchContainers': 'Please enter at least one container, and at most {most} of a type.',
   'reason.quoteByImporter': 'Quotes are requested for the company that ships. Act for one to do so.',
+  'reason.quoteExpired': 'This quote has expired. Please search for current rates and request it anew.',
+  'reason.quoteNotIssued': 'This quote has not been issued yet. Please wait until it is.',
+  'reason.quoteAnswered': 'This quote was answered already.',
+  'reason.quoteValidityPast': 'This day has passed. Please choose a later one.',
   'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',
 } as const satisfies Record<string, string>;

@@ -227,5 +227,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
   'reason.quoteByImporter':
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
+  'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
+  'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
+  'reason.quoteAnswered': 'Esta cotización ya se respondió.',
+  'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

@@ -251,6 +251,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': 'Saisissez un volume supérieur à 0.',
   'reason.searchContainers': 'Saisissez au moins un conteneur, et au plus {most} par type.',
   'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
+  'reason.quoteExpired': 'Ce devis a expiré. Recherchez les tarifs en vigueur et demandez-le de nouveau.',
+  'reason.quoteNotIssued': 'Ce devis n’a pas encore été émis. Veuillez patienter.',
+  'reason.quoteAnswered': 'Ce devis a déjà reçu une réponse.',
+  'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':
     'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',
 };

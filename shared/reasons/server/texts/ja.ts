@@ -219,5 +219,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': '0より大きい容積を入力してください。',
   'reason.searchContainers': 'コンテナを1本以上、種類ごとに{most}本以下で入力してください。',
   'reason.quoteByImporter': '見積は出荷する会社のために依頼します。その会社に切り替えてください。',
+  'reason.quoteExpired': 'この見積は期限切れです。現在の運賃を検索し、改めて依頼してください。',
+  'reason.quoteNotIssued': 'この見積はまだ発行されていません。発行をお待ちください。',
+  'reason.quoteAnswered': 'この見積には回答済みです。',
+  'reason.quoteValidityPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.rateGone': 'この運賃は無効になったか、依頼内容の価格がありません。もう一度検索してください。',
 };

@@ -197,5 +197,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': '请输入大于 0 的体积。',
   'reason.searchContainers': '请至少输入一个集装箱，每种最多 {most} 个。',
   'reason.quoteByImporter': '报价须以发货公司的名义申请，请先切换到该公司。',
+  'reason.quoteExpired': '此报价已过期。请搜索当前运价并重新申请。',
+  'reason.quoteNotIssued': '此报价尚未发出，请稍候。',
+  'reason.quoteAnswered': '此报价已答复。',
+  'reason.quoteValidityPast': '该日期已过，请选择更晚的日期。',
   'reason.rateGone': '此运价已失效，或没有所需项目的价格，请重新搜索。',
 };
