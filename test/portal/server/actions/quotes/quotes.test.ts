@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import type { ActionName } from '../../../../../shared/contract/actions.ts';
 import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
-import { AGENT, IMPORTER_A, IMPORTER_B, type Person, startRoutesServer } from '../route-subscriptions/routes-server.ts';
+import {
+  AGENT,
+  IMPORTER_A,
+  IMPORTER_B,
+  type Person,
+  startRoutesServer,
+} from '../route-subscriptions/routes-server.ts';
 
 const QUOTE = 3001;
 const FOREIGN_QUOTE = 3002;
@@ -55,7 +61,8 @@ forEachDatabase((_kind, open) => {
         ...{ status: 'Accepted', validUntil: NEXT_WEEK, answeredBy: 'importer Test' },
         ...{ declineReason: null, revision: 3 },
       });
-      for (const person of [agent, admin]) assert.deepEqual((await told(person))[0], ['acceptQuote', 'Accepted']);
+      for (const person of [agent, admin])
+        assert.deepEqual((await told(person))[0], ['acceptQuote', 'Accepted']);
     });
 
     test('it is declined with a reason, or without one', async () => {
@@ -96,7 +103,11 @@ forEachDatabase((_kind, open) => {
 
     test('a wrong day or reason is named at its field and nothing is stored', async () => {
       for (const validUntil of [addDays(today(), -3), '2027-02-30', '']) {
-        const { status, reasons } = await agent.refusal('issueQuote', { quoteId: QUOTE, revision: 1, validUntil });
+        const { status, reasons } = await agent.refusal('issueQuote', {
+          quoteId: QUOTE,
+          revision: 1,
+          validUntil,
+        });
         assert.deepEqual([status, reasons[0]?.field], [422, 'validUntil']);
       }
       await issue();
