@@ -62,6 +62,7 @@ export type ActionName =
   | 'countArrivals'
   | 'searchRates'
   | 'requestQuote'
+  | 'saveOrderDates'
   | 'issueQuote'
   | 'acceptQuote'
   | 'declineQuote'

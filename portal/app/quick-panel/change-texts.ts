@@ -160,6 +160,14 @@ function oneText(
       return text('panel.change.deliveryAddress', both);
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
+    case 'cargoReadyOn':
+    case 'shipFrom':
+    case 'shipUntil':
+    case 'deliverBy': {
+      const day = (value: AuditChange['after']) =>
+        value === null ? text('panel.change.nothing') : formats.date(String(value));
+      return text('panel.change.orderDate', { field, before: day(before), after: day(after) });
+    }
     case 'quoteStatus':
       return text('panel.change.quoteStatus', { status: both.after });
     case 'validUntil':

@@ -42,6 +42,7 @@ import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
+import { saveOrderDates } from './orders/save-order-dates.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
 import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
@@ -75,6 +76,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   linkPurchaseOrders,
   createStyleNumber,
   savePurchaseOrders,
+  saveOrderDates,
   loadCharges,
   saveCharges,
   listChargeTypes,

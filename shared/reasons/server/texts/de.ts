@@ -251,6 +251,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
   'reason.quoteByImporter':
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
+  'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
+  'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
+  'reason.deliverByEarly': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
   'reason.quoteExpired':
     'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
   'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',

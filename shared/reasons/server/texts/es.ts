@@ -227,6 +227,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
   'reason.quoteByImporter':
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
+  'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
+  'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
+  'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
   'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
   'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
   'reason.quoteAnswered': 'Esta cotización ya se respondió.',
