@@ -76,8 +76,8 @@ async function datesOf(trx: Transaction<Tables>, id: number): Promise<OrderDates
 }
 
 /**
- * The agent that is told: the one who changed the dates, else that of the newest shipment or booking that carries the
- * order, else the company's only one.
+ * The agent that is told: the one who changes the dates, else that of the newest shipment or booking that carries the
+ * order, else the one who changed them last, else the company's only one.
  */
 async function agentOf(trx: Transaction<Tables>, caller: UserCaller, id: number): Promise<number | null> {
   const carrying = (record: 'shipment' | 'booking') => sql`(
@@ -90,6 +90,9 @@ async function agentOf(trx: Transaction<Tables>, caller: UserCaller, id: number)
       (select agent_id from company_agent where company_id = ordered.order_purchaser_id
         and agent_id = ${caller.entityId}::integer),
       ${carrying('shipment')}, ${carrying('booking')},
+      (select log.agent_id from audit_log log join company_agent agency
+        on agency.agent_id = log.agent_id and agency.company_id = ordered.order_purchaser_id
+        where log.record_type = 'purchaseOrder' and log.record_id = ordered.id order by log.at desc limit 1),
       (select min(agent_id) from company_agent where company_id = ordered.order_purchaser_id having count(*) = 1)
     ) as agent from purchase_order ordered where ordered.id = ${id}::integer`.execute(trx);
   return rows[0]?.agent ?? null;
