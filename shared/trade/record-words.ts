@@ -1,7 +1,7 @@
 /** The closed lists of the records, in the server's words (D-115): what a record can be, and imports are checked against. */
 export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
-export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Cancelled'] as const;
+export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Declined', 'Cancelled'] as const;
 export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
 export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;

@@ -160,6 +160,8 @@ function oneText(
       return text('panel.change.deliveryAddress', both);
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
+    case 'bookingStatus':
+      return text('panel.change.bookingStatus', { status: both.after });
     case 'cargoReadyOn':
     case 'shipFrom':
     case 'shipUntil':
@@ -214,6 +216,15 @@ function oneText(
       const source = (value: AuditChange['after']) => text('panel.rateSource', { source: String(value) });
       return columnText(undefined, source);
     }
+    case 'cargoReady':
+      return columnText(undefined, (day) =>
+        day === null ? text('panel.change.nothing') : formats.date(String(day)),
+      );
+    case 'containers':
+    case 'pieces':
+    case 'shipper':
+    case 'consignee':
+    case 'remarks':
     case 'oceanCarrier':
     case 'storedCharges':
       return columnText();

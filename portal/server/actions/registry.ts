@@ -9,6 +9,10 @@ import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
 import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listBaseRates } from './base-rates/list-base-rates.ts';
+import { confirmBooking } from './bookings/confirm-booking.ts';
+import { declineBooking } from './bookings/decline-booking.ts';
+import { saveBookingRequest } from './bookings/save-booking-request.ts';
+import { withdrawBooking } from './bookings/withdraw-booking.ts';
 import { listChargeTypes } from './charges/list-charge-types.ts';
 import { loadCharges } from './charges/load-charges.ts';
 import { saveCharges } from './charges/save-charges.ts';
@@ -132,6 +136,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   countArrivals,
   searchRates,
   requestQuote,
+  saveBookingRequest,
+  confirmBooking,
+  declineBooking,
+  withdrawBooking,
   issueQuote,
   acceptQuote,
   declineQuote,

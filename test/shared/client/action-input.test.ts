@@ -76,6 +76,10 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listRateSheetRows: { id: 7, part: 'changes' },
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
+  saveBookingRequest: { bookingId: null, mode: 'LCL', weightKg: '1', volumeCbm: '1', orderIds: [] },
+  confirmBooking: { bookingId: 1001, revision: 1 },
+  declineBooking: { bookingId: 1001, revision: 1, reason: 'Full' },
+  withdrawBooking: { bookingId: 1001, revision: 1 },
   saveOrderDates: {
     orderId: 5001,
     revision: 1,

@@ -68,6 +68,11 @@ const isLate = column('boolean', 'next_milestone_at', {
   sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
 });
 
+/** The person's name, or what the log calls them: `answered` or `requested` by them. */
+const personWho = (did: 'answered' | 'requested') => (alias: string) =>
+  `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
+  from web_user person where person.id = ${alias}."${did}_by_id"), ${alias}."${did}_by")`;
+
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -96,7 +101,37 @@ export const Booking = defineModel({
     styleNumberRelation: stylesOf('booking'),
     ...transport,
     shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
+    requests: toMany('BookingRequest', { children: 'booking_id', order: 'id' }, { implied: true }),
     documents: documentsOf('booking'),
+  },
+});
+
+/** What a booking was requested with, and how that was answered; a booking that was made otherwise has none. */
+export const BookingRequest = defineModel({
+  name: 'BookingRequest',
+  table: 'booking_request',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    quote: toOne('Quote', 'quote_id', { nullable: true, implied: false }),
+    load: code('load'),
+    cargoReadyOn: column('date', 'cargo_ready_on'),
+    containers: code('containers', nullable),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+    pieces: column('int', 'pieces', nullable),
+    shipper: text('shipper', nullable),
+    consignee: text('consignee', nullable),
+    remarks: text('remarks', nullable),
+    requestedBy: column('text', 'requested_by', { sql: personWho('requested'), isCostly: true }),
+    answeredAt: column('instant', 'answered_at', nullable),
+    answeredBy: column('text', 'answered_by', {
+      sql: personWho('answered'),
+      nullable: true,
+      isCostly: true,
+    }),
+    declineReason: text('decline_reason', nullable),
   },
 });
 
@@ -172,12 +207,6 @@ export const Container = defineModel({
   },
 });
 
-/** The person's name, or what the log calls them. */
-const answeredBy = (
-  alias: string,
-) => `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
-  from web_user person where person.id = ${alias}."answered_by_id"), ${alias}."answered_by")`;
-
 /** `container_type` is spelled as the specification spells it. */
 export const Quote = defineModel({
   name: 'Quote',
@@ -192,7 +221,11 @@ export const Quote = defineModel({
     status: column('text', 'status', { sql: quoteStatusSql }),
     validUntil: column('date', 'valid_until', nullable),
     answeredAt: column('instant', 'answered_at', nullable),
-    answeredBy: column('text', 'answered_by', { sql: answeredBy, nullable: true, isCostly: true }),
+    answeredBy: column('text', 'answered_by', {
+      sql: personWho('answered'),
+      nullable: true,
+      isCostly: true,
+    }),
     declineReason: text('decline_reason', nullable),
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),

@@ -4,6 +4,30 @@ import type { Revised, Timestamp } from './columns.ts';
 /** Bookings, shipments, quotes and manifests. */
 export interface RecordTables {
   booking: RecordWithOrders & { customer_id: number | null };
+  /** What a booking was requested with; one that was made otherwise has none. */
+  booking_request: {
+    id: Generated<number>;
+    booking_id: number;
+    /** The accepted quote that it came of. */
+    quote_id: number | null;
+    load: string;
+    cargo_ready_on: string;
+    /** Such as `2 x 20GP, 1 x 40HC`. */
+    containers: string | null;
+    weight_kg: string | null;
+    volume_cbm: string | null;
+    pieces: number | null;
+    shipper: string | null;
+    consignee: string | null;
+    remarks: string | null;
+    requested_by: string;
+    requested_by_id: number | null;
+    /** When and by whom it was confirmed, declined or withdrawn. */
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    answered_by_id: number | null;
+    decline_reason: string | null;
+  };
   shipment: RecordWithOrders & {
     booking_id: number | null;
     company_id: number | null;
