@@ -41,10 +41,17 @@ const lane = {
   day: v.pipe(v.string(), v.check(isWholeDay, because('noDate'))),
 };
 
+/** What there is to ship, by the kind of freight. */
+export const CARGO = {
+  FCL: { mode: v.literal('FCL'), containers: Containers },
+  LCL: { mode: v.literal('LCL'), weightKg: Weight, volumeCbm: Volume },
+  Air: { mode: v.literal('Air'), weightKg: Weight, volumeCbm: NoVolume },
+} as const;
+
 const searches = [
-  { ...lane, mode: v.literal('FCL'), containers: Containers },
-  { ...lane, mode: v.literal('LCL'), weightKg: Weight, volumeCbm: Volume },
-  { ...lane, mode: v.literal('Air'), weightKg: Weight, volumeCbm: NoVolume },
+  { ...lane, ...CARGO.FCL },
+  { ...lane, ...CARGO.LCL },
+  { ...lane, ...CARGO.Air },
 ] as const;
 
 /** `searchRates` (MOD-12): what is to be shipped, from where, to where and when. */

@@ -1,19 +1,20 @@
 /** The closed lists of the records, in the server's words (D-115): what a record can be, and imports are checked against. */
 export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
-export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Cancelled'] as const;
+export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Declined', 'Cancelled'] as const;
 export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
-export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Expired'] as const;
+export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
 export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid'] as const;
 export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered'] as const;
 
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];
 export type RecordStatus =
   | (typeof BOOKING_STATUSES)[number]
   | (typeof SHIPMENT_STATUSES)[number]
-  | (typeof QUOTE_STATUSES)[number]
+  | QuoteStatus
   | (typeof MANIFEST_STATUSES)[number]
   | InvoiceStatus
   | DeliveryStatus;

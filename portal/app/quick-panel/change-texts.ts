@@ -160,6 +160,22 @@ function oneText(
       return text('panel.change.deliveryAddress', both);
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
+    case 'bookingStatus':
+      return text('panel.change.bookingStatus', { status: both.after });
+    case 'cargoReadyOn':
+    case 'shipFrom':
+    case 'shipUntil':
+    case 'deliverBy': {
+      const day = (value: AuditChange['after']) =>
+        value === null ? text('panel.change.nothing') : formats.date(String(value));
+      return text('panel.change.orderDate', { field, before: day(before), after: day(after) });
+    }
+    case 'quoteStatus':
+      return text('panel.change.quoteStatus', { status: both.after });
+    case 'validUntil':
+      return text('panel.change.validUntil', { day: formats.date(String(after)) });
+    case 'reason':
+      return text('panel.change.reason', { reason: both.after });
     case 'document':
       return text('panel.change.document', {
         type: text('document.type', { type: of }),
@@ -200,6 +216,15 @@ function oneText(
       const source = (value: AuditChange['after']) => text('panel.rateSource', { source: String(value) });
       return columnText(undefined, source);
     }
+    case 'cargoReady':
+      return columnText(undefined, (day) =>
+        day === null ? text('panel.change.nothing') : formats.date(String(day)),
+      );
+    case 'containers':
+    case 'pieces':
+    case 'shipper':
+    case 'consignee':
+    case 'remarks':
     case 'oceanCarrier':
     case 'storedCharges':
       return columnText();

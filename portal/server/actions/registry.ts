@@ -9,6 +9,10 @@ import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
 import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listBaseRates } from './base-rates/list-base-rates.ts';
+import { confirmBooking } from './bookings/confirm-booking.ts';
+import { declineBooking } from './bookings/decline-booking.ts';
+import { saveBookingRequest } from './bookings/save-booking-request.ts';
+import { withdrawBooking } from './bookings/withdraw-booking.ts';
 import { listChargeTypes } from './charges/list-charge-types.ts';
 import { loadCharges } from './charges/load-charges.ts';
 import { saveCharges } from './charges/save-charges.ts';
@@ -42,11 +46,15 @@ import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
+import { saveOrderDates } from './orders/save-order-dates.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
 import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
 import { savePicture } from './profile/save-picture.ts';
 import { saveProfile } from './profile/save-profile.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
+import { declineQuote } from './quotes/decline-quote.ts';
+import { issueQuote } from './quotes/issue-quote.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -72,6 +80,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   linkPurchaseOrders,
   createStyleNumber,
   savePurchaseOrders,
+  saveOrderDates,
   loadCharges,
   saveCharges,
   listChargeTypes,
@@ -127,6 +136,13 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   countArrivals,
   searchRates,
   requestQuote,
+  saveBookingRequest,
+  confirmBooking,
+  declineBooking,
+  withdrawBooking,
+  issueQuote,
+  acceptQuote,
+  declineQuote,
   invoiceStatement,
   planDelivery,
   setDeliveryStatus,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
+import { ORDER_DATES } from '../../../shared/trade/order-dates.ts';
 import { isAgent, type UserCaller } from '../auth/rights/caller.ts';
 import { onBehalfOfIn } from '../auth/rights/link-label.ts';
 import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
@@ -70,7 +71,13 @@ export function toEntry<T extends StoredEntry>(caller: UserCaller, { seesOrders,
   };
 }
 
-const OF_ORDERS = new Set(['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers']);
+const OF_ORDERS = new Set<string>([
+  'purchaseOrder',
+  'purchaseOrders',
+  'styleNumber',
+  'styleNumbers',
+  ...ORDER_DATES,
+]);
 
 const FOR_ADMINS = new Set(['addProfit']);
 const FOR_AGENTS = new Set(['lines', 'linesEdited', 'total']);

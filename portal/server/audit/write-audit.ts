@@ -28,6 +28,8 @@ export interface AuditRecord {
   changes?: readonly AuditChange[];
   /** Who of the record's parties isn't told. */
   hiddenFrom?: 'owner' | 'agent' | 'both' | undefined;
+  /** The agent that is told, of a record that names none itself. */
+  agentId?: number | null;
   /** The network address that it came from, where that matters: for the person and the provider's admins. */
   address?: string;
 }
@@ -123,9 +125,10 @@ export async function writeAudits(
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
       ${first.recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
       entry.address, case when entry."hiddenFrom" in ('owner', 'both') then null else party.owner_id end,
-      case when entry."hiddenFrom" in ('agent', 'both') then null else party.agent_id end, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
+      case when entry."hiddenFrom" in ('agent', 'both') then null else coalesce(party.agent_id, entry."agentId") end, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
     from json_to_recordset(${JSON.stringify(records)}::json)
-      entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text, "hiddenFrom" text)
+      entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text, "hiddenFrom" text,
+        "agentId" integer)
     left join lateral (${parties}) party on true`.execute(trx);
 }
 

@@ -36,6 +36,9 @@ import * as quoteRequestsAndSailings from './migrations/0029-quote-requests-and-
 import * as reports from './migrations/0030-reports.ts';
 import * as invoices from './migrations/0031-invoices.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
+import * as quoteAnswers from './migrations/0034-quote-answers.ts';
+import * as orderDates from './migrations/0035-order-dates.ts';
+import * as bookingRequests from './migrations/0036-booking-requests.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -73,6 +76,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-reports': reports,
   '0031-invoices': invoices,
   '0032-number-beginnings': numberBeginnings,
+  '0034-quote-answers': quoteAnswers,
+  '0035-order-dates': orderDates,
+  '0036-booking-requests': bookingRequests,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

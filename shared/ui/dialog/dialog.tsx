@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { keepFocus } from '../field/keep-focus.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import * as s from './dialog.css.ts';
@@ -90,7 +91,12 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
         )}
       </div>
       <div className={s.body}>{children}</div>
-      {actions && <footer className={s.footer}>{actions}</footer>}
+      {actions && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but to leave the focus where it is
+        <footer className={s.footer} onMouseDown={keepFocus}>
+          {actions}
+        </footer>
+      )}
     </dialog>
   );
 }

@@ -20,6 +20,7 @@ const RECORD_STATUSES: Readonly<Record<RecordStatus, { text: TextId; tone: Tone 
   'Partly Paid': { text: 'list.status.partlyPaid', tone: 'busy' },
   Overdue: { text: 'list.status.overdue', tone: 'bad' },
   Paid: { text: 'list.status.paid', tone: 'good' },
+  Declined: { text: 'list.status.declined', tone: 'bad' },
   Expired: { text: 'list.status.expired', tone: 'bad' },
 };
 

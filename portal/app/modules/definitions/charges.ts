@@ -95,6 +95,7 @@ export const quotes: ModuleDefinition = defineModule({
     statusFilter([
       { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
       { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
+      { id: 'declined', text: 'list.status.declined', where: { status: { eq: 'Declined' } } },
       { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
     ]),
   ],

@@ -89,6 +89,7 @@ export const bookings: ModuleDefinition = defineModule({
         { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
         { id: 'confirmed', text: 'list.status.confirmed', where: { status: { eq: 'Confirmed' } } },
         { id: 'shipped', text: 'list.status.shipped', where: { status: { eq: 'Shipped' } } },
+        { id: 'declined', text: 'list.status.declined', where: { status: { eq: 'Declined' } } },
         { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
       ],
     },

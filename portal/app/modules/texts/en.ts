@@ -94,6 +94,7 @@ export const en = {
   'list.status.open': 'Open',
   'list.status.closed': 'Closed',
   'list.status.accepted': 'Accepted',
+  'list.status.declined': 'Declined',
   'list.status.expired': 'Expired',
   'list.col.reference': 'Reference',
   'list.col.created': 'Created',

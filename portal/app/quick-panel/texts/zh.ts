@@ -43,7 +43,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} withdrawBooking {已撤回订舱} other {已更改}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -98,11 +98,19 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.deliveryAddress': '送货地址：{before} → {after}',
   'panel.change.deliveryStatus':
     '送货 {moment}：{status, select, Confirmed {已确认} Delivered {已送达} other {{status}}}',
+  'panel.change.quoteStatus':
+    '报价：{status, select, Requested {已申请} Open {已发出} Accepted {已接受} Declined {已拒绝} Expired {已过期} other {{status}}}',
+  'panel.change.validUntil': '有效期至 {day}',
+  'panel.change.reason': '原因：{reason}',
+  'panel.change.orderDate':
+    '{field, select, cargoReadyOn {货物备妥} shipFrom {装运期开始} shipUntil {装运期结束} deliverBy {要求交货} other {{field}}}：{before} → {after}',
+  'panel.change.bookingStatus':
+    '订舱：{status, select, Requested {已申请} Confirmed {已确认} Declined {已拒绝} Cancelled {已撤回} other {{status}}}',
   'panel.change.rates': '{count, plural, other {# 条运价}}',
   'panel.change.routesWithoutRates': '{count, plural, other {# 条航线无运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
   'panel.column':
-    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} other {值}}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} other {值}}',
   'panel.price': '{container} 价格',
   'panel.rateSource': '{source, select, Own {自有} Agent {代理} External {外部} other {{source}}}',
   'panel.change.column': '{column}：{before} → {after}',

@@ -13,7 +13,9 @@ import { DocumentsCard } from '../documents/documents-card.tsx';
 import { Card } from '../parts/card.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
-import { QuoteRequest, RequestCard } from '../parts/request-card.tsx';
+import { RequestCard } from '../parts/request-card.tsx';
+import { Acceptance } from '../quote/acceptance.tsx';
+import { issuedQuote } from '../quote/issued-quote.ts';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
 
@@ -28,12 +30,7 @@ const charged = {
   createdAt: Text,
 };
 const Manifest = v.object(charged);
-const Quote = v.object({
-  ...charged,
-  mode: Text,
-  container_type: Text,
-  requests: v.array(QuoteRequest),
-});
+const Quote = v.object({ ...charged, ...issuedQuote });
 type Manifest = v.InferOutput<typeof Manifest>;
 type Quote = v.InferOutput<typeof Quote>;
 
@@ -50,7 +47,7 @@ export function QuotePage({ params }: PageProps) {
       list={{ path: '/quotes', title: 'menu.quotes' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
-      {(row, { viewer }) => (
+      {(row, { viewer, reload }) => (
         <Parts
           type="quote"
           row={row}
@@ -63,6 +60,7 @@ export function QuotePage({ params }: PageProps) {
             },
           ]}
           charges={quoteChargeLinks(row.id, viewer)}
+          first={<Acceptance quote={row} viewer={viewer} onChange={reload} />}
         >
           {row.requests.map((request) => (
             <RequestCard key={request.id} request={request} />
@@ -103,18 +101,21 @@ interface PartsProps {
   facts: readonly Fact[];
   /** For those who may enter them. */
   charges: readonly RecordLink[];
+  /** A card above all others. */
+  first?: ReactNode;
   /** Further cards. */
   children?: ReactNode;
 }
 
 /** A record that charges are entered of. */
-function Parts({ type, row, viewer, facts, charges, children }: PartsProps) {
+function Parts({ type, row, viewer, facts, charges, first, children }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   return (
     <Columns
       main={
         <>
+          {first}
           <Card title={text('record.facts')}>
             <Facts
               facts={[

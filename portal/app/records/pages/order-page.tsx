@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { Viewer } from '../../modules/definition.ts';
 import { Named, nameOf, Text } from '../../modules/definitions/common.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { datedOrder } from '../order/dated-order.ts';
+import { OrderDatesCard } from '../order/order-dates-card.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -15,8 +18,7 @@ import { texts } from '../texts/index.ts';
 
 const Linked = v.object({ id: v.number(), reference: v.string(), status: Text });
 const Order = v.object({
-  id: v.number(),
-  orderNumbers: v.string(),
+  ...datedOrder,
   orderPurchaser: Named,
   styleNumbers: v.array(v.object({ id: v.number(), styleNumber: v.string() })),
   bookings: v.array(Linked),
@@ -36,12 +38,16 @@ export function OrderPage({ params }: PageProps) {
       list={{ path: '/purchase-order', title: 'menu.purchaseOrder' }}
       shown={(row) => ({ name: row.orderNumbers })}
     >
-      {(row) => <Parts row={row} />}
+      {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>
   );
 }
 
-function Parts({ row }: { row: Order }) {
+/** Its purchaser, the purchaser's agents, who alone see it beside them, and admins. */
+const mayChangeDates = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
+  role !== undefined || (companyId !== undefined && orderPurchaser?.id === companyId);
+
+function Parts({ row, viewer, onChange }: { row: Order; viewer: Viewer; onChange(): void }) {
   const text = useText(texts);
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
@@ -49,6 +55,7 @@ function Parts({ row }: { row: Order }) {
     <Columns
       main={
         <>
+          <OrderDatesCard order={row} mayChange={mayChangeDates(row, viewer)} onChange={onChange} />
           <Card title={text('list.col.styles')} count={styleNumbers.length}>
             <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
             {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}

@@ -25,7 +25,7 @@ export const QuoteRequest = v.object({
   carrierName: Text,
   totalAmount: Amount,
 });
-type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
+export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
 
 /** What a quote was requested for, with the rate that was chosen (MOD-10, MOD-12). */
 export function RequestCard({ request }: { request: QuoteRequest }) {

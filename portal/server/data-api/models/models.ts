@@ -14,7 +14,16 @@ import {
   Routing,
   RoutingElement,
 } from './rates.ts';
-import { Booking, Container, Manifest, Milestone, Quote, QuoteRequest, Shipments } from './records.ts';
+import {
+  Booking,
+  BookingRequest,
+  Container,
+  Manifest,
+  Milestone,
+  Quote,
+  QuoteRequest,
+  Shipments,
+} from './records.ts';
 import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
@@ -22,6 +31,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
   [
     Shipments,
     Booking,
+    BookingRequest,
     PurchaseOrder,
     StyleNumber,
     ChargeType,

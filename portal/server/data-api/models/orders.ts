@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
-import { createdAt, defineModel, id, searchable, toMany, toOne } from './model.ts';
+import {
+  column,
+  createdAt,
+  defineModel,
+  id,
+  nullable,
+  revision,
+  searchable,
+  toMany,
+  toOne,
+} from './model.ts';
 
 /** The records that carry an order, of those that the caller may see. */
 const carriers = (record: 'booking' | 'shipment', model: string) =>
@@ -27,6 +37,11 @@ export const PurchaseOrder = defineModel({
     orderPurchaser: toOne('Company', 'order_purchaser_id'),
     bookings: carriers('booking', 'Booking'),
     shipments: carriers('shipment', 'Shipments'),
+    cargoReadyOn: column('date', 'cargo_ready_on', nullable),
+    shipFrom: column('date', 'ship_from', nullable),
+    shipUntil: column('date', 'ship_until', nullable),
+    deliverBy: column('date', 'deliver_by', nullable),
+    revision,
     createdAt,
   },
 });

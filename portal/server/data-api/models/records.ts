@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { quoteStatusSql } from '../../quotes/quote-status.ts';
 import {
   code,
   column,
@@ -67,6 +68,11 @@ const isLate = column('boolean', 'next_milestone_at', {
   sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
 });
 
+/** The person's name, or what the log calls them: `answered` or `requested` by them. */
+const personWho = (did: 'answered' | 'requested') => (alias: string) =>
+  `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
+  from web_user person where person.id = ${alias}."${did}_by_id"), ${alias}."${did}_by")`;
+
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -95,7 +101,37 @@ export const Booking = defineModel({
     styleNumberRelation: stylesOf('booking'),
     ...transport,
     shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
+    requests: toMany('BookingRequest', { children: 'booking_id', order: 'id' }, { implied: true }),
     documents: documentsOf('booking'),
+  },
+});
+
+/** What a booking was requested with, and how that was answered; a booking that was made otherwise has none. */
+export const BookingRequest = defineModel({
+  name: 'BookingRequest',
+  table: 'booking_request',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    quote: toOne('Quote', 'quote_id', { nullable: true, implied: false }),
+    load: code('load'),
+    cargoReadyOn: column('date', 'cargo_ready_on'),
+    containers: code('containers', nullable),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+    pieces: column('int', 'pieces', nullable),
+    shipper: text('shipper', nullable),
+    consignee: text('consignee', nullable),
+    remarks: text('remarks', nullable),
+    requestedBy: column('text', 'requested_by', { sql: personWho('requested'), isCostly: true }),
+    answeredAt: column('instant', 'answered_at', nullable),
+    answeredBy: column('text', 'answered_by', {
+      sql: personWho('answered'),
+      nullable: true,
+      isCostly: true,
+    }),
+    declineReason: text('decline_reason', nullable),
   },
 });
 
@@ -182,7 +218,15 @@ export const Quote = defineModel({
     reference: code('reference'),
     mode: text('mode'),
     container_type: text('container_type'),
-    status: text('status'),
+    status: column('text', 'status', { sql: quoteStatusSql }),
+    validUntil: column('date', 'valid_until', nullable),
+    answeredAt: column('instant', 'answered_at', nullable),
+    answeredBy: column('text', 'answered_by', {
+      sql: personWho('answered'),
+      nullable: true,
+      isCostly: true,
+    }),
+    declineReason: text('decline_reason', nullable),
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),

@@ -1,12 +1,17 @@
 import type { Generated } from 'kysely';
-import type { GeneratedPosition, GeneratedTimestamp } from './columns.ts';
+import type { GeneratedPosition, GeneratedTimestamp, Revised } from './columns.ts';
 
 /** Purchase orders and style numbers, and the records that they are attached to. */
 export interface OrderTables {
-  purchase_order: {
+  purchase_order: Revised & {
     id: Generated<number>;
     order_numbers: string;
     order_purchaser_id: number;
+    cargo_ready_on: string | null;
+    /** The first and the last day on which the goods may leave. */
+    ship_from: string | null;
+    ship_until: string | null;
+    deliver_by: string | null;
     created_at: GeneratedTimestamp;
   };
   style_number: {

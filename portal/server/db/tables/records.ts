@@ -4,6 +4,30 @@ import type { Revised, Timestamp } from './columns.ts';
 /** Bookings, shipments, quotes and manifests. */
 export interface RecordTables {
   booking: RecordWithOrders & { customer_id: number | null };
+  /** What a booking was requested with; one that was made otherwise has none. */
+  booking_request: {
+    id: Generated<number>;
+    booking_id: number;
+    /** The accepted quote that it came of. */
+    quote_id: number | null;
+    load: string;
+    cargo_ready_on: string;
+    /** Such as `2 x 20GP, 1 x 40HC`. */
+    containers: string | null;
+    weight_kg: string | null;
+    volume_cbm: string | null;
+    pieces: number | null;
+    shipper: string | null;
+    consignee: string | null;
+    remarks: string | null;
+    requested_by: string;
+    requested_by_id: number | null;
+    /** When and by whom it was confirmed, declined or withdrawn. */
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    answered_by_id: number | null;
+    decline_reason: string | null;
+  };
   shipment: RecordWithOrders & {
     booking_id: number | null;
     company_id: number | null;
@@ -64,7 +88,15 @@ export interface RecordTables {
     shipment_id: number | null;
     mode: string;
     container_type: string;
+    /** One of `QUOTE_STATUSES`; an open one whose last day is over has expired. */
     status: string;
+    /** The last day on which it can be accepted; null: without an end. */
+    valid_until: string | null;
+    /** When and by whom it was accepted or declined; `answered_by` is the name in the log. */
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    answered_by_id: number | null;
+    decline_reason: string | null;
     created_at: Timestamp;
   };
   manifest: Revised & {

@@ -251,6 +251,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
   'reason.quoteByImporter':
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
+  'reason.bookingByImporter': 'Buchungen werden für ein Unternehmen angefragt, das Waren versendet.',
+  'reason.bookingAnswered': 'Diese Buchung ist nicht mehr offen und lässt sich hier nicht mehr ändern.',
+  'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
+  'reason.bookingQuote': 'Dieses Angebot ist kein angenommenes des Unternehmens.',
+  'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
+  'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
+  'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
+  'reason.deliverByEarly': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
+  'reason.quoteExpired':
+    'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
+  'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',
+  'reason.quoteAnswered': 'Dieses Angebot wurde bereits beantwortet.',
+  'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':
     'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',
 };

@@ -227,5 +227,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
   'reason.quoteByImporter':
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
+  'reason.bookingByImporter': 'Las reservas se solicitan para una empresa que embarca mercancía.',
+  'reason.bookingAnswered': 'Esta reserva ya no está pendiente y no se puede modificar aquí.',
+  'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
+  'reason.bookingQuote': 'Esta cotización no es una aceptada de la empresa.',
+  'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',
+  'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
+  'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
+  'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
+  'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
+  'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
+  'reason.quoteAnswered': 'Esta cotización ya se respondió.',
+  'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

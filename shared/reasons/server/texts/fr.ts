@@ -251,6 +251,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': 'Saisissez un volume supérieur à 0.',
   'reason.searchContainers': 'Saisissez au moins un conteneur, et au plus {most} par type.',
   'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
+  'reason.bookingByImporter': 'Une réservation se demande pour une société qui expédie des marchandises.',
+  'reason.bookingAnswered': 'Cette réservation n’est plus en attente et ne peut plus être modifiée ici.',
+  'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
+  'reason.bookingQuote': 'Ce devis n’est pas un devis accepté de la société.',
+  'reason.bookingPieces': 'Saisissez un nombre entier de 1 à {most}.',
+  'reason.cargoReadyLate': 'La marchandise ne serait prête qu’après la fin de la période d’expédition.',
+  'reason.shipWindowOrder': 'La période d’expédition finit avant de commencer.',
+  'reason.deliverByEarly': 'La livraison serait exigée avant que la marchandise puisse partir.',
+  'reason.quoteExpired': 'Ce devis a expiré. Recherchez les tarifs en vigueur et demandez-le de nouveau.',
+  'reason.quoteNotIssued': 'Ce devis n’a pas encore été émis. Veuillez patienter.',
+  'reason.quoteAnswered': 'Ce devis a déjà reçu une réponse.',
+  'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':
     'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { instant, momentOf } from '../calendar.ts';
+import { DAY, day, instant, momentOf } from '../calendar.ts';
 import { IMPORTER_A, IMPORTERS } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 import { withoutSearchIndexes } from '../without-indexes.ts';
@@ -63,6 +63,7 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
         order_numbers: orderText(),
         order_purchaser_id: company,
         created_at: instant(momentOf(n, count)),
+        ...datesOf(n, momentOf(n, count)),
       });
     }
     const styleText = numbering(STYLE_FORMATS, index, random);
@@ -89,6 +90,18 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
   });
   await insertRows(db, 'purchase_order_style_number', links);
   return ordersOf;
+}
+
+/** When the goods of the `n`-th order are ready, may leave and have to be there; not every order says so. */
+function datesOf(n: number, orderedAt: number) {
+  const after = (days: number) => day(orderedAt + days * DAY);
+  if (n % 10 >= 8) return { cargo_ready_on: null, ship_from: null, ship_until: null, deliver_by: null };
+  return {
+    cargo_ready_on: after(35 + (n % 7)),
+    ship_from: after(42),
+    ship_until: after(52),
+    deliver_by: n % 3 === 0 ? null : after(95),
+  };
 }
 
 /** The last importer takes what rounding leaves. */

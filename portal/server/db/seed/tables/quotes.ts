@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
+import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
 import { AGENCIES, AGENT_ID, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 
@@ -48,6 +48,7 @@ export async function seedQuotes(
       ...kind,
       shipment_id: status === 'Accepted' ? shipmentOf(parties.customer_id, createdAt, kind.mode) : null,
       status,
+      valid_until: status === 'Accepted' ? null : day(createdAt + (status === 'Open' ? 60 : 30) * DAY),
       created_at: instant(createdAt),
     };
   });

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const list = style({ margin: 0, paddingLeft: vars.space.lg });
+
+export const choices = style({ display: 'grid', gap: vars.space.md });
+
+export const choice = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ padding: 0, fontWeight: vars.font.weight.medium });
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  padding: `${vars.space.xs} 0`,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '@media': { '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' } },
+});
+
+export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { useFieldRules } from '../../form/form.tsx';
+import * as s from './conflict-notice.css.ts';
+import { texts } from './texts/index.ts';
+import type { Conflict, Entry } from './use-entry.ts';
+
+interface ConflictNoticeProps<T> {
+  entry: Entry<T>;
+  /** The last save was refused because of it. */
+  isStale: boolean;
+  /** What a field is called. */
+  nameOf(field: keyof T & string): string;
+  /** What stands in it, for people. */
+  valueText(field: keyof T & string, value: T[keyof T & string]): string;
+}
+
+/** What somebody else has saved meanwhile: what was taken over, and both values of what both have changed (D-19). */
+export function ConflictNotice<T>({ entry, isStale, nameOf, valueText }: ConflictNoticeProps<T>) {
+  const text = useText(texts);
+  const { conflicts, taken } = entry;
+  if (!isStale && conflicts.length === 0 && taken.length === 0) return null;
+  return (
+    <>
+      <Banner kind="warning">{text(conflicts.length > 0 ? 'conflict.both' : 'conflict.other')}</Banner>
+      {taken.length > 0 && (
+        <ul className={s.list}>
+          {taken.map(({ field, before, after }) => (
+            <li key={field}>
+              {text('conflict.taken', {
+                field: nameOf(field),
+                before: valueText(field, before) || '–',
+                after: valueText(field, after) || '–',
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={s.choices}>
+        {conflicts.map((conflict) => (
+          <Choice
+            key={conflict.field}
+            name={nameOf(conflict.field)}
+            conflict={conflict}
+            valueText={(value) => valueText(conflict.field, value) || '–'}
+            onChoose={(choice) => entry.choose(conflict.field, choice)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps<T> {
+  name: string;
+  conflict: Conflict<T>;
+  valueText(value: T[keyof T & string]): string;
+  onChoose(choice: 'mine' | 'theirs'): void;
+}
+
+function Choice<T>({ name, conflict, valueText, onChoose }: ChoiceProps<T>) {
+  const text = useText(texts);
+  const group = useId();
+  const { isChecked } = useFieldRules();
+  const isOpen = isChecked && !conflict.choice;
+  return (
+    <fieldset className={s.choice} aria-describedby={isOpen ? `${group}error` : undefined}>
+      <legend className={s.legend}>{name}</legend>
+      {(['mine', 'theirs'] as const).map((choice) => (
+        <label key={choice} className={s.option}>
+          <input
+            type="radio"
+            name={group}
+            checked={conflict.choice === choice}
+            aria-invalid={isOpen || undefined}
+            onChange={() => onChoose(choice)}
+          />
+          <span>{text(`conflict.${choice}`, { value: valueText(conflict[choice]) })}</span>
+        </label>
+      ))}
+      {isOpen && (
+        <p id={`${group}error`} className={s.error}>
+          {text('conflict.choose')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

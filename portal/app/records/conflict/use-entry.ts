@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { mergeChanges } from './merge-changes.ts';
+
+/** A field that somebody else has changed meanwhile, too. */
+export interface Conflict<T> {
+  field: keyof T & string;
+  mine: T[keyof T & string];
+  theirs: T[keyof T & string];
+  /** Whose is wanted; none until the user has said so. */
+  choice: 'mine' | 'theirs' | undefined;
+}
+
+/** A field that only somebody else has changed: it was taken over. */
+export interface Taken<T> {
+  field: keyof T & string;
+  before: T[keyof T & string];
+  after: T[keyof T & string];
+}
+
+export interface Entry<T> {
+  values: T;
+  isDirty: boolean;
+  change(part: Partial<T>): void;
+  conflicts: readonly Conflict<T>[];
+  taken: readonly Taken<T>[];
+  choose(field: keyof T & string, choice: 'mine' | 'theirs'): void;
+}
+
+interface State<T> extends Pick<Entry<T>, 'values' | 'conflicts' | 'taken'> {
+  base: T;
+  revision: number;
+}
+
+/**
+ * The entries of a form over a stored record (D-19). When a newer revision of the record comes, what only the other has
+ * changed is taken over, and what both have changed is left for the user to choose. `begun` are entries of an earlier visit.
+ */
+export function useEntry<T extends object>(
+  stored: T,
+  revision: number,
+  begun?: { values: T; base: T },
+): Entry<T> {
+  const [state, setState] = useState<State<T>>(() =>
+    begun
+      ? merged(
+          { base: begun.base, values: begun.values, conflicts: [], taken: [], revision },
+          stored,
+          revision,
+        )
+      : { base: stored, values: stored, conflicts: [], taken: [], revision },
+  );
+  if (state.revision !== revision) setState(merged(state, stored, revision));
+  return {
+    ...state,
+    isDirty: JSON.stringify(state.values) !== JSON.stringify(state.base),
+    change: (part) =>
+      setState((last) => ({
+        ...last,
+        values: { ...last.values, ...part },
+        // Whoever types on wants their own.
+        conflicts: last.conflicts.map((one) =>
+          one.field in part ? { ...one, mine: part[one.field]!, choice: 'mine' as const } : one,
+        ),
+      })),
+    choose: (field, choice) =>
+      setState((last) => {
+        const conflicts = last.conflicts.map((one) => (one.field === field ? { ...one, choice } : one));
+        const chosen = conflicts.find((one) => one.field === field);
+        return { ...last, conflicts, values: { ...last.values, ...(chosen && { [field]: chosen[choice] }) } };
+      }),
+  };
+}
+
+function merged<T extends object>(last: State<T>, stored: T, revision: number): State<T> {
+  const { values, taken, conflicts } = mergeChanges(last.base, last.values, stored);
+  return {
+    base: stored,
+    values,
+    revision,
+    taken: taken.map((field) => ({ field, before: last.base[field], after: stored[field] })),
+    conflicts: conflicts.map((field) => ({
+      field,
+      mine: last.values[field],
+      theirs: stored[field],
+      choice: undefined,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const buttons = style({ display: 'flex', marginTop: vars.space.md });

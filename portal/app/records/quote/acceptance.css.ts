@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+
+export const state = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  outlineOffset: vars.space.xs,
+});
+
+export const note = style({ margin: 0, color: vars.color.textMuted });
+
+export const reason = style({
+  margin: 0,
+  paddingLeft: vars.space.md,
+  borderLeft: `3px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  marginTop: vars.space.md,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { today } from '../../../../shared/trade/calendar-days.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import type { Viewer } from '../../modules/definition.ts';
+import { nameOf } from '../../modules/definitions/common.ts';
+import { Card } from '../parts/card.tsx';
+import { action } from '../record-page.css.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import * as s from './acceptance.css.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
+import type { IssuedQuote } from './issued-quote.ts';
+import { searchAgain } from './search-again.ts';
+import { texts } from './texts/index.ts';
+
+interface AcceptanceProps {
+  quote: IssuedQuote;
+  viewer: Viewer;
+  onChange(): void;
+}
+
+type Asked = 'accept' | 'decline' | 'issue';
+const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, issue: IssueDialog };
+
+/** Whether a quote can be accepted, what became of it, and what the viewer does next (MOD-10). */
+export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
+  const text = useText(texts);
+  const [asked, setAsked] = useState<Asked>();
+  const [isDone, setDone] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
+  const { status, revision } = quote;
+  const isOwner = viewer.companyId !== undefined && quote.customer?.id === viewer.companyId;
+  const isAgent = viewer.role === 'agent' && quote.agent?.id === viewer.companyId;
+  const mayIssue = (isAgent || viewer.role === 'admin') && !isAnswered(status);
+
+  // The button that was pressed may be gone: what has become of the quote is read instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each state that was loaded since
+  useEffect(() => {
+    if (!isDone) return;
+    state.current?.focus();
+    setDone(false);
+  }, [revision]);
+
+  const Dialog = asked && DIALOGS[asked];
+  return (
+    <Card title={text('quote.acceptance')}>
+      <div ref={state} tabIndex={-1} className={s.state}>
+        <State quote={quote} isOwner={isOwner} />
+      </div>
+      <div className={s.buttons}>
+        {isOwner && status === 'Open' && (
+          <>
+            <Button variant="primary" onClick={() => setAsked('accept')}>
+              {text('quote.accept')}
+            </Button>
+            <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
+          </>
+        )}
+        {isOwner && (status === 'Expired' || status === 'Declined') && (
+          <PortalLink href={searchAgain(quote, today())} className={action}>
+            {text('quote.search')}
+          </PortalLink>
+        )}
+        {mayIssue && (
+          <Button
+            variant={status === 'Requested' ? 'primary' : 'secondary'}
+            onClick={() => setAsked('issue')}
+          >
+            {text(status === 'Requested' ? 'quote.issue' : 'quote.issue.change')}
+          </Button>
+        )}
+      </div>
+      {Dialog && (
+        <Dialog
+          quote={quote}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            setDone(true);
+            onChange();
+          }}
+          onStale={onChange}
+        />
+      )}
+    </Card>
+  );
+}
+
+const isAnswered = (status: IssuedQuote['status']) => status === 'Accepted' || status === 'Declined';
+
+/** How it stands, in words. */
+function State({ quote, isOwner }: { quote: IssuedQuote; isOwner: boolean }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { status, validUntil, answeredAt, answeredBy, declineReason } = quote;
+  const day = validUntil ? formats.date(validUntil) : '';
+  if (isAnswered(status)) {
+    const id = status === 'Accepted' ? 'accepted' : 'declined';
+    return (
+      <>
+        <p>
+          {answeredAt
+            ? text(`quote.${id}.by`, { time: formats.dateTime(answeredAt), name: answeredBy ?? '' })
+            : text(`quote.${id}`)}
+        </p>
+        {declineReason && <blockquote className={s.reason}>{declineReason}</blockquote>}
+      </>
+    );
+  }
+  if (status === 'Expired')
+    return (
+      <>
+        <p>{validUntil ? text('quote.expired.on', { day }) : text('quote.expired')}</p>
+        <p className={s.note}>{text(isOwner ? 'quote.expired.next' : 'quote.expired.issue')}</p>
+      </>
+    );
+  if (status === 'Open')
+    return (
+      <>
+        <p>{validUntil ? text('quote.valid', { day }) : text('quote.valid.open')}</p>
+        {!isOwner && (
+          <p className={s.note}>{text('quote.waiting', { customer: nameOf(quote.customer) ?? '' })}</p>
+        )}
+      </>
+    );
+  return <p>{text(isOwner ? 'quote.requested' : 'quote.requested.issue')}</p>;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { Named, Text } from '../../modules/definitions/common.ts';
+import { QuoteRequest } from '../parts/request-card.tsx';
+
+/** What is asked and answered of a quote (MOD-10). */
+export const issuedQuote = {
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  mode: Text,
+  container_type: Text,
+  customer: Named,
+  agent: Named,
+  validUntil: Text,
+  answeredAt: Text,
+  answeredBy: Text,
+  declineReason: Text,
+  requests: v.array(QuoteRequest),
+  revision: v.number(),
+};
+const IssuedQuote = v.object(issuedQuote);
+export type IssuedQuote = v.InferOutput<typeof IssuedQuote>;

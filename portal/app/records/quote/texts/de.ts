@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'quote.acceptance': 'Annahme',
+  'quote.requested':
+    'Ihre Anfrage wird bearbeitet. Sie erhalten eine Mitteilung, sobald das Angebot abgegeben ist.',
+  'quote.requested.issue':
+    'Der Kunde wartet auf dieses Angebot. Bitte geben Sie die Kosten ein und geben Sie es ab.',
+  'quote.issue': 'Angebot abgeben',
+  'quote.issue.title': '{reference} abgeben',
+  'quote.issue.note': 'Bis zum Ende dieses Tages kann der Kunde das Angebot annehmen.',
+  'quote.issue.change': 'Gültigkeit ändern',
+  'quote.validUntil': 'Gültig bis',
+  'quote.valid': 'Dieses Angebot gilt bis {day}.',
+  'quote.valid.open': 'Dieses Angebot kann angenommen werden.',
+  'quote.waiting': 'Die Antwort von {customer} steht aus.',
+  'quote.accept': 'Angebot annehmen',
+  'quote.accept.title': '{reference} annehmen?',
+  'quote.accept.note':
+    'Der Spediteur und der Agent erfahren es sofort. Hier lässt sich das nicht zurücknehmen.',
+  'quote.decline': 'Angebot ablehnen',
+  'quote.decline.title': '{reference} ablehnen?',
+  'quote.decline.reason': 'Grund (freiwillig)',
+  'quote.decline.note': 'Er hilft dem Spediteur, ein besseres Angebot zu machen.',
+  'quote.accepted': 'Dieses Angebot wurde angenommen.',
+  'quote.accepted.by': 'Angenommen am {time} von {name}.',
+  'quote.declined': 'Dieses Angebot wurde abgelehnt.',
+  'quote.declined.by': 'Abgelehnt am {time} von {name}.',
+  'quote.expired': 'Dieses Angebot ist abgelaufen und kann nicht mehr angenommen werden.',
+  'quote.expired.on': 'Dieses Angebot galt bis {day} und kann nicht mehr angenommen werden.',
+  'quote.expired.next':
+    'Bitte suchen Sie nach aktuellen Raten und fragen Sie neu an. Ihre Angaben sind schon ausgefüllt.',
+  'quote.expired.issue': 'Es kann mit einem späteren Tag erneut abgegeben werden.',
+  'quote.search': 'Aktuelle Raten suchen',
+};

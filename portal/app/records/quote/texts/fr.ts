@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'quote.acceptance': 'Acceptation',
+  'quote.requested':
+    'Votre demande est en cours de traitement. Vous serez averti dès que le devis sera émis.',
+  'quote.requested.issue': 'Le client attend ce devis. Saisissez les frais, puis émettez-le.',
+  'quote.issue': 'Émettre le devis',
+  'quote.issue.title': 'Émettre {reference}',
+  'quote.issue.note': 'Le client peut accepter le devis jusqu’à la fin de ce jour.',
+  'quote.issue.change': 'Modifier la validité',
+  'quote.validUntil': 'Valable jusqu’au',
+  'quote.valid': 'Ce devis est valable jusqu’au {day}.',
+  'quote.valid.open': 'Ce devis peut être accepté.',
+  'quote.waiting': 'En attente de la réponse de {customer}.',
+  'quote.accept': 'Accepter le devis',
+  'quote.accept.title': 'Accepter {reference} ?',
+  'quote.accept.note': 'Le transitaire et l’agent en sont avertis aussitôt, sans retour possible ici.',
+  'quote.decline': 'Refuser le devis',
+  'quote.decline.title': 'Refuser {reference} ?',
+  'quote.decline.reason': 'Motif (facultatif)',
+  'quote.decline.note': 'Il aide le transitaire à faire une meilleure offre.',
+  'quote.accepted': 'Ce devis a été accepté.',
+  'quote.accepted.by': 'Accepté le {time} par {name}.',
+  'quote.declined': 'Ce devis a été refusé.',
+  'quote.declined.by': 'Refusé le {time} par {name}.',
+  'quote.expired': 'Ce devis a expiré et ne peut plus être accepté.',
+  'quote.expired.on': 'Ce devis était valable jusqu’au {day} et ne peut plus être accepté.',
+  'quote.expired.next':
+    'Recherchez les tarifs en vigueur et redemandez un devis. Votre demande est déjà saisie.',
+  'quote.expired.issue': 'Il peut être émis de nouveau avec une date ultérieure.',
+  'quote.search': 'Rechercher les tarifs en vigueur',
+};

@@ -1,0 +1,18 @@
+import { AnswerBooking } from '../../../../shared/contract/booking-requests.ts';
+import { defineAction } from '../action.ts';
+import { lockRecordAs } from '../record-parties.ts';
+import { answerBooking } from './requested-booking.ts';
+
+/**
+ * MOD-04: the booking's agent or an admin confirms that the goods will be carried as requested.
+ *
+ * @throws ApiError 403 for anybody else and for a foreign or unknown booking; 409 where somebody else saved since; 422
+ * where it isn't requested any more
+ */
+export const confirmBooking = defineAction({
+  id: 'f2a6d913-58c4-4e7b-b0a9-31c7e84d5f06',
+  input: AnswerBooking,
+  allow: (trx, caller, { bookingId }) =>
+    lockRecordAs(trx, caller, { type: 'booking', id: bookingId }, ['agent', 'admin']),
+  run: (trx, caller, input) => answerBooking(trx, caller, input, { status: 'Confirmed' }),
+});

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import { type BookingAnswer, SaveBookingRequest } from '../../../../shared/contract/booking-requests.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
+import { requirePlaces } from '../../rate-search/scope.ts';
+import { defineAction } from '../action.ts';
+import { orderChanges } from '../orders/audit-changes.ts';
+import { changesOf } from '../orders/changes.ts';
+import { requireOrders } from '../orders/ownership.ts';
+import { linkOrders, selectedStyles, unlinkOrders } from '../orders/repository.ts';
+import { lockRecordAs } from '../record-parties.ts';
+import { bookingFacts, NO_FACTS } from './booking-facts.ts';
+import { type Requester, requester } from './customer.ts';
+import { requireRequested } from './requested-booking.ts';
+import { addBooking, changeBooking, writeRequest } from './write-booking.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * MOD-04: requests a booking for the caller's company, or one that it is agent of; or changes one that is still requested, by
+ * its customer, its agent or an admin.
+ *
+ * @throws ApiError 403 for anybody else, and for a foreign or unknown booking or company; 409 where somebody else saved since;
+ * 422 with a reason at the field that is wrong, or where the booking was answered meanwhile
+ */
+export const saveBookingRequest = defineAction({
+  id: '47d80f6b-2c95-4a1e-b38f-d59e06c7a214',
+  input: SaveBookingRequest,
+  async allow(trx, caller, { bookingId, customerId }): Promise<Requester> {
+    if (bookingId === null) return requester(trx, caller, customerId);
+    const user = await lockRecordAs(trx, caller, { type: 'booking', id: bookingId }, [
+      'owner',
+      'agent',
+      'admin',
+    ]);
+    return { caller: user, customerId: 0 };
+  },
+  async run(trx, { caller, customerId }, input) {
+    const { bookingId } = input;
+    const stored =
+      bookingId === null
+        ? undefined
+        : await requireRequested(trx, { bookingId, revision: input.revision ?? 0 });
+    const customer = stored ? stored.customer_id : customerId;
+    await requirePlaces(trx, input);
+    if (input.cargoReadyOn !== stored?.cargo_ready_on) await refusePast(trx, input.cargoReadyOn);
+    if (!stored && input.quoteId !== null) await requireAccepted(trx, customerId, input.quoteId);
+
+    const before = bookingId === null ? NO_FACTS : await bookingFacts(trx, bookingId);
+    const id = bookingId ?? (await addBooking(trx, caller, customerId, input));
+    const on = { type: 'booking', id } as const;
+    const carried = await selectedStyles(trx, on);
+    const { add, remove } = changesOf([...carried.keys()], input.orderIds, undefined);
+    if (add.length > 0) {
+      if (customer === null) throw invalid(reason('noCustomer'));
+      await requireOrders(trx, customer, add);
+    }
+    await writeRequest(trx, caller, id, input);
+    await unlinkOrders(trx, on, remove);
+    await linkOrders(trx, on, add);
+    const result = await changeBooking(trx, id, input);
+    const after = await bookingFacts(trx, id);
+    return {
+      result: result satisfies BookingAnswer,
+      audit: {
+        recordType: 'booking',
+        recordId: id,
+        before: bookingId === null ? null : before,
+        after,
+        changes: [
+          ...changesBetween(before, after),
+          ...(await orderChanges(trx, carried, await selectedStyles(trx, on))),
+        ],
+      },
+    };
+  },
+});
+
+async function refusePast(trx: Trx, day: string): Promise<void> {
+  const { rows } = await sql<{ isPast: boolean }>`
+    select ${day}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
+  if (rows[0]!.isPast) throw invalid({ ...reason('bookingDayPast'), field: 'cargoReadyOn' });
+}
+
+/** One answer for a quote that is foreign, unknown or not accepted. */
+async function requireAccepted(trx: Trx, customerId: number, quoteId: number): Promise<void> {
+  const quote = await trx
+    .selectFrom('quote')
+    .select('id')
+    .where('id', '=', quoteId)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'Accepted')
+    .executeTakeFirst();
+  if (!quote) throw invalid({ ...reason('bookingQuote'), field: 'quoteId' });
+}

@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import type { BookingAnswer, SaveBookingRequest } from '../../../../shared/contract/booking-requests.ts';
+import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
+import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+const isByAir = ({ mode }: SaveBookingRequest) => mode === 'Air';
+
+/** What stands in the booking itself. */
+const transportOf = (input: SaveBookingRequest) => ({
+  mode: isByAir(input) ? 'Air' : 'Ocean',
+  origin_port_id: isByAir(input) ? null : input.origin,
+  destination_port_id: isByAir(input) ? null : input.destination,
+  origin_airport_id: isByAir(input) ? input.origin : null,
+  destination_airport_id: isByAir(input) ? input.destination : null,
+});
+
+/** Makes the booking; its agent is the one who requests it, else that of its quote, else the company's only one. */
+export async function addBooking(
+  trx: Trx,
+  caller: UserCaller,
+  customerId: number,
+  { quoteId, mode }: SaveBookingRequest,
+): Promise<number> {
+  const asking = isAgent(caller) && caller.entityId !== customerId ? caller.entityId : null;
+  const { rows } = await sql<{ id: number }>`
+    with next as (select nextval(pg_get_serial_sequence('booking', 'id'))::integer as id)
+    insert into booking (id, reference, customer_id, agent_id, mode, status, created_at)
+    select next.id, concat('BKG-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
+      ${customerId}::integer, coalesce(${asking}::integer,
+        (select agent_id from quote where id = ${quoteId}::integer),
+        (select min(agent_id) from company_agent where company_id = ${customerId}::integer having count(*) = 1)),
+      ${mode === 'Air' ? 'Air' : 'Ocean'}::text, 'Requested', now()
+    from next returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+/** Stores where the goods go, and raises the revision of the booking. */
+export async function changeBooking(trx: Trx, id: number, input: SaveBookingRequest): Promise<BookingAnswer> {
+  const result = await trx
+    .updateTable('booking')
+    .set(transportOf(input))
+    .where('id', '=', id)
+    .returning(['id', 'reference', 'revision', 'status'])
+    .executeTakeFirstOrThrow();
+  return result as BookingAnswer;
+}
+
+/** Stores what is to be shipped and for whom; the quote that it came of stays. */
+export async function writeRequest(
+  trx: Trx,
+  caller: UserCaller,
+  bookingId: number,
+  input: SaveBookingRequest,
+): Promise<void> {
+  const values = {
+    load: input.mode === 'Air' ? 'Loose' : input.mode,
+    cargo_ready_on: input.cargoReadyOn,
+    containers: containersOf(input),
+    weight_kg: input.weightKg || null,
+    volume_cbm: input.volumeCbm || null,
+    pieces: input.pieces,
+    shipper: input.shipper || null,
+    consignee: input.consignee || null,
+    remarks: input.remarks || null,
+  };
+  await trx
+    .insertInto('booking_request')
+    .values({
+      ...values,
+      booking_id: bookingId,
+      quote_id: input.quoteId,
+      requested_by: caller.label,
+      requested_by_id: caller.userId,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(values))
+    .execute();
+}
+
+function containersOf(input: SaveBookingRequest): string | null {
+  if (input.mode !== 'FCL') return null;
+  const counted = RATE_CONTAINERS.flatMap((type) => {
+    const count = input.containers[type] ?? 0;
+    return count > 0 ? `${count} x ${type}` : [];
+  });
+  return counted.join(', ');
+}

@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import type { QuoteAnswer } from '../../../../shared/contract/quotes.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { QuoteStatus } from '../../../../shared/trade/record-words.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { quoteStatusSql } from '../../quotes/quote-status.ts';
+import type { Outcome } from '../action.ts';
+import { requireRevision } from '../record-revision.ts';
+
+interface AskedQuote {
+  status: QuoteStatus;
+  validUntil: string | null;
+}
+
+/** The quote as its revision was read, which the caller may change. Throws ApiError 409 where it was saved since. */
+export async function askedQuote(
+  trx: Transaction<Tables>,
+  { quoteId, revision }: { quoteId: number; revision: number },
+): Promise<AskedQuote> {
+  await requireRevision(trx, { type: 'quote', id: quoteId }, revision);
+  const { rows } = await sql<AskedQuote>`
+    select ${sql.raw(quoteStatusSql('quote'))} as status, valid_until::text as "validUntil"
+    from quote where id = ${quoteId}::integer`.execute(trx);
+  return rows[0]!;
+}
+
+/** @throws ApiError 422 for a quote that can't be answered now, or any more */
+export function requireOpen({ status }: AskedQuote): void {
+  if (status === 'Open') return;
+  if (status === 'Expired') throw invalid(reason('quoteExpired'));
+  throw invalid(reason(status === 'Requested' ? 'quoteNotIssued' : 'quoteAnswered'));
+}
+
+/** Stores what the customer answered, and who. */
+export async function answerQuote(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  quoteId: number,
+  answer: { status: 'Accepted' | 'Declined'; reason?: string },
+): Promise<Outcome> {
+  const { status, reason: why = '' } = answer;
+  const result = await trx
+    .updateTable('quote')
+    .set({
+      status,
+      answered_at: new Date(),
+      answered_by: caller.label,
+      answered_by_id: caller.userId,
+      decline_reason: why || null,
+    })
+    .where('id', '=', quoteId)
+    .returning(['id', 'revision', 'status'])
+    .executeTakeFirstOrThrow();
+  return {
+    result: result as QuoteAnswer,
+    audit: {
+      recordType: 'quote',
+      recordId: quoteId,
+      before: { status: 'Open' },
+      after: { status, reason: why },
+      changes: [
+        { field: 'quoteStatus', before: 'Open', after: status },
+        ...(why ? [{ field: 'reason', before: null, after: why }] : []),
+      ],
+    },
+  };
+}

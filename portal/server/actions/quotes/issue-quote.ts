@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { IssueQuote, type QuoteAnswer } from '../../../../shared/contract/quotes.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
+import { defineAction } from '../action.ts';
+import { lockRecordAs } from '../record-parties.ts';
+import { askedQuote } from './asked-quote.ts';
+
+/**
+ * MOD-10: the quote's agent or an admin hands a quote to the company that asked for it, with the last day on which it can be
+ * accepted, or changes that day; one that expired holds again.
+ *
+ * @throws ApiError 403 for anybody else and for a foreign or unknown quote; 409 where somebody else saved since; 422
+ * for a day that has passed, or a quote that was answered
+ */
+export const issueQuote = defineAction({
+  id: '19b7e3d8-c5f4-4a06-92e8-d03b6f8a41c7',
+  input: IssueQuote,
+  allow: (trx, caller, { quoteId }) =>
+    lockRecordAs(trx, caller, { type: 'quote', id: quoteId }, ['agent', 'admin']),
+  async run(trx, _caller, { validUntil, ...input }) {
+    const { quoteId } = input;
+    const before = await askedQuote(trx, input);
+    if (before.status === 'Accepted' || before.status === 'Declined') throw invalid(reason('quoteAnswered'));
+    const { rows } = await sql<{ isPast: boolean }>`
+      select ${validUntil}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
+    if (rows[0]!.isPast) throw invalid({ ...reason('quoteValidityPast'), field: 'validUntil' });
+    const result = await trx
+      .updateTable('quote')
+      .set({ status: 'Open', valid_until: validUntil })
+      .where('id', '=', quoteId)
+      .returning(['id', 'revision', 'status'])
+      .executeTakeFirstOrThrow();
+    return {
+      result: result as QuoteAnswer,
+      audit: {
+        recordType: 'quote',
+        recordId: quoteId,
+        before,
+        after: { status: 'Open', validUntil },
+        changes: [
+          { field: 'quoteStatus', before: before.status, after: 'Open' },
+          { field: 'validUntil', before: before.validUntil, after: validUntil },
+        ].filter((change) => change.before !== change.after),
+      },
+    };
+  },
+});

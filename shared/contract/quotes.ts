@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { isDay } from '../trade/calendar-days.ts';
+import { QUOTE_STATUSES } from '../trade/record-words.ts';
+import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
+import { because } from './reasons.ts';
+
+export const DECLINE_REASON_MAX_LENGTH = 500;
+
+const quote = { quoteId: Id, revision: v.number() };
+
+/** `issueQuote` (MOD-10): the quote can be accepted until the end of this day, YYYY-MM-DD. */
+export const IssueQuote = v.object({
+  ...quote,
+  validUntil: v.pipe(
+    v.string(because('noDate')),
+    v.check((day) => isDay(day) && day >= '2000', because('noDate')),
+  ),
+});
+export type IssueQuote = v.InferOutput<typeof IssueQuote>;
+
+/** `acceptQuote` (MOD-10); `revision` as the quote was read. */
+export const AcceptQuote = v.object(quote);
+export type AcceptQuote = v.InferOutput<typeof AcceptQuote>;
+
+/** `declineQuote` (MOD-10), with why, where the customer says so. */
+export const DeclineQuote = v.object({
+  ...quote,
+  reason: v.pipe(plainText(DECLINE_REASON_MAX_LENGTH), v.trim()),
+});
+export type DeclineQuote = v.InferOutput<typeof DeclineQuote>;
+
+/** The quote as it stands now. */
+export const QuoteAnswer = v.object({ id: Id, revision: v.number(), status: v.picklist(QUOTE_STATUSES) });
+export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;

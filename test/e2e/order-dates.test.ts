@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { actOn } from '../helpers/act.ts';
+import { AGENT, ask, bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { assertThemes } from '../helpers/e2e/looks.ts';
+import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Dates' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
+
+suite('the dates of a purchase order', () => {
+  const { portal, visit } = portalSuite();
+
+  test('MOD-05 D-19 D-96 an importer changes them while the agent does, chooses what counts, and the agent is told', async () => {
+    const where =
+      '{orderPurchaser: {id: {eq: 101}}, cargoReadyOn: {eq: null}, shipments: {agent: {id: {eq: 2}}}}';
+    const { list } = (await ask(
+      portal.url,
+      `{ list: allPurchaseOrder(where: ${where}, take: 1) { results { id revision orderNumbers } } }`,
+    )) as { list: { results: { id: number; revision: number; orderNumbers: string }[] } };
+    const [order] = list.results;
+    assert.ok(order);
+
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, `/purchase-order/${order.id}`);
+      await card(page).getByText('No dates yet.').waitFor();
+      const change = card(page).getByRole('button', { name: 'Change dates' });
+      await change.click();
+      await dialog(page).getByLabel('Ship window from').fill('2027-03-10');
+      await dialog(page).getByLabel('Ship window until').fill('2027-03-01');
+      await save(page);
+      const wrong = dialog(page).getByLabel('Ship window until').and(page.locator(':focus'));
+      await wrong.waitFor();
+      await dialog(page).getByText('The ship window ends before it begins.').waitFor();
+      await assertThemes(page, 375);
+      await dialog(page).getByLabel('Ship window until').fill('2027-03-20');
+
+      // Unsaved work is asked about before it is lost.
+      await page.keyboard.press('Escape');
+      await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+
+      await actOn(portal.url, await bearerOf(portal.url, AGENT), 'saveOrderDates', {
+        ...{ orderId: order.id, revision: order.revision, cargoReadyOn: '2027-03-05' },
+        ...{ shipFrom: null, shipUntil: '2027-03-25', deliverBy: null },
+      });
+      await save(page);
+      await dialog(page).getByText('Someone else has saved this meanwhile. Please choose').waitFor();
+      await dialog(page).getByText('Cargo ready: – → Mar 5, 2027').waitFor();
+      await save(page);
+      await dialog(page).getByText('Please choose one of both.').waitFor();
+      await assertThemes(page);
+      await dialog(page).getByLabel('Saved by someone else: Mar 25, 2027').check();
+      await save(page);
+      await dialog(page).waitFor({ state: 'detached' });
+      await change.and(page.locator(':focus')).waitFor();
+      for (const day of ['Mar 5, 2027', 'Mar 10, 2027', 'Mar 25, 2027'])
+        await card(page).getByText(day).waitFor();
+    });
+
+    await visit(async (page) => {
+      await openSignedIn(page, AGENT, `/purchase-order/${order.id}`);
+      await card(page).getByRole('button', { name: 'Change dates' }).waitFor();
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await dialog(page).getByText('Ship window from: – → Mar 10, 2027').first().waitFor();
+    });
+  });
+});

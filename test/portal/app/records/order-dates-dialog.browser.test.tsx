@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { OrderDatesCard } from '../../../../portal/app/records/order/order-dates-card.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { click } from '../../../shared/ui/user-input.ts';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
+
+const SAVE = 'action saveOrderDates';
+const ORDER = {
+  ...{ id: 5001, orderNumbers: 'PO-1', cargoReadyOn: null, shipFrom: '2027-03-01' },
+  ...{ shipUntil: '2027-03-10', deliverBy: null, revision: 4 },
+};
+
+/** A day, which no keys of a test write in every locale. */
+function enter(input: HTMLInputElement, day: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('the dates of an order', () => {
+  const screen = eachPanelsPage();
+  const button = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name);
+  const labelled = (name: string) => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+    return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement | null;
+  };
+  const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
+
+  it('MOD-05 offers the change to whoever may make it', async () => {
+    await screen.open(<OrderDatesCard order={ORDER} mayChange={false} onChange={() => {}} />);
+    await says('Mar 10, 2027');
+    expect(button('Change dates')).to.equal(undefined);
+    await screen.accessible();
+  });
+
+  it('D-19 shows what somebody else has changed before the next try is based on it', async () => {
+    screen.network.on(SAVE, graphqlError('Stale', 409), { id: 5001, revision: 6 });
+    let changes = 0;
+    const page = (order: typeof ORDER) => (
+      <OrderDatesCard
+        order={order}
+        mayChange
+        onChange={() => {
+          changes += 1;
+        }}
+      />
+    );
+    await screen.open(page(ORDER));
+    await waitUntil(() => button('Change dates'));
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Ship window from'));
+    enter(labelled('Ship window from')!, '2027-03-03');
+    await click(button('Save')!);
+    await waitUntil(() => changes === 1);
+    await screen.open(page({ ...ORDER, shipUntil: '2027-03-12', revision: 5 }));
+    await says('Ship window until: Mar 10, 2027 → Mar 12, 2027');
+    await screen.accessible();
+    await click(button('Save')!);
+    await waitUntil(() => changes === 2);
+    expect(fieldsOf(screen.network.to(SAVE)[1]!)).to.deep.include({
+      revision: 5,
+      shipFrom: '2027-03-03',
+      shipUntil: '2027-03-12',
+    });
+  });
+});

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import type { ActionName } from '../../../../../shared/contract/actions.ts';
+import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import { AIRPORT, startSearchServer } from '../rate-search/search-server.ts';
+import { AGENT, IMPORTER_A, IMPORTER_B, type Person, PORT } from '../route-subscriptions/routes-server.ts';
+
+const NEXT_WEEK = addDays(today(), 7);
+const FCL = {
+  ...{ bookingId: null, revision: null, customerId: null, quoteId: null },
+  ...{ mode: 'FCL', origin: PORT.shanghai, destination: PORT.hamburg, cargoReadyOn: NEXT_WEEK },
+  ...{ containers: { '40HC': 2 }, weightKg: '', volumeCbm: '', pieces: 40, orderIds: [5001] },
+  ...{ shipper: ' Mill ', consignee: 'Importer A', remarks: '' },
+};
+const AIR = {
+  ...FCL,
+  ...{ mode: 'Air', origin: AIRPORT.shanghai, destination: AIRPORT.hamburg },
+  ...{ containers: undefined, weightKg: '60.5', volumeCbm: '0.25', orderIds: [] },
+};
+const CHANGES: readonly ActionName[] = ['saveBookingRequest', 'withdrawBooking'];
+const ANSWERS: readonly ActionName[] = ['confirmBooking', 'declineBooking'];
+
+forEachDatabase((_kind, open) => {
+  const server = startSearchServer(open);
+  let importer: Person;
+  let agent: Person;
+  let admin: Person;
+  before(async () => {
+    importer = await server.as('importer');
+    agent = await server.as('agent');
+    admin = await server.as('admin');
+    await run(`insert into purchase_order (id, order_numbers, order_purchaser_id) values
+      (5001, 'PO-1', ${IMPORTER_A}), (5002, 'PO-2', ${IMPORTER_A}), (5901, 'PO-9', ${IMPORTER_B})`);
+  });
+  beforeEach(async () => {
+    await run('truncate booking, quote, audit_log, idempotency_key cascade');
+    await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
+      (3001, 'Q1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', now()),
+      (3002, 'Q2', ${IMPORTER_A}, null, 'Ocean', 'FCL', 'Open', now()),
+      (3003, 'Q3', ${IMPORTER_B}, null, 'Ocean', 'FCL', 'Accepted', now())`);
+  });
+
+  const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
+  const request = (more: object = {}, { person = importer, key = '' } = {}) =>
+    person.act('saveBookingRequest', { ...FCL, ...more }, key || undefined);
+  const change = ({ id, revision }: { id: number; revision: number }, more: object = {}) =>
+    ({ ...FCL, bookingId: id, revision, ...more }) as object;
+  const seen = async (id: number, person = importer) =>
+    (
+      await person.query(`{ oneBooking(where: {id: {eq: ${id}}}) {
+        status mode customer { id } agent { id } originPort { id } originAirport { id } pos { id }
+        requests { load cargoReadyOn containers weightKg volumeCbm pieces shipper remarks requestedBy answeredBy
+          declineReason quote { id } } } }`)
+    ).oneBooking;
+  const told = async (person: Person) => {
+    const { results } = await person.act('listNotifications', { take: 10 });
+    return results.map(
+      ({ action, changes }: { action: string; changes: { field: string; after: unknown }[] }) => [
+        action,
+        ...changes.map(({ field, after }) => `${field} ${after}`),
+      ],
+    );
+  };
+
+  describe('MOD-04 a booking that is requested', () => {
+    test('has what was asked for, its orders and its quote, and the others are told', async () => {
+      const made = await request({ quoteId: 3001 });
+      assert.match(made.reference, /^BKG-20\d\d-\d{6}$/);
+      assert.deepEqual(await seen(made.id), {
+        ...{ status: 'Requested', mode: 'Ocean', customer: { id: IMPORTER_A }, agent: { id: AGENT } },
+        ...{ originPort: { id: PORT.shanghai }, originAirport: null, pos: [{ id: 5001 }] },
+        requests: [
+          {
+            ...{ load: 'FCL', cargoReadyOn: NEXT_WEEK, containers: '2 x 40HC', weightKg: null },
+            ...{ volumeCbm: null, pieces: 40, shipper: 'Mill', remarks: null, requestedBy: 'importer Test' },
+            ...{ answeredBy: null, declineReason: null, quote: { id: 3001 } },
+          },
+        ],
+      });
+      for (const person of [agent, admin]) {
+        const [entry] = await told(person);
+        assert.equal(entry?.[0], 'saveBookingRequest');
+        for (const words of ['origin Shanghai', 'containers 2 x 40HC', 'purchaseOrder PO-1'])
+          assert.ok(entry?.includes(words), words);
+      }
+    });
+
+    test('is one by air, too, and of an agent for a company that it works for', async () => {
+      const made = await request({ ...AIR, customerId: IMPORTER_A }, { person: agent });
+      const { mode, agent: of, originAirport, requests } = await seen(made.id, agent);
+      assert.deepEqual(
+        [mode, of.id, originAirport.id, requests[0].load, requests[0].weightKg, requests[0].containers],
+        ['Air', AGENT, AIRPORT.shanghai, 'Loose', 60.5, null],
+      );
+      assert.equal(
+        (await request({ customerId: IMPORTER_B, orderIds: [] }, { person: admin })).status,
+        'Requested',
+      );
+    });
+
+    test('is changed while nobody answered it: another mode, other orders', async () => {
+      const made = await request();
+      const changed = await importer.act(
+        'saveBookingRequest',
+        change(made, { ...AIR, bookingId: made.id, revision: made.revision, orderIds: [5002] }),
+      );
+      assert.equal(changed.id, made.id);
+      const { originPort, originAirport, pos, requests } = await seen(made.id);
+      assert.deepEqual(
+        [originPort, originAirport.id, pos, requests.length, requests[0].containers],
+        [null, AIRPORT.shanghai, [{ id: 5002 }], 1, null],
+      );
+      const [entry] = await told(agent);
+      for (const words of ['mode Air', 'containers null', 'purchaseOrder PO-2'])
+        assert.ok(entry?.includes(words), words);
+    });
+
+    test('is confirmed, or declined with a reason, by its agent or an admin, and its customer is told', async () => {
+      const one = await request();
+      const confirmed = await agent.act('confirmBooking', { bookingId: one.id, revision: one.revision });
+      assert.equal(confirmed.status, 'Confirmed');
+      assert.deepEqual((await told(importer))[0], ['confirmBooking', 'bookingStatus Confirmed']);
+      const two = await request();
+      const asked = { bookingId: two.id, revision: two.revision };
+      assert.equal(
+        (await admin.refusal('declineBooking', { ...asked, reason: ' ' })).reasons[0]?.field,
+        'reason',
+      );
+      await admin.act('declineBooking', { ...asked, reason: 'No space' });
+      const { status, requests } = await seen(two.id);
+      assert.deepEqual(
+        [status, requests[0].declineReason, requests[0].answeredBy],
+        ['Declined', 'No space', 'admin Test'],
+      );
+      for (const [{ id }, revision] of [
+        [one, confirmed.revision],
+        [two, two.revision + 1],
+      ] as const)
+        for (const name of [...CHANGES, ...ANSWERS]) {
+          const input = { ...change({ id, revision }), reason: 'Late' };
+          const { status, reasons } = await admin.refusal(name, input);
+          assert.deepEqual([status, reasons[0]?.code], [422, 'bookingAnswered'], name);
+        }
+    });
+
+    test('is withdrawn by its customer', async () => {
+      const made = await request();
+      await importer.act('withdrawBooking', { bookingId: made.id, revision: made.revision });
+      assert.equal((await seen(made.id)).status, 'Cancelled');
+      assert.deepEqual((await told(agent))[0], ['withdrawBooking', 'bookingStatus Cancelled']);
+    });
+
+    test('that was made otherwise and lacks all of it is changed and answered, too', async () => {
+      await run(`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at) values
+        (1001, 'B1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', now()),
+        (1002, 'B2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', now())`);
+      await importer.act('saveBookingRequest', change({ id: 1001, revision: 1 }));
+      assert.equal((await seen(1001)).requests[0].pieces, 40);
+      await agent.act('confirmBooking', { bookingId: 1002, revision: 1 });
+      assert.equal((await seen(1002)).status, 'Confirmed');
+    });
+  });
+
+  test('MOD-04 what is wrong or missing is named at its field, and nothing is stored', async () => {
+    for (const [wrong, field] of [
+      [{ origin: 999 }, 'origin'],
+      [{ destination: PORT.shanghai }, 'destination'],
+      [{ cargoReadyOn: addDays(today(), -3) }, 'cargoReadyOn'],
+      [{ cargoReadyOn: 'soon' }, 'cargoReadyOn'],
+      [{ containers: {} }, 'containers'],
+      [{ weightKg: '-1' }, 'weightKg'],
+      [{ pieces: 0 }, 'pieces'],
+      [{ remarks: 'x'.repeat(2001) }, 'remarks'],
+      [{ quoteId: 3002 }, 'quoteId'],
+      [{ mode: 'LCL', weightKg: '', volumeCbm: '1' }, 'weightKg'],
+    ] as const) {
+      const { status, reasons } = await importer.refusal('saveBookingRequest', { ...FCL, ...wrong });
+      assert.deepEqual([status, reasons[0]?.field ?? field], [422, field], JSON.stringify(wrong));
+    }
+    // A foreign quote or order is as one that there isn't.
+    const refusal = async (more: object) => {
+      const { status, reasons } = await importer.refusal('saveBookingRequest', { ...FCL, ...more });
+      return { status, codes: reasons.map(({ code }) => code) };
+    };
+    assert.deepEqual(await refusal({ quoteId: 3003 }), await refusal({ quoteId: 3999 }));
+    assert.deepEqual(await refusal({ orderIds: [5901] }), await refusal({ orderIds: [5999] }));
+    assert.equal((await importer.refusal('saveBookingRequest', { mode: 'FCL' })).status, 422);
+    assert.deepEqual(await run('select id from booking'), []);
+  });
+
+  test('D-15 who may request, change and answer, and a foreign booking or company is as an unknown one', async () => {
+    const forbidden = async (person: Person, name: ActionName, input: object) => {
+      const { status, reasons } = await person.refusal(name, input);
+      assert.deepEqual([status, reasons[0]?.code], [403, 'noAccess'], name);
+    };
+    const made = await request();
+    const other = await server.as('otherImporter');
+    const links = await Promise.all([
+      server.link({ recordType: 'booking', recordId: made.id, role: 'admin' }),
+      server.link({ recordType: 'entity', recordId: IMPORTER_A, role: 'admin' }),
+      server.service(),
+    ]);
+    for (const person of [other, ...links]) {
+      for (const name of [...CHANGES, ...ANSWERS])
+        await forbidden(person, name, { ...change(made), reason: 'Late' });
+      await forbidden(person, 'saveBookingRequest', { ...FCL, customerId: IMPORTER_A });
+    }
+    for (const name of ANSWERS) await forbidden(importer, name, { ...change(made), reason: 'Late' });
+    for (const name of [...CHANGES, ...ANSWERS])
+      await forbidden(agent, name, { ...change({ id: 999_999, revision: 1 }), reason: 'Late' });
+    for (const customerId of [IMPORTER_B, 999_999])
+      await forbidden(agent, 'saveBookingRequest', { ...FCL, customerId });
+    for (const person of [agent, admin]) {
+      const { status, reasons } = await person.refusal('saveBookingRequest', FCL);
+      assert.deepEqual([status, reasons[0]?.code], [403, 'bookingByImporter']);
+    }
+    assert.equal((await seen(made.id)).status, 'Requested');
+  });
+
+  test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
+    const made = await request({}, { key: 'once' });
+    assert.deepEqual(await request({}, { key: 'once' }), made);
+    assert.equal((await run('select id from booking')).length, 1);
+    const colleague = await server.as('colleague');
+    await colleague.act('saveBookingRequest', change(made, { pieces: 41 }));
+    for (const name of [...CHANGES, ...ANSWERS]) {
+      const person = ANSWERS.includes(name) ? agent : importer;
+      const { status, code } = await person.refusal(name, { ...change(made), reason: 'Late' });
+      assert.deepEqual([status, code], [409, 'stale_revision'], name);
+    }
+    assert.equal((await seen(made.id)).requests[0].pieces, 41);
+  });
+});

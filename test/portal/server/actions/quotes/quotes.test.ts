@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import type { ActionName } from '../../../../../shared/contract/actions.ts';
+import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import {
+  AGENT,
+  IMPORTER_A,
+  IMPORTER_B,
+  type Person,
+  startRoutesServer,
+} from '../route-subscriptions/routes-server.ts';
+
+const QUOTE = 3001;
+const FOREIGN_QUOTE = 3002;
+const UNKNOWN_QUOTE = 3999;
+const NEXT_WEEK = addDays(today(), 7);
+
+forEachDatabase((_kind, open) => {
+  const server = startRoutesServer(open);
+  let importer: Person;
+  let agent: Person;
+  let admin: Person;
+  before(async () => {
+    importer = await server.as('importer');
+    agent = await server.as('agent');
+    admin = await server.as('admin');
+  });
+  beforeEach(async () => {
+    await run('truncate quote, audit_log, idempotency_key cascade');
+    await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
+      (${QUOTE}, 'QUO-1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Requested', now()),
+      (${FOREIGN_QUOTE}, 'QUO-2', ${IMPORTER_B}, null, 'Ocean', 'FCL', 'Open', now())`);
+  });
+
+  const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
+  const issue = (more: object = {}, person = agent) =>
+    person.act('issueQuote', { quoteId: QUOTE, validUntil: NEXT_WEEK, revision: 1, ...more });
+  const seen = async (person = importer) =>
+    (
+      await person.query(
+        `{ oneQuote(where: {id: {eq: ${QUOTE}}}) { status validUntil answeredBy declineReason revision } }`,
+      )
+    ).oneQuote;
+  const told = async (person: Person) => {
+    const { results } = await person.act('listNotifications', { take: 10 });
+    return results.map(({ action, changes }: { action: string; changes: { after: string }[] }) => [
+      action,
+      ...changes.map(({ after }) => after),
+    ]);
+  };
+
+  describe('MOD-10 the answer to a quote', () => {
+    test('the agent issues it with its last day, the customer accepts it, and both know', async () => {
+      const issued = await issue();
+      assert.deepEqual(issued, { id: QUOTE, revision: 2, status: 'Open' });
+      assert.deepEqual(await told(importer), [['issueQuote', 'Open', NEXT_WEEK]]);
+      await importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 });
+      assert.deepEqual(await seen(), {
+        ...{ status: 'Accepted', validUntil: NEXT_WEEK, answeredBy: 'importer Test' },
+        ...{ declineReason: null, revision: 3 },
+      });
+      for (const person of [agent, admin])
+        assert.deepEqual((await told(person))[0], ['acceptQuote', 'Accepted']);
+    });
+
+    test('it is declined with a reason, or without one', async () => {
+      await issue();
+      await importer.act('declineQuote', { quoteId: QUOTE, revision: 2, reason: ' Too dear ' });
+      const { status, declineReason, answeredBy } = await seen(agent);
+      assert.deepEqual([status, declineReason, answeredBy], ['Declined', 'Too dear', 'importer Test']);
+      assert.deepEqual((await told(agent))[0], ['declineQuote', 'Declined', 'Too dear']);
+      await run(`update quote set status = 'Open' where id = ${QUOTE}`);
+      await importer.act('declineQuote', { quoteId: QUOTE, revision: 4, reason: '' });
+      assert.equal((await seen()).declineReason, null);
+    });
+
+    test('one whose last day is over has expired in the list and for its customer, until it is issued again', async () => {
+      await issue();
+      await run(`update quote set valid_until = current_date - 2 where id = ${QUOTE}`);
+      const { allQuote } = await importer.query(
+        '{ allQuote(where: {status: {eq: "Expired"}}) { results { id status } } }',
+      );
+      assert.deepEqual(allQuote.results, [{ id: QUOTE, status: 'Expired' }]);
+      for (const name of ['acceptQuote', 'declineQuote'] as const) {
+        const refused = await importer.refusal(name, { quoteId: QUOTE, revision: 3, reason: '' });
+        assert.deepEqual([refused.status, refused.reasons[0]?.code], [422, 'quoteExpired']);
+      }
+      await issue({ revision: 3 });
+      assert.equal((await importer.act('acceptQuote', { quoteId: QUOTE, revision: 4 })).status, 'Accepted');
+    });
+
+    test('what is not issued yet, or was answered, is told as such', async () => {
+      const code = async (person: Person, name: ActionName, input: object) =>
+        (await person.refusal(name, { quoteId: QUOTE, ...input })).reasons[0]?.code;
+      assert.equal(await code(importer, 'acceptQuote', { revision: 1 }), 'quoteNotIssued');
+      await issue();
+      await importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 });
+      assert.equal(await code(importer, 'declineQuote', { revision: 3, reason: '' }), 'quoteAnswered');
+      assert.equal(await code(agent, 'issueQuote', { revision: 3, validUntil: NEXT_WEEK }), 'quoteAnswered');
+    });
+
+    test('a wrong day or reason is named at its field and nothing is stored', async () => {
+      for (const validUntil of [addDays(today(), -3), '2027-02-30', '']) {
+        const { status, reasons } = await agent.refusal('issueQuote', {
+          quoteId: QUOTE,
+          revision: 1,
+          validUntil,
+        });
+        assert.deepEqual([status, reasons[0]?.field], [422, 'validUntil']);
+      }
+      await issue();
+      const long = { quoteId: QUOTE, revision: 2, reason: 'x'.repeat(501) };
+      assert.equal((await importer.refusal('declineQuote', long)).reasons[0]?.field, 'reason');
+      assert.equal((await importer.refusal('acceptQuote', { quoteId: QUOTE })).status, 422);
+      assert.deepEqual(await seen(), {
+        ...{ status: 'Open', validUntil: NEXT_WEEK, answeredBy: null, declineReason: null, revision: 2 },
+      });
+    });
+  });
+
+  test('D-15 only the customer answers, only the agent and admins issue, and a foreign quote is as an unknown one', async () => {
+    const forbidden = async (person: Person, name: ActionName, quoteId = QUOTE) => {
+      const refused = await person.refusal(name, { quoteId, revision: 2, reason: '', validUntil: NEXT_WEEK });
+      assert.deepEqual(
+        { status: refused.status, reasons: refused.reasons },
+        { status: 403, reasons: [{ code: 'noAccess' }] },
+        name,
+      );
+    };
+    await issue();
+    const link = await server.link({ recordType: 'quote', recordId: QUOTE, role: 'admin' });
+    const others = [await server.as('otherImporter'), link, await server.service()];
+    for (const name of ['acceptQuote', 'declineQuote'] as const) {
+      for (const person of [agent, admin, ...others]) await forbidden(person, name);
+      for (const id of [FOREIGN_QUOTE, UNKNOWN_QUOTE]) await forbidden(importer, name, id);
+    }
+    for (const person of [importer, ...others]) await forbidden(person, 'issueQuote');
+    for (const id of [FOREIGN_QUOTE, UNKNOWN_QUOTE]) await forbidden(agent, 'issueQuote', id);
+    assert.equal((await seen()).revision, 2);
+    // An admin who acts for the customer answers as its people do.
+    const switched = await server.as('switchedAdmin');
+    assert.equal((await switched.act('acceptQuote', { quoteId: QUOTE, revision: 2 })).status, 'Accepted');
+  });
+
+  test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
+    await issue();
+    const stale = await importer.refusal('acceptQuote', { quoteId: QUOTE, revision: 1 });
+    assert.deepEqual([stale.status, stale.code], [409, 'stale_revision']);
+    const accept = () => importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 }, 'once');
+    assert.deepEqual(await accept(), await accept());
+    assert.equal((await told(agent)).length, 1);
+  });
+});
