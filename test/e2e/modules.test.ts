@@ -27,16 +27,16 @@ const LISTS: readonly { row: string; path: string; title: string }[] = [
 ];
 /** Whose records there are none of: importers submit no rates. */
 const NONE_FOR: Readonly<Record<string, readonly string[]>> = {
-  [IMPORTER_A]: ['/rate-search/submitted', '/air-rate'],
+  [IMPORTER_A]: ['/rate-search/submitted'],
 };
 
 /**
  * Importers open every list. The data API is tested with each role; here others open the lists that have records for
  * some roles alone, and those that lead to charges.
  */
-const BY_ROLE = ['/booking-charges', '/quotes', '/manifest', ...new Set(Object.values(NONE_FOR).flat())];
+const BY_ROLE = ['/booking-charges', '/quotes', '/manifest', '/rate-search/submitted', '/air-rate'];
 const listsOf = (email: string) =>
-  email === IMPORTER_A ? LISTS : LISTS.filter(({ path }) => BY_ROLE.includes(path));
+  LISTS.filter(({ path }) => (email === IMPORTER_A ? path !== '/air-rate' : BY_ROLE.includes(path)));
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 /** The rows of a list name their record in a link, unlike those of a tool on the same page. */
@@ -99,6 +99,16 @@ suite('the lists of the modules', () => {
           listed,
         );
       });
+    }));
+
+  test('MOD-15 D-15 importers, who submit no air rates, are told who does, and led to their own', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/air-rate');
+      await heading(page, 'Air Rates').waitFor();
+      await page.getByText('Air rates are submitted by agents.').waitFor();
+      assert.equal(await page.locator('air-rate-form').count(), 0);
+      await page.getByRole('main').getByRole('link', { name: 'Rate Sheets' }).click();
+      await page.waitForURL('/rate-sheet');
     }));
 
   test('MOD-04 search, sort, reload and back: a list stays as it was left', () =>

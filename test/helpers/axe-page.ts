@@ -8,6 +8,9 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[];
 }
 
+/** The part of a page that is looked at: what a selector names, or all but what some name. */
+type AxeContext = string | { exclude: string[] };
+
 interface AxeOptions {
   resultTypes: readonly string[];
   runOnly?: readonly string[];
@@ -21,22 +24,27 @@ interface Axe {
  * What axe finds on the page, shadow roots included, one line each. It runs through the debugger, so it works on
  * pages whose policy allows no foreign script.
  */
-export const axeProblems = (page: Page, include?: string): Promise<string[]> => problems(page, {}, include);
+export const axeProblems = (page: Page, context?: AxeContext): Promise<string[]> =>
+  problems(page, {}, context);
 
 /** What axe finds in the colours alone: all that a page of the other theme has of its own. */
-export const axeColorProblems = (page: Page): Promise<string[]> =>
-  problems(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+export const axeColorProblems = (page: Page, context?: AxeContext): Promise<string[]> =>
+  problems(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, context);
 
-async function problems(page: Page, rules: Pick<AxeOptions, 'runOnly'>, include?: string): Promise<string[]> {
+async function problems(
+  page: Page,
+  rules: Pick<AxeOptions, 'runOnly'>,
+  context?: AxeContext,
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    ([selector, options]) =>
-      (Reflect.get(globalThis, 'axe') as Axe).run(selector ?? document, {
+    ([part, options]) =>
+      (Reflect.get(globalThis, 'axe') as Axe).run(part ?? document, {
         // The elements of rules that pass are not described: that is much of the work, and nobody reads it.
         resultTypes: ['violations'],
         ...options,
       }),
-    [include, rules] as const,
+    [context, rules] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import type { AirRateFormElement } from '../../../widgets/index.d.ts';
 import { fetcher } from '../client/client.ts';
 import { usePageClient } from '../client/use-page-client.ts';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { texts } from '../modules/texts/index.ts';
 import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
@@ -10,14 +11,23 @@ import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
+import { NotForImporters } from './not-for-importers.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
 import { useStartOfForm } from './start-of-form.ts';
 
+/** `/air-rate`, also open to visitors (NAV-33, NAV-44); importers, who submit no rates, are told where theirs are. */
+export function AirRatePage() {
+  const { query } = useAddress();
+  const { role, companyId } = useListViewer();
+  const isImporter = usePresence() !== 'visitor' && companyId !== undefined && role === undefined;
+  return isImporter && !query.has('token') ? <NotForImporters /> : <AirRates />;
+}
+
 /**
- * `/air-rate`, also open to visitors (NAV-33, NAV-44): the form of the submission in `record_id`, else of a new draft
+ * The form of the submission in `record_id`, else of a new draft
  * (AIR-03, MOD-15). Parameters are passed on unchanged, because the element validates them.
  */
-export function AirRatePage() {
+function AirRates() {
   const text = useText(texts);
   const { query } = useAddress();
   const [{ theme }] = useLayoutConfig();

@@ -8,6 +8,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { MENU } from '../menu.ts';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { MenuIcon } from '../shell/menu/menu-icon.tsx';
 import { Arrivals } from './arrivals/arrivals.tsx';
@@ -44,6 +45,9 @@ const TOOLS = [
   'schedule',
   'locations',
 ];
+
+/** What importers can do nothing with. */
+const STAFF_TOOLS = ['booking-charges', 'air-rate'];
 
 /** MOD-01 */
 export function DashboardPage() {
@@ -113,6 +117,8 @@ function Contents({ summary }: { summary: Summary | undefined }) {
 
 function Tools() {
   const text = useText(texts);
+  const { role } = useListViewer();
+  const tools = role ? TOOLS : TOOLS.filter((id) => !STAFF_TOOLS.includes(id));
   return (
     <nav className={s.panel} aria-labelledby="tools-title">
       <header className={s.panelHead}>
@@ -121,7 +127,7 @@ function Tools() {
         </h2>
       </header>
       <div className={s.tools}>
-        {MENU.filter(({ id }) => TOOLS.includes(id)).map(({ id, text: label, path = '', icon }) => (
+        {MENU.filter(({ id }) => tools.includes(id)).map(({ id, text: label, path = '', icon }) => (
           <PortalLink key={id} href={path} className={s.tool}>
             <MenuIcon name={icon} />
             {text(label)}

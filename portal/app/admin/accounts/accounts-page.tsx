@@ -1,6 +1,5 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { StaffOnly } from '../staff-only.tsx';
@@ -11,16 +10,13 @@ import { AccountList } from './account-list.tsx';
 export function AccountsPage() {
   const text = useText(texts);
   return (
-    <>
-      <PageTitle of={text('menu.accounts')} />
+    <StaffOnly title={text('menu.accounts')} may={isAdmin}>
       <PageHeader
         title={text('menu.accounts')}
         subtitle={text('admin.accounts.explanation')}
         actions={<PortalLink href="/admin/invites">{text('admin.accounts.invite')}</PortalLink>}
       />
-      <StaffOnly may={isAdmin}>
-        <AccountList />
-      </StaffOnly>
-    </>
+      <AccountList />
+    </StaffOnly>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { startPath } from '../imports/kinds.ts';
@@ -12,16 +11,13 @@ import { texts } from './texts/index.ts';
 export function BaseRatesPage() {
   const text = useText(texts);
   return (
-    <>
-      <PageTitle of={text('menu.baseRates')} />
+    <StaffOnly title={text('menu.baseRates')} may={isAdmin}>
       <PageHeader
         title={text('menu.baseRates')}
         subtitle={text('baseRates.explanation')}
         actions={<PortalLink href={startPath('baseRates')}>{text('baseRates.import')}</PortalLink>}
       />
-      <StaffOnly may={isAdmin}>
-        <RateList />
-      </StaffOnly>
-    </>
+      <RateList />
+    </StaffOnly>
   );
 }

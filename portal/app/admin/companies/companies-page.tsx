@@ -1,5 +1,4 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
@@ -9,11 +8,8 @@ import { CompanyList } from './company-list.tsx';
 export function CompaniesPage() {
   const text = useText(texts);
   return (
-    <>
-      <PageTitle of={text('menu.companies')} />
-      <StaffOnly may={isAdmin}>
-        <CompanyList />
-      </StaffOnly>
-    </>
+    <StaffOnly title={text('menu.companies')} may={isAdmin}>
+      <CompanyList />
+    </StaffOnly>
   );
 }

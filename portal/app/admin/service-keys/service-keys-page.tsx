@@ -2,7 +2,6 @@ import type { ServiceKey } from '../../../../shared/contract/service-keys.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageTitle } from '../../layout/page-title.tsx';
 import { isAdmin } from '../../session/profile/roles.ts';
 import * as s from '../admin.css.ts';
 import { revokeKeyFailure } from '../failure-text.ts';
@@ -16,6 +15,15 @@ import { KeyForm } from './key-form.tsx';
 
 /** `/admin/service-keys`: admins of the provider make keys by which other servers make signed links, and revoke them. */
 export function ServiceKeysPage() {
+  const text = useText(texts);
+  return (
+    <StaffOnly title={text('menu.serviceKeys')} may={isAdmin}>
+      <ServiceKeys />
+    </StaffOnly>
+  );
+}
+
+function ServiceKeys() {
   const text = useText(texts);
   const formats = useFormats();
   const list = useSessionList(serviceKeySource);
@@ -41,37 +49,33 @@ export function ServiceKeysPage() {
   };
   return (
     <>
-      <PageTitle of={text('menu.serviceKeys')} />
       <PageHeader title={text('menu.serviceKeys')} subtitle={text('admin.keys.explanation')} />
-      <StaffOnly may={isAdmin}>
-        <KeyForm onMade={list.reload} />
-        <OpenTable<ServiceKey>
-          title={text('admin.keys.list')}
-          list={list}
-          empty={text('admin.keys.none')}
-          columns={[
-            { title: text('admin.keys.name'), cell: ({ name }) => name },
-            { title: text('admin.keys.limits'), cell: limits },
-            { title: text('admin.by'), cell: ({ createdBy }) => createdBy },
-            { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
-            { title: text('admin.ends'), cell: end },
-            {
-              title: text('admin.keys.lastUsed'),
-              cell: ({ lastUsedAt }) =>
-                lastUsedAt ? formats.dateTime(lastUsedAt) : text('admin.keys.never'),
-            },
-          ]}
-          withdraw={{
-            text: text('admin.revoke'),
-            name: ({ name }) => text('admin.keys.revoke.name', { name }),
-            question: () => text('admin.keys.revoke.question'),
-            further: text('admin.keys.revoke.links'),
-            done: ({ name }) => text('admin.keys.revoke.done', { name }),
-            failure: revokeKeyFailure,
-            run: ({ id }, withdrawLinks) => revokeServiceKey(id, withdrawLinks),
-          }}
-        />
-      </StaffOnly>
+      <KeyForm onMade={list.reload} />
+      <OpenTable<ServiceKey>
+        title={text('admin.keys.list')}
+        list={list}
+        empty={text('admin.keys.none')}
+        columns={[
+          { title: text('admin.keys.name'), cell: ({ name }) => name },
+          { title: text('admin.keys.limits'), cell: limits },
+          { title: text('admin.by'), cell: ({ createdBy }) => createdBy },
+          { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+          { title: text('admin.ends'), cell: end },
+          {
+            title: text('admin.keys.lastUsed'),
+            cell: ({ lastUsedAt }) => (lastUsedAt ? formats.dateTime(lastUsedAt) : text('admin.keys.never')),
+          },
+        ]}
+        withdraw={{
+          text: text('admin.revoke'),
+          name: ({ name }) => text('admin.keys.revoke.name', { name }),
+          question: () => text('admin.keys.revoke.question'),
+          further: text('admin.keys.revoke.links'),
+          done: ({ name }) => text('admin.keys.revoke.done', { name }),
+          failure: revokeKeyFailure,
+          run: ({ id }, withdrawLinks) => revokeServiceKey(id, withdrawLinks),
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../../layout/page-header.tsx';
-import { PageTitle } from '../../../layout/page-title.tsx';
 import { usePageUrl } from '../../../modules/list/use-page-url.ts';
 import { isAdmin } from '../../../session/profile/roles.ts';
 import * as a from '../../admin.css.ts';
@@ -24,26 +23,23 @@ export function ImportsPage() {
   const kind = kindIn(new URLSearchParams(search).get('kind') ?? undefined);
   const required = IMPORT_COLUMNS[kind].filter(({ isRequired }) => isRequired).length;
   return (
-    <>
-      <PageTitle of={text('menu.imports')} />
+    <StaffOnly title={text('menu.imports')} may={isAdmin}>
       <PageHeader title={text('menu.imports')} subtitle={text('imports.explanation')} />
-      <StaffOnly may={isAdmin}>
-        <section className={a.card} aria-label={text('imports.new')}>
-          <h2 className={a.cardTitle}>{text('imports.new')}</h2>
-          <div className={a.form}>
-            <KindChoice kind={kind} onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))} />
-            <StartForm kind={kind} />
-          </div>
-          <details className={s.below} open>
-            <summary className={s.summary}>
-              {text('imports.columns.count', { count: IMPORT_COLUMNS[kind].length, required })}
-            </summary>
-            <p className={s.note}>{text('imports.columns.note', { most: MOST_IMPORT_ROWS })}</p>
-            <ColumnTable kind={kind} />
-          </details>
-        </section>
-        <EarlierImports />
-      </StaffOnly>
-    </>
+      <section className={a.card} aria-label={text('imports.new')}>
+        <h2 className={a.cardTitle}>{text('imports.new')}</h2>
+        <div className={a.form}>
+          <KindChoice kind={kind} onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))} />
+          <StartForm kind={kind} />
+        </div>
+        <details className={s.below} open>
+          <summary className={s.summary}>
+            {text('imports.columns.count', { count: IMPORT_COLUMNS[kind].length, required })}
+          </summary>
+          <p className={s.note}>{text('imports.columns.note', { most: MOST_IMPORT_ROWS })}</p>
+          <ColumnTable kind={kind} />
+        </details>
+      </section>
+      <EarlierImports />
+    </StaffOnly>
   );
 }

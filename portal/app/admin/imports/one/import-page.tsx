@@ -1,5 +1,4 @@
 import { useText } from '../../../../../shared/i18n/use-text.ts';
-import { PageTitle } from '../../../layout/page-title.tsx';
 import type { PageProps } from '../../../routes/lazy-page.tsx';
 import { isAdmin } from '../../../session/profile/roles.ts';
 import { StaffOnly } from '../../staff-only.tsx';
@@ -10,11 +9,8 @@ import { ImportView } from './import-view.tsx';
 export function ImportPage({ params: { id = '' } }: PageProps) {
   const text = useText(texts);
   return (
-    <>
-      <PageTitle of={text('menu.imports')} />
-      <StaffOnly may={isAdmin}>
-        <ImportView key={id} id={id} />
-      </StaffOnly>
-    </>
+    <StaffOnly title={text('menu.imports')} may={isAdmin}>
+      <ImportView key={id} id={id} />
+    </StaffOnly>
   );
 }
