@@ -63,6 +63,7 @@ export type ActionName =
   | 'searchRates'
   | 'requestQuote'
   | 'invoiceStatement'
+  | 'shipmentCharges'
   | 'planDelivery'
   | 'setDeliveryStatus'
   | 'addDocument'

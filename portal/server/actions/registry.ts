@@ -66,6 +66,7 @@ import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-s
 import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
 import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
 import { searchRecords } from './search/search-records.ts';
+import { shipmentCharges } from './shipment-charges/shipment-charges.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
   createPurchaseOrder,
@@ -128,6 +129,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   searchRates,
   requestQuote,
   invoiceStatement,
+  shipmentCharges,
   planDelivery,
   setDeliveryStatus,
   addDocument,
