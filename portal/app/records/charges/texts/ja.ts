@@ -8,7 +8,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shipmentCharges.totals.note': '異なる通貨の金額は合算されません。',
   'shipmentCharges.noCurrency': '通貨なし',
   'shipmentCharges.lines': '{list}、{reference}',
-  'shipmentCharges.lineCount': '{count}行',
+  'shipmentCharges.lineCount': '{count, plural, other {#行}}',
   'shipmentCharges.charge': '費目',
   'shipmentCharges.quantity': '数量',
   'shipmentCharges.currency': '通貨',

@@ -8,7 +8,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'shipmentCharges.totals.note': '不同货币的金额不会相加。',
   'shipmentCharges.noCurrency': '无货币',
   'shipmentCharges.lines': '{list}，{reference}',
-  'shipmentCharges.lineCount': '{count}行',
+  'shipmentCharges.lineCount': '{count, plural, other {#行}}',
   'shipmentCharges.charge': '费用项目',
   'shipmentCharges.quantity': '数量',
   'shipmentCharges.currency': '货币',
