@@ -12,13 +12,13 @@ export const BUDGET = {
   autoload: 2190,
   firstElement: {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 46_700,
+    'po-style-manager': 46_900,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 60_200,
+    'booking-charges': 60_500,
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
-    'route-subscriptions': 57_200,
-    'route-form': 45_000,
+    'route-subscriptions': 57_300,
+    'route-form': 45_300,
     // The form, and the progress of the sheet that it asked for.
     'rate-sheet-form': 43_800,
     others: 40_000,
@@ -30,7 +30,7 @@ export const BUDGET = {
     'route-subscriptions': 30_400,
     others: 30_000,
   },
-  signIn: 41_500,
+  signIn: 41_600,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;

@@ -71,6 +71,7 @@ export type ActionName =
   | 'acceptQuote'
   | 'declineQuote'
   | 'invoiceStatement'
+  | 'shipmentCharges'
   | 'planDelivery'
   | 'setDeliveryStatus'
   | 'addDocument'

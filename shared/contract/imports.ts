@@ -11,9 +11,16 @@ export const IMPORT_KINDS = [
   'bookings',
   'shipments',
   'quotes',
+  'milestones',
+  'containers',
+  'invoices',
+  'airports',
   'baseRates',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** They are taken from files of the provider alone: the people of another company could read theirs. */
+export const PROVIDER_KINDS: readonly ImportKind[] = ['baseRates', 'invoices'];
 
 export const MOST_IMPORT_ROWS = 10_000;
 export const MOST_IMPORT_COLUMNS = 200;
@@ -120,6 +127,41 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('status', 'Status', 'Open', 'new'),
     column('shipment', 'Shipment', 'SHP-70001'),
     column('created', 'Created', '2026-01-15'),
+  ],
+  /** One row for each milestone of a shipment. Times are in UTC, unless they have an offset. */
+  milestones: [
+    column('shipment', 'Shipment', 'SHP-70001', 'always'),
+    column('event', 'Event', 'DEPA', 'always'),
+    column('planned', 'Planned (UTC)', '2026-01-20 14:00', 'new'),
+    column('actual', 'Actual (UTC)', '2026-01-20 16:30'),
+    column('place', 'Place', 'CNSHA'),
+  ],
+  /** One row for each container of a shipment. */
+  containers: [
+    column('shipment', 'Shipment', 'SHP-70001', 'always'),
+    column('number', 'Container Number', 'CSQU3054383', 'always'),
+    column('sizeType', 'Size Type', '45G1', 'new'),
+    column('seal', 'Seal Number', 'FP100200'),
+    column('weight', 'Weight (kg)', '1250.5'),
+  ],
+  /** One row for each line of an invoice: those with its number are all of its lines. */
+  invoices: [
+    column('reference', 'Invoice Number', 'INV-70001', 'always'),
+    column('customer', 'Customer', 'C-2001', 'new'),
+    column('shipment', 'Shipment', 'SHP-70001'),
+    column('issued', 'Issued', '2026-01-22', 'new'),
+    column('due', 'Due', '2026-02-21', 'new'),
+    column('description', 'Line Description', 'Ocean freight', 'always'),
+    column('currency', 'Currency', 'USD', 'always'),
+    column('amount', 'Amount', '1250.00', 'always'),
+    /** Of the whole invoice, in the currency of the row. */
+    column('paid', 'Paid', ''),
+  ],
+  airports: [
+    column('code', 'IATA Code', 'HAM', 'always'),
+    column('name', 'Name', 'Hamburg Airport', 'new'),
+    column('city', 'City', 'Hamburg', 'new'),
+    column('country', 'Country', 'DE', 'new'),
   ],
   /**
    * A rate is found by its lane, carrier, kind, source and first day. A row with other prices makes a rate that takes

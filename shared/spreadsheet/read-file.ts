@@ -18,6 +18,8 @@ export interface Reading {
   locale: string;
   /** Of a sheet; one with more may be among several. */
   mostLines: number;
+  /** Dates of a workbook keep their times, where these matter. */
+  withTimes?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function readFile(file: File, reading: Omit<Reading, 'name'>): Prom
 
 async function sheetsOf(
   bytes: Uint8Array,
-  { name, locale, mostLines }: Reading,
+  { name, locale, mostLines, withTimes }: Reading,
 ): Promise<readonly SheetBlock[]> {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const begins = (signature: readonly number[]) => signature.every((byte, n) => bytes[n] === byte);
@@ -52,7 +54,7 @@ async function sheetsOf(
     );
   if (ending === 'xls') throw new FileRefusal('oldWorkbook');
   if (!ENDINGS.split(',').includes(`.${ending}`)) throw new FileRefusal('unknown');
-  if (begins(ZIP)) return readWorkbook(bytes, mostLines);
+  if (begins(ZIP)) return readWorkbook(bytes, { mostLines, withTimes });
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
   return [{ name, block: await readSeparated(decodeText(bytes, locale)) }];
 }

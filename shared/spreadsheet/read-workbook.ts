@@ -17,7 +17,10 @@ const READ_RANGE = 'A1:SF1048576';
  * The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. Of a
  * sheet with more than `mostLines` one line more is read, and of each line the first 500 cells.
  */
-export async function readWorkbook(bytes: Uint8Array, mostLines: number): Promise<readonly SheetBlock[]> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { mostLines, withTimes = false }: { mostLines: number; withTimes?: boolean | undefined },
+): Promise<readonly SheetBlock[]> {
   checkZipSize(bytes);
   const { readXlsx } = await import('hucre/xlsx');
   try {
@@ -28,7 +31,7 @@ export async function readWorkbook(bytes: Uint8Array, mostLines: number): Promis
     return sheets.map(({ name, rows, cells }) => ({
       name,
       block: filledRows(rows, mostLines).map((row, r) =>
-        Array.from(row, (value, c) => textOf(value ?? uncalculated(cells?.get(`${r},${c}`)))),
+        Array.from(row, (value, c) => textOf(value ?? uncalculated(cells?.get(`${r},${c}`)), withTimes)),
       ),
     }));
   } catch (cause) {
@@ -49,10 +52,12 @@ function filledRows<Value>(
 const uncalculated = (cell: Cell | undefined): string | undefined =>
   cell?.type === 'formula' ? `=${cell.formula ?? ''}` : undefined;
 
-/** YYYY-MM-DD of a date; what an error of a formula leaves is a text. */
-function textOf(value: unknown): string {
+/** YYYY-MM-DD of a date, with its time if that is wanted; what an error of a formula leaves is a text. */
+function textOf(value: unknown, withTimes: boolean): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numberText(value);
   if (!(value instanceof Date)) return String(value);
-  return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (Number.isNaN(value.getTime())) return '';
+  const hasTime = withTimes && value.getTime() % 86_400_000 !== 0;
+  return value.toISOString().slice(0, hasTime ? 16 : 10);
 }

@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS, type ImportKind } from '../../shared/contract/imports.ts';
+import { checkDigitOf } from '../../shared/trade/container-number.ts';
 
 /** How the references of a file begin, so that no two files share one. */
 type Prefix = string;
@@ -48,6 +49,36 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     status: 'Open',
     shipment: `${prefix}-S${n}`,
     created: '2026-01-15',
+  }),
+  milestones: (prefix, n) => ({
+    shipment: `${prefix}-S${Math.floor(n / 4)}`,
+    event: ['STUF', 'GTIN', 'LOAD', 'DEPA'][n % 4]!,
+    planned: `2026-01-${10 + (n % 4)} 10:00`,
+    actual: `2026-01-${10 + (n % 4)} 12:00`,
+    place: 'CNSHA',
+  }),
+  containers: (prefix, n) => {
+    const number = `DEMU${String(n).padStart(6, '0')}`;
+    return {
+      ...{ shipment: `${prefix}-S${Math.floor(n / 2)}`, number: `${number}${checkDigitOf(number)}` },
+      ...{ sizeType: '45G1', seal: `${prefix}${n}`, weight: `${n}.5` },
+    };
+  },
+  invoices: (prefix, n) => ({
+    ...{ reference: `${prefix}-I${Math.floor(n / 4)}`, customer: `${prefix}-C2` },
+    ...{
+      issued: '2026-01-22',
+      due: '2026-02-21',
+      description: `Charge ${n}`,
+      currency: 'USD',
+      amount: `${n}.25`,
+    },
+  }),
+  airports: (_prefix, n) => ({
+    code: [Math.floor(n / 676), Math.floor(n / 26), n]
+      .map((one) => String.fromCharCode(65 + (one % 26)))
+      .join(''),
+    ...{ name: `Airport ${n}`, city: `City ${n}`, country: 'US' },
   }),
   baseRates: (prefix, n) => ({
     origin: n % 2 === 0 ? 'CNSHA' : 'HKHKG',

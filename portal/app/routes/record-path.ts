@@ -33,6 +33,8 @@ export function recordPath(
       return `/purchase-order/${id}`;
     case 'styleNumber':
       return search('/purchase-order', reference);
+    case 'invoice':
+      return `/invoices/${id}`;
     case 'rateSheet':
       return '/rate-sheet';
     case 'company':

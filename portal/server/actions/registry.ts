@@ -74,6 +74,7 @@ import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-s
 import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
 import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
 import { searchRecords } from './search/search-records.ts';
+import { shipmentCharges } from './shipment-charges/shipment-charges.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
   createPurchaseOrder,
@@ -144,6 +145,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   acceptQuote,
   declineQuote,
   invoiceStatement,
+  shipmentCharges,
   planDelivery,
   setDeliveryStatus,
   addDocument,

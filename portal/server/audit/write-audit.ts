@@ -81,6 +81,10 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     from base_rate rate join port origin on origin.id = rate.origin_port_id
     join port destination on destination.id = rate.destination_port_id join company carrier on carrier.id = rate.carrier_id
     where rate.id = ${id}`,
+  invoice: (id) => sql`
+    select customer_id as owner_id, null::integer as agent_id, reference from invoice where id = ${id}`,
+  airport: (id) => sql`
+    select null::integer as owner_id, null::integer as agent_id, code::text as reference from airport where id = ${id}`,
   serviceKey: (id) => sql`
     select null::integer as owner_id, null::integer as agent_id, name as reference from service_key where id = ${id}`,
   webUser: (id) => sql`

@@ -7,6 +7,7 @@ import { adminOfJob } from './admin-of-job.ts';
 import { inBatches } from './batches.ts';
 import { withCompanyDoubles } from './compare/company-doubles.ts';
 import { type Compared, type FileContext, refusedRow, type Trx } from './compare/compared.ts';
+import { inGroups, wholeGroups } from './groups.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
 import { type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
@@ -44,7 +45,7 @@ export const checkImport = ({
       .execute();
     if (refusal)
       throw new JobFailure(`its rows can not be read: ${refusal.code}`, { isFinal: true, reason: refusal });
-    const marked = kind === 'companies' ? await withCompanyDoubles(database.db, rows) : rows;
+    const marked = kind === 'companies' ? await withCompanyDoubles(database.db, rows) : inGroups(kind, rows);
     return { importId, counts: await compareAll({ database, importId, kind, rows: marked, job }) };
   },
 
@@ -114,12 +115,12 @@ async function compareAll({
   };
   await inBatches(database.kind, {
     next(most) {
-      const batch = rows.slice(start, start + most);
+      const batch = wholeGroups(kind, rows, { start, most });
       return inStep(batch, (trx, context) => compareBatch(trx, kind, batch, context));
     },
     refuse() {
       // What was read of it may be what the database refuses.
-      const batch = rows.slice(start, start + 1).map((row) => ({ ...row, cells: {} }));
+      const batch = wholeGroups(kind, rows, { start, most: 1 }).map((row) => ({ ...row, cells: {} }));
       return inStep(batch, async () => batch.map(refusedRow));
     },
   });
@@ -150,9 +151,10 @@ function withOwnProblems({ line, problems }: ParsedRow, compared: Compared): Com
   return { line, outcome: 'wrong', changes: [], problems: [...problems, ...more] };
 }
 
-/** Companies that name agents or suppliers are written after these. */
-const stepOf = (kind: ImportKind, { cells }: ParsedRow): number =>
-  kind === 'companies' && ['agents', 'suppliers'].some((column) => textsIn(cells, column).length > 0) ? 1 : 0;
+/** Companies that name agents or suppliers are written after these; rows of one record with each other. */
+const stepOf = (kind: ImportKind, { cells, group }: ParsedRow): number =>
+  group ??
+  Number(kind === 'companies' && ['agents', 'suppliers'].some((column) => textsIn(cells, column).length > 0));
 
 function companiesOf(kind: ImportKind, rows: readonly ParsedRow[]): ReadonlyMap<string, CompanyType> {
   if (kind !== 'companies') return new Map();

@@ -16,6 +16,8 @@ export interface ParsedRow {
   reference: string;
   cells: Cells;
   problems: readonly RowProblem[];
+  /** Of a row that is worked on with others: the line of the first of them. */
+  group?: number;
 }
 
 /** A heading of the file, and the id of the column that it was taken for. */

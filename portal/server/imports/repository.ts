@@ -62,19 +62,26 @@ export interface RowToWrite extends Place {
   outcome: Outcome;
 }
 
-/** The next rows to write, all of one step: later ones may name what these write. */
+/**
+ * The next rows to write, all of one step: later ones may name what these write. Of kinds in groups, whose steps are their
+ * groups, whole ones.
+ */
 export async function nextRows(
   trx: Trx,
   importId: string,
   after: Place,
-  most: number,
+  { most, inGroups }: { most: number; inGroups: boolean },
 ): Promise<RowToWrite[]> {
+  const toWrite = sql`select line, step, reference, cells, outcome from import_row
+    where import_id = ${importId}::uuid and not is_written and outcome in ('create', 'change')`;
   const { rows } = await sql<RowToWrite>`
-    select line, step, reference, cells, outcome from import_row
-    where import_id = ${importId}::uuid and not is_written and outcome in ('create', 'change')
-      and (step, line) > (${after.step}::smallint, ${after.line}::integer)
+    ${toWrite} and (step, line) > (${after.step}::smallint, ${after.line}::integer)
     order by step, line limit ${most}::integer`.execute(trx);
-  return rows.filter(({ step }) => step === rows[0]?.step);
+  const last = rows.at(-1);
+  if (!inGroups || !last) return rows.filter(({ step }) => step === rows[0]?.step);
+  const { rows: rest } = await sql<RowToWrite>`
+    ${toWrite} and step = ${last.step}::smallint and line > ${last.line}::integer order by line`.execute(trx);
+  return [...rows, ...rest];
 }
 
 /** Says of rows what became of them. */

@@ -1,17 +1,26 @@
 import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { ImportKind } from '../../../shared/contract/imports.ts';
 import { companyChanges } from '../companies/company-changes.ts';
+import { compareAirports } from './compare/airports.ts';
 import { compareBaseRates } from './compare/base-rates.ts';
 import { compareCompanies } from './compare/companies.ts';
 import type { Compared, FileContext, ToWrite, Trx, WrittenRecord } from './compare/compared.ts';
+import { compareContainers } from './compare/containers.ts';
+import { compareInvoices } from './compare/invoices.ts';
+import { compareMilestones } from './compare/milestones.ts';
 import { compareOrders } from './compare/orders.ts';
 import { BOOKINGS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-fields.ts';
 import { compareRecords, type RecordWrite } from './compare/records.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { auditRows, type ImportingAdmin, recordChanges } from './write/audit-rows.ts';
 import { baseRateChanges } from './write/base-rate-changes.ts';
+import { milestoneChanges } from './write/milestone-changes.ts';
+import { writeAirports } from './write/write-airports.ts';
 import { writeBaseRates } from './write/write-base-rates.ts';
 import { writeCompanies } from './write/write-companies.ts';
+import { writeContainers } from './write/write-containers.ts';
+import { writeInvoices } from './write/write-invoices.ts';
+import { writeMilestones } from './write/write-milestones.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeRecords } from './write/write-records.ts';
 
@@ -24,7 +33,7 @@ interface RowWork<Write> {
     context: FileContext,
     options: { isWriting: boolean },
   ): Promise<Compared<Write>[]>;
-  write(trx: Trx, rows: readonly ToWrite<Write>[]): Promise<WrittenRecord[]>;
+  write(trx: Trx, rows: readonly ToWrite<Write>[], admin: ImportingAdmin): Promise<WrittenRecord[]>;
   /** What was written, in the words that the audit log has after a change by hand. */
   changesOf(row: ToWrite<Write>): readonly AuditChange[];
 }
@@ -46,7 +55,7 @@ const rowsWorkedBy =
       rows,
       async write(admin) {
         const toWrite = rows.filter((row): row is ToWrite<Write> => row.write !== undefined);
-        const records = await write(trx, toWrite);
+        const records = await write(trx, toWrite, admin);
         await auditRows(trx, admin, toWrite, records, changesOf);
         return toWrite.length;
       },
@@ -78,6 +87,26 @@ export const WORK_ON_ROWS: Readonly<Record<ImportKind, WorkOnRows>> = {
   bookings: ofRecords('bookings', BOOKINGS),
   shipments: ofRecords('shipments', SHIPMENTS),
   quotes: ofRecords('quotes', QUOTES),
+  milestones: rowsWorkedBy({
+    compare: compareMilestones,
+    write: writeMilestones,
+    changesOf: milestoneChanges,
+  }),
+  containers: rowsWorkedBy({
+    compare: compareContainers,
+    write: writeContainers,
+    changesOf: ({ write: { number } }) => [{ field: 'number', before: null, after: number }],
+  }),
+  invoices: rowsWorkedBy({
+    compare: compareInvoices,
+    write: writeInvoices,
+    changesOf: ({ write }) => write?.audited ?? [],
+  }),
+  airports: rowsWorkedBy({
+    compare: compareAirports,
+    write: writeAirports,
+    changesOf: ({ changes }) => changes,
+  }),
   baseRates: rowsWorkedBy({
     compare: compareBaseRates,
     write: writeBaseRates,

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { adminOfJob } from './admin-of-job.ts';
 import { inBatches } from './batches.ts';
 import { refusedRow, type Trx } from './compare/compared.ts';
+import { isInGroups } from './groups.ts';
 import { type ImportJob, WRITE_IMPORT } from './job-names.ts';
 import { findImport, markRows, nextRows, type Place, type StoredImport } from './repository.ts';
 import { WORK_ON_ROWS } from './row-work.ts';
@@ -56,12 +57,13 @@ interface Batch {
   last: Place;
 }
 
-/** Marks the next row as wrong; undefined where none is left. */
-async function refuseRow(trx: Trx, { id }: StoredImport, after: Place): Promise<Batch | undefined> {
-  const [row] = await nextRows(trx, id, after, 1);
-  if (!row) return undefined;
-  await markRows(trx, id, [row], [refusedRow(row)]);
-  return { rows: 1, written: 0, last: row };
+/** Marks the next row, or group of rows, as wrong; undefined where none is left. */
+async function refuseRow(trx: Trx, { id, kind }: StoredImport, after: Place): Promise<Batch | undefined> {
+  const rows = await nextRows(trx, id, after, { most: 1, inGroups: isInGroups(kind) });
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  await markRows(trx, id, rows, rows.map(refusedRow));
+  return { rows: rows.length, written: 0, last };
 }
 
 /** Compares and writes the next rows; undefined where none is left. */
@@ -72,7 +74,7 @@ async function writeBatch(
   { after, most }: { after: Place; most: number },
 ): Promise<Batch | undefined> {
   const admin = await adminOfJob(trx, userId);
-  const rows = await nextRows(trx, id, after, most);
+  const rows = await nextRows(trx, id, after, { most, inGroups: isInGroups(kind) });
   const last = rows.at(-1);
   if (!last) return undefined;
   const compared = await WORK_ON_ROWS[kind](

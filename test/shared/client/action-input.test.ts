@@ -107,6 +107,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     rate: 'B-17',
   },
   invoiceStatement: { entityId: 101 },
+  shipmentCharges: { shipmentId: 2001 },
   planDelivery: { shipmentId: 2001, deliveryId: null, deliveryOn: '2026-12-01', address: 'Way 1' },
   setDeliveryStatus: { deliveryId: 7, status: 'Confirmed', revision: 2 },
   addDocument: {

@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES } from '../../../../shared/contract/managed-companies.ts';
 import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
+import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
 import {
   BOOKING_STATUSES,
   QUOTE_CONTAINERS,
@@ -22,6 +23,10 @@ export const KIND_NAMES: Readonly<Record<ImportKind, TextId>> = {
   bookings: 'imports.kind.bookings',
   shipments: 'imports.kind.shipments',
   quotes: 'imports.kind.quotes',
+  milestones: 'imports.kind.milestones',
+  containers: 'imports.kind.containers',
+  invoices: 'imports.kind.invoices',
+  airports: 'imports.kind.airports',
   baseRates: 'imports.kind.baseRates',
 };
 
@@ -32,6 +37,10 @@ export const LISTS: Readonly<Record<ImportKind, string>> = {
   bookings: '/booking',
   shipments: '/shipments',
   quotes: '/quotes',
+  milestones: '/shipments',
+  containers: '/shipments',
+  invoices: '/invoices',
+  airports: '/rate-search',
   baseRates: '/admin/base-rates',
 };
 
@@ -57,6 +66,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: COMPANY_TYPES,
   mode: RECORD_MODES,
   containerType: QUOTE_CONTAINERS,
+  event: MILESTONE_EVENTS,
   kind: RATE_KINDS,
   source: RATE_SOURCES,
   'bookings.status': BOOKING_STATUSES,

@@ -42,7 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} invoice {Rechnung} airport {Flughafen} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
@@ -113,7 +113,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.routesWithoutRates': '{count, plural, one {# Route} other {# Routen}} ohne Raten',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',
   'panel.column':
-    '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} oceanCarrier {Reederei} kind {Art} source {Quelle} externalSource {Externe Quelle} submission {Rateneinreichung} validFrom {Gültig ab} validTo {Gültig bis} transitDays {Laufzeit in Tagen} currency {Währung} lclPerCbm {LCL je CBM} lclMinimum {LCL mindestens} storedCharges {Lokale Gebühren} containers {Container} pieces {Packstücke} shipper {Versender} consignee {Empfänger} remarks {Bemerkungen} cargoReady {Ware bereit} other {Wert}}',
+    '{column, select, orderNumber {Bestellnummer} purchaser {Besteller} styleNumbers {Style-Nummern} customer {Kunde} agent {Agent} mode {Transportart} status {Status} origin {Abgang} destination {Ziel} carrier {Frachtführer} created {Angelegt} booking {Buchung} departed {Abgefahren} arrived {Angekommen} weight {Gewicht (kg)} volume {Volumen (CBM)} insuranceReference {Versicherungsreferenz} insuredValue {Versicherungswert} insuredCurrency {Währung der Versicherung} containerType {Containerart} shipment {Sendung} oceanCarrier {Reederei} kind {Art} source {Quelle} externalSource {Externe Quelle} submission {Rateneinreichung} validFrom {Gültig ab} validTo {Gültig bis} transitDays {Laufzeit in Tagen} currency {Währung} lclPerCbm {LCL je CBM} lclMinimum {LCL mindestens} storedCharges {Lokale Gebühren} containers {Container} pieces {Packstücke} shipper {Versender} consignee {Empfänger} remarks {Bemerkungen} cargoReady {Ware bereit} number {Container} issued {Ausgestellt} due {Fällig} other {Wert}}',
   'panel.price': 'Preis {container}',
   'panel.rateSource': '{source, select, Own {Eigene} Agent {Agent} External {Extern} other {{source}}}',
   'panel.change.column': '{column}: {before} → {after}',

@@ -38,7 +38,7 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} serviceKey {Service key} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} invoice {Invoice} airport {Airport} serviceKey {Service key} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
@@ -109,7 +109,7 @@ export const en = {
   'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} without rates',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',
   'panel.column':
-    '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} oceanCarrier {Carrier} kind {Kind} source {Source} externalSource {External source} submission {Rate submission} validFrom {Valid from} validTo {Valid until} transitDays {Transit days} currency {Currency} lclPerCbm {LCL per CBM} lclMinimum {LCL minimum} storedCharges {Local charges} containers {Containers} pieces {Pieces} shipper {Shipper} consignee {Consignee} remarks {Remarks} cargoReady {Cargo ready} other {Value}}',
+    '{column, select, orderNumber {Order number} purchaser {Purchaser} styleNumbers {Style numbers} customer {Customer} agent {Agent} mode {Mode} status {Status} origin {Origin} destination {Destination} carrier {Carrier} created {Created} booking {Booking} departed {Departed} arrived {Arrived} weight {Weight (kg)} volume {Volume (CBM)} insuranceReference {Insurance reference} insuredValue {Insured value} insuredCurrency {Insured currency} containerType {Container type} shipment {Shipment} oceanCarrier {Carrier} kind {Kind} source {Source} externalSource {External source} submission {Rate submission} validFrom {Valid from} validTo {Valid until} transitDays {Transit days} currency {Currency} lclPerCbm {LCL per CBM} lclMinimum {LCL minimum} storedCharges {Local charges} containers {Containers} pieces {Pieces} shipper {Shipper} consignee {Consignee} remarks {Remarks} cargoReady {Cargo ready} number {Container} issued {Issued} due {Due} other {Value}}',
   'panel.price': 'Price {container}',
   'panel.rateSource': '{source, select, Own {Own} Agent {Agent} External {External} other {{source}}}',
   'panel.change.column': '{column}: {before} → {after}',

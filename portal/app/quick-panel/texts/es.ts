@@ -40,7 +40,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} serviceKey {Clave de servicio} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} invoice {Factura} airport {Aeropuerto} serviceKey {Clave de servicio} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
@@ -113,7 +113,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.routesWithoutRates': '{count, plural, one {# ruta} other {# rutas}} sin tarifas',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',
   'panel.column':
-    '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} oceanCarrier {Naviera} kind {Tipo} source {Fuente} externalSource {Fuente externa} submission {Envío de tarifas} validFrom {Válida desde} validTo {Válida hasta} transitDays {Días de tránsito} currency {Moneda} lclPerCbm {LCL por CBM} lclMinimum {Mínimo LCL} storedCharges {Cargos locales} containers {Contenedores} pieces {Bultos} shipper {Embarcador} consignee {Destinatario} remarks {Observaciones} cargoReady {Carga lista} other {Valor}}',
+    '{column, select, orderNumber {Número de orden} purchaser {Comprador} styleNumbers {Números de estilo} customer {Cliente} agent {Agente} mode {Modo} status {Estado} origin {Origen} destination {Destino} carrier {Transportista} created {Creado} booking {Reserva} departed {Salida} arrived {Llegada} weight {Peso (kg)} volume {Volumen (CBM)} insuranceReference {Referencia del seguro} insuredValue {Valor asegurado} insuredCurrency {Moneda del seguro} containerType {Tipo de contenedor} shipment {Embarque} oceanCarrier {Naviera} kind {Tipo} source {Fuente} externalSource {Fuente externa} submission {Envío de tarifas} validFrom {Válida desde} validTo {Válida hasta} transitDays {Días de tránsito} currency {Moneda} lclPerCbm {LCL por CBM} lclMinimum {Mínimo LCL} storedCharges {Cargos locales} containers {Contenedores} pieces {Bultos} shipper {Embarcador} consignee {Destinatario} remarks {Observaciones} cargoReady {Carga lista} number {Contenedor} issued {Emisión} due {Vencimiento} other {Valor}}',
   'panel.price': 'Precio {container}',
   'panel.rateSource': '{source, select, Own {Propia} Agent {Agente} External {Externa} other {{source}}}',
   'panel.change.column': '{column}: {before} → {after}',

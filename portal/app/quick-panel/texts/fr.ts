@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} serviceKey {Clé de service} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} invoice {Facture} airport {Aéroport} serviceKey {Clé de service} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
@@ -113,7 +113,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} sans tarif',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',
   'panel.column':
-    '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} oceanCarrier {Compagnie maritime} kind {Type} source {Provenance} externalSource {Source externe} submission {Soumission de tarifs} validFrom {Valable du} validTo {Valable jusqu’au} transitDays {Jours de transit} currency {Devise} lclPerCbm {LCL par CBM} lclMinimum {Minimum LCL} storedCharges {Frais locaux} containers {Conteneurs} pieces {Colis} shipper {Expéditeur} consignee {Destinataire} remarks {Remarques} cargoReady {Marchandise prête} other {Valeur}}',
+    '{column, select, orderNumber {Numéro de commande} purchaser {Acheteur} styleNumbers {Numéros de style} customer {Client} agent {Agent} mode {Mode} status {Statut} origin {Origine} destination {Destination} carrier {Transporteur} created {Créé} booking {Réservation} departed {Départ} arrived {Arrivée} weight {Poids (kg)} volume {Volume (CBM)} insuranceReference {Référence d’assurance} insuredValue {Valeur assurée} insuredCurrency {Devise assurée} containerType {Type de conteneur} shipment {Expédition} oceanCarrier {Compagnie maritime} kind {Type} source {Provenance} externalSource {Source externe} submission {Soumission de tarifs} validFrom {Valable du} validTo {Valable jusqu’au} transitDays {Jours de transit} currency {Devise} lclPerCbm {LCL par CBM} lclMinimum {Minimum LCL} storedCharges {Frais locaux} containers {Conteneurs} pieces {Colis} shipper {Expéditeur} consignee {Destinataire} remarks {Remarques} cargoReady {Marchandise prête} number {Conteneur} issued {Émission} due {Échéance} other {Valeur}}',
   'panel.price': 'Prix {container}',
   'panel.rateSource': '{source, select, Own {Propre} Agent {Agent} External {Externe} other {{source}}}',
   'panel.change.column': '{column}\u00a0: {before} → {after}',

@@ -40,7 +40,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} serviceKey {サービスキー} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
@@ -111,7 +111,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.routesWithoutRates': '{count, plural, other {運賃のないルート#件}}',
   'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',
   'panel.column':
-    '{column, select, orderNumber {発注番号} purchaser {購入者} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} oceanCarrier {船会社} kind {種別} source {提供元} externalSource {外部提供元} submission {運賃提出} validFrom {有効期間の初日} validTo {有効期間の最終日} transitDays {輸送日数} currency {通貨} lclPerCbm {LCL（CBM当たり）} lclMinimum {LCL最低額} storedCharges {現地費用} containers {コンテナ} pieces {個数} shipper {荷送人} consignee {荷受人} remarks {備考} cargoReady {貨物準備完了} other {値}}',
+    '{column, select, orderNumber {発注番号} purchaser {購入者} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} oceanCarrier {船会社} kind {種別} source {提供元} externalSource {外部提供元} submission {運賃提出} validFrom {有効期間の初日} validTo {有効期間の最終日} transitDays {輸送日数} currency {通貨} lclPerCbm {LCL（CBM当たり）} lclMinimum {LCL最低額} storedCharges {現地費用} containers {コンテナ} pieces {個数} shipper {荷送人} consignee {荷受人} remarks {備考} cargoReady {貨物準備完了} number {コンテナ} issued {発行日} due {支払期限} other {値}}',
   'panel.price': '価格 {container}',
   'panel.rateSource': '{source, select, Own {自社} Agent {代理店} External {外部} other {{source}}}',
   'panel.change.column': '{column}: {before} → {after}',

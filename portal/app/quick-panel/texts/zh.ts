@@ -39,7 +39,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '在顶栏显示未读通知数',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} serviceKey {服务密钥} other {记录}} {reference}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
@@ -110,7 +110,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.routesWithoutRates': '{count, plural, other {# 条航线无运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
   'panel.column':
-    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} other {值}}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} number {集装箱} issued {开票日期} due {到期日} other {值}}',
   'panel.price': '{container} 价格',
   'panel.rateSource': '{source, select, Own {自有} Agent {代理} External {外部} other {{source}}}',
   'panel.change.column': '{column}：{before} → {after}',

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { IMPORT_COLUMNS, type ImportKind, StartImport } from '../../../../shared/contract/imports.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportKind,
+  PROVIDER_KINDS,
+  StartImport,
+} from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { LARGEST_FILE, LARGEST_FILE_MB } from '../../../../shared/spreadsheet/refusal.ts';
 import { findFile } from '../../files/repository.ts';
@@ -12,7 +17,7 @@ import { readImport } from './read-imports.ts';
 
 /**
  * D-15: begins to check a file that the caller, an admin of the provider, may read; answers the import. 409
- * `not_provider` is for base rates in a file of another company, whose people could read what the provider pays (D-142).
+ * `not_provider` is for base rates and invoices in a file of another company, whose people could read it (D-142).
  */
 export const startImport = defineAction({
   id: '5d0b7f7e-1f0e-4a53-9d59-0b9a3f6f2c11',
@@ -24,7 +29,7 @@ export const startImport = defineAction({
   async run(trx, { caller, homeId, file }, { kind, columns, locale }) {
     if (!file) throw new ApiError(404, 'not_found', reason('noFile'));
     if (file.size > LARGEST_FILE) throw invalid(reason('fileTooLarge', { megabytes: LARGEST_FILE_MB }));
-    if (kind === 'baseRates' && file.entityId !== homeId)
+    if (PROVIDER_KINDS.includes(kind) && file.entityId !== homeId)
       throw new ApiError(409, 'not_provider', reason('importNotProvider'));
     requireColumns(kind, columns ?? []);
     const id = randomUUID();

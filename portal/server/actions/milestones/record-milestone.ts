@@ -1,12 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
+import { followMilestones } from '../../milestones/follow-milestones.ts';
+import { orderProblem } from '../../milestones/milestone-order.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
-import { orderProblem } from './milestone-order.ts';
 
 interface StoredMilestone {
   id: number;
@@ -39,7 +40,7 @@ export const recordMilestone = defineAction({
     const after = time === null ? null : new Date(time).toISOString();
     await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
     return {
-      result: { id: shipmentId, ...(await followMilestones(trx, shipmentId)) },
+      result: (await followMilestones(trx, [shipmentId]))[0],
       audit: {
         recordType: 'shipment',
         recordId: shipmentId,
@@ -66,23 +67,4 @@ async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promi
     ...rest,
     actualAt: actualAt && new Date(actualAt).toISOString(),
   }));
-}
-
-/** Brings what the shipment says of itself in line with its milestones, and raises its revision. */
-async function followMilestones(
-  trx: Transaction<Tables>,
-  shipmentId: number,
-): Promise<{ revision: number; status: string }> {
-  const reached = (event: string) => sql`(select actual_at from milestone
-    where shipment_id = shipment.id and event = ${event}::text and actual_at is not null)`;
-  const { rows } = await sql<{ revision: number; status: string }>`
-    update shipment set
-      status = case when ${reached('DROP')} is not null then 'Delivered'
-        when ${reached('DEPA')} is not null then 'In Transit' else 'Booked' end,
-      departed_on = (${reached('DEPA')} at time zone 'UTC')::date,
-      arrived_on = (${reached('ARRI')} at time zone 'UTC')::date,
-      next_milestone_at = (select min(planned_at) from milestone
-        where shipment_id = shipment.id and actual_at is null)
-    where id = ${shipmentId}::integer returning revision, status`.execute(trx);
-  return rows[0]!;
 }

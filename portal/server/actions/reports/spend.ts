@@ -1,7 +1,8 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
+import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
 import { addedUp, type Bars, countedShipments, type Group, type Reported } from './reported-shipments.ts';
 
 export interface Spent extends Group {
@@ -12,11 +13,6 @@ export interface Spent extends Group {
   /** Shipments of which this is the first currency, so that each counts once over all currencies. */
   first: number;
 }
-
-/** What a line is charged: its total, or the minimum where that is larger, as `charged` of `money.ts` has it. */
-const COST = sql`greatest(line.total_price, line.minimum_price)`;
-/** With the uplift, rounded line by line, as `uplift` of `money.ts` has it; on until an admin turned it off (D-20). */
-const SELLING = sql`case when coalesce(sheet.add_profit, true) then round(${COST} * 1.1, 2) else ${COST} end`;
 
 const SUMS = sql`sum(amount)::text as amount, (count(*) filter (where is_first))::integer as first`;
 
@@ -29,7 +25,7 @@ export async function spendOf(
   caller: UserCaller,
   { reported, bars }: { reported: Reported; bars: Bars | undefined },
 ): Promise<Spent[]> {
-  const amount = isAgent(caller) && !caller.isAdmin ? COST : SELLING;
+  const amount = isAgent(caller) && !caller.isAdmin ? LINE_COST : LINE_PRICE;
   const lines = (['quote', 'manifest'] as const).map(
     (record) => sql`
       select line.currency::text as currency, ${amount} as amount from ${sql.table(record)} record
@@ -49,10 +45,4 @@ export async function spendOf(
     trx,
   );
   return rows;
-}
-
-/** Of the row `record`: the caller's right to its amounts, beside that to see the record. */
-function seesAmounts(caller: UserCaller): RawBuilder<boolean> {
-  if (caller.isAdmin || isAgent(caller)) return sql`true`;
-  return sql`record.customer_id = ${caller.entityId}::integer`;
 }

@@ -12,6 +12,7 @@ export interface InvoiceTables {
     manifest_id: number | null;
     issued_on: string;
     due_on: string;
+    revision: Generated<number>;
     created_at: GeneratedTimestamp;
   };
   invoice_line: {
@@ -25,6 +26,8 @@ export interface InvoiceTables {
     unit_cost: string | null;
     currency: string;
     amount: string;
+    /** The list of charges that it bills, if it is known. */
+    charge_sheet_id: Generated<number | null>;
   };
   /** The sum of the lines of one currency, and what was paid of it. */
   invoice_total: {
@@ -33,7 +36,21 @@ export interface InvoiceTables {
     currency: string;
     amount: string;
     paid_amount: Generated<string>;
+    /** What is owed no more, although it wasn't paid. */
+    credited_amount: Generated<string>;
     /** When the last of it came in. */
     paid_at: Timestamp | null;
+  };
+  /** What was paid or credited of an invoice that was written here. */
+  invoice_entry: {
+    id: Generated<number>;
+    invoice_id: number;
+    kind: 'payment' | 'credit';
+    currency: string;
+    amount: string;
+    entered_on: string;
+    note: string | null;
+    created_by: string;
+    created_at: GeneratedTimestamp;
   };
 }

@@ -35,7 +35,17 @@ export const orderKey = (purchaserId: number, number: string): string => `${purc
 /** A record that was written. */
 export interface WrittenRecord {
   line: number;
-  recordType: 'booking' | 'shipment' | 'quote' | 'purchaseOrder' | 'entity' | 'baseRate';
+  /** The other lines of a record that several rows are of. */
+  others?: readonly number[];
+  recordType:
+    | 'booking'
+    | 'shipment'
+    | 'quote'
+    | 'purchaseOrder'
+    | 'entity'
+    | 'baseRate'
+    | 'invoice'
+    | 'airport';
   recordId: number;
 }
 

@@ -3,6 +3,7 @@ import { isDay } from '../../../../shared/contract/input-values.ts';
 import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
+import { checkDigitOf } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
@@ -66,6 +67,40 @@ export function choice(choices: readonly string[]): CellRule {
 
 /** A day of the calendar; any other form could be read in two ways. */
 export const day: CellRule = (text) => (isDay(text) ? { value: text } : refused(reason('importDate')));
+
+const TIME =
+  /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)? ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
+
+/** A moment to the minute, in UTC as `2026-01-20 14:00`; a text without an offset is in UTC, and a day begins in it. */
+export const instant: CellRule = (text) => {
+  const [, date = '', hours = '00', minutes = '00', offset = 'Z'] = TIME.exec(text) ?? [];
+  const time = isDay(date) ? Date.parse(`${date}T${hours}:${minutes}:00${withColon(offset)}`) : Number.NaN;
+  if (Number.isNaN(time)) return refused(reason('importTime'));
+  return { value: new Date(time).toISOString().slice(0, 16).replace('T', ' ') };
+};
+
+const withColon = (offset: string) => offset.replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');
+
+/** The number of a container by ISO 6346, however it is divided, with the check digit that its other characters give. */
+export const containerNumber: CellRule = (text) => {
+  const value = text.toUpperCase().replace(/[\s-]+/g, '');
+  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return refused(reason('importContainerForm'));
+  const digit = String(checkDigitOf(value.slice(0, 10)));
+  return value.endsWith(digit) ? { value } : refused(reason('importContainer', { digit }));
+};
+
+/** Size and type by ISO 6346, such as `45G1`. */
+export const sizeType: CellRule = (text) => {
+  const value = text.toUpperCase();
+  return /^[1-9A-HK-NP][0-9A-HK-NP][A-Z][0-9A-Z]$/.test(value)
+    ? { value }
+    : refused(reason('importSizeType'));
+};
+
+export const iataCode: CellRule = (text) => {
+  const value = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(value) ? { value } : refused(reason('importAirportCode'));
+};
 
 /** Far above any number that fits; what follows takes more than proportionally long for longer ones. */
 const LONGEST_NUMBER = 60;

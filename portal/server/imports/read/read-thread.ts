@@ -22,7 +22,10 @@ const MOST_LINES = MOST_IMPORT_ROWS * 2;
 /** Reads a file into rows; which sheet of a workbook is meant, its headings say. */
 const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({ kind, columns, bytes, name, locale }) => {
   try {
-    const sheets = await readSheets(new Uint8Array(bytes), { name, locale, mostLines: MOST_LINES });
+    const sheets = await readSheets(new Uint8Array(bytes), {
+      ...{ name, locale, mostLines: MOST_LINES },
+      withTimes: kind === 'milestones',
+    });
     const fits = (block: readonly (readonly string[])[]) =>
       hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
     const { block } = sheets.find((sheet) => fits(sheet.block)) ?? sheets[0]!;

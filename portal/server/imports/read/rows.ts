@@ -92,31 +92,41 @@ function readRow(
   return { line: number, reference: referenceIn(kind, cells), cells, problems };
 }
 
-/** The column that names the record of a row. */
-const referenceOf = (kind: ImportKind) => (kind === 'purchaseOrders' ? 'orderNumber' : 'reference');
-
-/** A base rate has no number of its own: it is named by what it is of. */
-const RATE_NAME = ['origin', 'destination', 'carrier', 'kind', 'validFrom'];
+/** The columns that name what a row is of; a base rate has no number of its own. */
+const NAMED_BY: Readonly<Record<ImportKind, readonly string[]>> = {
+  companies: ['reference'],
+  purchaseOrders: ['orderNumber'],
+  bookings: ['reference'],
+  shipments: ['reference'],
+  quotes: ['reference'],
+  milestones: ['shipment', 'event'],
+  containers: ['shipment', 'number'],
+  invoices: ['reference'],
+  airports: ['code'],
+  baseRates: ['origin', 'destination', 'carrier', 'kind', 'validFrom'],
+};
 
 const referenceIn = (kind: ImportKind, cells: Cells): string =>
-  kind === 'baseRates'
-    ? RATE_NAME.flatMap((column) => cells[column] ?? []).join(' ')
-    : String(cells[referenceOf(kind)] ?? '');
+  NAMED_BY[kind].flatMap((column) => cells[column] ?? []).join(' ');
+
+/** Several rows of one order or invoice are no doubles; of companies and base rates see below. */
+const MAY_REPEAT: readonly ImportKind[] = ['purchaseOrders', 'companies', 'invoices', 'baseRates'];
 
 /**
- * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles. Of
+ * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles, and an
+ * invoice has one for each of its lines. Of
  * companies the database tells, whose references are the same in whatever case; of base rates their comparison, since a
  * port or carrier has a code and a name.
  */
 function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
-  if (kind === 'purchaseOrders' || kind === 'companies' || kind === 'baseRates') return rows;
+  if (MAY_REPEAT.includes(kind)) return rows;
   const lines = new Map<string, number>();
   return rows.map((row) => {
-    if (row.reference === '') return row;
+    if (NAMED_BY[kind].some((column) => row.cells[column] === undefined)) return row;
     const first = lines.get(row.reference);
     lines.set(row.reference, first ?? row.line);
     if (first === undefined) return row;
-    const twice = { column: referenceOf(kind), reason: reason('importTwice', { line: first }) };
+    const twice = { column: NAMED_BY[kind].at(-1)!, reason: reason('importTwice', { line: first }) };
     return { ...row, problems: [...row.problems, twice] };
   });
 }

@@ -2,6 +2,7 @@ import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES, LONGEST_REFERENCE } from '../../../../shared/contract/managed-companies.ts';
 import { LONGEST } from '../../../../shared/contract/profile.ts';
 import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
+import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
 import {
   BOOKING_STATUSES,
   QUOTE_CONTAINERS,
@@ -12,13 +13,17 @@ import {
 import {
   type CellRule,
   choice,
+  containerNumber,
   currency,
   day,
   decimal,
+  iataCode,
+  instant,
   numbers,
   oneLine,
   orderNumber,
   several,
+  sizeType,
 } from './cells.ts';
 import { localCharges } from './local-charge.ts';
 
@@ -80,6 +85,32 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     shipment: reference,
     created: day,
   },
+  milestones: {
+    shipment: reference,
+    event: choice(MILESTONE_EVENTS),
+    planned: instant,
+    actual: instant,
+    place: port,
+  },
+  containers: {
+    shipment: reference,
+    number: containerNumber,
+    sizeType,
+    seal: oneLine(50),
+    weight: decimal({ whole: 11, decimals: 3 }),
+  },
+  invoices: {
+    reference,
+    customer: company,
+    shipment: reference,
+    issued: day,
+    due: day,
+    description: oneLine(200),
+    currency,
+    amount,
+    paid: amount,
+  },
+  airports: { code: iataCode, name: oneLine(100), city: oneLine(100), country: oneLine(100) },
   baseRates: {
     origin: port,
     discharge: port,

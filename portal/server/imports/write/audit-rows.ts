@@ -15,13 +15,17 @@ export async function auditRows<Write>(
   changesOf: (row: ToWrite<Write>) => readonly AuditChange[],
 ): Promise<void> {
   const byLine = new Map(rows.map((row) => [row.line, row]));
-  const entries = records.map(({ line, recordType, recordId }) => {
-    const row = byLine.get(line)!;
-    const values = (side: 'before' | 'after') =>
-      Object.fromEntries(row.changes.map((change) => [change.field, change[side]]));
+  const entries = records.map(({ line, others = [], recordType, recordId }) => {
+    const of = [line, ...others].map((one) => byLine.get(one)!);
+    const values = (side: 'before' | 'after') => {
+      const all = of.map(({ changes }) =>
+        Object.fromEntries(changes.map((change) => [change.field, change[side]])),
+      );
+      return all.length === 1 ? all[0]! : { rows: all };
+    };
     return {
-      ...{ recordType, recordId, before: row.outcome === 'create' ? null : values('before') },
-      ...{ after: values('after'), changes: changesOf(row) },
+      ...{ recordType, recordId, before: of[0]!.outcome === 'create' ? null : values('before') },
+      ...{ after: values('after'), changes: of.flatMap((row) => changesOf(row)) },
     };
   });
   await writeAudits(trx, admin, 'applyImport', entries, undefined);

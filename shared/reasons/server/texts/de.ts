@@ -82,7 +82,29 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownPort': 'Diesen Hafen gibt es nicht mehr. Bitte wählen Sie einen anderen.',
   'reason.unknownCarrier': 'Diese Reederei gibt es nicht mehr. Bitte wählen Sie eine andere.',
   'reason.importNotProvider':
-    'Einkaufsraten sind nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
+    'Diese Datei ist nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
+  'reason.importTime':
+    'Bitte schreiben Sie Zeiten als JJJJ-MM-TT HH:MM in UTC, etwa 2026-01-31 14:00, oder mit Abstand zu UTC wie +02:00.',
+  'reason.importEventOfMode':
+    'Eine Sendung per {mode, select, Air {Luftfracht} other {Seefracht}} hat keinen solchen Meilenstein.',
+  'reason.importMilestoneGap':
+    'Ein späterer Meilenstein ist schon erreicht. Bitte geben Sie an, wann dieser erreicht wurde.',
+  'reason.importContainer':
+    'Die Prüfziffer dieser Containernummer ist falsch: Die übrigen Zeichen ergeben {digit}. Bitte prüfen Sie die Nummer.',
+  'reason.importContainerForm':
+    'Eine Containernummer hat vier Buchstaben, der letzte U, J oder Z, und sieben Ziffern, etwa CSQU3054383.',
+  'reason.importContainerByAir': 'Eine Luftfrachtsendung hat keine Container.',
+  'reason.importSizeType': 'Bitte schreiben Sie Größe und Typ nach ISO 6346, etwa 22G1 oder 45G1.',
+  'reason.importAirportCode': 'Ein Flughafen hat einen Code aus drei Buchstaben, etwa HAM.',
+  'reason.importAirport': 'Kein Flughafen hat diesen IATA-Code.',
+  'reason.importInvoiceDue': 'Sie ist fällig, bevor sie ausgestellt ist.',
+  'reason.importInvoiceRow': 'Eine andere Zeile dieser Rechnung ist falsch: Zeile {line}.',
+  'reason.importInvoiceDiffers': 'Das weicht von dem ab, was Zeile {line} zu derselben Rechnung sagt.',
+  'reason.importInvoiceTaken': 'Eine Rechnung eines anderen Kunden hat diese Nummer.',
+  'reason.importInvoicePaid':
+    'Zu dieser Rechnung sind Zahlungen oder Gutschriften erfasst; ihre Positionen bleiben daher, wie sie sind.',
+  'reason.importPaidLess': '{amount} ist schon als bezahlt erfasst, und das ist weniger.',
+  'reason.importPaidMore': 'Das ist mehr, als zu zahlen ist: {amount}.',
   'reason.tooManyRoutes':
     'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':

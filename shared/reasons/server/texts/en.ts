@@ -72,7 +72,27 @@ export const en = {
   'reason.unknownPort': 'This port no longer exists. Please choose another one.',
   'reason.unknownCarrier': 'This carrier no longer exists. Please choose another one.',
   'reason.importNotProvider':
-    'Base rates are for the provider alone. Please act for the provider, then choose the file again.',
+    'This file is for the provider alone. Please act for the provider, then choose the file again.',
+  'reason.importTime':
+    'Please write times as YYYY-MM-DD HH:MM in UTC, such as 2026-01-31 14:00, or with an offset such as +02:00.',
+  'reason.importEventOfMode': 'A shipment by {mode, select, Air {air} other {sea}} has no such milestone.',
+  'reason.importMilestoneGap': 'A later milestone is reached already. Please say when this one was.',
+  'reason.importContainer':
+    'The check digit of this container number is wrong: its other characters give {digit}. Please check the number.',
+  'reason.importContainerForm':
+    'A container number has four letters, the last of them U, J or Z, and seven digits, such as CSQU3054383.',
+  'reason.importContainerByAir': 'A shipment by air has no containers.',
+  'reason.importSizeType': 'Please write size and type by ISO 6346, such as 22G1 or 45G1.',
+  'reason.importAirportCode': 'An airport has a code of three letters, such as HAM.',
+  'reason.importAirport': 'No airport has this IATA code.',
+  'reason.importInvoiceDue': 'It is due before it is issued.',
+  'reason.importInvoiceRow': 'Another row of this invoice is wrong: line {line}.',
+  'reason.importInvoiceDiffers': 'This differs from what line {line} says of the same invoice.',
+  'reason.importInvoiceTaken': 'An invoice of another customer has this number.',
+  'reason.importInvoicePaid':
+    'Payments or credits are entered on this invoice, so that its lines stay as they are.',
+  'reason.importPaidLess': '{amount} is entered as paid already, and this is less.',
+  'reason.importPaidMore': 'This is more than is to be paid: {amount}.',
   'reason.tooManyRoutes':
     'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':

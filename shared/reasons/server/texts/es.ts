@@ -73,7 +73,27 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownPort': 'Este puerto ya no existe. Elija otro.',
   'reason.unknownCarrier': 'Esta naviera ya no existe. Elija otra.',
   'reason.importNotProvider':
-    'Las tarifas base son solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
+    'Este archivo es solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
+  'reason.importTime':
+    'Escriba las horas como AAAA-MM-DD HH:MM en UTC, por ejemplo 2026-01-31 14:00, o con un desfase como +02:00.',
+  'reason.importEventOfMode': 'Un embarque {mode, select, Air {aéreo} other {marítimo}} no tiene ese hito.',
+  'reason.importMilestoneGap': 'Un hito posterior ya se alcanzó. Indique cuándo se alcanzó este.',
+  'reason.importContainer':
+    'El dígito de control de este número de contenedor es erróneo: los demás caracteres dan {digit}. Compruebe el número.',
+  'reason.importContainerForm':
+    'Un número de contenedor tiene cuatro letras, la última U, J o Z, y siete cifras, por ejemplo CSQU3054383.',
+  'reason.importContainerByAir': 'Un embarque aéreo no tiene contenedores.',
+  'reason.importSizeType': 'Escriba tamaño y tipo según ISO 6346, por ejemplo 22G1 o 45G1.',
+  'reason.importAirportCode': 'Un aeropuerto tiene un código de tres letras, por ejemplo HAM.',
+  'reason.importAirport': 'Ningún aeropuerto tiene este código IATA.',
+  'reason.importInvoiceDue': 'Vence antes de su emisión.',
+  'reason.importInvoiceRow': 'Otra fila de esta factura es errónea: la línea {line}.',
+  'reason.importInvoiceDiffers': 'Esto difiere de lo que dice la línea {line} de la misma factura.',
+  'reason.importInvoiceTaken': 'Una factura de otro cliente tiene este número.',
+  'reason.importInvoicePaid':
+    'Esta factura tiene pagos o abonos registrados, así que sus líneas se quedan como están.',
+  'reason.importPaidLess': 'Ya hay {amount} registrado como pagado, y esto es menos.',
+  'reason.importPaidMore': 'Es más de lo que hay que pagar: {amount}.',
   'reason.tooManyRoutes':
     'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':

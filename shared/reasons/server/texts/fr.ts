@@ -82,7 +82,29 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownPort': 'Ce port n’existe plus. Veuillez en choisir un autre.',
   'reason.unknownCarrier': 'Cette compagnie maritime n’existe plus. Veuillez en choisir une autre.',
   'reason.importNotProvider':
-    'Les tarifs de base sont réservés au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
+    'Ce fichier est réservé au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
+  'reason.importTime':
+    'Veuillez écrire les heures sous la forme AAAA-MM-JJ HH:MM en UTC, par exemple 2026-01-31 14:00, ou avec un décalage tel que +02:00.',
+  'reason.importEventOfMode':
+    'Une expédition {mode, select, Air {aérienne} other {maritime}} n’a pas ce jalon.',
+  'reason.importMilestoneGap':
+    'Un jalon ultérieur est déjà atteint. Veuillez indiquer quand celui-ci l’a été.',
+  'reason.importContainer':
+    'Le chiffre de contrôle de ce numéro de conteneur est faux : les autres caractères donnent {digit}. Veuillez vérifier le numéro.',
+  'reason.importContainerForm':
+    'Un numéro de conteneur a quatre lettres, dont la dernière U, J ou Z, et sept chiffres, par exemple CSQU3054383.',
+  'reason.importContainerByAir': 'Une expédition aérienne n’a pas de conteneurs.',
+  'reason.importSizeType': 'Veuillez écrire la taille et le type selon ISO 6346, par exemple 22G1 ou 45G1.',
+  'reason.importAirportCode': 'Un aéroport a un code de trois lettres, par exemple HAM.',
+  'reason.importAirport': 'Aucun aéroport n’a ce code IATA.',
+  'reason.importInvoiceDue': 'Elle est due avant d’être émise.',
+  'reason.importInvoiceRow': 'Une autre ligne de cette facture est fausse : la ligne {line}.',
+  'reason.importInvoiceDiffers': 'Cela diffère de ce que la ligne {line} dit de la même facture.',
+  'reason.importInvoiceTaken': 'Une facture d’un autre client porte ce numéro.',
+  'reason.importInvoicePaid':
+    'Des paiements ou avoirs sont enregistrés sur cette facture, ses lignes restent donc inchangées.',
+  'reason.importPaidLess': '{amount} est déjà enregistré comme payé, et ceci est moins.',
+  'reason.importPaidMore': 'C’est plus que ce qui est à payer : {amount}.',
   'reason.tooManyRoutes':
     'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':

@@ -69,7 +69,28 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownPort': 'この港は存在しなくなりました。別の港を選択してください。',
   'reason.unknownCarrier': 'この船会社は存在しなくなりました。別の船会社を選択してください。',
   'reason.importNotProvider':
-    '基本運賃はプロバイダー専用です。操作する会社をプロバイダーに切り替えてから、ファイルを選び直してください。',
+    'このファイルはプロバイダー専用です。操作する会社をプロバイダーに切り替えてから、ファイルを選び直してください。',
+  'reason.importTime':
+    '日時は2026-01-31 14:00のようにUTCのYYYY-MM-DD HH:MMで、または+02:00のような時差つきで入力してください。',
+  'reason.importEventOfMode':
+    '{mode, select, Air {航空} other {海上}}シップメントにこのマイルストーンはありません。',
+  'reason.importMilestoneGap':
+    '後のマイルストーンが既に到達済みです。このマイルストーンの到達日時を入力してください。',
+  'reason.importContainer':
+    'コンテナ番号のチェックディジットが正しくありません。他の文字から計算すると{digit}です。番号を確認してください。',
+  'reason.importContainerForm':
+    'コンテナ番号はCSQU3054383のように、最後がU、J、Zのいずれかの英字4文字と数字7桁です。',
+  'reason.importContainerByAir': '航空シップメントにコンテナはありません。',
+  'reason.importSizeType': 'サイズとタイプは22G1や45G1のように、ISO 6346に従って入力してください。',
+  'reason.importAirportCode': '空港コードはHAMのように3文字です。',
+  'reason.importAirport': 'このIATAコードの空港はありません。',
+  'reason.importInvoiceDue': '支払期限が発行日より前です。',
+  'reason.importInvoiceRow': 'この請求書の別の行に誤りがあります: {line}行目',
+  'reason.importInvoiceDiffers': '同じ請求書の{line}行目と異なります。',
+  'reason.importInvoiceTaken': 'この番号は別のお客様の請求書に使われています。',
+  'reason.importInvoicePaid': 'この請求書には支払いまたは減額が登録されているため、明細は変更できません。',
+  'reason.importPaidLess': '既に{amount}が支払済みとして登録されており、それより少ない金額です。',
+  'reason.importPaidMore': '支払うべき金額{amount}を超えています。',
   'reason.tooManyRoutes':
     'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAborted } from '../../../../../shared/client/client-error.ts';
-import type { Import, ImportKind } from '../../../../../shared/contract/imports.ts';
+import { type Import, type ImportKind, PROVIDER_KINDS } from '../../../../../shared/contract/imports.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
 import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
@@ -61,9 +61,10 @@ export function StartForm({ kind }: { kind: ImportKind }) {
         yield { name: file.name, size: file.size, changed: file.lastModified };
       if (stored.current) yield { kind, fileId: stored.current.id, locale };
     };
-    // Base rates are costs (D-142), and a file is read by the company that it is stored for.
+    // Base rates are costs (D-142), invoices are of all customers, and a file is read by the company that it is stored for.
     const parts = async () => {
-      const isRefused = kind === 'baseRates' && profile?.entity_id && !(await isProvider(profile.entity_id));
+      const isRefused =
+        PROVIDER_KINDS.includes(kind) && profile?.entity_id && !(await isProvider(profile.entity_id));
       if (!isRefused) return partsOfFile();
       setRefusedKind(kind);
       return undefined;

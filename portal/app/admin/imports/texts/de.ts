@@ -13,12 +13,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Buchungen',
   'imports.kind.shipments': 'Sendungen',
   'imports.kind.quotes': 'Angebote',
+  'imports.kind.milestones': 'Meilensteine',
+  'imports.kind.containers': 'Container der Sendungen',
+  'imports.kind.invoices': 'Rechnungen',
+  'imports.kind.airports': 'Flughäfen',
   'imports.kind.baseRates': 'Einkaufsraten',
   'imports.about.companies': 'Importeure, Agenten und Lieferanten: ihre Adressen und wer für wen arbeitet.',
   'imports.about.purchaseOrders': 'Bestellnummern Ihrer Kunden, jede mit ihren Style-Nummern.',
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
+  'imports.about.milestones':
+    'Wann bei einer Sendung was geplant ist und wann es geschah. Ihr Status folgt daraus.',
+  'imports.about.containers': 'Container Ihrer Seesendungen, mit Größe, Siegel und Gewicht.',
+  'imports.about.invoices': 'Was Sie Ihren Kunden berechnen: eine Zeile je Position, und was bezahlt ist.',
+  'imports.about.airports': 'Flughäfen, die in der Liste des Portals fehlen oder anders heißen.',
   'imports.about.baseRates':
     'Zu welchen Raten Sie Seefracht einkaufen, nach Strecke, Reederei und Gültigkeit. Gespeichertes bleibt als Verlauf erhalten.',
 
@@ -60,6 +69,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.booking': 'Referenz der Buchung des Kunden',
   'imports.cell.shipment': 'Referenz der Sendung des Kunden',
+  'imports.cell.shipmentNumber': 'Referenz der Sendung',
+  'imports.cell.time': 'Datum und Uhrzeit als JJJJ-MM-TT HH:MM in UTC oder mit Abstand zu UTC wie +02:00',
+  'imports.cell.actual': 'Wann es geschah, wie beim Plan; nicht in der Zukunft',
+  'imports.cell.place': 'Hafen mit UN/LOCODE oder Namen; bei Luftfracht Flughafen mit IATA-Code',
+  'imports.cell.container': 'Containernummer nach ISO 6346, mit Prüfziffer',
+  'imports.cell.sizeType': 'Größe und Typ nach ISO 6346, etwa 22G1 oder 45G1',
+  'imports.cell.seal': 'Nummer des Siegels',
+  'imports.cell.invoice':
+    'Die Nummer der Rechnung. Alle Zeilen mit ihr sind die Positionen dieser Rechnung und ersetzen die gespeicherten.',
+  'imports.cell.invoiceCustomer': 'Der Importeur, der sie bezahlt, nach Referenz oder Name',
+  'imports.cell.description': 'Was die Position berechnet',
+  'imports.cell.paid': 'Was von der Rechnung bisher bezahlt ist, in der Währung der Zeile; es wird nur mehr',
+  'imports.cell.airportCode':
+    'Drei Buchstaben der IATA. Gibt es den Flughafen schon, wird er geändert, sonst entsteht ein neuer.',
+  'imports.cell.airportName': 'Name des Flughafens',
   'imports.cell.weight': 'Kilogramm, mit Dezimalpunkt und ohne andere Trennzeichen',
   'imports.cell.volume': 'Kubikmeter, mit Dezimalpunkt und ohne andere Trennzeichen',
   'imports.cell.insuranceReference': 'Nummer der Police',
@@ -86,7 +110,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.tooLarge':
     'Die Datei ist zu groß: höchstens {megabytes} MB. Bitte teilen Sie sie auf, oder löschen Sie, was nicht gebraucht wird.',
   'imports.file.notProvider':
-    'Einkaufsraten sind nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
+    'Diese Datei ist nur für den Anbieter. Bitte handeln Sie für den Anbieter, und wählen Sie die Datei dann erneut.',
   'imports.check': 'Datei prüfen',
   'imports.sending': '{name} wird gesendet',
   'imports.cancel.upload': 'Hochladen abbrechen',

@@ -11,12 +11,21 @@ export const en = {
   'imports.kind.bookings': 'Bookings',
   'imports.kind.shipments': 'Shipments',
   'imports.kind.quotes': 'Quotes',
+  'imports.kind.milestones': 'Milestones',
+  'imports.kind.containers': 'Containers',
+  'imports.kind.invoices': 'Invoices',
+  'imports.kind.airports': 'Airports',
   'imports.kind.baseRates': 'Base rates',
   'imports.about.companies': 'Importers, agents and suppliers: their addresses, and who works for whom.',
   'imports.about.purchaseOrders': 'Order numbers of your customers, each with its style numbers.',
   'imports.about.bookings': 'Bookings of your customers, with the purchase orders on them.',
   'imports.about.shipments': 'Shipments with their dates, weights and insurance, and their bookings.',
   'imports.about.quotes': 'Quotes by mode and container type. Charges are entered in the portal.',
+  'imports.about.milestones':
+    'When what is planned for a shipment, and when it happened. Its status follows.',
+  'imports.about.containers': 'Containers of your shipments by sea, with size, seal and weight.',
+  'imports.about.invoices': 'What you bill your customers: one row for each line, and what was paid.',
+  'imports.about.airports': 'Airports that the list of the portal lacks, or names otherwise.',
   'imports.about.baseRates':
     'What you buy sea freight for, by lane, carrier and validity. What is stored stays as history.',
 
@@ -57,6 +66,21 @@ export const en = {
   'imports.cell.purchaseOrders': 'Order numbers of the customer. They are added to those on it.',
   'imports.cell.booking': 'Reference of the customer’s booking',
   'imports.cell.shipment': 'Reference of the customer’s shipment',
+  'imports.cell.shipmentNumber': 'Reference of the shipment',
+  'imports.cell.time': 'Date and time as YYYY-MM-DD HH:MM in UTC, or with an offset such as +02:00',
+  'imports.cell.actual': 'When it happened, like the plan; not in the future',
+  'imports.cell.place': 'Port by its UN/LOCODE or name; by air an airport by its IATA code',
+  'imports.cell.container': 'Container number by ISO 6346, with its check digit',
+  'imports.cell.sizeType': 'Size and type by ISO 6346, such as 22G1 or 45G1',
+  'imports.cell.seal': 'Number of the seal',
+  'imports.cell.invoice':
+    'The number of the invoice. All rows with it are the lines of that invoice, and take the place of those that are stored.',
+  'imports.cell.invoiceCustomer': 'The importer that is billed, by reference or name',
+  'imports.cell.description': 'What the line bills',
+  'imports.cell.paid': 'What was paid of the invoice so far, in the currency of the row; it only grows',
+  'imports.cell.airportCode':
+    'Three letters of IATA. An airport with this code is changed, else a new one is made.',
+  'imports.cell.airportName': 'Name of the airport',
   'imports.cell.weight': 'Kilograms, with a decimal point and no other separators',
   'imports.cell.volume': 'Cubic metres, with a decimal point and no other separators',
   'imports.cell.insuranceReference': 'Number of the policy',
@@ -84,7 +108,7 @@ export const en = {
   'imports.file.tooLarge':
     'The file is too large: at most {megabytes} MB. Please split it, or delete what is not needed.',
   'imports.file.notProvider':
-    'Base rates are for the provider alone. Please act for the provider, then choose the file again.',
+    'This file is for the provider alone. Please act for the provider, then choose the file again.',
   'imports.check': 'Check file',
   'imports.sending': 'Sending {name}',
   'imports.cancel.upload': 'Cancel upload',

@@ -13,6 +13,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Reservas',
   'imports.kind.shipments': 'Embarques',
   'imports.kind.quotes': 'Cotizaciones',
+  'imports.kind.milestones': 'Hitos',
+  'imports.kind.containers': 'Contenedores',
+  'imports.kind.invoices': 'Facturas',
+  'imports.kind.airports': 'Aeropuertos',
   'imports.kind.baseRates': 'Tarifas base',
   'imports.about.companies':
     'Importadores, agentes y proveedores: sus direcciones y quién trabaja para quién.',
@@ -21,6 +25,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'Embarques con sus fechas, pesos y seguro, y sus reservas.',
   'imports.about.quotes':
     'Cotizaciones por modo y tipo de contenedor. Los cargos se introducen en el portal.',
+  'imports.about.milestones':
+    'Cuándo está previsto cada paso de un embarque y cuándo ocurrió. Su estado resulta de ello.',
+  'imports.about.containers': 'Contenedores de sus embarques marítimos, con tamaño, precinto y peso.',
+  'imports.about.invoices': 'Lo que factura a sus clientes: una fila por línea, y lo que se ha pagado.',
+  'imports.about.airports':
+    'Aeropuertos que faltan en la lista del portal o que allí se llaman de otro modo.',
   'imports.about.baseRates':
     'A qué tarifas compra el flete marítimo, por trayecto, naviera y validez. Lo guardado se conserva como historial.',
 
@@ -61,6 +71,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.purchaseOrders': 'Números de orden del cliente. Se añaden a los que hay.',
   'imports.cell.booking': 'Referencia de la reserva del cliente',
   'imports.cell.shipment': 'Referencia del embarque del cliente',
+  'imports.cell.shipmentNumber': 'Referencia del embarque',
+  'imports.cell.time': 'Fecha y hora como AAAA-MM-DD HH:MM en UTC, o con un desfase como +02:00',
+  'imports.cell.actual': 'Cuándo ocurrió, como en el plan; no en el futuro',
+  'imports.cell.place': 'Puerto por su UN/LOCODE o nombre; por vía aérea, aeropuerto por su código IATA',
+  'imports.cell.container': 'Número de contenedor según ISO 6346, con su dígito de control',
+  'imports.cell.sizeType': 'Tamaño y tipo según ISO 6346, por ejemplo 22G1 o 45G1',
+  'imports.cell.seal': 'Número del precinto',
+  'imports.cell.invoice':
+    'El número de la factura. Todas las filas que lo tienen son las líneas de esa factura y sustituyen a las guardadas.',
+  'imports.cell.invoiceCustomer': 'El importador al que se factura, por referencia o nombre',
+  'imports.cell.description': 'Lo que factura la línea',
+  'imports.cell.paid': 'Lo pagado de la factura hasta ahora, en la moneda de la fila; solo aumenta',
+  'imports.cell.airportCode':
+    'Tres letras de IATA. Si el aeropuerto ya existe, se cambia; si no, se crea uno nuevo.',
+  'imports.cell.airportName': 'Nombre del aeropuerto',
   'imports.cell.weight': 'Kilogramos, con punto decimal y sin otros separadores',
   'imports.cell.volume': 'Metros cúbicos, con punto decimal y sin otros separadores',
   'imports.cell.insuranceReference': 'Número de la póliza',
@@ -87,7 +112,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.tooLarge':
     'El archivo es demasiado grande: como máximo {megabytes} MB. Divídalo, o elimine lo que no se necesite.',
   'imports.file.notProvider':
-    'Las tarifas base son solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
+    'Este archivo es solo para el proveedor. Actúe en nombre del proveedor y vuelva a elegir el archivo.',
   'imports.check': 'Comprobar archivo',
   'imports.sending': 'Enviando {name}',
   'imports.cancel.upload': 'Cancelar la carga',

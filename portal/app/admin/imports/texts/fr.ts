@@ -13,6 +13,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Réservations',
   'imports.kind.shipments': 'Expéditions',
   'imports.kind.quotes': 'Cotations',
+  'imports.kind.milestones': 'Jalons',
+  'imports.kind.containers': 'Conteneurs',
+  'imports.kind.invoices': 'Factures',
+  'imports.kind.airports': 'Aéroports',
   'imports.kind.baseRates': 'Tarifs de base',
   'imports.about.companies':
     'Importateurs, agents et fournisseurs : leurs adresses, et qui travaille pour qui.',
@@ -20,6 +24,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.bookings': 'Réservations de vos clients, avec leurs commandes.',
   'imports.about.shipments': 'Expéditions avec leurs dates, poids et assurance, et leurs réservations.',
   'imports.about.quotes': 'Cotations par mode et type de conteneur. Les frais sont saisis dans le portail.',
+  'imports.about.milestones':
+    'Quand chaque étape d’une expédition est prévue, et quand elle a eu lieu. Son statut en résulte.',
+  'imports.about.containers': 'Conteneurs de vos expéditions maritimes, avec taille, scellé et poids.',
+  'imports.about.invoices':
+    'Ce que vous facturez à vos clients : une ligne du fichier par ligne de facture, et ce qui est payé.',
+  'imports.about.airports': 'Aéroports qui manquent à la liste du portail, ou y portent un autre nom.',
   'imports.about.baseRates':
     'À quels tarifs vous achetez le fret maritime, par liaison, compagnie maritime et validité. Ce qui est enregistré reste comme historique.',
 
@@ -61,6 +71,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.purchaseOrders': 'Numéros de commande du client. Ils s’ajoutent à ceux qui y sont.',
   'imports.cell.booking': 'Référence de la réservation du client',
   'imports.cell.shipment': 'Référence de l’expédition du client',
+  'imports.cell.shipmentNumber': 'Référence de l’expédition',
+  'imports.cell.time': 'Date et heure au format AAAA-MM-JJ HH:MM en UTC, ou avec un décalage tel que +02:00',
+  'imports.cell.actual': 'Quand cela a eu lieu, comme pour le plan ; pas dans le futur',
+  'imports.cell.place': 'Port par son UN/LOCODE ou son nom ; par avion, aéroport par son code IATA',
+  'imports.cell.container': 'Numéro de conteneur selon ISO 6346, avec son chiffre de contrôle',
+  'imports.cell.sizeType': 'Taille et type selon ISO 6346, par exemple 22G1 ou 45G1',
+  'imports.cell.seal': 'Numéro du scellé',
+  'imports.cell.invoice':
+    'Le numéro de la facture. Toutes les lignes qui le portent sont les lignes de cette facture et remplacent celles enregistrées.',
+  'imports.cell.invoiceCustomer': 'L’importateur facturé, par référence ou par nom',
+  'imports.cell.description': 'Ce que la ligne facture',
+  'imports.cell.paid':
+    'Ce qui est payé de la facture jusqu’ici, dans la devise de la ligne ; cela ne fait qu’augmenter',
+  'imports.cell.airportCode':
+    'Trois lettres de l’IATA. Si l’aéroport existe déjà, il est modifié ; sinon, un nouveau est créé.',
+  'imports.cell.airportName': 'Nom de l’aéroport',
   'imports.cell.weight': 'Kilogrammes, avec un point décimal et sans autre séparateur',
   'imports.cell.volume': 'Mètres cubes, avec un point décimal et sans autre séparateur',
   'imports.cell.insuranceReference': 'Numéro de la police',
@@ -88,7 +114,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.file.tooLarge':
     'Le fichier est trop grand : au plus {megabytes} Mo. Veuillez le diviser, ou supprimer ce qui n’est pas nécessaire.',
   'imports.file.notProvider':
-    'Les tarifs de base sont réservés au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
+    'Ce fichier est réservé au prestataire. Veuillez agir pour le prestataire, puis choisir de nouveau le fichier.',
   'imports.check': 'Vérifier le fichier',
   'imports.sending': 'Envoi de {name}',
   'imports.cancel.upload': 'Annuler l’envoi',

@@ -127,7 +127,7 @@ describe('the start of an import', () => {
     await waitUntil(() => screen.button('Check file'), 'the form');
     await chooseCustomers();
     check();
-    await shows('Base rates are for the provider alone.');
+    await shows('This file is for the provider alone.');
     expect(uploads()).to.have.length(0);
     check();
     await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');

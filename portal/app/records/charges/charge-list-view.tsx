@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
+import type { Viewer } from '../../modules/definition.ts';
+import { chargeLink } from '../../modules/definitions/common.ts';
+import { pageOf } from '../../modules/definitions/record-pages.ts';
+import { LinesTable } from './lines-table.tsx';
+import * as s from './shipment-charges.css.ts';
+import { sidesOf } from './sides.ts';
+import { texts } from './texts/index.ts';
+
+/** One list: what it comes to, whether it is invoiced, the way to where it is edited, and its lines when they are asked for. */
+export function ChargeListView({ list, viewer }: { list: ShipmentChargeList; viewer: Viewer }) {
+  const text = useText(texts);
+  const { recordType, recordId, reference, feature, invoices } = list;
+  const name = text('charges.heading', { feature });
+  const record = recordType === 'quote' ? pageOf.quote(recordId) : pageOf.manifest(recordId);
+  return (
+    <li className={s.list}>
+      <div className={s.listHead}>
+        <span className={s.listName}>{name}</span>
+        <PortalLink href={record}>{reference}</PortalLink>
+        {invoices && <Invoiced invoices={invoices} />}
+        <span className={s.edit}>
+          {chargeLink(feature, recordId, viewer).map(({ href }) => (
+            <PortalLink
+              key={href}
+              href={href}
+              aria-label={text('shipmentCharges.editList', { list: name, reference })}
+            >
+              {text('shipmentCharges.edit')}
+            </PortalLink>
+          ))}
+        </span>
+      </div>
+      <details className={s.details}>
+        <summary className={s.summary}>
+          <Sums list={list} />
+        </summary>
+        <LinesTable list={list} label={text('shipmentCharges.lines', { list: name, reference })} />
+      </details>
+    </li>
+  );
+}
+
+/** How many lines there are and what they come to, as the customer is told it where both sides are seen. */
+function Sums({ list: { lines, totals } }: { list: ShipmentChargeList }) {
+  const text = useText(texts);
+  const amount = useAmount();
+  const side = sidesOf(totals).at(-1);
+  const sums = totals.map((total) =>
+    [total.currency, amount(side?.amountOf(total), total.currency ?? '')].filter(Boolean).join(' '),
+  );
+  return `${text('shipmentCharges.lineCount', { count: lines.length })} · ${sums.join(', ')}`;
+}
+
+function Invoiced({ invoices }: { invoices: NonNullable<ShipmentChargeList['invoices']> }) {
+  const text = useText(texts);
+  if (invoices.length === 0) return <span className={s.open}>{text('shipmentCharges.notInvoiced')}</span>;
+  return (
+    <span className={s.invoiced}>
+      {text('shipmentCharges.invoiced')}
+      {invoices.map(({ id, reference }) => (
+        <Fragment key={id}>
+          {' '}
+          <PortalLink href={pageOf.invoice(id)}>{reference}</PortalLink>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useAmount } from '../../modules/cell/use-amount.ts';
+import * as s from './shipment-charges.css.ts';
+import { sidesOf } from './sides.ts';
+import { texts } from './texts/index.ts';
+
+/** Each charge with its quantity, and its amount in its own currency. */
+export function LinesTable({ list: { lines }, label }: { list: ShipmentChargeList; label: string }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const amount = useAmount();
+  const sides = sidesOf(lines);
+  return (
+    <div className={s.scroll}>
+      <table className={s.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={s.head}>
+              {text('shipmentCharges.charge')}
+            </th>
+            <th scope="col" className={s.amountHead}>
+              {text('shipmentCharges.quantity')}
+            </th>
+            <th scope="col" className={s.head}>
+              {text('shipmentCharges.currency')}
+            </th>
+            {sides.map(({ heading }) => (
+              <th key={heading} scope="col" className={s.amountHead}>
+                {text(heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" className={s.item}>
+                {line.name}
+                {line.isMinimum && <span className={s.below}>{text('shipmentCharges.minimum')}</span>}
+              </th>
+              <td className={s.amount}>
+                {line.quantity === null ? '–' : `${formats.number(Number(line.quantity))} ${line.unitCode}`}
+              </td>
+              <td className={s.cell}>{line.currency ?? '–'}</td>
+              {sides.map(({ heading, amountOf }) => (
+                <td key={heading} className={s.amount}>
+                  {amount(amountOf(line), line.currency ?? '')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'shipmentCharges.title': 'Gebühren',
+  'shipmentCharges.none': 'Es sind noch keine Gebühren erfasst.',
+  'shipmentCharges.failed': 'Die Gebühren konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'shipmentCharges.totals': 'Summen je Währung',
+  'shipmentCharges.totals.note': 'Beträge verschiedener Währungen werden nie addiert.',
+  'shipmentCharges.noCurrency': 'Ohne Währung',
+  'shipmentCharges.lines': '{list}, {reference}',
+  'shipmentCharges.lineCount': '{count, plural, one {# Zeile} other {# Zeilen}}',
+  'shipmentCharges.charge': 'Position',
+  'shipmentCharges.quantity': 'Menge',
+  'shipmentCharges.currency': 'Währung',
+  'shipmentCharges.cost': 'Einkauf',
+  'shipmentCharges.price': 'Verkauf',
+  'shipmentCharges.amount': 'Betrag',
+  'shipmentCharges.minimum': 'Mindestbetrag',
+  'shipmentCharges.edit': 'Bearbeiten',
+  'shipmentCharges.editList': '{list} von {reference} bearbeiten',
+  'shipmentCharges.invoiced': 'Berechnet:',
+  'shipmentCharges.notInvoiced': 'Noch nicht berechnet',
+  'shipmentCharges.rates': 'Basisraten dieser Strecke',
+  'shipmentCharges.rates.day': 'Raten der Reederei, die am {day} gelten, zum Vergleich mit der Fracht.',
+  'shipmentCharges.rates.none': 'Am {day} gilt keine Basisrate der Reederei.',
+  'shipmentCharges.rates.cut': 'Nur die ersten {count} werden gezeigt.',
+};

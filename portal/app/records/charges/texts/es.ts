@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'shipmentCharges.title': 'Cargos',
+  'shipmentCharges.none': 'Todavía no se ha introducido ningún cargo.',
+  'shipmentCharges.failed': 'No se han podido cargar los cargos. Inténtelo de nuevo.',
+  'shipmentCharges.totals': 'Totales por moneda',
+  'shipmentCharges.totals.note': 'Los importes de monedas distintas nunca se suman.',
+  'shipmentCharges.noCurrency': 'Sin moneda',
+  'shipmentCharges.lines': '{list}, {reference}',
+  'shipmentCharges.lineCount': '{count, plural, one {# línea} other {# líneas}}',
+  'shipmentCharges.charge': 'Concepto',
+  'shipmentCharges.quantity': 'Cantidad',
+  'shipmentCharges.currency': 'Moneda',
+  'shipmentCharges.cost': 'Coste',
+  'shipmentCharges.price': 'Precio',
+  'shipmentCharges.amount': 'Importe',
+  'shipmentCharges.minimum': 'Mínimo',
+  'shipmentCharges.edit': 'Editar',
+  'shipmentCharges.editList': 'Editar {list} de {reference}',
+  'shipmentCharges.invoiced': 'Facturado:',
+  'shipmentCharges.notInvoiced': 'Aún sin facturar',
+  'shipmentCharges.rates': 'Tarifas base de esta ruta',
+  'shipmentCharges.rates.day': 'Tarifas de la naviera vigentes el {day}, para compararlas con el flete.',
+  'shipmentCharges.rates.none': 'Ninguna tarifa base de la naviera está vigente el {day}.',
+  'shipmentCharges.rates.cut': 'Solo se muestran las primeras {count}.',
+};

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'shipmentCharges.title': 'Frais',
+  'shipmentCharges.none': 'Aucun frais n’est encore saisi.',
+  'shipmentCharges.failed': 'Impossible de charger les frais. Veuillez réessayer.',
+  'shipmentCharges.totals': 'Totaux par devise',
+  'shipmentCharges.totals.note': 'Les montants de devises différentes ne sont jamais additionnés.',
+  'shipmentCharges.noCurrency': 'Sans devise',
+  'shipmentCharges.lines': '{list}, {reference}',
+  'shipmentCharges.lineCount': '{count, plural, one {# ligne} other {# lignes}}',
+  'shipmentCharges.charge': 'Libellé',
+  'shipmentCharges.quantity': 'Quantité',
+  'shipmentCharges.currency': 'Devise',
+  'shipmentCharges.cost': 'Coût',
+  'shipmentCharges.price': 'Prix',
+  'shipmentCharges.amount': 'Montant',
+  'shipmentCharges.minimum': 'Montant minimum',
+  'shipmentCharges.edit': 'Modifier',
+  'shipmentCharges.editList': 'Modifier {list} de {reference}',
+  'shipmentCharges.invoiced': 'Facturé :',
+  'shipmentCharges.notInvoiced': 'Pas encore facturé',
+  'shipmentCharges.rates': 'Tarifs de base de cette ligne',
+  'shipmentCharges.rates.day': 'Tarifs de la compagnie en vigueur le {day}, pour comparer avec le fret.',
+  'shipmentCharges.rates.none': 'Aucun tarif de base de la compagnie n’est en vigueur le {day}.',
+  'shipmentCharges.rates.cut': 'Seuls les {count} premiers sont affichés.',
+};

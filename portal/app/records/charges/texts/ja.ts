@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'shipmentCharges.title': '料金',
+  'shipmentCharges.none': '料金はまだ入力されていません。',
+  'shipmentCharges.failed': '料金を読み込めませんでした。もう一度お試しください。',
+  'shipmentCharges.totals': '通貨別の合計',
+  'shipmentCharges.totals.note': '異なる通貨の金額は合算されません。',
+  'shipmentCharges.noCurrency': '通貨なし',
+  'shipmentCharges.lines': '{list}、{reference}',
+  'shipmentCharges.lineCount': '{count, plural, other {#行}}',
+  'shipmentCharges.charge': '費目',
+  'shipmentCharges.quantity': '数量',
+  'shipmentCharges.currency': '通貨',
+  'shipmentCharges.cost': '原価',
+  'shipmentCharges.price': '販売価格',
+  'shipmentCharges.amount': '金額',
+  'shipmentCharges.minimum': '最低料金',
+  'shipmentCharges.edit': '編集',
+  'shipmentCharges.editList': '{reference}の{list}を編集',
+  'shipmentCharges.invoiced': '請求済み:',
+  'shipmentCharges.notInvoiced': '未請求',
+  'shipmentCharges.rates': 'この区間のベースレート',
+  'shipmentCharges.rates.day': '{day}に有効な船会社のレートです。運賃との比較にご利用ください。',
+  'shipmentCharges.rates.none': '{day}に有効な船会社のベースレートはありません。',
+  'shipmentCharges.rates.cut': '最初の{count}件のみ表示しています。',
+};

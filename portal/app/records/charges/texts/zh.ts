@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'shipmentCharges.title': '费用',
+  'shipmentCharges.none': '尚未录入费用。',
+  'shipmentCharges.failed': '无法加载费用。请重试。',
+  'shipmentCharges.totals': '按货币合计',
+  'shipmentCharges.totals.note': '不同货币的金额不会相加。',
+  'shipmentCharges.noCurrency': '无货币',
+  'shipmentCharges.lines': '{list}，{reference}',
+  'shipmentCharges.lineCount': '{count, plural, other {#行}}',
+  'shipmentCharges.charge': '费用项目',
+  'shipmentCharges.quantity': '数量',
+  'shipmentCharges.currency': '货币',
+  'shipmentCharges.cost': '成本',
+  'shipmentCharges.price': '售价',
+  'shipmentCharges.amount': '金额',
+  'shipmentCharges.minimum': '最低收费',
+  'shipmentCharges.edit': '编辑',
+  'shipmentCharges.editList': '编辑{reference}的{list}',
+  'shipmentCharges.invoiced': '已开票：',
+  'shipmentCharges.notInvoiced': '尚未开票',
+  'shipmentCharges.rates': '该航线的基础运价',
+  'shipmentCharges.rates.day': '{day}有效的船公司运价，供与运费比较。',
+  'shipmentCharges.rates.none': '{day}没有有效的船公司基础运价。',
+  'shipmentCharges.rates.cut': '仅显示前{count}条。',
+};

@@ -1,0 +1,46 @@
+import type { ShipmentChargeTotal } from '../../../../shared/contract/shipment-charges.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useAmount } from '../../modules/cell/use-amount.ts';
+import * as s from './shipment-charges.css.ts';
+import { sidesOf } from './sides.ts';
+import { texts } from './texts/index.ts';
+
+/** What all charges of each currency come to; they are never added. */
+export function TotalsTable({ totals }: { totals: readonly ShipmentChargeTotal[] }) {
+  const text = useText(texts);
+  const amount = useAmount();
+  const sides = sidesOf(totals);
+  return (
+    <div>
+      <table className={s.table} aria-label={text('shipmentCharges.totals')}>
+        <thead>
+          <tr>
+            <th scope="col" className={s.head}>
+              {text('shipmentCharges.totals')}
+            </th>
+            {sides.map(({ heading }) => (
+              <th key={heading} scope="col" className={s.amountHead}>
+                {text(heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map((total) => (
+            <tr key={total.currency}>
+              <th scope="row" className={s.sumItem}>
+                {total.currency ?? text('shipmentCharges.noCurrency')}
+              </th>
+              {sides.map(({ heading, amountOf }) => (
+                <td key={heading} className={s.sum}>
+                  {amount(amountOf(total), total.currency ?? '')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.length > 1 && <p className={s.note}>{text('shipmentCharges.totals.note')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { isAborted } from '../../../../shared/client/client-error.ts';
+import { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import { client } from '../../client/client.ts';
+
+export type LoadedCharges =
+  | { name: 'loading' }
+  | { name: 'loaded'; charges: ShipmentCharges }
+  | { name: 'failed'; error: unknown };
+
+/** What a shipment is charged, as far as the viewer sees it. */
+export function useShipmentCharges(shipmentId: number): { loaded: LoadedCharges; reload(): void } {
+  const [loaded, setLoaded] = useState<LoadedCharges>({ name: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const request = new AbortController();
+    client.action('shipmentCharges', { shipmentId }, ShipmentCharges, { signal: request.signal }).then(
+      (charges) => setLoaded({ name: 'loaded', charges }),
+      (error: unknown) => isAborted(error) || setLoaded({ name: 'failed', error }),
+    );
+    return () => request.abort();
+  }, [shipmentId, attempt]);
+  const reload = () => {
+    setLoaded({ name: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { loaded, reload };
+}

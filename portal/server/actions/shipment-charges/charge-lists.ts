@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import type { Feature } from '../../../../shared/contract/charges.ts';
+import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
+import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { mayReadInvoice } from '../../data-api/models/rights.ts';
+import type { Tables } from '../../db/tables.ts';
+import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
+
+/** The lists with lines, quotes first and in the order in which goods travel, with the sides that the caller sees. */
+export async function chargeListsOf(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  shipmentId: number,
+): Promise<Omit<ShipmentChargeList, 'totals'>[]> {
+  const isBuyer = isAgent(caller) && !caller.isAdmin;
+  const unseen = sql`null::text`;
+  const cost = caller.isAdmin || isBuyer ? sql`(${LINE_COST})::text` : unseen;
+  const price = isBuyer ? unseen : sql`(${LINE_PRICE})::text`;
+  const lists = (['quote', 'manifest'] as const).map(
+    (record) => sql`
+      select sheet.id, ${sql.lit(record)} as "recordType", record.id as "recordId", record.reference, sheet.feature,
+        (select json_agg(json_build_object('id', line.id, 'name', charge.description,
+            'quantity', trim_scale(line.quantity)::text, 'unitCode', line.unit_code, 'currency', line.currency,
+            'isMinimum', coalesce(line.minimum_price > line.total_price, false),
+            'cost', ${cost}, 'price', ${price}) order by line.position)
+          from charge_line line join charge_type charge on charge.id = line.charge_type_id
+          where line.sheet_id = sheet.id) as lines,
+        ${isBuyer ? sql`null::json` : invoicesOf(caller, record)} as invoices
+      from ${sql.table(record)} record join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
+      where record.shipment_id = ${shipmentId}::integer and ${mayReadRecord(caller, record, 'record')}
+        and ${seesAmounts(caller)} ${record === 'quote' ? sql`and record.status = 'Accepted'` : sql``}
+        and exists (select 1 from charge_line line where line.sheet_id = sheet.id)`,
+  );
+  const { rows } = await sql<Omit<ShipmentChargeList, 'totals'>>`
+    select * from (${sql.join(lists, sql` union all `)}) listed
+    order by "recordType" desc, "recordId", array_position(${IN_ORDER}::text[], feature), id`.execute(trx);
+  return rows;
+}
+
+const IN_ORDER = [
+  'exw_charges',
+  'pickup_charges',
+  'origin_charges',
+  'freight_charges',
+  'rail_charges',
+  'destination_charges',
+  'delivery_charges',
+  'manifests_charges',
+] satisfies Feature[];
+
+/** An invoice names the manifest that it bills; of a quote nothing says so. */
+const invoicesOf = (caller: UserCaller, record: 'quote' | 'manifest') =>
+  record === 'quote'
+    ? sql`null::json`
+    : sql`(select coalesce(json_agg(json_build_object('id', invoice.id, 'reference', invoice.reference)
+          order by invoice.id), '[]')
+        from invoice where invoice.manifest_id = record.id and ${mayReadInvoice(caller, 'invoice')})`;

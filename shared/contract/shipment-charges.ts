@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { BaseRate } from './base-rates.ts';
+import { FEATURES } from './charges.ts';
+import { Id } from './id.ts';
+
+/** Whose charges are asked for. */
+export const ShipmentChargesInput = v.object({ shipmentId: Id });
+
+/** An exact amount, as decimal text; null where the caller doesn't see this side. */
+const Amount = v.nullable(v.string());
+
+/** `cost`: what the provider pays. `price`: what the customer is sold it for. */
+const sides = { cost: Amount, price: Amount };
+
+const Line = v.object({
+  id: Id,
+  name: v.string(),
+  /** Null for a price alone. */
+  quantity: v.nullable(v.string()),
+  unitCode: v.string(),
+  /** ISO 4217; null of lines that have none, as those of manifests may. */
+  currency: v.nullable(v.string()),
+  /** Whether the minimum is charged, which is more than quantity and unit price come to. */
+  isMinimum: v.boolean(),
+  ...sides,
+});
+
+const Total = v.object({ currency: v.nullable(v.string()), ...sides });
+
+/** The lines of one feature of an accepted quote, or of a manifest. */
+const ChargeList = v.object({
+  id: Id,
+  recordType: v.picklist(['quote', 'manifest']),
+  recordId: Id,
+  reference: v.string(),
+  feature: v.picklist(FEATURES),
+  lines: v.array(Line),
+  totals: v.array(Total),
+  /** The invoices that bill it; null where it isn't known, or is not the caller's business. */
+  invoices: v.nullable(v.array(v.object({ id: Id, reference: v.string() }))),
+});
+
+/**
+ * What a shipment is charged: lists with their lines, and sums by currency, which are never added. `rates` are the base rates
+ * that count on its lane, by its carrier, on the day it sails: for the provider alone, null for others and by air.
+ */
+export const ShipmentCharges = v.object({
+  lists: v.array(ChargeList),
+  totals: v.array(Total),
+  rates: v.nullable(v.object({ day: v.string(), found: v.array(BaseRate), isCut: v.boolean() })),
+});
+export type ShipmentCharges = v.InferOutput<typeof ShipmentCharges>;
+export type ShipmentChargeList = ShipmentCharges['lists'][number];
+export type ShipmentChargeTotal = v.InferOutput<typeof Total>;

@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import { ShipmentChargesCard } from '../../../../../portal/app/records/charges/shipment-charges-card.tsx';
+import type { ShipmentCharges } from '../../../../../shared/contract/shipment-charges.ts';
+import { waitUntil } from '../../../../helpers/element/wait-until.ts';
+import { fieldsOf, graphqlError } from '../../../../helpers/network.ts';
+import { click } from '../../../../shared/ui/user-input.ts';
+import { eachPanelsPage } from '../../panels/panels-screen.tsx';
+
+const CHARGES = 'action shipmentCharges';
+const amounts = (currency: string | null, cost: string | null, price: string | null) => ({
+  currency,
+  cost,
+  price,
+});
+const line = (id: number, name: string, sides: ReturnType<typeof amounts>) => ({
+  ...{ id, name, quantity: '2', unitCode: 'CBM', isMinimum: false },
+  ...sides,
+});
+const answer = (cost: boolean): ShipmentCharges => {
+  const usd = amounts('USD', cost ? '100.00' : null, '110.00');
+  const cad = amounts('CAD', cost ? '20.00' : null, '22.00');
+  return {
+    lists: [
+      {
+        ...{ id: 1, recordType: 'quote', recordId: 3004, reference: 'Q-4', feature: 'freight_charges' },
+        ...{ lines: [line(1, 'Ocean freight', usd)], totals: [usd], invoices: null },
+      },
+      {
+        ...{ id: 2, recordType: 'manifest', recordId: 4002, reference: 'M-2', feature: 'manifests_charges' },
+        ...{ lines: [line(2, 'Handling', cad)], totals: [cad], invoices: [{ id: 31, reference: 'INV-31' }] },
+      },
+    ],
+    totals: [cad, usd],
+    rates: null,
+  };
+};
+
+describe('the charges of a shipment', () => {
+  const screen = eachPanelsPage();
+  const open = (role?: 'admin' | 'agent') =>
+    screen.open(<ShipmentChargesCard shipmentId={2001} viewer={{ role, companyId: 101 }} />);
+  const says = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
+  const cells = (selector: string) =>
+    [...screen.app.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const linkTo = (name: string) =>
+    [...screen.app.querySelectorAll('a')]
+      .find((one) => (one.ariaLabel ?? one.textContent) === name)
+      ?.getAttribute('href');
+
+  it('MOD-02 shows a customer what each currency comes to, the lines when asked for, and what is invoiced', async () => {
+    screen.network.on(CHARGES, answer(false));
+    await open();
+    await says('Totals by currency');
+    expect(fieldsOf(screen.network.to(CHARGES)[0]!)).to.deep.equal({ shipmentId: 2001 });
+    expect(cells('table[aria-label="Totals by currency"] th')).to.deep.equal([
+      'Totals by currency',
+      'Amount',
+      'CAD',
+      'USD',
+    ]);
+    expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal(['22.00', '110.00']);
+    expect(linkTo('INV-31')).to.match(/\/invoices\/31$/);
+    expect(cells('a').filter((name) => name === 'Edit')).to.deep.equal([]);
+
+    const folded = screen.app.querySelector('details')!;
+    expect(folded.open).to.equal(false);
+    await click(folded.querySelector('summary'));
+    await waitUntil(() => folded.open);
+    expect(folded.querySelector('table')?.getAttribute('aria-label')).to.equal('Freight charges, Q-4');
+    expect([...folded.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent)).to.deep.equal([
+      ...['Ocean freight', '2 CBM', 'USD', '110.00'],
+    ]);
+    await screen.accessible();
+  });
+
+  it('MOD-02 CHG-05 shows the provider both sides, and leads those who enter charges to where they are edited', async () => {
+    screen.network.on(CHARGES, answer(true));
+    await open('admin');
+    await says('Totals by currency');
+    expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal([
+      ...['20.00', '22.00', '100.00', '110.00'],
+    ]);
+    expect(linkTo('Edit Freight charges of Q-4')).to.match(
+      /\/booking-charges\/freight_charges\/\?record_id=3004&role=admin$/,
+    );
+  });
+
+  it('MSG-11 says that there are none, and tries again after a failure', async () => {
+    screen.network.on(CHARGES, graphqlError('Not today', 422), { lists: [], totals: [], rates: null });
+    await open('agent');
+    await says('Unable to load the charges');
+    await click(
+      [...screen.app.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again'),
+    );
+    await says('No charges are entered yet.');
+  });
+});
