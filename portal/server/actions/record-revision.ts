@@ -5,7 +5,15 @@ import { ApiError } from '../http/errors/api-error.ts';
 
 /** A row whose revision the database raises with every update (migrations `0015-revisions` and `0027-documents`). */
 interface RevisedRow {
-  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'route_subscription' | 'delivery' | 'document';
+  type:
+    | 'booking'
+    | 'shipment'
+    | 'quote'
+    | 'manifest'
+    | 'route_subscription'
+    | 'delivery'
+    | 'document'
+    | 'invoice';
   id: number;
 }
 

@@ -44,7 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} requestQuote {見積を依頼} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} requestQuote {見積を依頼} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} saveInvoice {請求書を保存} recordPayment {支払いを記録} creditInvoice {請求書を減額} cancelInvoice {請求書を取消} other {変更}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW費用を保存} destination_charges {仕向地費用を保存} manifests_charges {マニフェスト費用を保存} freight_charges {運賃を保存} delivery_charges {配達費用を保存} origin_charges {発地費用を保存} pickup_charges {集荷費用を保存} rail_charges {鉄道費用を保存} other {諸費用を保存}}',
   'panel.change.added': '{count, plural, other {追加した発注}}: {numbers}',
@@ -88,6 +88,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.subscribed': '購読: {route}',
   'panel.change.unsubscribed': '購読を解除: {route}',
   'panel.change.discharge': '揚げ港: {before} → {after}',
+  'panel.change.payment': '支払い: {currency} {after}',
+  'panel.change.credit': '減額: {currency} {after}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':

@@ -43,7 +43,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} other {已更改}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -87,6 +87,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.subscribed': '已订阅：{route}',
   'panel.change.unsubscribed': '已取消订阅：{route}',
   'panel.change.discharge': '卸货港：{before} → {after}',
+  'panel.change.payment': '已付：{currency} {after}',
+  'panel.change.credit': '已贷记：{currency} {after}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':
