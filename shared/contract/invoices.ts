@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { AGEING_BUCKETS } from '../trade/ageing.ts';
+import { CURRENCIES } from '../trade/currencies.ts';
 import { INVOICE_STATUSES } from '../trade/record-words.ts';
 import { Id } from './id.ts';
+import { decimalText, isDay, listOf } from './input-values.ts';
+import { line } from './profile.ts';
+import { because } from './reasons.ts';
 
 /** An exact amount, as decimal text. */
 const Amount = v.string();
@@ -46,3 +50,67 @@ export const InvoiceStatement = v.object({
   currencies: v.array(CurrencyAgeing),
 });
 export type InvoiceStatement = v.InferOutput<typeof InvoiceStatement>;
+
+export const MOST_INVOICE_LINES = 200;
+export const INVOICE_TEXT_MAX_LENGTH = 200;
+
+const Day = v.pipe(
+  v.string(),
+  v.check((day: string) => isDay(day), because('noDate')),
+);
+/** Decimal text above zero, never a number that could have been rounded. */
+const BilledAmount = v.pipe(
+  decimalText({ whole: 12, decimals: 2 }),
+  v.check((text) => text !== '' && Number(text) > 0, because('noNumber')),
+);
+const InvoiceLineInput = v.object({
+  chargeName: line(INVOICE_TEXT_MAX_LENGTH, 1),
+  /** What the amount is made of, where it is: kept only if it gives the amount. */
+  quantity: v.nullish(v.string(), null),
+  unitCode: v.nullish(v.string(), null),
+  unitCost: v.nullish(v.string(), null),
+  currency: v.pipe(
+    v.string(),
+    v.check((code) => CURRENCIES.includes(code), because('importCurrency')),
+  ),
+  amount: BilledAmount,
+  /** The list of charges that it bills. */
+  chargeListId: v.nullish(Id, null),
+});
+
+/**
+ * Makes an invoice, or changes one of which nothing was paid or credited yet; all of its lines are sent. `invoiceId` and
+ * `revision` are null for a new one, whose number is the next one unless one is given.
+ */
+export const SaveInvoice = v.object({
+  invoiceId: v.nullable(Id),
+  revision: v.nullable(v.number()),
+  reference: v.nullish(line(50), ''),
+  customerId: Id,
+  shipmentId: v.nullish(Id, null),
+  issuedOn: Day,
+  dueOn: Day,
+  lines: v.pipe(listOf(InvoiceLineInput, MOST_INVOICE_LINES), v.minLength(1, because('fillIn'))),
+});
+export type SaveInvoice = v.InferInput<typeof SaveInvoice>;
+
+/** `recordPayment` and `creditInvoice`: what was paid, or is owed no more, in one currency of an invoice. */
+export const InvoiceEntry = v.object({
+  invoiceId: Id,
+  revision: v.number(),
+  currency: v.string(),
+  amount: BilledAmount,
+  enteredOn: Day,
+  note: v.nullish(line(INVOICE_TEXT_MAX_LENGTH), ''),
+});
+export type InvoiceEntry = v.InferInput<typeof InvoiceEntry>;
+
+/** `cancelInvoice`: credits all of an invoice of which nothing was paid or credited. */
+export const CancelInvoice = v.object({
+  invoiceId: Id,
+  revision: v.number(),
+  note: v.nullish(line(INVOICE_TEXT_MAX_LENGTH), ''),
+});
+export type CancelInvoice = v.InferInput<typeof CancelInvoice>;
+
+export const InvoiceAnswer = v.object({ id: Id, reference: v.string(), revision: v.number() });

@@ -168,6 +168,9 @@ export const REASONS = {
   importInvoicePaid: none,
   importPaidLess: v.object({ amount: text }),
   importPaidMore: v.object({ amount: text }),
+  invoiceNumberTaken: none,
+  invoiceSettled: none,
+  invoiceEntryToCome: none,
 
   unknownRoute: none,
   routeTwice: none,

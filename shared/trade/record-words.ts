@@ -6,7 +6,7 @@ export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
 export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
-export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid'] as const;
+export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid', 'Cancelled'] as const;
 export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered'] as const;
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];

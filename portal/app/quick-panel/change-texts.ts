@@ -207,6 +207,9 @@ function oneText(
         return text(of ? 'panel.change.firstTotal' : 'panel.change.firstPlainTotal', amounts);
       return text(of ? 'panel.change.total' : 'panel.change.plainTotal', amounts);
     }
+    case 'payment':
+    case 'credit':
+      return text(`panel.change.${field}`, { currency: of, after: amount(after) });
     case 'price':
       return columnText(text('panel.price', { container: of }), amount);
     case 'lclPerCbm':

@@ -13,7 +13,8 @@ interface RevisedRow {
     | 'route_subscription'
     | 'delivery'
     | 'document'
-    | 'purchase_order';
+    | 'purchase_order'
+    | 'invoice';
   id: number;
 }
 

@@ -36,7 +36,10 @@ import { getImport } from './imports/get-import.ts';
 import { listImportRows } from './imports/list-import-rows.ts';
 import { listImports } from './imports/list-imports.ts';
 import { startImport } from './imports/start-import.ts';
+import { cancelInvoice } from './invoices/cancel-invoice.ts';
+import { creditInvoice, recordPayment } from './invoices/invoice-entries.ts';
 import { invoiceStatement } from './invoices/invoice-statement.ts';
+import { saveInvoice } from './invoices/save-invoice.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
@@ -146,6 +149,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   declineQuote,
   invoiceStatement,
   shipmentCharges,
+  saveInvoice,
+  recordPayment,
+  creditInvoice,
+  cancelInvoice,
   planDelivery,
   setDeliveryStatus,
   addDocument,

@@ -3,16 +3,23 @@ import type { InvoiceStatus } from '../../../shared/trade/record-words.ts';
 /** The day by which invoices are due or not; SQL. */
 export const TODAY_SQL = `(now() at time zone 'UTC')::date`;
 
+/** SQL of what is left to pay of the row `total`. */
+export const OWED_SQL = 'total.amount - total.paid_amount - total.credited_amount';
+
 const totalsOf = (alias: string, condition: string) =>
   `exists (select 1 from invoice_total total where total.invoice_id = ${alias}.id and ${condition})`;
 
-const isOwed = (alias: string) => totalsOf(alias, 'total.paid_amount < total.amount');
+const isOwed = (alias: string) => totalsOf(alias, `${OWED_SQL} > 0`);
+/** All of it is credited, and nothing was paid. */
+const isCancelled = (alias: string) =>
+  `not ${isOwed(alias)} and ${totalsOf(alias, 'total.credited_amount > 0')} and not ${totalsOf(alias, 'total.paid_amount > 0')}`;
 const isPast = (alias: string) => `${alias}.due_on < ${TODAY_SQL}`;
 
 const status = (word: InvoiceStatus) => `'${word}'`;
 
 /** SQL of what has become of the invoice `alias`, which follows from its amounts and its due date (MOD-09). */
 export const invoiceStatusSql = (alias: string): string => `case
+  when ${isCancelled(alias)} then ${status('Cancelled')}
   when not ${isOwed(alias)} then ${status('Paid')}
   when ${isPast(alias)} then ${status('Overdue')}
   when ${totalsOf(alias, 'total.paid_amount > 0')} then ${status('Partly Paid')}

@@ -108,6 +108,13 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   },
   invoiceStatement: { entityId: 101 },
   shipmentCharges: { shipmentId: 2001 },
+  saveInvoice: {
+    ...{ invoiceId: null, revision: null, customerId: 101, issuedOn: '2026-01-01', dueOn: '2026-02-01' },
+    lines: [{ chargeName: 'Freight', currency: 'USD', amount: '1.00' }],
+  },
+  recordPayment: { invoiceId: 1, revision: 1, currency: 'USD', amount: '1.00', enteredOn: '2026-01-01' },
+  creditInvoice: { invoiceId: 1, revision: 1, currency: 'USD', amount: '1.00', enteredOn: '2026-01-01' },
+  cancelInvoice: { invoiceId: 1, revision: 1 },
   planDelivery: { shipmentId: 2001, deliveryId: null, deliveryOn: '2026-12-01', address: 'Way 1' },
   setDeliveryStatus: { deliveryId: 7, status: 'Confirmed', revision: 2 },
   addDocument: {

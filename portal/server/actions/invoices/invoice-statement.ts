@@ -4,7 +4,7 @@ import { AGEING_BUCKETS } from '../../../../shared/trade/ageing.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
-import { daysOverdueSql, invoiceStatusSql, TODAY_SQL } from '../../invoices/invoice-status.ts';
+import { daysOverdueSql, invoiceStatusSql, OWED_SQL, TODAY_SQL } from '../../invoices/invoice-status.ts';
 import { defineAction } from '../action.ts';
 
 /** More would be no statement that anybody reads. */
@@ -31,10 +31,10 @@ export const invoiceStatement = defineAction({
           invoice.customer_id as "customerId", invoice.issued_on as "issuedOn", invoice.due_on as "dueOn",
           ${sql.raw(invoiceStatusSql('invoice'))} as status,
           coalesce(${sql.raw(daysOverdueSql('invoice'))}, 0) as "daysOverdue", total.currency,
-          total.amount, total.paid_amount as paid, total.amount - total.paid_amount as owed
+          total.amount, total.paid_amount as paid, ${sql.raw(OWED_SQL)} as owed
         from invoice join company customer on customer.id = invoice.customer_id
         join invoice_total total on total.invoice_id = invoice.id
-        where total.paid_amount < total.amount and ${mayReadInvoice(caller, 'invoice')}
+        where ${sql.raw(OWED_SQL)} > 0 and ${mayReadInvoice(caller, 'invoice')}
       ), due as (
         select * from readable
         where ${entityId ?? null}::integer is null or "customerId" = ${entityId ?? null}::integer

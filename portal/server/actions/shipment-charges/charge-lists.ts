@@ -5,6 +5,7 @@ import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
+import { invoiceStatusSql } from '../../invoices/invoice-status.ts';
 import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
 
 /** The lists with lines, quotes first and in the order in which goods travel, with the sides that the caller sees. */
@@ -49,10 +50,15 @@ const IN_ORDER = [
   'manifests_charges',
 ] satisfies Feature[];
 
-/** An invoice names the manifest that it bills; of a quote nothing says so. */
-const invoicesOf = (caller: UserCaller, record: 'quote' | 'manifest') =>
-  record === 'quote'
-    ? sql`null::json`
-    : sql`(select coalesce(json_agg(json_build_object('id', invoice.id, 'reference', invoice.reference)
-          order by invoice.id), '[]')
-        from invoice where invoice.manifest_id = record.id and ${mayReadInvoice(caller, 'invoice')})`;
+/**
+ * The invoices that bill a list: those whose lines were taken from it, or that name its manifest. Where none does that a list of
+ * a quote could have been billed by, it isn't known.
+ */
+const invoicesOf = (caller: UserCaller, record: 'quote' | 'manifest') => {
+  const bills = sql`exists (select 1 from invoice_line billed
+    where billed.invoice_id = invoice.id and billed.charge_sheet_id = sheet.id)`;
+  const found = sql`(select json_agg(json_build_object('id', invoice.id, 'reference', invoice.reference) order by invoice.id)
+    from invoice where (${bills} ${record === 'manifest' ? sql`or invoice.manifest_id = record.id` : sql``})
+      and ${mayReadInvoice(caller, 'invoice')} and ${sql.raw(invoiceStatusSql('invoice'))} <> 'Cancelled')`;
+  return record === 'manifest' ? sql`coalesce(${found}, '[]'::json)` : found;
+};

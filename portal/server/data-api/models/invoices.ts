@@ -1,5 +1,16 @@
 import { daysOverdueSql, invoiceStatusSql } from '../../invoices/invoice-status.ts';
-import { code, column, createdAt, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
+import {
+  code,
+  column,
+  createdAt,
+  defineModel,
+  id,
+  nullable,
+  revision,
+  text,
+  toMany,
+  toOne,
+} from './model.ts';
 import { mayReadInvoice } from './rights.ts';
 
 /** MOD-09: what a customer is billed; the amounts of each currency stand in `totals`, and are never added. */
@@ -20,6 +31,8 @@ export const Invoice = defineModel({
     daysOverdue: column('int', 'id', { sql: daysOverdueSql, nullable: true, isCostly: true }),
     lines: toMany('InvoiceLine', { children: 'invoice_id', order: 'position' }, { implied: true }),
     totals: toMany('InvoiceTotal', { children: 'invoice_id', order: 'currency' }, { implied: true }),
+    entries: toMany('InvoiceEntry', { children: 'invoice_id', order: 'id' }, { implied: true }),
+    revision,
     createdAt,
   },
 });
@@ -38,6 +51,7 @@ export const InvoiceLine = defineModel({
     unitCost: column('numeric', 'unit_cost', nullable),
     currency: code('currency'),
     amount: column('numeric', 'amount'),
+    chargeListId: column('int', 'charge_sheet_id', nullable),
   },
 });
 
@@ -52,6 +66,23 @@ export const InvoiceTotal = defineModel({
     currency: code('currency'),
     amount: column('numeric', 'amount'),
     paidAmount: column('numeric', 'paid_amount'),
+    creditedAmount: column('numeric', 'credited_amount'),
     paidAt: column('instant', 'paid_at', nullable),
+  },
+});
+
+/** What was paid or credited of an invoice. */
+export const InvoiceEntry = defineModel({
+  name: 'InvoiceEntry',
+  table: 'invoice_entry',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    kind: code('kind'),
+    currency: code('currency'),
+    amount: column('numeric', 'amount'),
+    enteredOn: column('date', 'entered_on'),
+    note: text('note', nullable),
   },
 });

@@ -1,7 +1,7 @@
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
 import { Document } from './documents.ts';
-import { Invoice, InvoiceLine, InvoiceTotal } from './invoices.ts';
+import { Invoice, InvoiceEntry, InvoiceLine, InvoiceTotal } from './invoices.ts';
 import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
 import {
@@ -47,6 +47,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Invoice,
     InvoiceLine,
     InvoiceTotal,
+    InvoiceEntry,
     Delivery,
     Location,
     Document,

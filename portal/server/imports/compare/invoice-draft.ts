@@ -1,7 +1,7 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
-import { totalsOf } from '../../invoices/totals.ts';
+import { totalChanges, totalsOf } from '../../invoices/totals.ts';
 import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companyOfType } from './companies-named.ts';
 import { lineProblems, MOST_INVOICE_LINES, paymentsIn } from './invoice-amounts.ts';
@@ -137,16 +137,8 @@ function auditedOf(
   before: StoredInvoice | undefined,
   lines: readonly InvoiceLineText[] | null,
 ): AuditChange[] {
-  const old = new Map(before?.totals.map(({ currency, amount }) => [currency, amount]));
-  const totals = lines ? totalsOf(lines) : [];
-  const gone = lines ? [...old.keys()].filter((of) => !totals.some(({ currency }) => currency === of)) : [];
   return [
     ...changes.filter(({ field }) => ['shipment', 'issued', 'due'].includes(field)),
-    ...totals
-      .filter(({ currency, amount }) => old.get(currency) !== amount)
-      .map(({ currency, amount }) => ({
-        ...{ field: 'total', of: currency, before: old.get(currency) ?? null, after: amount },
-      })),
-    ...gone.map((of) => ({ field: 'total', of, before: old.get(of) ?? null, after: null })),
+    ...(lines ? totalChanges(before?.totals ?? [], totalsOf(lines)) : []),
   ];
 }

@@ -105,6 +105,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Zu dieser Rechnung sind Zahlungen oder Gutschriften erfasst; ihre Positionen bleiben daher, wie sie sind.',
   'reason.importPaidLess': '{amount} ist schon als bezahlt erfasst, und das ist weniger.',
   'reason.importPaidMore': 'Das ist mehr, als zu zahlen ist: {amount}.',
+  'reason.invoiceNumberTaken': 'Eine andere Rechnung hat diese Nummer.',
+  'reason.invoiceSettled':
+    'Es ist schon etwas bezahlt oder gutgeschrieben. Bitte schreiben Sie den offenen Betrag gut.',
+  'reason.invoiceEntryToCome': 'Bitte wählen Sie einen Tag, der nicht in der Zukunft liegt.',
   'reason.tooManyRoutes':
     'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':

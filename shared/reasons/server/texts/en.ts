@@ -93,6 +93,9 @@ export const en = {
     'Payments or credits are entered on this invoice, so that its lines stay as they are.',
   'reason.importPaidLess': '{amount} is entered as paid already, and this is less.',
   'reason.importPaidMore': 'This is more than is to be paid: {amount}.',
+  'reason.invoiceNumberTaken': 'Another invoice has this number.',
+  'reason.invoiceSettled': 'Something was paid or credited already. Please credit what is open.',
+  'reason.invoiceEntryToCome': 'Please choose a day that is not in the future.',
   'reason.tooManyRoutes':
     'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':

@@ -94,6 +94,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta factura tiene pagos o abonos registrados, así que sus líneas se quedan como están.',
   'reason.importPaidLess': 'Ya hay {amount} registrado como pagado, y esto es menos.',
   'reason.importPaidMore': 'Es más de lo que hay que pagar: {amount}.',
+  'reason.invoiceNumberTaken': 'Otra factura tiene este número.',
+  'reason.invoiceSettled': 'Ya hay algo pagado o abonado. Abone lo que queda pendiente.',
+  'reason.invoiceEntryToCome': 'Elija un día que no esté en el futuro.',
   'reason.tooManyRoutes':
     'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':

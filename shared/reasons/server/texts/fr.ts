@@ -105,6 +105,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Des paiements ou avoirs sont enregistrés sur cette facture, ses lignes restent donc inchangées.',
   'reason.importPaidLess': '{amount} est déjà enregistré comme payé, et ceci est moins.',
   'reason.importPaidMore': 'C’est plus que ce qui est à payer : {amount}.',
+  'reason.invoiceNumberTaken': 'Une autre facture porte ce numéro.',
+  'reason.invoiceSettled': 'Une partie est déjà payée ou créditée. Veuillez créditer le montant ouvert.',
+  'reason.invoiceEntryToCome': 'Veuillez choisir un jour qui n’est pas dans le futur.',
   'reason.tooManyRoutes':
     'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':

@@ -91,6 +91,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importInvoicePaid': 'この請求書には支払いまたは減額が登録されているため、明細は変更できません。',
   'reason.importPaidLess': '既に{amount}が支払済みとして登録されており、それより少ない金額です。',
   'reason.importPaidMore': '支払うべき金額{amount}を超えています。',
+  'reason.invoiceNumberTaken': 'この番号は別の請求書に使われています。',
+  'reason.invoiceSettled': '既に支払いまたは減額があります。未払額を減額してください。',
+  'reason.invoiceEntryToCome': '未来でない日付を選んでください。',
   'reason.tooManyRoutes':
     'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':

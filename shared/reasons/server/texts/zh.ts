@@ -81,6 +81,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importInvoicePaid': '此发票已登记付款或贷项，因此其明细保持不变。',
   'reason.importPaidLess': '已登记付款 {amount}，此金额更少。',
   'reason.importPaidMore': '超过应付金额 {amount}。',
+  'reason.invoiceNumberTaken': '此号码已用于另一张发票。',
+  'reason.invoiceSettled': '已有付款或贷项。请对未付金额开具贷项。',
+  'reason.invoiceEntryToCome': '请选择不晚于今天的日期。',
   'reason.tooManyRoutes':
     '该公司最多可有 {most} 条航线。请删除不再需要的航线；删除 {minutes} 分钟后才会腾出名额。',
   'reason.notRestorable': '此航线已无法恢复：只能在删除后 {minutes} 分钟内恢复。请重新添加。',
