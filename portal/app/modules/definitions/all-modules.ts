@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '../definition.ts';
+import { auditLog } from './audit-log.ts';
 import { manifests, quotes } from './charges.ts';
 import { agents, customers, suppliers } from './companies.ts';
 import { appointments } from './deliveries.ts';
@@ -33,6 +34,7 @@ const MODULES: readonly ModuleDefinition[] = [
   oceanReport,
   airReport,
   airRatesReport,
+  auditLog,
 ];
 
 /** The list that requests and stored views name by its id. */

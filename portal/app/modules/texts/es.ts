@@ -204,4 +204,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.none.addresses':
     'Solo se conoce la dirección del perfil de la empresa. El proveedor añade las demás.',
   'list.view.suppliers': 'Proveedores',
+  'list.col.happened': 'Momento',
+  'list.col.person': 'Quién',
+  'list.col.action': 'Qué',
+  'list.col.record': 'Registro',
+  'list.col.changes': 'Cambios',
+  'list.col.network': 'Dirección de red',
+  'list.filter.recordType': 'Tipo de registro',
+  'list.action.record': 'Abrir registro',
+  'list.searchIn.audit': 'Buscar por registro, persona o empresa',
+  'list.audit.subtitle': 'Quién hizo qué y cuándo con los registros de su empresa.',
 };

@@ -204,4 +204,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.none.addresses':
     'Seule l’adresse du profil de l’entreprise est connue. Le prestataire ajoute les autres.',
   'list.view.suppliers': 'Fournisseurs',
+  'list.col.happened': 'Date et heure',
+  'list.col.person': 'Qui',
+  'list.col.action': 'Quoi',
+  'list.col.record': 'Dossier',
+  'list.col.changes': 'Modifications',
+  'list.col.network': 'Adresse réseau',
+  'list.filter.recordType': 'Type de dossier',
+  'list.action.record': 'Ouvrir le dossier',
+  'list.searchIn.audit': 'Rechercher par dossier, personne ou entreprise',
+  'list.audit.subtitle': 'Qui a fait quoi et quand sur les dossiers de votre entreprise.',
 };

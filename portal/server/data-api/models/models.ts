@@ -1,3 +1,4 @@
+import { AuditEntry } from './audit.ts';
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
 import { Document } from './documents.ts';
@@ -52,6 +53,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Country,
     RateProfile,
     Role,
+    AuditEntry,
   ].map((model) => [model.name, model]),
 );
 

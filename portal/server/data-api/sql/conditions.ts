@@ -69,6 +69,7 @@ const SQL_TYPES = {
   boolean: 'boolean',
   date: 'date',
   instant: 'timestamptz',
+  json: 'jsonb',
 } as const;
 
 /** Reached from the rows of the request, each list is read once at most; beyond that they multiply, and are counted. */

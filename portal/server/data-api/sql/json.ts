@@ -64,7 +64,9 @@ function pageSql(writer: StatementWriter, { skip }: Checked, take: string | unde
 }
 
 function columnSql(writer: StatementWriter, field: ColumnField, alias: string): string {
-  const value = JSON_VALUES[field.type](field.sql(alias));
+  const { shown } = field;
+  const read = shown ? writer.embed((caller) => shown(caller, alias)) : field.sql(alias);
+  const value = JSON_VALUES[field.type](read);
   if (!field.rights) return value;
   const rights = writer.rights(field.rights, alias);
   return rights ? `case when true${rights} then ${value} end` : value;
@@ -78,6 +80,7 @@ const JSON_VALUES: Record<ColumnField['type'], (value: string) => string> = {
   text: asIs,
   boolean: asIs,
   date: asIs,
+  json: asIs,
   numeric: (value) => `trim_scale(${value})`,
   instant: (value) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
