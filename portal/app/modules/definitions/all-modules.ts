@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '../definition.ts';
+import { accounts } from './accounts.ts';
 import { auditLog } from './audit-log.ts';
 import { manifests, quotes } from './charges.ts';
 import { agents, customers, suppliers } from './companies.ts';
@@ -35,6 +36,7 @@ const MODULES: readonly ModuleDefinition[] = [
   airReport,
   airRatesReport,
   auditLog,
+  accounts,
 ];
 
 /** The list that requests and stored views name by its id. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { AuditChange } from '../../../../shared/contract/audit.ts';
-import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { actionText, actorText, changeTexts, recordText } from '../../quick-panel/change-texts.ts';
-import { type TextId as PanelTextId, texts as panelTexts } from '../../quick-panel/texts/index.ts';
+import { texts as panelTexts } from '../../quick-panel/texts/index.ts';
 import { recordPath } from '../../routes/record-path.ts';
 import { type Column, defineModule, type Language, type ModuleDefinition } from '../definition.ts';
 import { dayStart } from '../request/day-start.ts';
 import { texts } from '../texts/index.ts';
-import { Named, nameOf, Text } from './common.ts';
+import { Named, nameOf, Text, wordsOf } from './common.ts';
 
 const Entry = v.object({
   id: v.number(),
@@ -30,10 +29,7 @@ const Entry = v.object({
 type Entry = v.InferOutput<typeof Entry>;
 
 /** The words of the log are those of the quick panel. */
-const words =
-  ({ text }: Language): Translate<PanelTextId> =>
-  (id, values) =>
-    text(typeof id === 'string' ? panelTexts(id, values) : id);
+const words = (language: Language) => wordsOf(panelTexts, language);
 
 const columns: readonly Column<Entry>[] = [
   {

@@ -215,4 +215,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.action.record': 'Datensatz öffnen',
   'list.searchIn.audit': 'Nach Datensatz, Person oder Firma suchen',
   'list.audit.subtitle': 'Wer wann was an den Datensätzen Ihrer Firma getan hat.',
+  'list.status.invited': 'Eingeladen',
+  'list.col.name': 'Name',
+  'list.col.role': 'Rolle',
+  'list.col.position': 'Position',
+  'list.col.lastSignIn': 'Letzte Anmeldung',
+  'list.searchIn.accounts': 'Nach E-Mail, Name oder Firma suchen',
+  'list.none.accounts': 'Konten können nur Administratoren des Anbieters verwalten.',
 };

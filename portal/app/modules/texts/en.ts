@@ -211,4 +211,11 @@ export const en = {
   'list.action.record': 'Open record',
   'list.searchIn.audit': 'Search by record, person or company',
   'list.audit.subtitle': 'Who did what and when to the records of your company.',
+  'list.status.invited': 'Invited',
+  'list.col.name': 'Name',
+  'list.col.role': 'Role',
+  'list.col.position': 'Position',
+  'list.col.lastSignIn': 'Last sign-in',
+  'list.searchIn.accounts': 'Search by email, name or company',
+  'list.none.accounts': 'Only admins of the provider can manage accounts.',
 } as const satisfies Record<string, string>;

@@ -214,4 +214,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.action.record': 'Abrir registro',
   'list.searchIn.audit': 'Buscar por registro, persona o empresa',
   'list.audit.subtitle': 'Quién hizo qué y cuándo con los registros de su empresa.',
+  'list.status.invited': 'Con invitación',
+  'list.col.name': 'Nombre',
+  'list.col.role': 'Rol',
+  'list.col.position': 'Cargo',
+  'list.col.lastSignIn': 'Último inicio de sesión',
+  'list.searchIn.accounts': 'Buscar por correo, nombre o empresa',
+  'list.none.accounts': 'Solo los administradores del proveedor pueden gestionar cuentas.',
 };

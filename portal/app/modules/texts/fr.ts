@@ -214,4 +214,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.action.record': 'Ouvrir le dossier',
   'list.searchIn.audit': 'Rechercher par dossier, personne ou entreprise',
   'list.audit.subtitle': 'Qui a fait quoi et quand sur les dossiers de votre entreprise.',
+  'list.status.invited': 'Personne invitée',
+  'list.col.name': 'Nom',
+  'list.col.role': 'Rôle',
+  'list.col.position': 'Fonction',
+  'list.col.lastSignIn': 'Dernière connexion',
+  'list.searchIn.accounts': 'Rechercher par e-mail, nom ou entreprise',
+  'list.none.accounts': 'Seuls les administrateurs du prestataire peuvent gérer les comptes.',
 };

@@ -210,4 +210,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.action.record': '対象を開く',
   'list.searchIn.audit': '対象・実行者・会社で検索',
   'list.audit.subtitle': '自社のデータを誰がいつどう変更したか。',
+  'list.status.invited': '招待済み',
+  'list.col.name': '氏名',
+  'list.col.role': '権限',
+  'list.col.position': '役職',
+  'list.col.lastSignIn': '最終サインイン',
+  'list.searchIn.accounts': 'メール・氏名・会社で検索',
+  'list.none.accounts': 'アカウントを管理できるのは提供会社の管理者だけです。',
 };

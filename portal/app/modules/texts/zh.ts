@@ -208,4 +208,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.action.record': '打开记录',
   'list.searchIn.audit': '按记录、人员或公司搜索',
   'list.audit.subtitle': '谁在何时对贵公司的记录做了什么。',
+  'list.status.invited': '已邀请',
+  'list.col.name': '姓名',
+  'list.col.role': '角色',
+  'list.col.position': '职位',
+  'list.col.lastSignIn': '上次登录',
+  'list.searchIn.accounts': '按电子邮件、姓名或公司搜索',
+  'list.none.accounts': '只有服务商的管理员可以管理账户。',
 };

@@ -3,6 +3,7 @@ import { actorName, saysSomething, shownAddress, shownChanges } from '../../audi
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { onBehalfOfIn } from '../../auth/rights/link-label.ts';
 import { type ColumnField, code, column, defineModel, id, nullable, type RowRights, toOne } from './model.ts';
+import { nobody } from './rights.ts';
 
 /** SQL that only a person's statement has: no row is anybody else's. */
 const forPerson =
@@ -15,7 +16,7 @@ const forPerson =
  * account; an admin of the provider all; links and the tools' scope none.
  */
 const mayReadEntry: RowRights = (caller, alias) => {
-  if (caller.kind !== 'user') return sql`false`;
+  if (caller.kind !== 'user') return nobody;
   if (caller.seesAll) return saysSomething(alias);
   const own = sql`${caller.entityId}::integer`;
   return sql`(${saysSomething(alias)} and (${sql.ref(`${alias}.owner_id`)} = ${own}

@@ -78,7 +78,8 @@ export type Field = ColumnField | ToOneField | ToManyField;
 
 export interface Model {
   name: string;
-  table: keyof Tables;
+  /** A table, or SQL of rows that are made of several. */
+  table: keyof Tables | RawBuilder<unknown>;
   /** Has the root fields `all<name>` and `one<name>`. */
   root: boolean;
   /** null: only reached through rows whose rights cover it. */

@@ -1,3 +1,4 @@
+import { Account } from './accounts.ts';
 import { AuditEntry } from './audit.ts';
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
@@ -54,6 +55,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     RateProfile,
     Role,
     AuditEntry,
+    Account,
   ].map((model) => [model.name, model]),
 );
 

@@ -42,7 +42,7 @@ function valueSql(
   if (field.kind === 'one') {
     const object = objectSql(writer, selection, { alias: target }, checked);
     const rights = rightsOf(writer, model, field, target);
-    return `(select ${object} from ${model.table} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
+    return `(select ${object} from ${writer.table(model)} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
   }
   const { from, where, order, inside, found } = relatedRows(writer, field, row, target);
   const arguments_ = selected.site === undefined ? undefined : checked[selected.site];
