@@ -150,10 +150,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.done': '{record}へのリンクを取り消しました。',
   'admin.revoke.gone': 'このリンクはもう使えません。取り消されたか、期限が切れています。',
   'admin.accounts.many.close': 'アカウントを閉鎖',
-  'admin.accounts.many.close.title': '{count}件のアカウントを閉鎖',
+  'admin.accounts.many.close.title': '{count, plural, other {#件のアカウントを閉鎖}}',
   'admin.accounts.many.close.ends':
     'これらの人はすべての端末からサインアウトされ、サインインできなくなります。アカウントから出されたリンク・サービスキー・招待は終了し、アカウントを再開しても元に戻りません。',
-  'admin.accounts.many.invite.title': '{count}人を再度招待',
+  'admin.accounts.many.invite.title': '{count, plural, other {#人を再度招待}}',
   'admin.accounts.many.invite.question':
     'アカウントが閉鎖中の人と招待を受けていない人に、以前と同じ会社・権限でリンク付きメールを送ります。以前のリンクは無効になります。利用中のアカウントは変わりません。',
   'admin.accounts.many.most': '一度に変更できるアカウントは{count}件までです。選択を減らしてください。',

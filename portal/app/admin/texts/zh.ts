@@ -140,10 +140,10 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.done': '已撤销 {record} 的链接。',
   'admin.revoke.gone': '此链接已失效：已被撤销或已过期。',
   'admin.accounts.many.close': '关闭账户',
-  'admin.accounts.many.close.title': '关闭 {count} 个账户',
+  'admin.accounts.many.close.title': '{count, plural, other {关闭 # 个账户}}',
   'admin.accounts.many.close.ends':
     '这些人员将在所有设备上退出登录，且无法再登录。其账户发出的链接、服务密钥和邀请都将失效，即使重新开通账户也不会恢复。',
-  'admin.accounts.many.invite.title': '重新邀请 {count} 人',
+  'admin.accounts.many.invite.title': '{count, plural, other {重新邀请 # 人}}',
   'admin.accounts.many.invite.question':
     '将向账户已关闭或尚未接受邀请的人员发送带链接的邮件，公司和角色与之前相同。旧链接失效。已开通的账户保持不变。',
   'admin.accounts.many.most': '一次最多更改 {count} 个账户。请减少所选数量。',
