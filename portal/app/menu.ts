@@ -33,7 +33,8 @@ export type IconName =
   | 'accounts'
   | 'company'
   | 'import'
-  | 'base-rate';
+  | 'base-rate'
+  | 'audit';
 
 /** The person that the menu is drawn for. */
 export interface Viewer {
@@ -139,6 +140,7 @@ export const MENU: readonly MenuEntry[] = [
     hrefFor: ({ config }) => `${PATHS.viewer}/?${new URLSearchParams({ url: config?.viewerUrl ?? '' })}`,
     shows: ({ config }) => Boolean(config?.viewerUrl),
   },
+  { id: 'audit-log', text: 'menu.auditLog', icon: 'audit', path: '/audit-log' },
   {
     id: 'links',
     text: 'menu.links',

@@ -32,7 +32,7 @@ const PersonName = v.pipe(
  * The language of the mail; one that the product doesn't speak is passed over, as is none: then the request's
  * `Accept-Language` decides, and last English.
  */
-const MailLocale = v.nullish(v.pipe(v.string(), v.maxLength(35)));
+export const MailLocale = v.nullish(v.pipe(v.string(), v.maxLength(35)));
 
 /** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
 export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale });

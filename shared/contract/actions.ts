@@ -29,6 +29,7 @@ export type ActionName =
   | 'saveCompany'
   | 'listAccounts'
   | 'closeAccount'
+  | 'closeAccounts'
   | 'setAccountRole'
   | 'setAccountCompany'
   | 'changeAccount'

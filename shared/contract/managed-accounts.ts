@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INVITE_ROLES } from './account.ts';
+import { INVITE_ROLES, MailLocale } from './account.ts';
 import { Id } from './id.ts';
 import { personFields } from './profile.ts';
 
@@ -27,7 +27,7 @@ export const ManagedAccount = v.object({
 export type ManagedAccount = v.InferOutput<typeof ManagedAccount>;
 
 /**
- * `listAccounts`: by email; those whose email, name or company has the text; `after` is the last email of the page
+ * `listAccounts`: {accounts, hasMore} by email; those whose email, name or company has the text; `after` is the last email of the page
  * before.
  */
 export const ListAccounts = v.object({
@@ -36,7 +36,6 @@ export const ListAccounts = v.object({
   after: v.nullish(v.pipe(v.string(), v.maxLength(320))),
   take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });
-export const AccountsAnswer = v.object({ accounts: v.array(ManagedAccount), hasMore: v.boolean() });
 
 /** `closeAccount`; answers the account as it now stands, as do the others. */
 export const CloseAccount = v.object({ accountId: Id });
@@ -49,3 +48,30 @@ export const SetAccountCompany = v.object({ accountId: Id, entityId: Id });
 
 /** `changeAccount`: the names and the position of another person than the caller. */
 export const ChangeAccount = v.object({ accountId: Id, ...personFields });
+
+/** Accounts that are changed at once. */
+export const MOST_CHANGED = 100;
+
+/** `closeAccounts`, and `POST /api/invites/again` with the `locale` of the mails: rows of the list by their ids. */
+export const ChangeAccounts = v.object({
+  ids: v.pipe(
+    v.array(Id),
+    v.minLength(1),
+    v.maxLength(MOST_CHANGED),
+    v.check((ids) => new Set(ids).size === ids.length),
+  ),
+});
+
+export const InviteAgain = v.object({ ...ChangeAccounts.entries, locale: MailLocale });
+
+/** What became of each row. `own`: nobody closes their own account; `providerOnly`: the provider's own people alone may. */
+const ACCOUNT_OUTCOMES = [
+  ...(['closed', 'invited'] as const),
+  ...(['notOpen', 'alreadyOpen', 'own', 'providerOnly', 'unknown'] as const),
+] as const;
+
+export const AccountOutcomes = v.object({
+  /** In the order of the ids; `email` is empty for what is there no more. */
+  outcomes: v.array(v.object({ id: v.number(), email: v.string(), outcome: v.picklist(ACCOUNT_OUTCOMES) })),
+});
+export type AccountOutcome = v.InferOutput<typeof AccountOutcomes>['outcomes'][number];

@@ -39,11 +39,11 @@ suite('managing accounts', () => {
   /** The list with this account alone. */
   async function openAccount(admin: Page, email: string): Promise<void> {
     await openSignedIn(admin, ADMIN, '/admin/accounts');
-    await admin.getByLabel('Email, name or company').fill(email);
+    await admin.getByRole('searchbox').fill(email);
     await admin.waitForURL((url) => url.searchParams.get('search') === email);
-    await admin.getByRole('row', { name: email }).waitFor();
-    // The heading and this account.
-    await admin.getByRole('row').nth(2).waitFor({ state: 'detached' });
+    await admin.getByRole('row', { name: email }).first().waitFor();
+    // A row that the search leaves out has gone.
+    await admin.getByRole('row', { name: ADMIN }).waitFor({ state: 'detached' });
   }
 
   async function choose(admin: Page, email: string, change: string): Promise<void> {
@@ -139,9 +139,57 @@ suite('managing accounts', () => {
       await says(admin, `${email} belongs to another company.`);
       await admin.getByRole('row', { name: email }).getByText('Copperlane').waitFor();
 
-      await admin.getByLabel('Email, name or company').fill(ADMIN);
+      await admin.getByRole('searchbox').fill(ADMIN);
       await admin.getByRole('row', { name: ADMIN }).getByText('You', { exact: true }).waitFor();
       assert.equal(await admin.getByRole('button', { name: `Change: ${ADMIN}` }).count(), 0);
+    }));
+
+  test('AUTH-35 D-98 several accounts are closed at once, after a question that names how many, and it is told what became of each', () =>
+    visit(async (admin) => {
+      const [first, second] = [await newPerson(), await newPerson()];
+      const bearer = await bearerOf(portal.url, ADMIN);
+      const { accounts } = (await actOn(portal.url, bearer, 'listAccounts', { text: first })) as {
+        accounts: [{ id: number }];
+      };
+      await openAccount(admin, 'eve-');
+      await admin.getByRole('row', { name: second }).waitFor();
+      for (const email of [first, second])
+        await admin.getByRole('checkbox', { name: `Select ${email}`, exact: true }).check();
+      await admin.getByText('2 selected', { exact: true }).waitFor();
+      await actOn(portal.url, bearer, 'closeAccount', { accountId: accounts[0].id });
+
+      await admin.getByRole('button', { name: 'Close accounts' }).click();
+      const dialog = admin.getByRole('dialog', { name: 'Close 2 accounts' });
+      await dialog.getByText('These people are signed out everywhere').waitFor();
+      await looksRight(admin);
+      const requests: string[] = [];
+      admin.on('request', (request) => {
+        if (request.method() === 'POST' && request.postData()?.includes('ids')) requests.push(request.url());
+      });
+      await dialog.getByRole('button', { name: 'Close accounts' }).click();
+      await dialog.getByText('Left as it is: not open').waitFor();
+      const told = (await dialog.getByRole('listitem').allInnerTexts()).map((line) => line.split(/\s*\n\s*/));
+      assert.deepEqual(
+        told.sort(),
+        [
+          [first, 'Left as it is: not open'],
+          [second, 'Closed'],
+        ].sort(),
+      );
+      assert.equal(requests.length, 1);
+      await looksRight(admin);
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await admin.getByRole('row', { name: second }).getByText('Closed').waitFor();
+      assert.equal(await admin.getByText('2 selected').count(), 0);
+
+      await admin.getByRole('checkbox', { name: `Select ${second}`, exact: true }).check();
+      await admin.getByRole('button', { name: 'Invite again' }).click();
+      const invite = admin.getByRole('dialog', { name: 'Invite 1 person again' });
+      await invite.getByRole('button', { name: 'Invite again' }).click();
+      await invite.getByText('Invitation sent').waitFor();
+      await admin.keyboard.press('Escape');
+      await admin.getByRole('row', { name: second }).getByText('Invited').waitFor();
+      assert.ok(await inviteLinkFor(portal.url, second));
     }));
 
   test('D-101 a change that another admin made impossible says why, where it was asked for', () =>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 import { type TableClasses, tableStyles, upTo } from './list/table-styles.ts';
 
@@ -146,15 +146,32 @@ export const further = style([choice, { marginTop: vars.space.md }]);
 /** A second line in a cell. */
 export const below = style([quiet, { display: 'block', fontSize: vars.font.size.sm }]);
 
-/** The state of an account. */
-export const states = styleVariants({
-  open: {},
-  invited: { color: vars.color.textMuted },
-  closed: { color: vars.color.danger },
-});
-
 /** An entry that has expired. */
 export const past = style({ color: vars.color.danger });
 
 /** What else can be done with the record of a row. */
 export const links = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.md });
+
+/** As high as the button of other rows. */
+export const you = style([quiet, { lineHeight: '28px' }]);
+
+/** What was done to a row last; it takes the focus, and isn't a control. */
+export const done = style({
+  outline: 'none',
+  selectors: { '&:has([role=status] > *)': { marginBottom: vars.space.md } },
+});
+
+/** What became of each of several rows. */
+export const outcomes = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginTop: vars.space.sm,
+});
+
+export const outcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  overflowWrap: 'anywhere',
+});

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import type { AirRateFormElement } from '../../../widgets/index.d.ts';
 import { rateSubmissions } from '../modules/definitions/rates.ts';
 import { ModuleList } from '../modules/list/module-list.tsx';
-import type { RowButton } from '../modules/list/row-buttons.tsx';
+import { type RowButton, RowButtons } from '../modules/list/row-buttons.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { texts } from '../modules/texts/index.ts';
 import * as s from './air-rate-page.css.ts';
@@ -43,7 +43,12 @@ export function EarlierSubmissions({ client, form }: EarlierSubmissionsProps) {
   return (
     <section className={s.earlier}>
       <h2 className={s.heading}>{text(rateSubmissions.title)}</h2>
-      <ModuleList definition={rateSubmissions} client={client} viewer={viewer} buttons={buttons} />
+      <ModuleList
+        definition={rateSubmissions}
+        client={client}
+        viewer={viewer}
+        rowActions={({ id }) => <RowButtons buttons={buttons} id={id} />}
+      />
     </section>
   );
 }

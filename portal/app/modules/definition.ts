@@ -12,6 +12,8 @@ export type Where = Readonly<Record<string, unknown>>;
 export interface Language {
   text: Translate<TextId>;
   formats: Formats;
+  /** IANA name of the time zone in which days begin; without it that of the device. */
+  timeZone?: string;
 }
 
 /** The person that a list is drawn for; the server checks the rights itself. */
@@ -73,6 +75,8 @@ export interface Column<R extends Row = Row> {
   region?(row: R): string | null | undefined;
   /** `date` and `dateTime` in ISO 8601; null, undefined or an empty text is an empty cell. */
   value(row: R): CellContent | null | undefined;
+  /** What is shown in place of the value, where that is made of several texts in the page's language. */
+  written?(row: R, language: Language): string | readonly string[];
   /**
    * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
    */
@@ -110,10 +114,10 @@ export interface DetailSection<D extends Row = Row> {
 }
 
 export type Filter = { id: string; label: TextId } & (
-  | { kind: 'choice'; options: readonly { id: string; text: TextId; where: Where }[] }
+  | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
   /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. `until`: the filter that ends its period. */
-  | { kind: 'date'; where(day: string): Where; initial?(): string; until?: string }
+  | { kind: 'date'; where(day: string, language: Language): Where; initial?(): string; until?: string }
 );
 
 /**

@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useId, useMemo } from 'react';
 import { AuditLogAnswer } from '../../../shared/contract/audit.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
@@ -5,6 +6,9 @@ import { useList } from '../../../shared/list/use-list.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { client } from '../client/client.ts';
+import { CloseOnLink } from '../layout/close-on-link.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { quickPanelAtom } from '../panels/open-panels.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry } from './entry.tsx';
@@ -29,6 +33,7 @@ export function AuditTab({ mine, onMine }: AuditTabProps) {
     [mine],
   );
   const list = useList(source);
+  const closePanel = useSetAtom(quickPanelAtom);
   return (
     <>
       <div className={s.tools}>
@@ -46,6 +51,9 @@ export function AuditTab({ mine, onMine }: AuditTabProps) {
           {text('panel.list.refresh')}
         </Button>
       </div>
+      <CloseOnLink onClose={() => closePanel(null)}>
+        <PortalLink href="/audit-log">{text('panel.audit.whole')}</PortalLink>
+      </CloseOnLink>
       <Entries list={list} empty={text(mine ? 'panel.audit.emptyMine' : 'panel.audit.empty')}>
         {(entries) => entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
       </Entries>

@@ -48,6 +48,16 @@ export function actorText(
   return serviceKeyText(text, actor) ?? actor;
 }
 
+/** What the record is called. An account without an email is one that nobody has, as somebody tried to sign in to it. */
+export function recordText(
+  text: Translate<TextId>,
+  { recordType: type, recordId: id, reference }: Pick<AuditEntry, 'recordType' | 'recordId' | 'reference'>,
+): string {
+  if (type !== 'webUser') return text('panel.record', { type, reference: reference ?? id });
+  if (id === 0) return text('panel.account.unknown');
+  return reference ? text('panel.record', { type, reference }) : text('panel.account');
+}
+
 /** Of the English label of a service key; undefined for another actor. */
 function serviceKeyText(text: Translate<TextId>, label: string): string | undefined {
   const name = /^service key (.*)$/.exec(label)?.[1];

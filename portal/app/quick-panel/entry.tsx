@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
-import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
@@ -8,9 +7,9 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { recordPath } from '../routes/record-path.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { useViewer } from '../shell/menu/use-viewer.ts';
-import { actionText, actorText, changeTexts } from './change-texts.ts';
+import { actionText, actorText, changeTexts, recordText } from './change-texts.ts';
 import * as s from './entry.css.ts';
-import { type TextId, texts } from './texts/index.ts';
+import { texts } from './texts/index.ts';
 
 interface EntryProps {
   entry: AuditEntry;
@@ -24,7 +23,7 @@ export function Entry(props: EntryProps) {
   const text = useText(texts);
   const { entry } = props;
   return (
-    <Frame {...props} title={recordName(text, entry)}>
+    <Frame {...props} title={recordText(text, entry)}>
       <span className={s.line}>{actionText(text, entry)}</span>
       <Changes of={entry} />
       <Actor of={entry} />
@@ -49,7 +48,7 @@ export function EntryGroup({
   const isMixed = entries.some(({ feature }) => feature !== newest.feature);
   const action = actionText(text, isMixed ? { ...newest, feature: null } : newest);
   return (
-    <Frame {...props} entry={newest} title={recordName(text, newest)}>
+    <Frame {...props} entry={newest} title={recordText(text, newest)}>
       <span className={s.line}>{text('panel.group.times', { action, count: entries.length })}</span>
       <Actor of={newest} />
       <button
@@ -135,14 +134,4 @@ function Actor({ of: entry }: { of: AuditEntry }) {
         .join(' · ')}
     </span>
   );
-}
-
-/** An account without an email is one that nobody has, as somebody tried to sign in to it. */
-function recordName(
-  text: Translate<TextId>,
-  { recordType: type, recordId: id, reference }: AuditEntry,
-): string {
-  if (type !== 'webUser') return text('panel.record', { type, reference: reference ?? id });
-  if (id === 0) return text('panel.account.unknown');
-  return reference ? text('panel.record', { type, reference }) : text('panel.account');
 }

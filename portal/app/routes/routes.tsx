@@ -201,6 +201,13 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
 
   {
+    path: '/audit-log',
+    access: 'signed-in',
+    layout: 'shell',
+    wide: true,
+    page: lazyPage(() => import('../audit-log/lazy-page.ts'), 'AuditLogPage'),
+  },
+  {
     path: '/admin/accounts',
     access: 'signed-in',
     layout: 'shell',

@@ -47,4 +47,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'portal.failed.title': 'Diese Seite konnte nicht geladen werden',
   'portal.failed.text': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'portal.unsaved': 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
+  'menu.auditLog': 'Protokoll',
 };

@@ -45,4 +45,5 @@ export const en = {
   'portal.failed.title': 'This page could not be loaded',
   'portal.failed.text': 'Please check your connection and try again.',
   'portal.unsaved': 'Your changes on this page are not saved.',
+  'menu.auditLog': 'Audit Log',
 } as const satisfies Record<string, string>;

@@ -47,4 +47,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'portal.failed.title': 'No se pudo cargar esta página',
   'portal.failed.text': 'Compruebe su conexión e inténtelo de nuevo.',
   'portal.unsaved': 'Los cambios que hizo en esta página no están guardados.',
+  'menu.auditLog': 'Auditoría',
 };

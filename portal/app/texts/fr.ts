@@ -47,4 +47,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'portal.failed.title': 'Cette page n’a pas pu être chargée',
   'portal.failed.text': 'Veuillez vérifier votre connexion et réessayer.',
   'portal.unsaved': 'Vos modifications sur cette page ne sont pas enregistrées.',
+  'menu.auditLog': 'Journal d’audit',
 };

@@ -47,4 +47,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'portal.failed.title': 'このページを読み込めませんでした',
   'portal.failed.text': '接続を確認して、もう一度お試しください。',
   'portal.unsaved': 'このページでの変更は保存されていません。',
+  'menu.auditLog': '監査ログ',
 };

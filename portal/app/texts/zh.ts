@@ -46,4 +46,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'portal.failed.title': '无法加载此页面',
   'portal.failed.text': '请检查网络连接后重试。',
   'portal.unsaved': '您在此页面上的更改尚未保存。',
+  'menu.auditLog': '审计日志',
 };

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { type InviteInput, LONGEST_FIELD, type SetPasswordInput } from '../../../shared/contract/account.ts';
-import { reason } from '../../../shared/contract/reasons.ts';
+import type { AccountOutcome } from '../../../shared/contract/managed-accounts.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { mayActFor } from '../actions/entity/may-act-for.ts';
+import { accountsInList } from '../actions/accounts/managed-account.ts';
+import { changerOfAccounts } from '../actions/accounts/may-manage.ts';
 import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
 import type { Caller, UserCaller } from '../auth/rights/caller.ts';
-import { findAccount } from '../auth/sessions.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -17,6 +17,7 @@ import { isUuid } from '../http/uuid.ts';
 import { inviteMail } from '../mail/mail-texts.ts';
 import { EMAIL } from '../setting-types.ts';
 import type { AccountContext, Visitor } from './context.ts';
+import { outcomesOf } from './invite-again.ts';
 import {
   deleteInvite,
   hasInvite,
@@ -25,6 +26,7 @@ import {
   storeInvite,
   takeInvite,
 } from './invite-repository.ts';
+import { requireNewPerson } from './new-person.ts';
 import { activate } from './people.ts';
 
 type Trx = Transaction<Tables>;
@@ -43,6 +45,16 @@ export interface Invites {
     invitee: Invitee,
     about: Visitor & { publicUrl: string; key?: string | undefined },
   ): Promise<Invite>;
+  /**
+   * Invites rows of the list of accounts again, with the company and role that they have, as far as each can be.
+   *
+   * @throws ApiError 403 to others than admins of the provider
+   */
+  inviteAgain(
+    admin: UserCaller,
+    ids: readonly number[],
+    about: Visitor & { publicUrl: string; key?: string | undefined },
+  ): Promise<AccountOutcome[]>;
   /** Those nobody has taken up, newest first. */
   list(): Promise<Invite[]>;
   /** @throws ApiError 404 */
@@ -94,6 +106,19 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
     return { invite, link };
   }
 
+  async function inviteOne(
+    trx: Trx,
+    admin: UserCaller,
+    invitee: Invitee,
+    { requestId, ...about }: { locale: Locale; publicUrl: string; requestId: string },
+  ): Promise<Invite> {
+    const closedId = await requireNewPerson(trx, admin, invitee);
+    const { invite } = await write(trx, invitee, { ...about, admin });
+    const action = closedId === undefined ? 'invite' : 'reopenAccount';
+    await audit(trx, admin, action, { ...invitee, userId: closedId }, requestId);
+    return invite;
+  }
+
   /**
    * An invitation that this link opens, or a refusal. Nobody guesses 32 random bytes, so guesses are not slowed down: a
    * limit would only let others keep the invited person waiting (D-10).
@@ -119,15 +144,28 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       const invite = await inTransaction(database, async (trx) => {
         if (!(await claim(trx, admin, attempt)) && attempt)
           return (await firstResult(trx, attempt)) as Invite;
-        const closedId = await requireNewPerson(trx, admin, invitee);
-        const written = await write(trx, invitee, { ...about, admin });
-        const action = closedId === undefined ? 'invite' : 'reopenAccount';
-        await audit(trx, admin, action, { ...invitee, userId: closedId }, requestId);
-        if (attempt) await storeResult(trx, attempt, written.invite);
-        return written.invite;
+        const invited = await inviteOne(trx, admin, invitee, { ...about, requestId });
+        if (attempt) await storeResult(trx, attempt, invited);
+        return invited;
       });
       mailer.wake();
       return invite;
+    },
+
+    async inviteAgain(admin, ids, { key, ...about }) {
+      const attempt = attemptOf(admin, key, `invite again ${JSON.stringify(ids)}`);
+      const outcomes = await inTransaction(database, async (trx) => {
+        const isFirst = await claim(trx, admin, attempt);
+        await changerOfAccounts(trx, admin);
+        if (!isFirst && attempt) return (await firstResult(trx, attempt)) as AccountOutcome[];
+        const told = await outcomesOf(await accountsInList(trx, ids), (invitee) =>
+          inviteOne(trx, admin, invitee, about),
+        );
+        if (attempt) await storeResult(trx, attempt, told);
+        return told;
+      });
+      mailer.wake();
+      return outcomes;
     },
 
     list: () => listInvites(db, MOST_LISTED),
@@ -170,26 +208,6 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       await auth.clearFailures(link.email, visitor.address);
     },
   };
-}
-
-/** The closed account that the invitation opens again; undefined for somebody new. */
-async function requireNewPerson(
-  trx: Trx,
-  admin: UserCaller,
-  { email, entityId }: Invitee,
-): Promise<number | undefined> {
-  const entity = await trx
-    .selectFrom('company')
-    .select(mayActFor(admin.userId).as('isOpen'))
-    .where('id', '=', entityId)
-    .executeTakeFirst();
-  if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
-  const account = await findAccount(trx, email);
-  if (account?.passwordHash)
-    throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
-  // An admin of the provider sees every company's records: only its own people make others its own (D-15).
-  if (!entity.isOpen) throw new ApiError(403, 'forbidden', reason('providerOnly'));
-  return account?.id;
 }
 
 /** As what happened to the account `userId`, or to the company where the person has none yet. */

@@ -7,6 +7,7 @@ import {
   ResetPasswordInput,
   SetPasswordInput,
 } from '../../../shared/contract/account.ts';
+import { InviteAgain } from '../../../shared/contract/managed-accounts.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { signedInUser } from '../auth/signed-in-user.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -74,6 +75,17 @@ function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, confi
     };
     reply.code(201);
     return invites.invite(admin, input, about);
+  });
+
+  app.post('/api/invites/again', async (request) => {
+    const admin = await adminOf(request);
+    const { locale, ids } = parseBody(InviteAgain, request.body);
+    const about = {
+      ...visitorOf(request, locale),
+      publicUrl: publicUrlOf(app, config),
+      key: request.headers['idempotency-key']?.toString(),
+    };
+    return { outcomes: await invites.inviteAgain(admin, ids, about) };
   });
 
   app.get('/api/invites', async (request) => {

@@ -1,6 +1,7 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
 import { changeAccount } from './accounts/change-account.ts';
 import { closeAccount } from './accounts/close-account.ts';
+import { closeAccounts } from './accounts/close-accounts.ts';
 import { listAccounts } from './accounts/list-accounts.ts';
 import { setAccountCompany } from './accounts/set-account-company.ts';
 import { setAccountRole } from './accounts/set-account-role.ts';
@@ -107,6 +108,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveCompany,
   listAccounts,
   closeAccount,
+  closeAccounts,
   setAccountRole,
   setAccountCompany,
   changeAccount,

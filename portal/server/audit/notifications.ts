@@ -58,7 +58,7 @@ export async function readNotifications(trx: Trx, caller: UserCaller, { before, 
     order by log.id desc`.execute(trx);
   const { page, hasMore } = pageOf(rows, take);
   return {
-    results: page.map((row) => toEntry(caller, row)),
+    results: page.map(toEntry),
     hasMore,
     unread: await countUnread(trx, caller),
   };

@@ -14,7 +14,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import type { Field, Model, ScalarType } from './models/model.ts';
+import { type Field, isComparable, type Model, type ScalarType } from './models/model.ts';
 import { MODELS } from './models/models.ts';
 
 /**
@@ -33,6 +33,7 @@ const SCALARS: Record<ScalarType, GraphQLScalarType> = {
   boolean: GraphQLBoolean,
   date: DATE,
   instant: DATE_TIME,
+  json: JSON_VALUE,
 };
 
 const inputFields = (names: readonly string[], type: GraphQLInputType) =>
@@ -64,7 +65,8 @@ function whereType(model: Model): GraphQLInputObjectType {
     fields: () => {
       const self = new GraphQLList(new GraphQLNonNull(wheres.get(model.name)!));
       const fields = [...model.fields].flatMap(([name, field]) => {
-        if (field.kind === 'column') return field.rights ? [] : [[name, { type: FILTERS[field.type]! }]];
+        if (field.kind === 'column')
+          return isComparable(field) ? [[name, { type: FILTERS[field.type]! }]] : [];
         const type = wheres.get(field.model)!;
         return [[name, { type: field.kind === 'many' ? new GraphQLList(new GraphQLNonNull(type)) : type }]];
       });
@@ -99,7 +101,7 @@ for (const model of MODELS.values()) {
 
 function fieldType(field: Field): GraphQLFieldConfig<unknown, unknown> {
   if (field.kind === 'column')
-    return { type: optional(SCALARS[field.type], field.nullable || !!field.rights) };
+    return { type: optional(SCALARS[field.type], field.nullable || !!field.rights || !!field.shown) };
   const type = objects.get(field.model)!;
   if (field.kind === 'one') return { type: optional(type, field.nullable || !field.implied) };
   const list = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));

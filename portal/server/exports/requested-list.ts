@@ -33,8 +33,8 @@ export function requireExport(body: unknown): ExportRequest {
 export function requestedList(request: ExportRequest, language: Language): RequestedList {
   const definition = moduleWithId(request.module);
   if (!definition) throw invalid('module: there is no such list.');
-  const { search, filters, sort = definition.sort ?? NEWEST, ids } = request;
-  const found = whereOf(definition, { searchText: search, filters }, language);
+  const { search, filters, sort = definition.sort ?? NEWEST, ids, timeZone = 'UTC' } = request;
+  const found = whereOf(definition, { searchText: search, filters }, { ...language, timeZone });
   const where = ids ? { _and: [{ id: { in: ids } }, ...(found ? [found] : [])] } : found;
   return {
     definition,

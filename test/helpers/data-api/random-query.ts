@@ -1,5 +1,11 @@
 import { LIMITS } from '../../../portal/server/data-api/limits.ts';
-import type { ColumnField, Field, Model, ScalarType } from '../../../portal/server/data-api/models/model.ts';
+import {
+  type ColumnField,
+  type Field,
+  isComparable,
+  type Model,
+  type ScalarType,
+} from '../../../portal/server/data-api/models/model.ts';
 import { MODELS, modelOf } from '../../../portal/server/data-api/models/models.ts';
 import { fieldsThrough } from '../../../portal/server/data-api/query/where.ts';
 import type { Random } from '../../../portal/server/db/seed/random.ts';
@@ -68,7 +74,7 @@ function where(random: Random, fields: Fields, relations: number): string {
   const [name, field] =
     relations < LIMITS.relationDepth && through.length > 0 && random.chance(0.6)
       ? random.pick(through)
-      : random.pick(entriesOf(fields, (each) => each.kind === 'column' && !each.rights));
+      : random.pick(entriesOf(fields, (each) => each.kind === 'column' && isComparable(each)));
   if (field.kind === 'column') return `{${name}: ${comparison(random, field)}}`;
   return `{${name}: ${where(random, fieldsThrough(modelOf(field.model), field), relations + 1)}}`;
 }
@@ -82,6 +88,7 @@ const VALUES: Record<ScalarType, readonly [string, string]> = {
   boolean: ['true', 'false'],
   date: ['"1900-01-01"', '"2000-01-01"'],
   instant: ['"1900-01-01"', '"2000-01-01"'],
+  json: ['null', 'null'],
 };
 
 function comparison(random: Random, { type }: ColumnField): string {
@@ -96,12 +103,14 @@ function sort(random: Random, fields: Fields): string {
   const keys = Array.from({ length: random.whole(1, 3) }, () => {
     const through = entriesOf(fields, (field) => field.kind === 'one');
     if (through.length === 0 || random.chance(0.5)) {
-      const [name] = random.pick(entriesOf(fields, (field) => field.kind === 'column' && !field.rights));
+      const [name] = random.pick(
+        entriesOf(fields, (field) => field.kind === 'column' && isComparable(field)),
+      );
       return `{field: ${name}, order: ${random.pick(['ASC', 'DESC'])}}`;
     }
     const [name, field] = random.pick(through);
     const inside = field.kind === 'one' ? modelOf(field.model).fields : fields;
-    const [column] = random.pick(entriesOf(inside, (each) => each.kind === 'column' && !each.rights));
+    const [column] = random.pick(entriesOf(inside, (each) => each.kind === 'column' && isComparable(each)));
     return `{relation: {${name}: {${column}: ASC}}}`;
   });
   return `[${keys.join(', ')}]`;

@@ -44,6 +44,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   saveCompany: { ...ADDRESS, id: 101, companyName: 'Importer A', postalCode: '', revision: 2 },
   listAccounts: { text: 'shop' },
   closeAccount: { accountId: 3 },
+  closeAccounts: { ids: [3, 4] },
   setAccountRole: { accountId: 3, role: 'Agent' },
   setAccountCompany: { accountId: 3, entityId: 101 },
   changeAccount: { accountId: 3, firstName: 'Ida', lastName: 'Moreno', companyPosition: '' },

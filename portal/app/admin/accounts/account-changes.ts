@@ -7,7 +7,7 @@ import type { PersonValues } from '../../profile/personal/person-fields.tsx';
 import { type InviteRequest, sendInvite, withdrawInvite } from '../api.ts';
 import { adminFailure, inviteFailure, withdrawFailure } from '../failure-text.ts';
 import type { TextId } from '../texts/index.ts';
-import type { AccountRow } from './account-source.ts';
+import type { AccountRow } from './account-row.ts';
 
 export type ChangeKind = 'names' | 'role' | 'company' | 'close' | 'reopen' | 'withdraw';
 

@@ -1,62 +1,89 @@
-import { useState } from 'react';
-import { ACCOUNT_STATES } from '../../../../shared/contract/managed-accounts.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import type { QueryRules } from '../../../../shared/list/list-query.ts';
-import { SearchedList } from '../list/searched-list.tsx';
-import { useSearchedList } from '../list/use-searched-list.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { client } from '../../client/client.ts';
+import { Success } from '../../form/success.tsx';
+import { accounts } from '../../modules/definitions/accounts.ts';
+import { type ListHandle, ModuleList } from '../../modules/list/module-list.tsx';
+import { useListViewer } from '../../modules/page/use-list-viewer.ts';
+import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
 import type { ChangeKind } from './account-changes.ts';
-import { type AccountRow, accountSource } from './account-source.ts';
-import { AccountTable } from './account-table.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { type AccountRow, accountOf } from './account-row.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { MANY, type ManyKind } from './many-changes.ts';
+import { ManyDialog } from './many-dialog.tsx';
 
-const RULES: QueryRules = { sort: { field: 'email', order: 'ASC' }, sortable: [], filters: ['state'] };
+type Open =
+  | { of: 'one'; kind: ChangeKind; account: AccountRow; list: ListHandle }
+  | { of: 'many'; kind: ManyKind; ids: readonly number[]; list: ListHandle };
 
-/** The accounts, searched and filtered by the page's address, and the dialog of the change that was chosen. */
+/** The accounts, and the dialog of the change that was chosen for one of them or for several. */
 export function AccountList() {
   const text = useText(texts);
-  const searched = useSearchedList(RULES, accountSource);
-  const { list } = searched;
-  const [change, setChange] = useState<{ kind: ChangeKind; account: AccountRow }>();
+  const viewer = useListViewer();
+  const [open, setOpen] = useState<Open>();
   const [done, setDone] = useState<Text>();
+  const message = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(undefined);
+  const begin = (change: Open) => {
+    setDone(undefined);
+    setOpen(change);
+  };
+
+  // The row that the change began at may be gone.
+  useEffect(() => {
+    if (done) message.current?.focus();
+  }, [done]);
+
   return (
     <>
-      <SearchedList
-        of={searched}
-        title={text('admin.accounts.list')}
-        search={text('admin.accounts.search')}
-        filter={{
-          id: 'state',
-          label: text('admin.accounts.state'),
-          options: [
-            ['', text('admin.accounts.state.all')],
-            ...ACCOUNT_STATES.map((state) => [state, text(`admin.accounts.state.${state}`)] as const),
-          ],
+      <div ref={message} tabIndex={-1} className={s.done}>
+        <Success onDismiss={() => setDone(undefined)}>{done && text(done)}</Success>
+      </div>
+      <ModuleList
+        definition={accounts}
+        client={client}
+        viewer={viewer}
+        rowActions={(row, list) => {
+          const account = accountOf(row);
+          return (
+            <AccountMenu account={account} onChange={(kind) => begin({ of: 'one', kind, account, list })} />
+          );
         }}
-        forbidden={text('admin.accounts.forbidden')}
-        done={done}
-        onDismiss={() => setDone(undefined)}
-        table={(rows) => (
-          <AccountTable
-            rows={rows}
-            onChange={(kind, account) => {
-              setDone(undefined);
-              setChange({ kind, account });
-            }}
-          />
-        )}
+        selectionActions={(ids, list) =>
+          MANY.map(({ kind, label }) => (
+            <Button key={kind} onClick={() => begin({ of: 'many', kind, ids: [...ids], list })}>
+              {text(label)}
+            </Button>
+          ))
+        }
       />
-      {change && (
+      {open?.of === 'one' && (
         <ChangeDialog
-          {...change}
-          onClose={() => setChange(undefined)}
-          onDone={(message) => {
-            setChange(undefined);
-            setDone(message);
-            list.reload();
+          kind={open.kind}
+          account={open.account}
+          onClose={close}
+          onDone={(told) => {
+            close();
+            setDone(told);
+            open.list.reload();
           }}
-          onFailed={list.reload}
+          onFailed={open.list.reload}
+        />
+      )}
+      {open?.of === 'many' && (
+        <ManyDialog
+          kind={open.kind}
+          ids={open.ids}
+          onClose={close}
+          onDone={() => {
+            close();
+            open.list.clearSelection();
+            open.list.reload();
+          }}
         />
       )}
     </>

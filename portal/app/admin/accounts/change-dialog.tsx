@@ -21,7 +21,7 @@ import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
-import type { AccountRow } from './account-source.ts';
+import type { AccountRow } from './account-row.ts';
 
 interface ChangeDialogProps {
   kind: ChangeKind;

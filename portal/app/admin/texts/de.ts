@@ -45,18 +45,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Einladung ist nicht mehr offen: Sie wurde angenommen, ersetzt oder zurückgezogen.',
   'admin.accounts.explanation': 'Wer ein Konto hat, und was diese Person darf.',
   'admin.accounts.invite': 'Jemanden einladen',
-  'admin.accounts.list': 'Alle Konten',
-  'admin.accounts.search': 'E-Mail, Name oder Firma',
-  'admin.accounts.state': 'Zustand',
-  'admin.accounts.state.all': 'Alle',
-  'admin.accounts.state.open': 'Offen',
-  'admin.accounts.state.invited': 'Eingeladen',
-  'admin.accounts.state.closed': 'Geschlossen',
-  'admin.accounts.lastSignIn': 'Letzte Anmeldung',
-  'admin.accounts.never': 'Nie',
   'admin.accounts.you': 'Sie',
   'admin.accounts.change': 'Ändern',
-  'admin.accounts.forbidden': 'Nur Administratoren des Anbieters können Konten verwalten.',
   'admin.accounts.ends':
     '{email} wird überall abgemeldet, und die Links, Dienstschlüssel und Einladungen dieses Kontos enden. Nichts davon kommt zurück.',
   'admin.accounts.role': 'Rolle ändern',
@@ -159,4 +149,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.question': 'Wer den Link hat, kann den Datensatz damit nicht mehr öffnen.',
   'admin.revoke.done': 'Der Link zu {record} ist widerrufen.',
   'admin.revoke.gone': 'Dieser Link gilt nicht mehr: Er wurde widerrufen oder ist abgelaufen.',
+  'admin.accounts.many.close': 'Konten schließen',
+  'admin.accounts.many.close.title': '{count, plural, one {# Konto schließen} other {# Konten schließen}}',
+  'admin.accounts.many.close.ends':
+    'Diese Personen werden überall abgemeldet und können sich nicht mehr anmelden. Links, Dienstschlüssel und Einladungen aus ihren Konten enden. Nichts davon kommt zurück, auch wenn ein Konto wieder geöffnet wird.',
+  'admin.accounts.many.invite.title':
+    '{count, plural, one {# Person erneut einladen} other {# Personen erneut einladen}}',
+  'admin.accounts.many.invite.question':
+    'Eine E-Mail mit einem Link geht an alle, deren Konto geschlossen ist oder die eine Einladung noch nicht angenommen haben, mit Firma und Rolle von vorher. Ein älterer Link endet. Offene Konten bleiben, wie sie sind.',
+  'admin.accounts.many.most':
+    'Auf einmal werden höchstens {count} Konten geändert. Bitte wählen Sie weniger aus.',
+  'admin.accounts.many.told': 'Was jeweils geschehen ist',
+  'admin.accounts.many.done': 'Fertig',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {Geschlossen} invited {Einladung gesendet} notOpen {Unverändert: nicht offen} alreadyOpen {Unverändert: bereits offen} own {Unverändert: Ihr eigenes Konto} providerOnly {Unverändert: nur für Personal des Anbieters} other {Unverändert: nicht mehr vorhanden}}',
 };

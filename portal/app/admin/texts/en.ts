@@ -40,18 +40,8 @@ export const en = {
   'admin.withdraw.gone': 'This invitation is no longer open: it was accepted, replaced or withdrawn.',
   'admin.accounts.explanation': 'Who has an account, and what they may do.',
   'admin.accounts.invite': 'Invite somebody',
-  'admin.accounts.list': 'All accounts',
-  'admin.accounts.search': 'Email, name or company',
-  'admin.accounts.state': 'State',
-  'admin.accounts.state.all': 'All',
-  'admin.accounts.state.open': 'Open',
-  'admin.accounts.state.invited': 'Invited',
-  'admin.accounts.state.closed': 'Closed',
-  'admin.accounts.lastSignIn': 'Last sign-in',
-  'admin.accounts.never': 'Never',
   'admin.accounts.you': 'You',
   'admin.accounts.change': 'Change',
-  'admin.accounts.forbidden': 'Only admins of the provider can manage accounts.',
   'admin.accounts.ends':
     '{email} is signed out everywhere, and the links, service keys and invitations from this account end. None of them comes back.',
   'admin.accounts.role': 'Change role',
@@ -153,4 +143,17 @@ export const en = {
   'admin.revoke.question': 'Whoever has the link can no longer open the record with it.',
   'admin.revoke.done': 'The link to {record} is revoked.',
   'admin.revoke.gone': 'This link no longer works: it was revoked or has expired.',
+  'admin.accounts.many.close': 'Close accounts',
+  'admin.accounts.many.close.title': '{count, plural, one {Close # account} other {Close # accounts}}',
+  'admin.accounts.many.close.ends':
+    'These people are signed out everywhere and can no longer sign in. The links, service keys and invitations from their accounts end. None of them comes back, also when an account is opened again.',
+  'admin.accounts.many.invite.title':
+    '{count, plural, one {Invite # person again} other {Invite # people again}}',
+  'admin.accounts.many.invite.question':
+    'An email with a link goes to each of them whose account is closed or who has not taken up an invitation, with the company and role of before. An older link ends. Open accounts stay as they are.',
+  'admin.accounts.many.most': 'At most {count} accounts are changed at once. Please choose fewer.',
+  'admin.accounts.many.told': 'What became of each',
+  'admin.accounts.many.done': 'Done',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {Closed} invited {Invitation sent} notOpen {Left as it is: not open} alreadyOpen {Left as it is: already open} own {Left as it is: your own account} providerOnly {Left as it is: only the provider’s own people may} other {Left as it is: no longer there}}',
 } as const satisfies Record<string, string>;

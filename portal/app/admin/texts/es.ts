@@ -43,18 +43,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.gone': 'Esta invitación ya no está abierta: se aceptó, se reemplazó o se retiró.',
   'admin.accounts.explanation': 'Quién tiene una cuenta y qué puede hacer.',
   'admin.accounts.invite': 'Invitar a alguien',
-  'admin.accounts.list': 'Todas las cuentas',
-  'admin.accounts.search': 'Correo, nombre o empresa',
-  'admin.accounts.state': 'Estado',
-  'admin.accounts.state.all': 'Todas',
-  'admin.accounts.state.open': 'Abierta',
-  'admin.accounts.state.invited': 'Invitada',
-  'admin.accounts.state.closed': 'Cerrada',
-  'admin.accounts.lastSignIn': 'Último inicio de sesión',
-  'admin.accounts.never': 'Nunca',
   'admin.accounts.you': 'Usted',
   'admin.accounts.change': 'Cambiar',
-  'admin.accounts.forbidden': 'Solo los administradores del proveedor pueden gestionar las cuentas.',
   'admin.accounts.ends':
     'Se cerrará la sesión de {email} en todas partes, y los enlaces, claves de servicio e invitaciones de esta cuenta dejarán de valer. Nada de ello se recupera.',
   'admin.accounts.role': 'Cambiar el rol',
@@ -157,4 +147,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.question': 'Quien tenga el enlace ya no podrá abrir el registro con él.',
   'admin.revoke.done': 'El enlace a {record} se ha revocado.',
   'admin.revoke.gone': 'Este enlace ya no funciona: se revocó o ha caducado.',
+  'admin.accounts.many.close': 'Cerrar cuentas',
+  'admin.accounts.many.close.title': '{count, plural, one {Cerrar # cuenta} other {Cerrar # cuentas}}',
+  'admin.accounts.many.close.ends':
+    'Se cerrará la sesión de estas personas en todas partes y ya no podrán iniciarla. Los enlaces, las claves de servicio y las invitaciones de sus cuentas dejan de valer. Nada de ello vuelve, tampoco si se reabre una cuenta.',
+  'admin.accounts.many.invite.title':
+    '{count, plural, one {Invitar de nuevo a # persona} other {Invitar de nuevo a # personas}}',
+  'admin.accounts.many.invite.question':
+    'Se envía un correo con un enlace a quienes tengan la cuenta cerrada o no hayan aceptado una invitación, con la empresa y el rol de antes. Un enlace anterior deja de valer. Las cuentas abiertas quedan como están.',
+  'admin.accounts.many.most': 'Se cambian como máximo {count} cuentas a la vez. Elija menos.',
+  'admin.accounts.many.told': 'Qué ha pasado con cada una',
+  'admin.accounts.many.done': 'Listo',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {Cerrada} invited {Invitación enviada} notOpen {Sin cambios: no está abierta} alreadyOpen {Sin cambios: ya está abierta} own {Sin cambios: es su propia cuenta} providerOnly {Sin cambios: solo puede el personal del proveedor} other {Sin cambios: ya no existe}}',
 };

@@ -44,18 +44,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette invitation n’est plus ouverte\u00a0: elle a été acceptée, remplacée ou retirée.',
   'admin.accounts.explanation': 'Qui a un compte, et ce que cette personne peut faire.',
   'admin.accounts.invite': 'Inviter quelqu’un',
-  'admin.accounts.list': 'Tous les comptes',
-  'admin.accounts.search': 'E-mail, nom ou société',
-  'admin.accounts.state': 'État',
-  'admin.accounts.state.all': 'Tous',
-  'admin.accounts.state.open': 'Ouvert',
-  'admin.accounts.state.invited': 'Invité',
-  'admin.accounts.state.closed': 'Fermé',
-  'admin.accounts.lastSignIn': 'Dernière connexion',
-  'admin.accounts.never': 'Jamais',
   'admin.accounts.you': 'Vous',
   'admin.accounts.change': 'Modifier',
-  'admin.accounts.forbidden': 'Seuls les administrateurs du prestataire peuvent gérer les comptes.',
   'admin.accounts.ends':
     '{email} est déconnecté partout, et les liens, clés de service et invitations de ce compte prennent fin. Rien de tout cela ne revient.',
   'admin.accounts.role': 'Changer le rôle',
@@ -159,4 +149,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.question': 'Le lien ne permettra plus à personne d’ouvrir le dossier.',
   'admin.revoke.done': 'Le lien vers {record} est révoqué.',
   'admin.revoke.gone': 'Ce lien ne fonctionne plus\u00a0: il a été révoqué ou a expiré.',
+  'admin.accounts.many.close': 'Fermer les comptes',
+  'admin.accounts.many.close.title': '{count, plural, one {Fermer # compte} other {Fermer # comptes}}',
+  'admin.accounts.many.close.ends':
+    'Ces personnes sont déconnectées partout et ne peuvent plus se connecter. Les liens, clés de service et invitations de leurs comptes prennent fin. Rien n’est rétabli, même si un compte est rouvert.',
+  'admin.accounts.many.invite.title':
+    '{count, plural, one {Inviter # personne à nouveau} other {Inviter # personnes à nouveau}}',
+  'admin.accounts.many.invite.question':
+    'Un e-mail avec un lien est envoyé à ceux dont le compte est fermé ou qui n’ont pas accepté d’invitation, avec l’entreprise et le rôle d’avant. Un lien plus ancien prend fin. Les comptes ouverts restent tels quels.',
+  'admin.accounts.many.most': 'Au plus {count} comptes sont modifiés à la fois. Veuillez en choisir moins.',
+  'admin.accounts.many.told': 'Résultat pour chacun',
+  'admin.accounts.many.done': 'Terminé',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {Fermé} invited {Invitation envoyée} notOpen {Inchangé : pas ouvert} alreadyOpen {Inchangé : déjà ouvert} own {Inchangé : votre propre compte} providerOnly {Inchangé : réservé au personnel du prestataire} other {Inchangé : n’existe plus}}',
 };

@@ -44,18 +44,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この招待はもう有効ではありません。承諾されたか、新しい招待に替わったか、取り消されています。',
   'admin.accounts.explanation': 'アカウントを持つ人と、その権限です。',
   'admin.accounts.invite': '招待する',
-  'admin.accounts.list': 'すべてのアカウント',
-  'admin.accounts.search': 'メールアドレス、氏名、会社',
-  'admin.accounts.state': '状態',
-  'admin.accounts.state.all': 'すべて',
-  'admin.accounts.state.open': '有効',
-  'admin.accounts.state.invited': '招待中',
-  'admin.accounts.state.closed': '閉鎖',
-  'admin.accounts.lastSignIn': '最終サインイン',
-  'admin.accounts.never': 'なし',
   'admin.accounts.you': '自分',
   'admin.accounts.change': '変更',
-  'admin.accounts.forbidden': 'アカウントを管理できるのは、プロバイダーの管理者のみです。',
   'admin.accounts.ends':
     '{email}はすべての端末でサインアウトされ、このアカウントが発行したリンク、サービスキー、招待は無効になります。元には戻りません。',
   'admin.accounts.role': '権限を変更',
@@ -159,4 +149,16 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.question': 'このリンクではレコードを開けなくなります。',
   'admin.revoke.done': '{record}へのリンクを取り消しました。',
   'admin.revoke.gone': 'このリンクはもう使えません。取り消されたか、期限が切れています。',
+  'admin.accounts.many.close': 'アカウントを閉鎖',
+  'admin.accounts.many.close.title': '{count, plural, other {#件のアカウントを閉鎖}}',
+  'admin.accounts.many.close.ends':
+    'これらの人はすべての端末からサインアウトされ、サインインできなくなります。アカウントから出されたリンク・サービスキー・招待は終了し、アカウントを再開しても元に戻りません。',
+  'admin.accounts.many.invite.title': '{count, plural, other {#人を再度招待}}',
+  'admin.accounts.many.invite.question':
+    'アカウントが閉鎖中の人と招待を受けていない人に、以前と同じ会社・権限でリンク付きメールを送ります。以前のリンクは無効になります。利用中のアカウントは変わりません。',
+  'admin.accounts.many.most': '一度に変更できるアカウントは{count}件までです。選択を減らしてください。',
+  'admin.accounts.many.told': 'それぞれの結果',
+  'admin.accounts.many.done': '完了',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {閉鎖しました} invited {招待を送信しました} notOpen {変更なし：利用中ではありません} alreadyOpen {変更なし：すでに利用中です} own {変更なし：自分のアカウントです} providerOnly {変更なし：提供会社の社員だけが行えます} other {変更なし：もうありません}}',
 };

@@ -40,18 +40,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.withdraw.gone': '此邀请已失效：已被接受、替换或撤回。',
   'admin.accounts.explanation': '谁拥有账户，以及可以做什么。',
   'admin.accounts.invite': '邀请他人',
-  'admin.accounts.list': '所有账户',
-  'admin.accounts.search': '邮箱、姓名或公司',
-  'admin.accounts.state': '状态',
-  'admin.accounts.state.all': '全部',
-  'admin.accounts.state.open': '启用',
-  'admin.accounts.state.invited': '已邀请',
-  'admin.accounts.state.closed': '已关闭',
-  'admin.accounts.lastSignIn': '上次登录',
-  'admin.accounts.never': '从未',
   'admin.accounts.you': '您',
   'admin.accounts.change': '更改',
-  'admin.accounts.forbidden': '只有服务商的管理员可以管理账户。',
   'admin.accounts.ends':
     '{email} 将在所有设备上退出登录，此账户发出的链接、服务密钥和邀请将失效，且无法恢复。',
   'admin.accounts.role': '更改角色',
@@ -149,4 +139,16 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.revoke.question': '持有该链接的人将无法再用它打开记录。',
   'admin.revoke.done': '已撤销 {record} 的链接。',
   'admin.revoke.gone': '此链接已失效：已被撤销或已过期。',
+  'admin.accounts.many.close': '关闭账户',
+  'admin.accounts.many.close.title': '{count, plural, other {关闭 # 个账户}}',
+  'admin.accounts.many.close.ends':
+    '这些人员将在所有设备上退出登录，且无法再登录。其账户发出的链接、服务密钥和邀请都将失效，即使重新开通账户也不会恢复。',
+  'admin.accounts.many.invite.title': '{count, plural, other {重新邀请 # 人}}',
+  'admin.accounts.many.invite.question':
+    '将向账户已关闭或尚未接受邀请的人员发送带链接的邮件，公司和角色与之前相同。旧链接失效。已开通的账户保持不变。',
+  'admin.accounts.many.most': '一次最多更改 {count} 个账户。请减少所选数量。',
+  'admin.accounts.many.told': '各项结果',
+  'admin.accounts.many.done': '完成',
+  'admin.accounts.outcome':
+    '{outcome, select, closed {已关闭} invited {邀请已发送} notOpen {未更改：未开通} alreadyOpen {未更改：已开通} own {未更改：您自己的账户} providerOnly {未更改：仅限服务商自己的人员} other {未更改：已不存在}}',
 };

@@ -9,9 +9,13 @@ import { STATUSES } from './status.ts';
 /** The server stores up to four: an amount is never rounded to be shown. */
 const MOST_DECIMALS = 4;
 
+/** The content of a cell, which may still have to be put into words. */
+export const cellContent = (column: Column, row: Row, language: Language): ReturnType<Column['value']> =>
+  column.written?.(row, language) ?? column.value(row);
+
 /** The content of a cell as plain text, in the language of the page. */
 export function cellText(column: Column, row: Row, { text, formats }: Language): string {
-  const value = column.value(row);
+  const value = cellContent(column, row, { text, formats });
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return formats.number(value);
   if (typeof value !== 'string') {

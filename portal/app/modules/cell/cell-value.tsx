@@ -3,7 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import type { Column, Money, NamedPrice, Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { cellText, listText, moneyText } from './cell-text.ts';
+import { cellContent, cellText, listText, moneyText } from './cell-text.ts';
 import * as s from './cell-value.css.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -21,7 +21,7 @@ interface CellValueProps {
 export function CellValue({ column, row, whole = false }: CellValueProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const value = column.value(row);
+  const value = cellContent(column, row, { text, formats });
   if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;
   if (column.kind === 'prices' && Array.isArray(value)) return <Prices of={value} />;
   if (column.kind === 'amounts' && Array.isArray(value)) return <Amounts of={value} />;
@@ -30,7 +30,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
     return (
       <span title={written}>
         <span aria-hidden="true" className={s.short}>
-          <span className={s.first}>{listText(value.slice(0, SHORT), formats)}</span>{' '}
+          <span className={column.wraps ? s.wraps : s.first}>{listText(value.slice(0, SHORT), formats)}</span>{' '}
           <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
         </span>
         <span className={visuallyHidden}>{written}</span>

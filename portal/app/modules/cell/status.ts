@@ -1,3 +1,4 @@
+import type { ACCOUNT_STATES } from '../../../../shared/contract/managed-accounts.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import type { RecordStatus } from '../../../../shared/trade/record-words.ts';
 import { MODES } from '../../../../shared/trade/terms.ts';
@@ -24,9 +25,16 @@ const RECORD_STATUSES: Readonly<Record<RecordStatus, { text: TextId; tone: Tone 
   Expired: { text: 'list.status.expired', tone: 'bad' },
 };
 
+const ACCOUNT_STATUSES: Readonly<Record<(typeof ACCOUNT_STATES)[number], { text: TextId; tone: Tone }>> = {
+  open: { text: 'list.status.open', tone: 'good' },
+  invited: { text: 'list.status.invited', tone: 'busy' },
+  closed: { text: 'list.status.closed', tone: 'quiet' },
+};
+
 /** Text and colour of the server's statuses; any other is shown as it is. */
 export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
   ...RECORD_STATUSES,
+  ...ACCOUNT_STATUSES,
   ...Object.fromEntries(
     Object.entries(MODES).map(([mode, text]) => [mode, { text, tone: 'quiet' } as const]),
   ),

@@ -1,4 +1,6 @@
 import type { ModuleDefinition } from '../definition.ts';
+import { accounts } from './accounts.ts';
+import { auditLog } from './audit-log.ts';
 import { manifests, quotes } from './charges.ts';
 import { agents, customers, suppliers } from './companies.ts';
 import { appointments } from './deliveries.ts';
@@ -33,6 +35,8 @@ const MODULES: readonly ModuleDefinition[] = [
   oceanReport,
   airReport,
   airRatesReport,
+  auditLog,
+  accounts,
 ];
 
 /** The list that requests and stored views name by its id. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
+import type { Texts, Translate } from '../../../../shared/i18n/define-texts.ts';
 import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
 import { countriesNamed } from '../cell/country-names.ts';
@@ -14,6 +15,12 @@ export const Airport = v.nullish(v.object({ id: v.number(), code: Text, city: Te
 type Named = v.InferOutput<typeof Named>;
 type Port = v.InferOutput<typeof Port>;
 type Airport = v.InferOutput<typeof Airport>;
+
+/** Gives texts of another part in the language of the list. */
+export const wordsOf =
+  <Id extends string>(texts: Texts<Id>, { text }: Language): Translate<Id> =>
+  (id, values) =>
+    text(typeof id === 'string' ? texts(id, values) : id);
 
 /** An id without a name is shown as the id, so that the row stays recognisable (D-103). */
 export const nameOf = (company: Named): string | undefined =>

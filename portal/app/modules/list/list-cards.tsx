@@ -7,10 +7,9 @@ import { SelectBox } from '../selection/select-box.tsx';
 import { texts } from '../texts/index.ts';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
-import { RowButtons } from './row-buttons.tsx';
 
 /** The list on phones: a card a record, without empty values. */
-export function ListCards({ definition, columns, rows, hrefOf, onOpen, buttons, selection }: RowsProps) {
+export function ListCards({ definition, columns, rows, hrefOf, onOpen, rowActions, selection }: RowsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const [first, ...others] = columns;
@@ -47,7 +46,7 @@ export function ListCards({ definition, columns, rows, hrefOf, onOpen, buttons, 
                 </div>
               ))}
           </dl>
-          {buttons && <RowButtons buttons={buttons} id={row.id} />}
+          {rowActions?.(row)}
         </li>
       ))}
     </ul>

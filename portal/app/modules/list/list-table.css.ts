@@ -238,6 +238,19 @@ export const name = style([
   },
 ]);
 
+/** A moment as the name of a row, such as of an entry of a log. */
+export const moment = style([
+  name,
+  {
+    maxWidth: 'none',
+    '@container': {
+      [MEDIUM]: { maxWidth: 'none' },
+      [NARROW]: { maxWidth: 'none' },
+      [TIGHT]: { maxWidth: 'none' },
+    },
+  },
+]);
+
 export const reference = style({
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,

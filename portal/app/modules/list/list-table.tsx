@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Sort } from '../../../../shared/list/list-query.ts';
@@ -10,7 +11,6 @@ import { SelectBox } from '../selection/select-box.tsx';
 import type { ListSelection } from '../selection/use-selection.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-table.css.ts';
-import { type RowButton, RowButtons } from './row-buttons.tsx';
 import { SideScroll } from './side-scroll.tsx';
 import { useCutTexts } from './use-cut-texts.ts';
 import { useWideTable } from './use-wide-table.ts';
@@ -25,7 +25,8 @@ export interface RowsProps {
   /** The address of a record's detail. */
   hrefOf(id: number): string;
   onOpen(id: number): void;
-  buttons?: readonly RowButton[] | undefined;
+  /** What can be done with a row beside opening it, at its end. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
   selection: ListSelection;
 }
 
@@ -39,7 +40,7 @@ interface ListTableProps extends RowsProps {
  * cell.
  */
 export function ListTable(props: ListTableProps) {
-  const { definition, columns, rows, open, hrefOf, onOpen, buttons, selection, sort, onSort } = props;
+  const { definition, columns, rows, open, hrefOf, onOpen, rowActions, selection, sort, onSort } = props;
   const text = useText(texts);
   const formats = useFormats();
   const [name] = columns;
@@ -69,7 +70,7 @@ export function ListTable(props: ListTableProps) {
                   onSort={onSort}
                 />
               ))}
-              {buttons && (
+              {rowActions && (
                 <th scope="col" className={s.head}>
                   <span className={visuallyHidden}>{text('list.actions')}</span>
                 </th>
@@ -86,7 +87,7 @@ export function ListTable(props: ListTableProps) {
                 data-last={n === rows.length - 1 || undefined}
                 onClick={(event) => {
                   const onControl =
-                    event.target instanceof Element && event.target.closest('a, button, label');
+                    event.target instanceof Element && event.target.closest('a, button, label, [role=menu]');
                   // A click that ends the selection of a text doesn't open the record.
                   if (!onControl && !String(getSelection())) onOpen(row.id);
                 }}
@@ -102,7 +103,11 @@ export function ListTable(props: ListTableProps) {
                 </td>
                 {columns.map((column, place) =>
                   place === 0 ? (
-                    <th key={column.id} scope="row" className={`${s.cell} ${s.name}`}>
+                    <th
+                      key={column.id}
+                      scope="row"
+                      className={`${s.cell} ${column.kind === 'dateTime' ? s.moment : s.name}`}
+                    >
                       <PortalLink
                         data-opens-row
                         href={hrefOf(row.id)}
@@ -118,11 +123,7 @@ export function ListTable(props: ListTableProps) {
                     </td>
                   ),
                 )}
-                {buttons && (
-                  <td className={s.buttons}>
-                    <RowButtons buttons={buttons} id={row.id} />
-                  </td>
-                )}
+                {rowActions && <td className={s.buttons}>{rowActions(row)}</td>}
               </tr>
             ))}
           </tbody>

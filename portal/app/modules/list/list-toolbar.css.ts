@@ -19,7 +19,7 @@ export const toolbar = style({
 });
 
 export const search = style({
-  flex: '1 1 240px',
+  flex: '3 1 200px',
   maxWidth: '420px',
   minWidth: 0,
   '@media': { [PHONE]: { flexBasis: '160px', maxWidth: 'none' } },
@@ -28,10 +28,11 @@ export const search = style({
 /** What the search looks in may be longer than the input; its tooltip has the whole text. */
 globalStyle(`${search} input:placeholder-shown`, { textOverflow: 'ellipsis' });
 
+/** Wide enough for a day and the button of its calendar. */
 export const filter = style({
-  flex: '0 1 168px',
-  minWidth: '128px',
-  '@media': { [PHONE]: { flexGrow: 1 } },
+  flex: '1 1 136px',
+  maxWidth: '168px',
+  '@media': { [PHONE]: { maxWidth: 'none' } },
 });
 
 export const folded = style({
@@ -41,7 +42,15 @@ export const folded = style({
   gap: vars.space.sm,
 });
 
-/** They go to the next line together. */
+/** The tools and the number of records go to the next line together. */
+export const end = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import type { ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
@@ -14,7 +14,7 @@ import { useGo } from '../../layout/use-go.ts';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { useColumns } from '../columns/use-columns.ts';
-import type { ModuleDefinition, Viewer } from '../definition.ts';
+import type { ModuleDefinition, Row, Viewer } from '../definition.ts';
 import { exportInput } from '../export/export-input.ts';
 import { ExportStatus } from '../export/export-status.tsx';
 import { useExport } from '../export/use-export.ts';
@@ -34,7 +34,6 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
-import type { RowButton } from './row-buttons.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePageUrl } from './use-page-url.ts';
@@ -44,8 +43,19 @@ interface ModuleListProps {
   definition: ModuleDefinition;
   client: Client;
   viewer: Viewer;
-  /** At the end of each row. */
-  buttons?: readonly RowButton[];
+  /** What can be done with a row beside opening it, at its end. */
+  rowActions?(row: Row, list: ListHandle): ReactNode;
+  /** What can be done with the chosen rows beside their export. */
+  selectionActions?(ids: ReadonlySet<number>, list: ListHandle): ReactNode;
+}
+
+/** For what changes records of the list. */
+export interface ListHandle {
+  rows: readonly Row[];
+  /** Loads the rows anew. */
+  reload(): void;
+  /** No row is chosen any more. */
+  clearSelection(): void;
 }
 
 /** What the address may contain for the list. */
@@ -56,7 +66,8 @@ const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Qu
 });
 
 /** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
-export function ModuleList({ definition, client, viewer, buttons }: ModuleListProps) {
+export function ModuleList(props: ModuleListProps) {
+  const { definition, client, viewer, rowActions, selectionActions } = props;
   const text = useText(texts);
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
@@ -100,11 +111,17 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
       count: ids?.length ?? total,
     });
   };
+  const clearSelection = () => {
+    selection.toggleAll(false);
+    // The bar goes with what was pressed.
+    card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
+  };
+  const handle: ListHandle = { rows, reload: list.reload, clearSelection };
   const shared = {
     definition,
     columns: chosen.columns,
     rows,
-    buttons,
+    rowActions: rowActions && ((row: Row) => rowActions(row, handle)),
     selection,
     open: opened.id,
     hrefOf: opened.hrefOf,
@@ -124,16 +141,18 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
         bar={bar}
         onAction={dispatch}
       >
-        <ListTools
-          definition={definition}
-          columns={chosen}
-          views={viewer.userId === undefined ? undefined : views}
-          settings={settings}
-          count={total}
-          isExporting={isExporting}
-          onExport={startExport}
-        />
-        <span className={toolbar.count}>{isLoading ? '' : count}</span>
+        <div className={toolbar.end}>
+          <ListTools
+            definition={definition}
+            columns={chosen}
+            views={viewer.userId === undefined ? undefined : views}
+            settings={settings}
+            count={total}
+            isExporting={isExporting}
+            onExport={startExport}
+          />
+          <span className={toolbar.count}>{isLoading ? '' : count}</span>
+        </div>
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
@@ -158,12 +177,10 @@ export function ModuleList({ definition, client, viewer, buttons }: ModuleListPr
           count={selection.ids.size}
           isExporting={isExporting}
           onExport={(format) => startExport(format, [...selection.ids])}
-          onClear={() => {
-            selection.toggleAll(false);
-            // The bar goes with the button.
-            card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
-          }}
-        />
+          onClear={clearSelection}
+        >
+          {selectionActions?.(selection.ids, handle)}
+        </SelectionBar>
       </div>
       <RowsEnd step={settings.isLoaded ? phase.step : 'loading'} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}

@@ -25,7 +25,7 @@ export function whereOf(
       const value = filterValue(filter, { filters });
       if (!value) return undefined;
       if (filter.kind === 'choice') return filter.options.find(({ id }) => id === value)?.where;
-      return filter.where(value.trim());
+      return filter.where(value.trim(), language);
     }),
   ].filter((part) => part !== undefined);
   return parts.length > 1 ? { _and: parts } : parts[0];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ExportFormat, MOST_SELECTED } from '../../../../shared/contract/exports.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
@@ -14,10 +15,12 @@ interface SelectionBarProps {
   isExporting: boolean;
   onExport(format: ExportFormat): void;
   onClear(): void;
+  /** What else can be done with them. */
+  children?: ReactNode;
 }
 
 /** What can be done with the chosen rows. */
-export function SelectionBar({ count, isExporting, onExport, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, isExporting, onExport, onClear, children }: SelectionBarProps) {
   const text = useText(texts);
   const chosen = text('list.select.count', { count });
   const message = count === MOST_SELECTED ? text('list.select.most', { count }) : chosen;
@@ -36,6 +39,7 @@ export function SelectionBar({ count, isExporting, onExport, onClear }: Selectio
             busy={isExporting}
             onFormat={onExport}
           />
+          {children}
         </section>
       )}
     </>

@@ -124,4 +124,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.group.times': '{action} · {count} Mal',
   'panel.group.show': 'Alle {count} anzeigen',
   'panel.group.hide': 'Weniger anzeigen',
+  'panel.audit.whole': 'Ganzes Protokoll durchsuchen und exportieren',
 };

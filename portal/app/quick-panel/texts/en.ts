@@ -120,4 +120,5 @@ export const en = {
   'panel.group.times': '{action} · {count} times',
   'panel.group.show': 'Show all {count}',
   'panel.group.hide': 'Show less',
+  'panel.audit.whole': 'Search and export the whole log',
 } as const satisfies Record<string, string>;

@@ -124,4 +124,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.group.times': '{action} · {count} veces',
   'panel.group.show': 'Mostrar los {count}',
   'panel.group.hide': 'Mostrar menos',
+  'panel.audit.whole': 'Buscar y exportar toda la auditoría',
 };

@@ -124,4 +124,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.group.times': '{action} · {count} fois',
   'panel.group.show': 'Afficher les {count}',
   'panel.group.hide': 'Afficher moins',
+  'panel.audit.whole': 'Rechercher et exporter tout le journal',
 };

@@ -122,4 +122,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.group.times': '{action} · {count}回',
   'panel.group.show': '{count}件すべて表示',
   'panel.group.hide': '表示を減らす',
+  'panel.audit.whole': '監査ログ全体を検索・エクスポート',
 };

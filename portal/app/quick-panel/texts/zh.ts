@@ -121,4 +121,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.group.times': '{action} · {count} 次',
   'panel.group.show': '显示全部 {count} 条',
   'panel.group.hide': '收起',
+  'panel.audit.whole': '搜索并导出完整日志',
 };

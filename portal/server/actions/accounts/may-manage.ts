@@ -38,10 +38,23 @@ export async function providerAdmin(
 }
 
 /**
- * The account that the caller wants to change. One change of accounts happens at a time, each by somebody who is an
- * admin then: with nobody changing their own account, the last admin of the provider stays one.
+ * Who is about to change accounts. One change of accounts happens at a time, each by somebody who is an admin then: with
+ * nobody changing their own account, the last admin of the provider stays one.
  *
- * @throws ApiError 401 the caller's rights ended, 403, 404 `unknown_account`, 409 `own_account`
+ * @throws ApiError 401 the caller's rights ended, 403
+ */
+export async function changerOfAccounts(trx: Trx, caller: Caller): Promise<UserCaller> {
+  const admin = await providerAdmin(trx, caller);
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeAccounts})`.execute(trx);
+  const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
+  if (!rows[0]?.live) throw unauthorized();
+  return admin;
+}
+
+/**
+ * The account that the caller wants to change, who is one of {@link changerOfAccounts}.
+ *
+ * @throws ApiError 401, 403, 404 `unknown_account`, 409 `own_account`
  */
 export async function accountToChange(
   trx: Trx,
@@ -49,10 +62,7 @@ export async function accountToChange(
   accountId: number,
   ownRefusal: 'ownAccount' | 'ownNames' = 'ownAccount',
 ): Promise<ManagedAccount> {
-  const { userId } = await providerAdmin(trx, caller);
-  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeAccounts})`.execute(trx);
-  const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
-  if (!rows[0]?.live) throw unauthorized();
+  const { userId } = await changerOfAccounts(trx, caller);
   const account = await readAccount(trx, accountId);
   if (!account) throw new ApiError(404, 'unknown_account', reason('unknownAccount'));
   if (accountId === userId) throw new ApiError(409, 'own_account', reason(ownRefusal));

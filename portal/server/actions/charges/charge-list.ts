@@ -59,7 +59,7 @@ export async function readChargeList(trx: Trx, caller: Caller, ref: ChargeListRe
       ${quote} as quote, coalesce(sheet.revision, 0) as revision, sheet.add_profit as "addProfit",
       sheet.saved_at as "savedAt",
       coalesce(nullif(concat_ws(' ', saver.first_name, saver.last_name), ''), saver.email,
-        ${onBehalfOfIn(sql`sheet.saved_by`)}) as "savedBy",
+        ${sql.raw(onBehalfOfIn('sheet.saved_by'))}) as "savedBy",
       (${LINES}) as lines
     from ${record} record
     join company on company.id = record.customer_id

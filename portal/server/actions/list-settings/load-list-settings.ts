@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { ListSettings } from '../../../../shared/contract/list-settings.ts';
+import { moduleWithId } from '../../../app/modules/definitions/all-modules.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
+import { readSettings } from './stored-settings.ts';
 
-/** The caller's own columns and saved views of all lists. */
+/** The caller's own columns and saved views of all lists, as far as this release understands them. */
 export const loadListSettings = defineAction({
   id: '5b1d7c52-0c1f-4e3e-9d2c-8a64f1e07b35',
   input: v.object({}),
@@ -15,10 +16,10 @@ export const loadListSettings = defineAction({
       .select(['list', 'settings', 'revision'])
       .where('web_user_id', '=', person.userId)
       .execute();
-    const lists = rows.map(({ list, settings, revision }) => [
-      list,
-      { ...v.parse(ListSettings, settings), revision },
-    ]);
+    const lists = rows.flatMap(({ list, settings, revision }) => {
+      const definition = moduleWithId(list);
+      return definition ? [[list, { ...readSettings(settings, definition), revision }]] : [];
+    });
     return { result: { lists: Object.fromEntries(lists) } };
   },
 });

@@ -13,5 +13,5 @@ export const serviceKeyLabelOf = (name: RawBuilder<unknown>): RawBuilder<string>
   sql<string>`'service key ' || ${name}`;
 
 /** SQL of who used the link that a label names; null where the label doesn't say so, or is that of somebody else. */
-export const onBehalfOfIn = (label: RawBuilder<unknown>): RawBuilder<string | null> =>
-  sql`substring(${label} from '^link to [a-zA-Z]+ [0-9]+ as [a-z]+ for (.*)$')`;
+export const onBehalfOfIn = (label: string): string =>
+  `substring(${label} from '^link to [a-zA-Z]+ [0-9]+ as [a-z]+ for (.*)$')`;

@@ -4,9 +4,9 @@ import type { Tables } from '../../db/tables.ts';
 
 /**
  * What a value is, for filters and for the JSON answer: `numeric` answers a number, `date` `YYYY-MM-DD`, `instant`
- * ISO 8601 in UTC.
+ * ISO 8601 in UTC, `json` whatever it holds.
  */
-export type ScalarType = 'int' | 'numeric' | 'float' | 'text' | 'boolean' | 'date' | 'instant';
+export type ScalarType = 'int' | 'numeric' | 'float' | 'text' | 'boolean' | 'date' | 'instant' | 'json';
 
 /** SQL that is true for the rows of `alias` that the caller may see. */
 export type RowRights = (caller: Caller, alias: string) => RawBuilder<boolean>;
@@ -28,7 +28,13 @@ export interface ColumnField {
   isCostly?: boolean;
   /** Who may see the value on rows that are otherwise visible; such a field can't be filtered or sorted by. */
   rights?: RowRights;
+  /** What the caller may see of the value, in place of `sql`; such a field can't be filtered or sorted by, either. */
+  shown?: (caller: Caller, alias: string) => RawBuilder<unknown>;
 }
+
+/** A filter or sort by a field that only some may see would tell the others what it holds. */
+export const isComparable = ({ type, rights, shown }: ColumnField): boolean =>
+  type !== 'json' && !rights && !shown;
 
 export interface ToOneField {
   kind: 'one';
@@ -72,7 +78,8 @@ export type Field = ColumnField | ToOneField | ToManyField;
 
 export interface Model {
   name: string;
-  table: keyof Tables;
+  /** A table, or SQL of rows that are made of several. */
+  table: keyof Tables | RawBuilder<unknown>;
   /** Has the root fields `all<name>` and `one<name>`. */
   root: boolean;
   /** null: only reached through rows whose rights cover it. */

@@ -1,3 +1,5 @@
+import { Account } from './accounts.ts';
+import { AuditEntry } from './audit.ts';
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
 import { Document } from './documents.ts';
@@ -63,6 +65,8 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Country,
     RateProfile,
     Role,
+    AuditEntry,
+    Account,
   ].map((model) => [model.name, model]),
 );
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import { entityOfSubmission } from '../../auth/rights/rate-rights.ts';
@@ -8,7 +8,7 @@ import type { RowRights } from './model.ts';
 /** Reference lists are open to any valid token (D-04). */
 export const everybody: RowRights = () => sql<boolean>`true`;
 
-const nobody = sql<boolean>`false`;
+export const nobody: RawBuilder<boolean> = sql<boolean>`false`;
 
 /**
  * Carriers, airlines and the provider are reference data. Of the other companies a user sees the one it acts for,

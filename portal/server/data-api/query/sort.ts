@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import type { ColumnField, Model, ToOneField } from '../models/model.ts';
+import { type ColumnField, isComparable, type Model, type ToOneField } from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import { QueryRefusal } from '../refusal.ts';
 import type { Shape } from './shape.ts';
@@ -69,7 +69,7 @@ function throughRelation(model: Model, value: unknown, path: string, through: To
 
 function column(model: Model, name: unknown, path: string): { name: string; field: ColumnField } {
   const field = typeof name === 'string' ? model.fields.get(name) : undefined;
-  if (typeof name !== 'string' || field?.kind !== 'column' || field.rights) {
+  if (typeof name !== 'string' || field?.kind !== 'column' || !isComparable(field)) {
     throw new QueryRefusal(`${path}: ${model.name} can't be sorted by ${describe(name)}.`);
   }
   return { name, field };

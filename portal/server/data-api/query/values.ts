@@ -31,6 +31,7 @@ const EXPECTED: Record<ScalarType, string> = {
   boolean: 'true or false',
   date: 'a date such as "2026-01-31"',
   instant: 'a date or time such as "2026-01-31" or "2026-01-31T12:00:00Z"',
+  json: 'nothing',
 };
 
 const INT_MAX = 2_147_483_647;
@@ -53,6 +54,7 @@ const COERCIONS: Record<ScalarType, (value: unknown) => string | number | boolea
     typeof value === 'string' && INSTANT.test(value) && isDay(value) && isTime(value)
       ? withZone(value)
       : undefined,
+  json: () => undefined,
 };
 
 /** An integer that fits the database's; else undefined. */

@@ -1,5 +1,11 @@
 import { LIMITS } from '../limits.ts';
-import type { ColumnField, Model, ToManyField, ToOneField } from '../models/model.ts';
+import {
+  type ColumnField,
+  isComparable,
+  type Model,
+  type ToManyField,
+  type ToOneField,
+} from '../models/model.ts';
 import { modelOf } from '../models/models.ts';
 import { QueryRefusal } from '../refusal.ts';
 import type { Shape } from './shape.ts';
@@ -143,7 +149,8 @@ function comparisons(
   value: unknown,
   path: string,
 ): Condition[] {
-  if (field.rights) throw new QueryRefusal(`${path}: "${name}" of ${model.name} can't be filtered by.`);
+  if (!isComparable(field))
+    throw new QueryRefusal(`${path}: "${name}" of ${model.name} can't be filtered by.`);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new QueryRefusal(`${path}: expected an object such as {eq: ...}, got ${describe(value)}.`);
   }

@@ -124,7 +124,7 @@ function firstSql(
   const row = writer.alias();
   const { joins, order: by } = order(row);
   const any = conditionSql(writer, { kind: 'any', of: [...of] }, { alias: 'first', reading: 'few' });
-  return `select first.* from (select ${row}.* from ${model.table} ${row}${joins}
+  return `select first.* from (select ${row}.* from ${writer.table(model)} ${row}${joins}
       where ${conditionSql(writer, bounds, { alias: row })} order by ${by} limit ${rows}) first
     where case when ${any} then true end`;
 }
@@ -141,7 +141,7 @@ function foundSql(
 ): string {
   const rows = of.map((each) => {
     const row: Row = { alias: writer.alias(), ...(isCommon && { reading: 'all' }) };
-    return `select ${row.alias}.${columns} from ${model.table} ${row.alias}
+    return `select ${row.alias}.${columns} from ${writer.table(model)} ${row.alias}
       where ${alternativeSql(writer, only(each), row)} and ${ownSql(writer, model, rest, row.alias)}`;
   });
   return columns === 'id'
@@ -169,5 +169,5 @@ function alternativeSql(writer: StatementWriter, condition: Condition, row: Row)
   const inside = conditionSql(writer, condition.condition, relatedRow(row, target));
   const rights = rightsOf(writer, condition.model, condition.field, target);
   return `${row.alias}."${condition.field.key}" in (
-    select ${target}.id from ${condition.model.table} ${target} where ${inside}${rights})`;
+    select ${target}.id from ${writer.table(condition.model)} ${target} where ${inside}${rights})`;
 }

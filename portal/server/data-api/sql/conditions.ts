@@ -69,6 +69,7 @@ const SQL_TYPES = {
   boolean: 'boolean',
   date: 'date',
   instant: 'timestamptz',
+  json: 'jsonb',
 } as const;
 
 /** Reached from the rows of the request, each list is read once at most; beyond that they multiply, and are counted. */
@@ -121,7 +122,7 @@ function foundSql(
   const rights = rightsOf(writer, model, field, target);
   const inside = conditionSql(writer, condition, relatedRow(row, target));
   return `${row.alias}.id in (select l."${link.from}" from ${link.table} l
-    join ${model.table} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights})`;
+    join ${writer.table(model)} ${target} on ${target}.id = l."${link.to}" where ${inside}${rights})`;
 }
 
 /** A row that isn't there, or isn't for the caller, is one without values: `neq` holds for it (`README.md`). */
@@ -144,8 +145,8 @@ function toOneSql(
   const mayBeAbsent = holdsForAbsentRow({ field, condition });
   const which = mayBeAbsent ? `(${inside}) is not true` : inside;
   const found = model.isSmall
-    ? `${key} = any(array(select ${target}.id from ${model.table} ${target} where ${which}${rights}))`
-    : `exists (select 1 from ${model.table} ${target} where ${target}.id = ${key}${rights} and ${which})`;
+    ? `${key} = any(array(select ${target}.id from ${writer.table(model)} ${target} where ${which}${rights}))`
+    : `exists (select 1 from ${writer.table(model)} ${target} where ${target}.id = ${key}${rights} and ${which})`;
   return mayBeAbsent ? `(${found}) is not true` : found;
 }
 

@@ -42,7 +42,7 @@ function valueSql(
   if (field.kind === 'one') {
     const object = objectSql(writer, selection, { alias: target }, checked);
     const rights = rightsOf(writer, model, field, target);
-    return `(select ${object} from ${model.table} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
+    return `(select ${object} from ${writer.table(model)} ${target} where ${target}.id = ${row.alias}."${field.key}"${rights})`;
   }
   const { from, where, order, inside, found } = relatedRows(writer, field, row, target);
   const arguments_ = selected.site === undefined ? undefined : checked[selected.site];
@@ -64,7 +64,9 @@ function pageSql(writer: StatementWriter, { skip }: Checked, take: string | unde
 }
 
 function columnSql(writer: StatementWriter, field: ColumnField, alias: string): string {
-  const value = JSON_VALUES[field.type](field.sql(alias));
+  const { shown } = field;
+  const read = shown ? writer.embed((caller) => shown(caller, alias)) : field.sql(alias);
+  const value = JSON_VALUES[field.type](read);
   if (!field.rights) return value;
   const rights = writer.rights(field.rights, alias);
   return rights ? `case when true${rights} then ${value} end` : value;
@@ -78,6 +80,7 @@ const JSON_VALUES: Record<ColumnField['type'], (value: string) => string> = {
   text: asIs,
   boolean: asIs,
   date: asIs,
+  json: asIs,
   numeric: (value) => `trim_scale(${value})`,
   instant: (value) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };

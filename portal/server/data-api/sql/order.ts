@@ -18,7 +18,7 @@ export function orderSql(
       const model = modelOf(relation.model);
       const target = writer.alias();
       const rights = rightsOf(writer, model, relation, target);
-      joins += ` left join ${model.table} ${target} on ${target}.id = ${from}."${relation.key}"${rights}`;
+      joins += ` left join ${writer.table(model)} ${target} on ${target}.id = ${from}."${relation.key}"${rights}`;
       return target;
     }, alias);
     const empty = field.nullable || through.some((relation) => relation.nullable || !relation.implied);

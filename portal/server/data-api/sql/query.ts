@@ -106,7 +106,7 @@ function meSql(writer: StatementWriter, { model, selection }: RootField<'me'>, c
   const alias = writer.alias();
   const object = objectSql(writer, selection, { alias }, checked);
   const me = writer.embed((caller) => sql`${caller.kind === 'user' ? caller.userId : null}::integer`);
-  return `(select ${object} from ${model.table} ${alias} where ${alias}.id = ${me})`;
+  return `(select ${object} from ${writer.table(model)} ${alias} where ${alias}.id = ${me})`;
 }
 
 function oneSql(writer: StatementWriter, root: RootField<'one'>, checked: readonly Checked[]) {
@@ -125,7 +125,7 @@ function rowsSql(
   joins = '',
 ) {
   const rights = model.rights ? writer.rights(model.rights, alias) : ' and false';
-  return `${model.table} ${alias}${joins} where ${conditionSql(writer, where, { alias })}${rights}`;
+  return `${writer.table(model)} ${alias}${joins} where ${conditionSql(writer, where, { alias })}${rights}`;
 }
 
 function allSql(

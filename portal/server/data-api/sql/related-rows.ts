@@ -48,7 +48,7 @@ export function relatedRows(
 ): { from: string; where: string; order: string; inside: Row; found: string } {
   const record = field.isRecord ? row.alias : row.record;
   const inside: Row = { ...relatedRow(row, target), ...(record !== undefined && { record }) };
-  const { table } = modelOf(field.model);
+  const table = writer.table(modelOf(field.model));
   if ('children' in field.link) {
     const { children, order } = field.link;
     const ofRow = `c."${children}" = ${row.alias}.id`;

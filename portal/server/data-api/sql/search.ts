@@ -46,10 +46,12 @@ function ownerPlace(condition: Condition, column: string): number | undefined {
  */
 export function searchPageSql(
   writer: StatementWriter,
-  { table, rights }: Model,
+  model: Model,
   { skip, take, search: { searched, owner, rest } }: { skip: string; take: string; search: Search },
 ): string {
   const { field } = searched;
+  const { rights } = model;
+  const table = writer.table(model);
   const company = writer.value(owner.place, 'integer');
   const keys = keysOfTermSql(writer, searched, seedOf(company, 'band'));
   // Asked once for the one company instead of once a row.

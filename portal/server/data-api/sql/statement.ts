@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { RowRights } from '../models/model.ts';
+import type { Model, RowRights } from '../models/model.ts';
 import type { SqlValue } from '../query/shape.ts';
 
 /** The text of a statement and where each of its parameters comes from: a place in the shape, or the caller. */
@@ -51,6 +51,11 @@ export class StatementWriter {
         throw new Error("A right depends on a value that is not the caller's.");
       return this.#parameter(value);
     });
+  }
+
+  /** What rows of the model are read from, before their alias. */
+  table({ table }: Pick<Model, 'table'>): string {
+    return typeof table === 'string' ? table : `(${this.embed(() => table)})`;
   }
 
   /** The caller's rights to the rows of `alias`, as a further condition; nothing if it may see them all. */

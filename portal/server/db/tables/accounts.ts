@@ -63,6 +63,8 @@ export interface AccountTables {
   /** Those that nobody has taken up yet. */
   invite: {
     id: string;
+    /** Of the same counter as the ids of accounts. */
+    list_id: Generated<number>;
     email: string;
     entity_id: number;
     role: string;

@@ -71,22 +71,28 @@ export async function startAuditServer(database: Database) {
     (bearer: string): Act =>
     (name, input = {}) =>
       actOn(app.url, bearer, name, input);
-  return {
-    ...app,
-    async as(user: User): Promise<Act> {
+  const bearers = {
+    async user(user: User): Promise<string> {
       const sid = randomUUID();
       const expires_at = new Date(Date.now() + 3_600_000);
       await database.db
         .insertInto('session')
         .values({ id: sid, web_user_id: USERS[user].id, expires_at })
         .execute();
-      return acting(await tokens.sign('session', { sid }, expires_at.getTime()));
+      return tokens.sign('session', { sid }, expires_at.getTime());
     },
-    async link(grant: LinkGrant): Promise<Act> {
+    async link(grant: LinkGrant): Promise<string> {
       const linkToken = await app.services.auth.signLink(grant, 3600);
-      return acting((await app.services.auth.bettyLogin({ linkToken })).token);
+      return (await app.services.auth.bettyLogin({ linkToken })).token;
     },
-    service: async (): Promise<Act> => acting((await app.services.auth.bettyLogin({})).token),
+    service: async (): Promise<string> => (await app.services.auth.bettyLogin({})).token,
+  };
+  return {
+    ...app,
+    bearers,
+    as: async (user: User): Promise<Act> => acting(await bearers.user(user)),
+    link: async (grant: LinkGrant): Promise<Act> => acting(await bearers.link(grant)),
+    service: async (): Promise<Act> => acting(await bearers.service()),
   };
 }
 

@@ -22,6 +22,14 @@ const ACCOUNT = {
   inviteId: null,
 };
 
+/** The same as the list has it. */
+const ROW = {
+  ...ACCOUNT,
+  accountId: 3,
+  roles: 'User',
+  entity: { id: 101, companyName: 'Importer A', entityType: 'Importer' },
+};
+
 describe('the name of an account', () => {
   const { screen, shows, rows, signIn } = eachAdminPage();
 
@@ -32,12 +40,14 @@ describe('the name of an account', () => {
   const isAsked = () => screen.button('Discard changes') !== undefined;
   const open = async () => {
     signIn();
-    screen.network.on('action listAccounts', { accounts: [ACCOUNT], hasMore: false });
+    screen.network.on('query allAccount', { page: { results: [ROW] } });
+    screen.network.on('query countAccount', { list: { totalCount: 1 } });
+    screen.network.on('action loadListSettings', { lists: {} });
     screen.network.on('query allCompany', { results: [] });
     screen.network.on(CHANGE, { ...ACCOUNT, firstName: 'Ida', name: 'Ida Moreno' });
     screen.open(<AccountsPage />, '/admin/accounts');
     await waitUntil(() => rows().length === 1, 'the list');
-    screen.place.querySelector<HTMLElement>('tbody button')?.focus();
+    screen.button('Change: noname@shop.example')?.focus();
     await press('Enter');
     await waitUntil(() => screen.place.querySelector('[role=menuitem]'), 'the menu');
     await press('Enter');
@@ -78,7 +88,10 @@ describe('the name of an account', () => {
     await waitUntil(isAsked, 'the question again');
     screen.button('Discard changes')?.click();
     await waitUntil(() => !dialog(), 'closed');
-    await waitUntil(() => focused()?.matches('tbody button'), 'the focus where it came from');
+    await waitUntil(
+      () => focused() === screen.button('Change: noname@shop.example'),
+      'the focus where it came from',
+    );
     expect(screen.network.to(CHANGE)).to.have.length(0);
   });
 

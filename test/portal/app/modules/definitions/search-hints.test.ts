@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import * as accounts from '../../../../../portal/app/modules/definitions/accounts.ts';
+import * as auditLog from '../../../../../portal/app/modules/definitions/audit-log.ts';
 import * as charges from '../../../../../portal/app/modules/definitions/charges.ts';
 import * as companies from '../../../../../portal/app/modules/definitions/companies.ts';
 import * as deliveries from '../../../../../portal/app/modules/definitions/deliveries.ts';
@@ -14,6 +16,8 @@ import * as shipments from '../../../../../portal/app/modules/definitions/shipme
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
 
 const LISTS = [
+  accounts,
+  auditLog,
   charges,
   companies,
   deliveries,
@@ -32,6 +36,6 @@ const LISTS = [
 
 it('MOD-02 each list that is searched says what the search looks in', () => {
   const text = texts.in('en');
-  assert.equal(LISTS.length, 21);
+  assert.equal(LISTS.length, 23);
   for (const { id, searchHint } of LISTS) assert.match(searchHint ? text(searchHint) : '', /^Search by /, id);
 });

@@ -71,4 +71,76 @@ forEachDatabase((_kind, open) => {
       await refused(save(importer, { list: 'shipments', revision: 1, ...SETTINGS, ...wrong }), 422, named);
     assert.deepEqual(await load(importer), before);
   });
+
+  test('MOD-02 what a later release stored is used as far as it is understood, and is there for that release after a save', async () => {
+    const person = await signIn(database, 101);
+    const later = {
+      columns: ['reference', { id: 'status', width: 80 }],
+      density: 'wide',
+      views: [
+        { ...VIEW, shared: true, columns: [...COLUMNS, 7], filters: { status: 'late', tags: ['a'] } },
+        { ...VIEW, id: 'v2', name: 'Other order', sort: [{ field: 'mode' }], columns: [{ id: 'mode' }] },
+        { id: 'v3', title: 'Of another shape' },
+      ],
+      defaultView: 'v2',
+    };
+    await save(person, { list: 'shipments', revision: 0, ...SETTINGS });
+    const stored = () =>
+      database.db
+        .selectFrom('list_settings')
+        .select('settings')
+        .where('web_user_id', '=', person.userId)
+        .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('list_settings')
+      .set({ settings: JSON.stringify(later) })
+      .where('web_user_id', '=', person.userId)
+      .execute();
+
+    const { lists } = (await load(person)) as { lists: Record<string, ListSettings & { revision: number }> };
+    const { revision, ...read } = lists.shipments ?? assert.fail('nothing was read');
+    assert.deepEqual(read.columns, ['reference']);
+    assert.equal(read.defaultView, 'v2');
+    assert.deepEqual(read.views[0], VIEW);
+    const [, second] = read.views;
+    assert.deepEqual([second?.name, second?.sort], ['Other order', { field: 'createdAt', order: 'DESC' }]);
+    assert.ok((second?.columns.length ?? 0) > 3, 'those that the list has for everybody');
+    assert.equal(read.views.length, 2);
+
+    const renamed = { ...VIEW, name: 'Late' };
+    await save(person, { list: 'shipments', ...read, revision, views: [renamed, second] });
+    const { settings } = await stored();
+    assert.deepEqual(settings, {
+      ...later,
+      views: [{ ...later.views[0], name: 'Late' }, ...later.views.slice(1)],
+    });
+    await save(person, {
+      list: 'shipments',
+      revision: revision + 1,
+      ...SETTINGS,
+      views: [],
+      defaultView: null,
+    });
+    assert.deepEqual((await stored()).settings, {
+      ...later,
+      columns: COLUMNS,
+      defaultView: null,
+      views: [later.views[2]],
+    });
+  });
+
+  test('settings that are no settings are as if nothing had been chosen', async () => {
+    const person = await signIn(database, 101);
+    await save(person, { list: 'booking', revision: 0, ...SETTINGS });
+    for (const settings of ['[]', '"x"', '{"views": {"v1": 1}, "columns": []}']) {
+      await database.db
+        .updateTable('list_settings')
+        .set({ settings })
+        .where('web_user_id', '=', person.userId)
+        .execute();
+      assert.deepEqual(await load(person), {
+        lists: { booking: { columns: null, views: [], defaultView: null, revision: 1 } },
+      });
+    }
+  });
 });
