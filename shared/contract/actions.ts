@@ -72,7 +72,7 @@ export type ActionName =
   | 'acceptQuote'
   | 'declineQuote'
   | 'invoiceStatement'
-  | 'shipmentCharges'
+  | 'recordCharges'
   | 'saveInvoice'
   | 'recordPayment'
   | 'creditInvoice'

@@ -68,6 +68,7 @@ import { listRateSheets } from './rate-sheets/list-rate-sheets.ts';
 import { listRouteRates } from './rate-sheets/list-route-rates.ts';
 import { reissueRateSheet } from './rate-sheets/reissue-rate-sheet.ts';
 import { uploadRates } from './rates/upload-rates.ts';
+import { recordCharges } from './record-charges/record-charges.ts';
 import { countArrivals } from './reports/count-arrivals.ts';
 import { reportShipments } from './reports/report-shipments.ts';
 import { deleteRouteSubscription } from './route-subscriptions/delete-route-subscription.ts';
@@ -78,7 +79,6 @@ import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-s
 import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
 import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
 import { searchRecords } from './search/search-records.ts';
-import { shipmentCharges } from './shipment-charges/shipment-charges.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
   createPurchaseOrder,
@@ -150,7 +150,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   acceptQuote,
   declineQuote,
   invoiceStatement,
-  shipmentCharges,
+  recordCharges,
   saveInvoice,
   recordPayment,
   creditInvoice,

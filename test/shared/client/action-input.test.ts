@@ -108,7 +108,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     rate: 'B-17',
   },
   invoiceStatement: { entityId: 101 },
-  shipmentCharges: { shipmentId: 2001 },
+  recordCharges: { recordType: 'shipment', recordId: 2001 },
   saveInvoice: {
     ...{ invoiceId: null, revision: null, customerId: 101, issuedOn: '2026-01-01', dueOn: '2026-02-01' },
     lines: [{ chargeName: 'Freight', currency: 'USD', amount: '1.00' }],

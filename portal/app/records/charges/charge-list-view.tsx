@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
-import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { Viewer } from '../../modules/definition.ts';
 import { chargeLink } from '../../modules/definitions/common.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
+import * as s from './charges.css.ts';
 import { LinesTable } from './lines-table.tsx';
-import * as s from './shipment-charges.css.ts';
 import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 /** One list: what it comes to, whether it is invoiced, the way to where it is edited, and its lines when they are asked for. */
-export function ChargeListView({ list, viewer }: { list: ShipmentChargeList; viewer: Viewer }) {
+export function ChargeListView({ list, viewer }: { list: RecordChargeList; viewer: Viewer }) {
   const text = useText(texts);
   const { recordType, recordId, reference, feature, invoices } = list;
   const name = text('charges.heading', { feature });
@@ -28,9 +28,9 @@ export function ChargeListView({ list, viewer }: { list: ShipmentChargeList; vie
             <PortalLink
               key={href}
               href={href}
-              aria-label={text('shipmentCharges.editList', { list: name, reference })}
+              aria-label={text('recordCharges.editList', { list: name, reference })}
             >
-              {text('shipmentCharges.edit')}
+              {text('recordCharges.edit')}
             </PortalLink>
           ))}
         </span>
@@ -39,29 +39,29 @@ export function ChargeListView({ list, viewer }: { list: ShipmentChargeList; vie
         <summary className={s.summary}>
           <Sums list={list} />
         </summary>
-        <LinesTable list={list} label={text('shipmentCharges.lines', { list: name, reference })} />
+        <LinesTable list={list} label={text('recordCharges.lines', { list: name, reference })} />
       </details>
     </li>
   );
 }
 
 /** How many lines there are and what they come to, as the customer is told it where both sides are seen. */
-function Sums({ list: { lines, totals } }: { list: ShipmentChargeList }) {
+function Sums({ list: { lines, totals } }: { list: RecordChargeList }) {
   const text = useText(texts);
   const amount = useAmount();
   const side = sidesOf(totals).at(-1);
   const sums = totals.map((total) =>
     [total.currency, amount(side?.amountOf(total), total.currency ?? '')].filter(Boolean).join(' '),
   );
-  return `${text('shipmentCharges.lineCount', { count: lines.length })} · ${sums.join(', ')}`;
+  return `${text('recordCharges.lineCount', { count: lines.length })} · ${sums.join(', ')}`;
 }
 
-function Invoiced({ invoices }: { invoices: NonNullable<ShipmentChargeList['invoices']> }) {
+function Invoiced({ invoices }: { invoices: NonNullable<RecordChargeList['invoices']> }) {
   const text = useText(texts);
-  if (invoices.length === 0) return <span className={s.open}>{text('shipmentCharges.notInvoiced')}</span>;
+  if (invoices.length === 0) return <span className={s.open}>{text('recordCharges.notInvoiced')}</span>;
   return (
     <span className={s.invoiced}>
-      {text('shipmentCharges.invoiced')}
+      {text('recordCharges.invoiced')}
       {invoices.map(({ id, reference }) => (
         <Fragment key={id}>
           {' '}

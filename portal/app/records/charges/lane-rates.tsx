@@ -1,28 +1,24 @@
-import type { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { RateTable } from '../../admin/base-rates/rate-table.tsx';
-import * as s from './shipment-charges.css.ts';
+import * as s from './charges.css.ts';
 import { texts } from './texts/index.ts';
 
 /** The base rates that count on the shipment's lane on the day on which it sails, folded until they are asked for. */
-export function LaneRates({
-  rates: { day, found, isCut },
-}: {
-  rates: NonNullable<ShipmentCharges['rates']>;
-}) {
+export function LaneRates({ rates: { day, found, isCut } }: { rates: NonNullable<RecordCharges['rates']> }) {
   const text = useText(texts);
   const formats = useFormats();
   const on = { day: formats.date(day) };
-  if (found.length === 0) return <p className={s.note}>{text('shipmentCharges.rates.none', on)}</p>;
+  if (found.length === 0) return <p className={s.note}>{text('recordCharges.rates.none', on)}</p>;
   return (
     <details className={s.details}>
       <summary className={s.summary}>
-        {text('shipmentCharges.rates')} ({formats.number(found.length)})
+        {text('recordCharges.rates')} ({formats.number(found.length)})
       </summary>
       <p className={s.note}>
-        {text('shipmentCharges.rates.day', on)}
-        {isCut && ` ${text('shipmentCharges.rates.cut', { count: found.length })}`}
+        {text('recordCharges.rates.day', on)}
+        {isCut && ` ${text('recordCharges.rates.cut', { count: found.length })}`}
       </p>
       <div className={s.rates}>
         <RateTable rows={found} />

@@ -1,13 +1,13 @@
-import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import * as s from './shipment-charges.css.ts';
+import * as s from './charges.css.ts';
 import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 /** Each charge with its quantity, and its amount in its own currency. */
-export function LinesTable({ list: { lines }, label }: { list: ShipmentChargeList; label: string }) {
+export function LinesTable({ list: { lines }, label }: { list: RecordChargeList; label: string }) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
@@ -18,13 +18,13 @@ export function LinesTable({ list: { lines }, label }: { list: ShipmentChargeLis
         <thead>
           <tr>
             <th scope="col" className={s.head}>
-              {text('shipmentCharges.charge')}
+              {text('recordCharges.charge')}
             </th>
             <th scope="col" className={s.amountHead}>
-              {text('shipmentCharges.quantity')}
+              {text('recordCharges.quantity')}
             </th>
             <th scope="col" className={s.head}>
-              {text('shipmentCharges.currency')}
+              {text('recordCharges.currency')}
             </th>
             {sides.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
@@ -38,7 +38,7 @@ export function LinesTable({ list: { lines }, label }: { list: ShipmentChargeLis
             <tr key={line.id}>
               <th scope="row" className={s.item}>
                 {line.name}
-                {line.isMinimum && <span className={s.below}>{text('shipmentCharges.minimum')}</span>}
+                {line.isMinimum && <span className={s.below}>{text('recordCharges.minimum')}</span>}
               </th>
               <td className={s.amount}>
                 {line.quantity === null ? '–' : `${formats.number(Number(line.quantity))} ${line.unitCode}`}

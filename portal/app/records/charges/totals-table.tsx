@@ -1,22 +1,22 @@
-import type { ShipmentChargeTotal } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import * as s from './shipment-charges.css.ts';
+import * as s from './charges.css.ts';
 import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 /** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals }: { totals: readonly ShipmentChargeTotal[] }) {
+export function TotalsTable({ totals }: { totals: readonly RecordChargeTotal[] }) {
   const text = useText(texts);
   const amount = useAmount();
   const sides = sidesOf(totals);
   return (
     <div>
-      <table className={s.table} aria-label={text('shipmentCharges.totals')}>
+      <table className={s.table} aria-label={text('recordCharges.totals')}>
         <thead>
           <tr>
             <th scope="col" className={s.head}>
-              {text('shipmentCharges.totals')}
+              {text('recordCharges.totals')}
             </th>
             {sides.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
@@ -29,7 +29,7 @@ export function TotalsTable({ totals }: { totals: readonly ShipmentChargeTotal[]
           {totals.map((total) => (
             <tr key={total.currency}>
               <th scope="row" className={s.sumItem}>
-                {total.currency ?? text('shipmentCharges.noCurrency')}
+                {total.currency ?? text('recordCharges.noCurrency')}
               </th>
               {sides.map(({ heading, amountOf }) => (
                 <td key={heading} className={s.sum}>
@@ -40,7 +40,7 @@ export function TotalsTable({ totals }: { totals: readonly ShipmentChargeTotal[]
           ))}
         </tbody>
       </table>
-      {totals.length > 1 && <p className={s.note}>{text('shipmentCharges.totals.note')}</p>}
+      {totals.length > 1 && <p className={s.note}>{text('recordCharges.totals.note')}</p>}
     </div>
   );
 }

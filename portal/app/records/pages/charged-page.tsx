@@ -8,6 +8,7 @@ import { chargeLink, Named, nameOf, quoteChargeLinks, Text } from '../../modules
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { ChargesCard } from '../charges/charges-card.tsx';
 import { Document } from '../documents/document.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
 import { Card } from '../parts/card.tsx';
@@ -60,7 +61,16 @@ export function QuotePage({ params }: PageProps) {
             },
           ]}
           charges={quoteChargeLinks(row.id, viewer)}
-          first={<Acceptance quote={row} viewer={viewer} onChange={reload} />}
+          first={
+            <>
+              <Acceptance quote={row} viewer={viewer} onChange={reload} />
+              <ChargesCard
+                key={row.revision}
+                record={{ recordType: 'quote', recordId: row.id }}
+                viewer={viewer}
+              />
+            </>
+          }
         >
           {row.requests.map((request) => (
             <RequestCard key={request.id} request={request} />
@@ -101,7 +111,7 @@ interface PartsProps {
   facts: readonly Fact[];
   /** For those who may enter them. */
   charges: readonly RecordLink[];
-  /** A card above all others. */
+  /** Cards above all others. */
   first?: ReactNode;
   /** Further cards. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../modules/definitions/shipments.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
-import { ShipmentChargesCard } from '../charges/shipment-charges-card.tsx';
+import { ChargesCard } from '../charges/charges-card.tsx';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { Document } from '../documents/document.ts';
@@ -105,7 +105,7 @@ function Parts({ row, viewer, onChange }: PartsProps) {
             <Progress row={row} viewer={viewer} onChange={onChange} />
           </Card>
           {(viewer.role !== undefined || isOwner(row, viewer)) && (
-            <ShipmentChargesCard shipmentId={row.id} viewer={viewer} />
+            <ChargesCard record={{ recordType: 'shipment', recordId: row.id }} viewer={viewer} />
           )}
           <DocumentsCard
             record={{ type: 'shipment', id: row.id }}

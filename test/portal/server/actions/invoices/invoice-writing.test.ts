@@ -159,8 +159,8 @@ forEachDatabase((_kind, open) => {
     const saved = await save();
     const invoiced = async () => {
       const answer = (await actionsOn(database).act(
-        'shipmentCharges',
-        { shipmentId: 1 },
+        'recordCharges',
+        { recordType: 'shipment', recordId: 1 },
         { caller: importer },
       )) as {
         lists: { invoices: { reference: string }[] | null }[];

@@ -1,8 +1,8 @@
-import type { ShipmentChargeTotal } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { sum } from '../../../../shared/trade/money.ts';
 
 /** What the lines of each currency come to, on each side that the caller sees; lines without a currency last. */
-export function chargeTotals(lines: readonly ShipmentChargeTotal[]): ShipmentChargeTotal[] {
+export function chargeTotals(lines: readonly RecordChargeTotal[]): RecordChargeTotal[] {
   return [...Map.groupBy(lines, ({ currency }) => currency)]
     .map(([currency, of]) => ({
       currency,

@@ -3,8 +3,9 @@ import { BaseRate } from './base-rates.ts';
 import { FEATURES } from './charges.ts';
 import { Id } from './id.ts';
 
-/** Whose charges are asked for. */
-export const ShipmentChargesInput = v.object({ shipmentId: Id });
+/** The record whose charges are asked for. */
+export const RecordChargesInput = v.object({ recordType: v.picklist(['shipment', 'quote']), recordId: Id });
+export type ChargedRecord = v.InferOutput<typeof RecordChargesInput>;
 
 /** An exact amount, as decimal text; null where the caller doesn't see this side. */
 const Amount = v.nullable(v.string());
@@ -27,7 +28,7 @@ const Line = v.object({
 
 const Total = v.object({ currency: v.nullable(v.string()), ...sides });
 
-/** The lines of one feature of an accepted quote, or of a manifest. */
+/** The lines of one feature of a quote or of a manifest. */
 const ChargeList = v.object({
   id: Id,
   recordType: v.picklist(['quote', 'manifest']),
@@ -41,14 +42,15 @@ const ChargeList = v.object({
 });
 
 /**
- * What a shipment is charged: lists with their lines, and sums by currency, which are never added. `rates` are the base rates
- * that count on its lane, by its carrier, on the day it sails: for the provider alone, null for others and by air.
+ * What a shipment or a quote is charged: lists with their lines, and sums by currency, which are never added. `rates` are the
+ * base rates that count on a shipment's lane, by its carrier, on the day it sails: for the provider alone, null for others, by
+ * air and of a quote.
  */
-export const ShipmentCharges = v.object({
+export const RecordCharges = v.object({
   lists: v.array(ChargeList),
   totals: v.array(Total),
   rates: v.nullable(v.object({ day: v.string(), found: v.array(BaseRate), isCut: v.boolean() })),
 });
-export type ShipmentCharges = v.InferOutput<typeof ShipmentCharges>;
-export type ShipmentChargeList = ShipmentCharges['lists'][number];
-export type ShipmentChargeTotal = v.InferOutput<typeof Total>;
+export type RecordCharges = v.InferOutput<typeof RecordCharges>;
+export type RecordChargeList = RecordCharges['lists'][number];
+export type RecordChargeTotal = v.InferOutput<typeof Total>;

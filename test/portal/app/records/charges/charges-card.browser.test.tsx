@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { ShipmentChargesCard } from '../../../../../portal/app/records/charges/shipment-charges-card.tsx';
-import type { ShipmentCharges } from '../../../../../shared/contract/shipment-charges.ts';
+import { ChargesCard } from '../../../../../portal/app/records/charges/charges-card.tsx';
+import type { RecordCharges } from '../../../../../shared/contract/record-charges.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../../helpers/network.ts';
 import { click } from '../../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../../panels/panels-screen.tsx';
 
-const CHARGES = 'action shipmentCharges';
+const CHARGES = 'action recordCharges';
 const amounts = (currency: string | null, cost: string | null, price: string | null) => ({
   currency,
   cost,
@@ -16,7 +16,7 @@ const line = (id: number, name: string, sides: ReturnType<typeof amounts>) => ({
   ...{ id, name, quantity: '2', unitCode: 'CBM', isMinimum: false },
   ...sides,
 });
-const answer = (cost: boolean): ShipmentCharges => {
+const answer = (cost: boolean): RecordCharges => {
   const usd = amounts('USD', cost ? '100.00' : null, '110.00');
   const cad = amounts('CAD', cost ? '20.00' : null, '22.00');
   return {
@@ -38,7 +38,9 @@ const answer = (cost: boolean): ShipmentCharges => {
 describe('the charges of a shipment', () => {
   const screen = eachPanelsPage();
   const open = (role?: 'admin' | 'agent') =>
-    screen.open(<ShipmentChargesCard shipmentId={2001} viewer={{ role, companyId: 101 }} />);
+    screen.open(
+      <ChargesCard record={{ recordType: 'shipment', recordId: 2001 }} viewer={{ role, companyId: 101 }} />,
+    );
   const says = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const cells = (selector: string) =>
     [...screen.app.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -51,7 +53,10 @@ describe('the charges of a shipment', () => {
     screen.network.on(CHARGES, answer(false));
     await open();
     await says('Totals by currency');
-    expect(fieldsOf(screen.network.to(CHARGES)[0]!)).to.deep.equal({ shipmentId: 2001 });
+    expect(fieldsOf(screen.network.to(CHARGES)[0]!)).to.deep.equal({
+      recordType: 'shipment',
+      recordId: 2001,
+    });
     expect(cells('table[aria-label="Totals by currency"] th')).to.deep.equal([
       'Totals by currency',
       'Amount',

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Feature } from '../../../../shared/contract/charges.ts';
-import type { ShipmentChargeList } from '../../../../shared/contract/shipment-charges.ts';
+import type { ChargedRecord, RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
@@ -8,17 +8,21 @@ import type { Tables } from '../../db/tables.ts';
 import { invoiceStatusSql } from '../../invoices/invoice-status.ts';
 import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
 
-/** The lists with lines, quotes first and in the order in which goods travel, with the sides that the caller sees. */
+/**
+ * The lists of a record with lines, quotes first and in the order in which goods travel, with the sides that the caller sees:
+ * of a shipment those of its accepted quotes and its manifests.
+ */
 export async function chargeListsOf(
   trx: Transaction<Tables>,
   caller: UserCaller,
-  shipmentId: number,
-): Promise<Omit<ShipmentChargeList, 'totals'>[]> {
+  { recordType, recordId }: ChargedRecord,
+): Promise<Omit<RecordChargeList, 'totals'>[]> {
   const isBuyer = isAgent(caller) && !caller.isAdmin;
   const unseen = sql`null::text`;
   const cost = caller.isAdmin || isBuyer ? sql`(${LINE_COST})::text` : unseen;
   const price = isBuyer ? unseen : sql`(${LINE_PRICE})::text`;
-  const lists = (['quote', 'manifest'] as const).map(
+  const isOffer = recordType === 'quote';
+  const lists = (isOffer ? (['quote'] as const) : (['quote', 'manifest'] as const)).map(
     (record) => sql`
       select sheet.id, ${sql.lit(record)} as "recordType", record.id as "recordId", record.reference, sheet.feature,
         (select json_agg(json_build_object('id', line.id, 'name', charge.description,
@@ -29,15 +33,23 @@ export async function chargeListsOf(
           where line.sheet_id = sheet.id) as lines,
         ${isBuyer ? sql`null::json` : invoicesOf(caller, record)} as invoices
       from ${sql.table(record)} record join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
-      where record.shipment_id = ${shipmentId}::integer and ${mayReadRecord(caller, record, 'record')}
-        and ${seesAmounts(caller)} ${record === 'quote' ? sql`and record.status = 'Accepted'` : sql``}
+      where ${sql.ref(isOffer ? 'record.id' : 'record.shipment_id')} = ${recordId}::integer
+        and ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${
+          record === 'quote' ? sql`and ${isShown(caller, recordType)}` : sql``
+        }
         and exists (select 1 from charge_line line where line.sheet_id = sheet.id)`,
   );
-  const { rows } = await sql<Omit<ShipmentChargeList, 'totals'>>`
+  const { rows } = await sql<Omit<RecordChargeList, 'totals'>>`
     select * from (${sql.join(lists, sql` union all `)}) listed
     order by "recordType" desc, "recordId", array_position(${IN_ORDER}::text[], feature), id`.execute(trx);
   return rows;
 }
+
+/** Whether what a quote is charged counts: of a shipment what was accepted; of itself what its customer was told. */
+const isShown = (caller: UserCaller, recordType: ChargedRecord['recordType']) => {
+  if (recordType === 'shipment') return sql`record.status = 'Accepted'`;
+  return caller.isAdmin || isAgent(caller) ? sql`true` : sql`record.status <> 'Requested'`;
+};
 
 const IN_ORDER = [
   'exw_charges',

@@ -1,4 +1,4 @@
-import type { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import type { ChargedRecord, RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LoadError } from '../../layout/load-error.tsx';
@@ -6,41 +6,41 @@ import type { Viewer } from '../../modules/definition.ts';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { ChargeListView } from './charge-list-view.tsx';
+import * as s from './charges.css.ts';
 import { LaneRates } from './lane-rates.tsx';
-import * as s from './shipment-charges.css.ts';
 import { texts } from './texts/index.ts';
 import { TotalsTable } from './totals-table.tsx';
-import { useShipmentCharges } from './use-shipment-charges.ts';
+import { useCharges } from './use-charges.ts';
 
 /**
- * What a shipment is charged (MOD-02): sums by currency, the lines of each quote and manifest, whether they are invoiced, and
- * to the provider the base rates that they can be compared with. For those who see amounts of it (CHG-05).
+ * What a shipment is charged or a quote offers (MOD-02, MOD-10): sums by currency, the lines of each quote and manifest, whether
+ * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
  */
-export function ShipmentChargesCard({ shipmentId, viewer }: { shipmentId: number; viewer: Viewer }) {
+export function ChargesCard({ record, viewer }: { record: ChargedRecord; viewer: Viewer }) {
   const text = useText(texts);
-  const { loaded, reload } = useShipmentCharges(shipmentId);
+  const { loaded, reload } = useCharges(record);
   return (
-    <Card title={text('shipmentCharges.title')}>
+    <Card title={text('recordCharges.title')}>
       {loaded.name === 'loading' && (
         <SpinnerOverlay busy label={text('common.loading')}>
           <div className={s.waiting} />
         </SpinnerOverlay>
       )}
       {loaded.name === 'failed' && (
-        <LoadError message={text('shipmentCharges.failed')} error={loaded.error} onRetry={reload} />
+        <LoadError message={text('recordCharges.failed')} error={loaded.error} onRetry={reload} />
       )}
       {loaded.name === 'loaded' && <Loaded charges={loaded.charges} viewer={viewer} />}
     </Card>
   );
 }
 
-function Loaded({ charges, viewer }: { charges: ShipmentCharges; viewer: Viewer }) {
+function Loaded({ charges, viewer }: { charges: RecordCharges; viewer: Viewer }) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
   return (
     <div className={s.parts}>
       {lists.length === 0 ? (
-        <p className={card.empty}>{text('shipmentCharges.none')}</p>
+        <p className={card.empty}>{text('recordCharges.none')}</p>
       ) : (
         <TotalsTable totals={totals} />
       )}

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { selectBaseRates } from '../../base-rates/select-base-rates.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -21,7 +21,7 @@ interface Lane {
 export async function ratesOfLane(
   trx: Transaction<Tables>,
   shipmentId: number,
-): Promise<ShipmentCharges['rates']> {
+): Promise<RecordCharges['rates']> {
   const { rows } = await sql<Lane>`
     select origin_port_id as origin, destination_port_id as destination, carrier_id as carrier,
       coalesce(departed_on, (

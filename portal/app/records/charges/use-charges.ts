@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react';
 import { isAborted } from '../../../../shared/client/client-error.ts';
-import { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import { type ChargedRecord, RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { client } from '../../client/client.ts';
 
 export type LoadedCharges =
   | { name: 'loading' }
-  | { name: 'loaded'; charges: ShipmentCharges }
+  | { name: 'loaded'; charges: RecordCharges }
   | { name: 'failed'; error: unknown };
 
-/** What a shipment is charged, as far as the viewer sees it. */
-export function useShipmentCharges(shipmentId: number): { loaded: LoadedCharges; reload(): void } {
+/** What a record is charged, as far as the viewer sees it. */
+export function useCharges({ recordType, recordId }: ChargedRecord): {
+  loaded: LoadedCharges;
+  reload(): void;
+} {
   const [loaded, setLoaded] = useState<LoadedCharges>({ name: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const request = new AbortController();
-    client.action('shipmentCharges', { shipmentId }, ShipmentCharges, { signal: request.signal }).then(
+    client.action('recordCharges', { recordType, recordId }, RecordCharges, { signal: request.signal }).then(
       (charges) => setLoaded({ name: 'loaded', charges }),
       (error: unknown) => isAborted(error) || setLoaded({ name: 'failed', error }),
     );
     return () => request.abort();
-  }, [shipmentId, attempt]);
+  }, [recordType, recordId, attempt]);
   const reload = () => {
     setLoaded({ name: 'loading' });
     setAttempt(attempt + 1);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Caller, UserCaller } from '../../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
-import { ShipmentCharges } from '../../../../../shared/contract/shipment-charges.ts';
+import { type ChargedRecord, RecordCharges } from '../../../../../shared/contract/record-charges.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { storeRates } from '../../base-rates/base-rate-rows.ts';
 import { actionsOn, link, service, signIn } from '../order-records.ts';
@@ -35,8 +35,10 @@ forEachDatabase((_kind, open) => {
   });
   after(() => database.close());
 
-  const charges = async (caller: Caller, shipmentId: number) =>
-    v.parse(ShipmentCharges, await actionsOn(database).act('shipmentCharges', { shipmentId }, { caller }));
+  const chargesOf = async (caller: Caller, record: ChargedRecord) =>
+    v.parse(RecordCharges, await actionsOn(database).act('recordCharges', record, { caller }));
+  const charges = (caller: Caller, recordId: number) =>
+    chargesOf(caller, { recordType: 'shipment', recordId });
 
   test('MOD-02 D-120 the provider sees cost and price of each list, by currency and never added', async () => {
     const { lists, totals } = await charges(admin, 1);
@@ -117,6 +119,28 @@ forEachDatabase((_kind, open) => {
     assert.equal((await charges(admin, 6)).rates, null);
   });
 
+  test('MOD-10 a quote offers its customer prices once it is issued, and is priced for those who write it before', async () => {
+    const quote = { recordType: 'quote', recordId: 11 } as const;
+    const listsOf = async (caller: Caller) =>
+      (await chargesOf(caller, quote)).lists.map(({ totals }) => totals);
+    const price = [
+      { currency: 'CAD', cost: null, price: '220.00' },
+      { currency: 'USD', cost: null, price: '165.06' },
+    ];
+    for (const [status, seen] of [
+      ['Open', [price]],
+      ['Requested', []],
+      ['Accepted', [price]],
+    ] as const) {
+      await sql`update quote set status = ${status} where id = 11`.execute(database.db);
+      assert.deepEqual(await listsOf(importer), seen, status);
+      assert.equal((await listsOf(admin))[0]?.[0]?.cost, '200.00');
+    }
+    assert.equal((await chargesOf(admin, quote)).rates, null);
+    await refused(chargesOf(other, quote), 403, /access/i);
+    await refused(chargesOf(link('quote', 11), quote), 403, /access/i);
+  });
+
   test('D-15 a foreign shipment is refused as an unknown one is, and so are links and the tools’ own scope', async () => {
     const answers = [];
     for (const [caller, id] of [
@@ -136,9 +160,9 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(answers, Array(6).fill(answers[0]));
     assert.match(answers[0]!, /^403 /);
     await refused(
-      actionsOn(database).act('shipmentCharges', { shipmentId: 'x' }, { caller: admin }),
+      actionsOn(database).act('recordCharges', { recordType: 'shipment', recordId: 'x' }, { caller: admin }),
       422,
-      /shipmentId/,
+      /recordId/,
     );
   });
 });

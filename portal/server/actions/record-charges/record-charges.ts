@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { RecordChargesInput } from '../../../../shared/contract/record-charges.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { forbidden } from '../../http/errors/api-error.ts';
+import { defineAction } from '../action.ts';
+import { chargeListsOf } from './charge-lists.ts';
+import { ratesOfLane } from './lane-rates.ts';
+import { chargeTotals } from './totals.ts';
+
+/**
+ * MOD-02, MOD-10: what a shipment is charged by its accepted quotes and its manifests, or what a quote offers, by currency.
+ * Admins see what it costs and what it is sold for, customers the price and agents the cost alone (D-120, D-142), as in the
+ * reports; customers see nothing of a quote that wasn't issued yet. Admins of the provider also see which base rates count for
+ * a shipment.
+ *
+ * @throws ApiError 403 for links and the tools' own scope, and the same for a foreign and for an unknown record
+ */
+export const recordCharges = defineAction({
+  id: '1b7c5e90-83d4-4a6f-b2e1-6f0d9c48a735',
+  input: RecordChargesInput,
+  readsOnly: true,
+  async allow(trx, caller, { recordType, recordId }): Promise<UserCaller> {
+    if (caller.kind !== 'user') throw forbidden();
+    const { rows } = await sql`select 1 from ${sql.table(recordType)} record
+      where record.id = ${recordId}::integer and ${mayReadRecord(caller, recordType, 'record')}`.execute(trx);
+    if (rows.length === 0) throw forbidden();
+    return caller;
+  },
+  async run(trx, caller, record) {
+    const lists = (await chargeListsOf(trx, caller, record)).map((list) => ({
+      ...list,
+      totals: chargeTotals(list.lines),
+    }));
+    return {
+      result: {
+        lists,
+        totals: chargeTotals(lists.flatMap(({ lines }) => lines)),
+        rates:
+          caller.seesAll && record.recordType === 'shipment' ? await ratesOfLane(trx, record.recordId) : null,
+      },
+    };
+  },
+});
