@@ -18,7 +18,7 @@ export const BUDGET = {
     'air-rate-form': 72_000,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 57_200,
-    'route-form': 45_000,
+    'route-form': 45_300,
     // The form, and the progress of the sheet that it asked for.
     'rate-sheet-form': 43_800,
     others: 40_000,
