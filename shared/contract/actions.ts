@@ -73,6 +73,7 @@ export type ActionName =
   | 'invoiceStatement'
   | 'planDelivery'
   | 'setDeliveryStatus'
+  | 'cancelDelivery'
   | 'addDocument'
   | 'changeDocument'
   | 'removeDocument'

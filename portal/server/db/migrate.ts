@@ -38,7 +38,7 @@ import * as invoices from './migrations/0031-invoices.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
 import * as quoteAnswers from './migrations/0034-quote-answers.ts';
 import * as orderDates from './migrations/0035-order-dates.ts';
-import * as bookingRequests from './migrations/0036-booking-requests.ts';
+import * as bookingRequests from './migrations/0036-booking-requests-and-cancelled-deliveries.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -78,7 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-number-beginnings': numberBeginnings,
   '0034-quote-answers': quoteAnswers,
   '0035-order-dates': orderDates,
-  '0036-booking-requests': bookingRequests,
+  '0036-booking-requests-and-cancelled-deliveries': bookingRequests,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

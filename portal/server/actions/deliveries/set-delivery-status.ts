@@ -5,6 +5,7 @@ import { forbidden, invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
+import { requireOpen } from './changeable-delivery.ts';
 import { momentOf } from './delivery-moment.ts';
 
 /**
@@ -39,7 +40,7 @@ export const setDeliveryStatus = defineAction({
       ])
       .where('id', '=', deliveryId)
       .executeTakeFirstOrThrow();
-    if (before.status === 'Delivered') throw invalid(reason('deliveryDone'));
+    requireOpen(before.status);
     if (status === 'Delivered' && before.is_to_come) throw invalid(reason('deliveryToCome'));
     const result = await trx
       .updateTable('delivery')

@@ -4,6 +4,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
+import { followShipment } from '../deliveries/follow-shipment.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
 import { orderProblem } from './milestone-order.ts';
@@ -16,7 +17,7 @@ interface StoredMilestone {
 
 /**
  * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, or takes it back. The shipment's
- * status and its days of departure and arrival follow from its milestones.
+ * status and its days of departure and arrival follow from its milestones, and its deliveries from whether it is delivered.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
  * 422 for a milestone of another shipment, a time to come, or one that is out of order
@@ -38,17 +39,21 @@ export const recordMilestone = defineAction({
 
     const after = time === null ? null : new Date(time).toISOString();
     await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
+    const shipment = await followMilestones(trx, shipmentId);
+    const deliveries = await followShipment(trx, shipmentId, shipment.status === 'Delivered');
     return {
-      result: { id: shipmentId, ...(await followMilestones(trx, shipmentId)) },
+      result: { id: shipmentId, ...shipment },
       audit: {
         recordType: 'shipment',
         recordId: shipmentId,
         before: { milestone },
         after: { milestone: { ...milestone, actualAt: after } },
-        changes:
-          milestone.actualAt === after
+        changes: [
+          ...(milestone.actualAt === after
             ? []
-            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }],
+            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }]),
+          ...deliveries,
+        ],
       },
     };
   },
