@@ -79,6 +79,7 @@ export type ActionName =
   | 'cancelInvoice'
   | 'planDelivery'
   | 'setDeliveryStatus'
+  | 'cancelDelivery'
   | 'addDocument'
   | 'changeDocument'
   | 'removeDocument'

@@ -58,6 +58,10 @@ export const SetDeliveryStatus = v.object({
 });
 export type SetDeliveryStatus = v.InferOutput<typeof SetDeliveryStatus>;
 
+/** `cancelDelivery` (MOD-03); `revision` as it was read. */
+export const CancelDelivery = v.object({ deliveryId: Id, revision: v.number() });
+export type CancelDelivery = v.InferOutput<typeof CancelDelivery>;
+
 /** The appointment as it stands now. */
 export const DeliveryAnswer = v.object({
   id: Id,

@@ -100,6 +100,7 @@ export const REASONS = {
   noTime: none,
   unknownDelivery: none,
   deliveryDone: none,
+  deliveryCancelled: none,
   deliveryPast: none,
   deliveryToCome: none,
   deliveryTimeOrder: none,

@@ -7,7 +7,7 @@ export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Exp
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
 export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid', 'Cancelled'] as const;
-export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered'] as const;
+export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered', 'Cancelled'] as const;
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];

@@ -63,6 +63,14 @@ suite('the answer to a quote', () => {
         .getByText(/^Accepted on .* by Iris Northcott/)
         .waitFor();
       await assertThemes(page, 375);
+
+      // MOD-04: a booking is requested with what was quoted.
+      await card(page).getByRole('link', { name: 'Request a booking' }).click();
+      await page.getByLabel('40HC').and(page.locator('[value="3"]')).waitFor();
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      const booking = page.getByRole('region', { name: 'Booking request' });
+      for (const words of ['3 × 40HC', /^QUO-/]) await booking.getByText(words).waitFor();
+      await page.getByRole('region', { name: 'At a glance' }).getByText('KRPUS Busan').waitFor();
     });
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, '/dashboard');

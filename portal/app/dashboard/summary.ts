@@ -4,7 +4,7 @@ import { NEWEST, type Sort } from '../../../shared/list/list-query.ts';
 import type { Where } from '../modules/definition.ts';
 import { OPEN_QUOTES, WITHOUT_CHARGES } from '../modules/definitions/charges.ts';
 import { OVERDUE_INVOICES } from '../modules/definitions/invoices.ts';
-import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
+import { BOOKINGS_WITHOUT_ORDERS, OPEN_BOOKINGS, REQUESTED_BOOKINGS } from '../modules/definitions/orders.ts';
 import { LATE_SHIPMENTS, OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
 import { selectionOf } from '../modules/request/selection.ts';
 
@@ -33,6 +33,8 @@ const Latest = v.object({
 const TaskLists = v.object({
   lateShipments: tasksOf(OfCompany),
   bookingTasks: tasksOf(OfCustomer),
+  requestTasks: tasksOf(OfCustomer),
+  offerTasks: tasksOf(OfCustomer),
   quoteTasks: tasksOf(OfCustomer),
   manifestTasks: tasksOf(OfCustomer),
   invoiceTasks: tasksOf(OfCustomer),
@@ -76,12 +78,16 @@ const TASKS: Variables = {
   newest: NEWEST,
   late: LATE_SHIPMENTS,
   withoutOrders: BOOKINGS_WITHOUT_ORDERS,
+  requested: REQUESTED_BOOKINGS,
+  offered: OPEN_QUOTES,
   withoutCharges: WITHOUT_CHARGES,
   overdue: OVERDUE_INVOICES,
 };
 const TASKS_QUERY = `query tasks(${declared(TASKS)}) {
   ${tasks('lateShipments', 'Shipments', 'late', OfCompany)}
   ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
+  ${tasks('requestTasks', 'Booking', 'requested')}
+  ${tasks('offerTasks', 'Quote', 'offered')}
   ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
   ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
   ${tasks('invoiceTasks', 'Invoice', 'overdue')}

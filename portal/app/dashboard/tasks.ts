@@ -5,7 +5,14 @@ import type { LatestRecord, Summary, Tasks } from './summary.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Kind {
-  key: 'lateShipments' | 'bookingTasks' | 'quoteTasks' | 'manifestTasks' | 'invoiceTasks';
+  key:
+    | 'lateShipments'
+    | 'bookingTasks'
+    | 'requestTasks'
+    | 'offerTasks'
+    | 'quoteTasks'
+    | 'manifestTasks'
+    | 'invoiceTasks';
   title: TextId;
   /** Address of the list of all records of this task. */
   list: string;
@@ -28,6 +35,20 @@ const OVERDUE: Kind = {
   title: 'dashboard.tasks.invoices',
   list: '/invoices?status=overdue',
   hrefOf: ({ id }) => pageOf.invoice(id),
+};
+/** Bookings to confirm or decline. */
+const REQUESTS: Kind = {
+  key: 'requestTasks',
+  title: 'dashboard.tasks.requests',
+  list: '/booking?status=requested',
+  hrefOf: ({ id }) => pageOf.booking(id),
+};
+/** Quotes to accept or decline. */
+const OFFERS: Kind = {
+  key: 'offerTasks',
+  title: 'dashboard.tasks.offers',
+  list: '/quotes?status=open',
+  hrefOf: ({ id }) => pageOf.quote(id),
 };
 const ORDERS: readonly Kind[] = [
   {
@@ -52,10 +73,12 @@ const CHARGES: readonly Kind[] = [
   },
 ];
 
-/** The tasks of the person (D-97): all look after late shipments, agents enter charges, customers pay invoices and attach orders, admins all of it. */
+/** The tasks of the person (D-97): all look after late shipments, agents answer requests and enter charges,
+ * customers answer quotes, pay invoices and attach orders, admins all but answer quotes. */
 export function tasksFor(profile: Profile, summary: Summary): TaskGroup[] {
   const kinds = [
     LATE,
+    ...(isAdmin(profile) || isAgent(profile) ? [REQUESTS] : [OFFERS]),
     ...(isAdmin(profile) || !isAgent(profile) ? [OVERDUE, ...ORDERS] : []),
     ...(isAdmin(profile) || isAgent(profile) ? CHARGES : []),
   ];

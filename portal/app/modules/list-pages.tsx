@@ -26,7 +26,14 @@ export const DeliveriesPage = pageOf(
   [appointments, { ...deliveries, title: 'menu.shipments' }],
   'menu.delivery',
 );
-export const BookingsPage = pageOf([bookings]);
+
+const NEW_BOOKING = { text: 'list.action.requestBooking', href: '/booking/new' } as const;
+
+/** MOD-04 */
+export function BookingsPage() {
+  return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
+}
+
 export const PurchaseOrdersPage = pageOf([purchaseOrders]);
 export const AgentsPage = pageOf([agents]);
 export const InsurancePage = pageOf([insurance]);

@@ -181,6 +181,18 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
   // Below them: a tool's address is no id of a record.
   { path: '/shipments/:id', access: 'signed-in', layout: 'shell', page: recordPage('ShipmentPage') },
+  {
+    path: '/booking/new',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../booking-request/lazy-pages.ts'), 'NewBookingPage'),
+  },
+  {
+    path: '/booking/:id/change',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../booking-request/lazy-pages.ts'), 'ChangeBookingPage'),
+  },
   { path: '/booking/:id', access: 'signed-in', layout: 'shell', page: recordPage('BookingPage') },
   { path: '/purchase-order/:id', access: 'signed-in', layout: 'shell', page: recordPage('OrderPage') },
   { path: '/quotes/:id', access: 'signed-in', layout: 'shell', page: recordPage('QuotePage') },

@@ -21,6 +21,7 @@ import { changeCompany } from './companies/change-company.ts';
 import { createCompany } from './companies/create-company.ts';
 import { getCompany } from './companies/get-company.ts';
 import { listCompanies } from './companies/list-companies.ts';
+import { cancelDelivery } from './deliveries/cancel-delivery.ts';
 import { planDelivery } from './deliveries/plan-delivery.ts';
 import { setDeliveryStatus } from './deliveries/set-delivery-status.ts';
 import { addDocument } from './documents/add-document.ts';
@@ -157,6 +158,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   cancelInvoice,
   planDelivery,
   setDeliveryStatus,
+  cancelDelivery,
   addDocument,
   changeDocument,
   removeDocument,

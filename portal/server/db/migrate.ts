@@ -38,7 +38,7 @@ import * as invoices from './migrations/0031-invoices.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
 import * as quoteAnswers from './migrations/0034-quote-answers.ts';
 import * as orderDates from './migrations/0035-order-dates.ts';
-import * as bookingRequests from './migrations/0036-booking-requests.ts';
+import * as bookingRequests from './migrations/0036-booking-requests-and-cancelled-deliveries.ts';
 import * as inviteNumbers from './migrations/0037-invite-numbers.ts';
 import * as invoiceEntries from './migrations/0038-invoice-entries.ts';
 import type { Tables } from './tables.ts';
@@ -80,7 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-number-beginnings': numberBeginnings,
   '0034-quote-answers': quoteAnswers,
   '0035-order-dates': orderDates,
-  '0036-booking-requests': bookingRequests,
+  '0036-booking-requests-and-cancelled-deliveries': bookingRequests,
   '0037-invite-numbers': inviteNumbers,
   '0038-invoice-entries': invoiceEntries,
 };

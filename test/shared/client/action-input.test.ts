@@ -77,6 +77,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listRateSheetRows: { id: 7, part: 'changes' },
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
+  cancelDelivery: { deliveryId: 1, revision: 1 },
   saveBookingRequest: { bookingId: null, mode: 'LCL', weightKg: '1', volumeCbm: '1', orderIds: [] },
   confirmBooking: { bookingId: 1001, revision: 1 },
   declineBooking: { bookingId: 1001, revision: 1, reason: 'Full' },

@@ -26,4 +26,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tools': 'Werkzeuge',
   'dashboard.failed': 'Die Übersicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.tasks.invoices': 'Überfällige Rechnungen',
+  'dashboard.tasks.requests': 'Buchungen zu bestätigen',
+  'dashboard.tasks.offers': 'Angebote zur Entscheidung',
 };

@@ -24,4 +24,6 @@ export const en = {
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',
   'dashboard.tasks.invoices': 'Overdue invoices',
+  'dashboard.tasks.requests': 'Bookings to confirm',
+  'dashboard.tasks.offers': 'Quotes to accept or decline',
 } as const satisfies Record<string, string>;

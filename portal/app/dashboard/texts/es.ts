@@ -26,4 +26,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tools': 'Herramientas',
   'dashboard.failed': 'No se pudo cargar el panel. Inténtelo de nuevo.',
   'dashboard.tasks.invoices': 'Facturas vencidas',
+  'dashboard.tasks.requests': 'Reservas por confirmar',
+  'dashboard.tasks.offers': 'Cotizaciones por aceptar o rechazar',
 };

@@ -26,4 +26,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tools': 'Outils',
   'dashboard.failed': 'Impossible de charger le tableau de bord. Veuillez réessayer.',
   'dashboard.tasks.invoices': 'Factures en retard',
+  'dashboard.tasks.requests': 'Réservations à confirmer',
+  'dashboard.tasks.offers': 'Devis à accepter ou refuser',
 };

@@ -26,4 +26,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tools': 'ツール',
   'dashboard.failed': 'ダッシュボードを読み込めません。もう一度お試しください。',
   'dashboard.tasks.invoices': '期限超過の請求書',
+  'dashboard.tasks.requests': '確認待ちのブッキング',
+  'dashboard.tasks.offers': '回答待ちの見積',
 };

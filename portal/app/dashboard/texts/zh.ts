@@ -26,4 +26,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.tools': '工具',
   'dashboard.failed': '无法加载仪表板，请重试。',
   'dashboard.tasks.invoices': '逾期发票',
+  'dashboard.tasks.requests': '待确认的订舱',
+  'dashboard.tasks.offers': '待接受或拒绝的报价',
 };

@@ -48,6 +48,7 @@ const filters: readonly Filter[] = [
       { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
       { id: 'confirmed', text: 'list.status.confirmed', where: { status: { eq: 'Confirmed' } } },
       { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
+      { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
     ],
   },
   {

@@ -41,6 +41,8 @@ const customer: Column<Booking> = {
 
 /** Not yet shipped. */
 export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] } };
+/** Nobody has confirmed or declined them yet. */
+export const REQUESTED_BOOKINGS: Where = { status: { eq: 'Requested' } };
 /** Open bookings without purchase orders. */
 export const BOOKINGS_WITHOUT_ORDERS: Where = { ...OPEN_BOOKINGS, hasOrders: { eq: false } };
 

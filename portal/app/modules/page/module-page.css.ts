@@ -30,3 +30,19 @@ export const view = style({
   },
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
+
+/** Looks as a primary button does. */
+export const create = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+  padding: `0 ${vars.space.md}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  color: vars.color.onPrimary,
+  background: vars.color.primary,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.primaryHover } },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' }, print: { display: 'none' } },
+});

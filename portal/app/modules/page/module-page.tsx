@@ -2,10 +2,12 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAddress } from '../../routes/use-address.ts';
 import type { ModuleDefinition } from '../definition.ts';
 import { ModuleList } from '../list/module-list.tsx';
 import { type TextId, texts } from '../texts/index.ts';
+import * as s from './module-page.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
 import { ViewLinks } from './view-links.tsx';
 
@@ -14,12 +16,14 @@ interface ModulePageProps {
   subtitle?: TextId | undefined;
   /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
+  /** What is made from here, for signed-in people. */
+  create?: { text: TextId; href: string };
   /** Pages beside these lists. */
   pages?: readonly { title: TextId; href: string }[];
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views, pages = [] }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views, create, pages = [] }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -28,7 +32,18 @@ export function ModulePage({ title, subtitle, views, pages = [] }: ModulePagePro
   return (
     <>
       <PageTitle of={text(title)} />
-      <PageHeader title={text(title)} subtitle={subtitle && text(subtitle)} />
+      <PageHeader
+        title={text(title)}
+        subtitle={subtitle && text(subtitle)}
+        actions={
+          create &&
+          viewer.userId !== undefined && (
+            <PortalLink href={create.href} className={s.create}>
+              {text(create.text)}
+            </PortalLink>
+          )
+        }
+      />
       {views.length + pages.length > 1 && (
         <ViewLinks title={text(title)} views={views} pages={pages} shown={shown.id} />
       )}

@@ -98,6 +98,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.status.open': 'Offen',
   'list.status.closed': 'Abgeschlossen',
   'list.status.accepted': 'Angenommen',
+  'list.action.requestBooking': 'Buchung anfragen',
   'list.status.declined': 'Abgelehnt',
   'list.status.expired': 'Abgelaufen',
   'list.col.reference': 'Referenz',

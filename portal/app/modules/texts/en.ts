@@ -94,6 +94,7 @@ export const en = {
   'list.status.open': 'Open',
   'list.status.closed': 'Closed',
   'list.status.accepted': 'Accepted',
+  'list.action.requestBooking': 'Request a booking',
   'list.status.declined': 'Declined',
   'list.status.expired': 'Expired',
   'list.col.reference': 'Reference',

@@ -96,6 +96,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.status.open': 'Abierto',
   'list.status.closed': 'Cerrado',
   'list.status.accepted': 'Aceptado',
+  'list.action.requestBooking': 'Solicitar reserva',
   'list.status.declined': 'Rechazado',
   'list.status.expired': 'Vencido',
   'list.col.reference': 'Referencia',

@@ -96,6 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.status.open': 'En cours',
   'list.status.closed': 'Clos',
   'list.status.accepted': 'Accepté',
+  'list.action.requestBooking': 'Demander une réservation',
   'list.status.declined': 'Refusé',
   'list.status.expired': 'Expiré',
   'list.col.reference': 'Référence',

@@ -96,6 +96,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.status.open': '未完了',
   'list.status.closed': '完了',
   'list.status.accepted': '承認済み',
+  'list.action.requestBooking': 'ブッキングを依頼',
   'list.status.declined': '辞退',
   'list.status.expired': '期限切れ',
   'list.col.reference': '参照番号',

@@ -94,6 +94,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.status.open': '未完成',
   'list.status.closed': '已关闭',
   'list.status.accepted': '已接受',
+  'list.action.requestBooking': '申请订舱',
   'list.status.declined': '已拒绝',
   'list.status.expired': '已过期',
   'list.col.reference': '编号',

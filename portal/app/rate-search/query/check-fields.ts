@@ -41,7 +41,7 @@ export function checkFields(fields: Fields): Checked {
 }
 
 /** A number above zero as canonical text. */
-function measureIn(text: string, digits: Digits): string | undefined {
+export function measureIn(text: string, digits: Digits): string | undefined {
   const read = readRateNumber(text, digits);
   return 'value' in read && Number(read.value) > 0 ? read.value : undefined;
 }

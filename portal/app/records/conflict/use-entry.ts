@@ -19,6 +19,8 @@ export interface Taken<T> {
 
 export interface Entry<T> {
   values: T;
+  /** What the entries began with, or was stored since. */
+  base: T;
   isDirty: boolean;
   change(part: Partial<T>): void;
   conflicts: readonly Conflict<T>[];
@@ -26,8 +28,7 @@ export interface Entry<T> {
   choose(field: keyof T & string, choice: 'mine' | 'theirs'): void;
 }
 
-interface State<T> extends Pick<Entry<T>, 'values' | 'conflicts' | 'taken'> {
-  base: T;
+interface State<T> extends Pick<Entry<T>, 'values' | 'base' | 'conflicts' | 'taken'> {
   revision: number;
 }
 

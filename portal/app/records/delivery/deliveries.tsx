@@ -10,6 +10,7 @@ import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import { contactOf, windowOf } from '../../modules/definitions/deliveries.ts';
 import * as card from '../parts/card.css.ts';
 import { texts } from '../texts/index.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import * as s from './deliveries.css.ts';
 import { setDeliveryStatus } from './delivery-actions.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -36,6 +37,8 @@ export function Deliveries(props: DeliveriesProps) {
   const text = useText(texts);
   const save = useSave();
   const [asked, setAsked] = useState<Asked>();
+  const [cancelled, setCancelled] = useState<number>();
+  const toCancel = deliveries.find(({ id }) => id === cancelled);
   const setStatus = async ({ id, revision }: ShipmentDelivery, status: 'Confirmed' | 'Delivered') => {
     const step = await save.run({
       parts: () => [{ deliveryId: id, status, revision }],
@@ -54,6 +57,7 @@ export function Deliveries(props: DeliveriesProps) {
             delivery={delivery}
             isBusy={save.isBusy}
             onPlan={mayPlan ? () => setAsked(delivery.id) : undefined}
+            onCancel={mayPlan ? () => setCancelled(delivery.id) : undefined}
             onStatus={mayConfirm ? (status) => void setStatus(delivery, status) : undefined}
           />
         ))}
@@ -64,6 +68,17 @@ export function Deliveries(props: DeliveriesProps) {
             {text('record.delivery.plan')}
           </Button>
         </div>
+      )}
+      {toCancel && (
+        <CancelDialog
+          delivery={toCancel}
+          onClose={() => setCancelled(undefined)}
+          onDone={() => {
+            setCancelled(undefined);
+            onChange();
+          }}
+          onStale={onChange}
+        />
       )}
       {asked && (
         <DeliveryDialog
@@ -86,15 +101,16 @@ interface ItemProps {
   delivery: ShipmentDelivery;
   isBusy: boolean;
   onPlan: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
   onStatus: ((status: 'Confirmed' | 'Delivered') => void) | undefined;
 }
 
-function Item({ delivery, isBusy, onPlan, onStatus }: ItemProps) {
+function Item({ delivery, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { deliveryOn, status, address } = delivery;
   const day = formats.date(deliveryOn);
-  const isOpen = status !== 'Delivered';
+  const isOpen = status !== 'Delivered' && status !== 'Cancelled';
   return (
     <li className={s.item}>
       <span className={s.when}>
@@ -128,6 +144,11 @@ function Item({ delivery, isBusy, onPlan, onStatus }: ItemProps) {
               onClick={() => onStatus('Delivered')}
             >
               {text('record.delivery.done')}
+            </Button>
+          )}
+          {onCancel && (
+            <Button size="sm" aria-label={text('record.delivery.cancelOne', { day })} onClick={onCancel}>
+              {text('record.delivery.cancel')}
             </Button>
           )}
         </span>

@@ -3,11 +3,13 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../modules/definition.ts';
-import { Named, nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
+import { nameOf, placeOf, Text, Transport } from '../../modules/definitions/common.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../modules/definitions/order-entries.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
 import type { RecordSource } from '../../modules/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { BookingRequestCard } from '../booking/booking-request-card.tsx';
+import { requestedBooking } from '../booking/requested-booking.ts';
 import { Document } from '../documents/document.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
 import { Card } from '../parts/card.tsx';
@@ -19,7 +21,7 @@ import { texts } from '../texts/index.ts';
 
 const Booking = v.object({
   ...Transport.entries,
-  customer: Named,
+  ...requestedBooking,
   pos: RecordOrders,
   styleNumberRelation: OrderStyles,
   documents: v.array(Document),
@@ -44,12 +46,12 @@ export function BookingPage({ params }: PageProps) {
         },
       ]}
     >
-      {(row, { viewer }) => <Parts row={row} viewer={viewer} />}
+      {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>
   );
 }
 
-function Parts({ row, viewer }: { row: Booking; viewer: Viewer }) {
+function Parts({ row, viewer, onChange }: { row: Booking; viewer: Viewer; onChange(): void }) {
   const text = useText(texts);
   const formats = useFormats();
   const orders = withStyles(row.pos, row.styleNumberRelation);
@@ -57,6 +59,7 @@ function Parts({ row, viewer }: { row: Booking; viewer: Viewer }) {
     <Columns
       main={
         <>
+          <BookingRequestCard booking={row} viewer={viewer} onChange={onChange} />
           <DocumentsCard
             record={{ type: 'booking', id: row.id }}
             parties={{ owner: row.customer?.id, agent: row.agent?.id }}

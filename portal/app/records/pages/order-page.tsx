@@ -37,6 +37,11 @@ export function OrderPage({ params }: PageProps) {
       source={SOURCE}
       list={{ path: '/purchase-order', title: 'menu.purchaseOrder' }}
       shown={(row) => ({ name: row.orderNumbers })}
+      actions={(row, viewer) =>
+        mayChangeDates(row, viewer)
+          ? [{ text: texts('list.action.requestBooking'), href: `/booking/new?order=${row.id}` }]
+          : []
+      }
     >
       {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>

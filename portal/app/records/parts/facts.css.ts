@@ -13,4 +13,4 @@ export const fact = style({
 
 export const name = style({ color: vars.color.textMuted });
 
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

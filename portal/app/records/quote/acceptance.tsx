@@ -64,6 +64,11 @@ export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
             {text('quote.search')}
           </PortalLink>
         )}
+        {status === 'Accepted' && (isOwner || viewer.role !== undefined) && !quote.shipment && (
+          <PortalLink href={`/booking/new?quote=${quote.id}`} className={action}>
+            {text('list.action.requestBooking')}
+          </PortalLink>
+        )}
         {mayIssue && (
           <Button
             variant={status === 'Requested' ? 'primary' : 'secondary'}

@@ -16,6 +16,8 @@ export const issuedQuote = {
   answeredBy: Text,
   declineReason: Text,
   requests: v.array(QuoteRequest),
+  /** What came of it. */
+  shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),
   revision: v.number(),
 };
 const IssuedQuote = v.object(issuedQuote);

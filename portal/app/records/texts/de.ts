@@ -64,4 +64,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.changeTitle': 'Lieferung ändern',
   'record.delivery.place': 'Bekannte Adresse',
   'record.delivery.otherPlace': 'Andere Adresse',
+  'record.delivery.cancel': 'Lieferung absagen',
+  'record.delivery.cancelOne': 'Lieferung am {day} absagen',
+  'record.delivery.cancelTitle': 'Die Lieferung am {day} absagen?',
+  'record.delivery.cancelNote':
+    'Die anderen erfahren es sofort. Eine neue Lieferung kann jederzeit geplant werden.',
+  'record.delivery.keep': 'Lieferung behalten',
 };

@@ -61,4 +61,9 @@ export const en = {
   'record.delivery.changeTitle': 'Change delivery',
   'record.delivery.place': 'Known address',
   'record.delivery.otherPlace': 'Another address',
+  'record.delivery.cancel': 'Cancel delivery',
+  'record.delivery.cancelOne': 'Cancel delivery on {day}',
+  'record.delivery.cancelTitle': 'Cancel the delivery on {day}?',
+  'record.delivery.cancelNote': 'The others are told at once. Another delivery can be planned at any time.',
+  'record.delivery.keep': 'Keep delivery',
 } as const satisfies Record<string, string>;

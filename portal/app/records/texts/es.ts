@@ -64,4 +64,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.changeTitle': 'Modificar la entrega',
   'record.delivery.place': 'Dirección conocida',
   'record.delivery.otherPlace': 'Otra dirección',
+  'record.delivery.cancel': 'Cancelar entrega',
+  'record.delivery.cancelOne': 'Cancelar entrega del {day}',
+  'record.delivery.cancelTitle': '¿Cancelar la entrega del {day}?',
+  'record.delivery.cancelNote':
+    'Los demás lo sabrán de inmediato. Se puede planificar otra entrega en cualquier momento.',
+  'record.delivery.keep': 'Mantener entrega',
 };

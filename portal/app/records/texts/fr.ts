@@ -64,4 +64,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.changeTitle': 'Modifier la livraison',
   'record.delivery.place': 'Adresse connue',
   'record.delivery.otherPlace': 'Autre adresse',
+  'record.delivery.cancel': 'Annuler la livraison',
+  'record.delivery.cancelOne': 'Annuler la livraison du {day}',
+  'record.delivery.cancelTitle': 'Annuler la livraison du {day} ?',
+  'record.delivery.cancelNote':
+    'Les autres en sont avertis aussitôt. Une autre livraison peut être planifiée à tout moment.',
+  'record.delivery.keep': 'Conserver la livraison',
 };

@@ -63,4 +63,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.changeTitle': '配達を変更',
   'record.delivery.place': '登録済みの住所',
   'record.delivery.otherPlace': 'その他の住所',
+  'record.delivery.cancel': '配達を取り消す',
+  'record.delivery.cancelOne': '{day}の配達を取り消す',
+  'record.delivery.cancelTitle': '{day}の配達を取り消しますか？',
+  'record.delivery.cancelNote': '関係者にすぐに通知されます。別の配達はいつでも計画できます。',
+  'record.delivery.keep': '配達を維持',
 };

@@ -63,4 +63,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.changeTitle': '更改送货',
   'record.delivery.place': '已知地址',
   'record.delivery.otherPlace': '其他地址',
+  'record.delivery.cancel': '取消送货',
+  'record.delivery.cancelOne': '取消 {day} 的送货',
+  'record.delivery.cancelTitle': '取消 {day} 的送货？',
+  'record.delivery.cancelNote': '其他各方会立即收到通知，可随时另行计划送货。',
+  'record.delivery.keep': '保留送货',
 };

@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { type DeliveryAnswer, PlanDelivery } from '../../../../shared/contract/deliveries.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
+import { momentOf } from '../../deliveries/delivery-moment.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
-import { momentOf } from './delivery-moment.ts';
+import { changeableDelivery } from './changeable-delivery.ts';
 
 /**
  * MOD-03: whose goods they are, the shipment's agent or an admin says when and where they are to be delivered, or changes it.
@@ -21,7 +22,7 @@ export const planDelivery = defineAction({
   allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['owner', 'agent']),
   async run(trx, _caller, { shipmentId, deliveryId, revision, ...planned }) {
     await refusePast(trx, planned.deliveryOn);
-    const before = deliveryId === null ? undefined : await changeable(trx, shipmentId, deliveryId);
+    const before = deliveryId === null ? undefined : await changeableDelivery(trx, shipmentId, deliveryId);
     if (deliveryId !== null) await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision ?? 0);
     const values = {
       delivery_on: planned.deliveryOn,
@@ -69,26 +70,4 @@ async function refusePast(trx: Transaction<Tables>, day: string): Promise<void> 
   const { rows } = await sql<{ isPast: boolean }>`
     select ${day}::date < (now() at time zone 'UTC')::date - 1 as "isPast"`.execute(trx);
   if (rows[0]?.isPast) throw invalid({ ...reason('deliveryPast'), field: 'deliveryOn' });
-}
-
-async function changeable(trx: Transaction<Tables>, shipmentId: number, id: number) {
-  const delivery = await trx
-    .selectFrom('delivery')
-    .select([
-      'id',
-      sql<string>`delivery_on::text`.as('delivery_on'),
-      'from_time',
-      'until_time',
-      'address',
-      'contact_name',
-      'contact_phone',
-      'reference',
-      'status',
-    ])
-    .where('id', '=', id)
-    .where('shipment_id', '=', shipmentId)
-    .executeTakeFirst();
-  if (!delivery) throw invalid(reason('unknownDelivery'));
-  if (delivery.status === 'Delivered') throw invalid(reason('deliveryDone'));
-  return delivery;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type DeliveryAnswer, SetDeliveryStatus } from '../../../../shared/contract/deliveries.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { momentOf } from '../../deliveries/delivery-moment.ts';
 import { forbidden, invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
-import { momentOf } from './delivery-moment.ts';
+import { requireOpen } from './changeable-delivery.ts';
 
 /**
  * MOD-03: the shipment's agent or an admin confirms that goods will be delivered as planned, and says when they were.
@@ -39,7 +40,7 @@ export const setDeliveryStatus = defineAction({
       ])
       .where('id', '=', deliveryId)
       .executeTakeFirstOrThrow();
-    if (before.status === 'Delivered') throw invalid(reason('deliveryDone'));
+    requireOpen(before.status);
     if (status === 'Delivered' && before.is_to_come) throw invalid(reason('deliveryToCome'));
     const result = await trx
       .updateTable('delivery')

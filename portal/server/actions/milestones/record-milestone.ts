@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
+import { followShipments } from '../../deliveries/follow-shipments.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { followMilestones } from '../../milestones/follow-milestones.ts';
 import { orderProblem } from '../../milestones/milestone-order.ts';
@@ -17,7 +18,7 @@ interface StoredMilestone {
 
 /**
  * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, or takes it back. The shipment's
- * status and its days of departure and arrival follow from its milestones.
+ * status and its days of departure and arrival follow from its milestones, and its deliveries from whether it is delivered.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
  * 422 for a milestone of another shipment, a time to come, or one that is out of order
@@ -39,17 +40,21 @@ export const recordMilestone = defineAction({
 
     const after = time === null ? null : new Date(time).toISOString();
     await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
+    const shipments = await followMilestones(trx, [shipmentId]);
+    const deliveries = await followShipments(trx, shipments);
     return {
-      result: (await followMilestones(trx, [shipmentId]))[0],
+      result: shipments[0],
       audit: {
         recordType: 'shipment',
         recordId: shipmentId,
         before: { milestone },
         after: { milestone: { ...milestone, actualAt: after } },
-        changes:
-          milestone.actualAt === after
+        changes: [
+          ...(milestone.actualAt === after
             ? []
-            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }],
+            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }]),
+          ...deliveries,
+        ],
       },
     };
   },

@@ -20,6 +20,8 @@ export interface DeliveryTables {
     pieces: number | null;
     /** One of `DELIVERY_STATUSES`. */
     status: Generated<string>;
+    /** What it was before its shipment was delivered; null where it was said to have taken place itself. */
+    status_before: string | null;
     created_at: GeneratedTimestamp;
   };
   delivery_container: { delivery_id: number; container_id: number };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
+import { followShipments } from '../../deliveries/follow-shipments.ts';
 import { followMilestones, followPlans } from '../../milestones/follow-milestones.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import type { MilestoneWrite } from '../compare/milestones.ts';
@@ -47,7 +48,7 @@ async function follow(trx: Trx, ids: readonly number[]): Promise<void> {
     select distinct shipment_id as id from milestone
     where shipment_id = any(${ids}::integer[]) and actual_at is not null`.execute(trx);
   const reached = new Set(rows.map(({ id }) => id));
-  await followMilestones(trx, [...reached]);
+  await followShipments(trx, await followMilestones(trx, [...reached]));
   await followPlans(
     trx,
     ids.filter((id) => !reached.has(id)),

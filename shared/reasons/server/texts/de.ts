@@ -222,6 +222,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.noTime': 'Das ist keine Uhrzeit wie 14:30.',
   'reason.unknownDelivery': 'Zu dieser Sendung gibt es diese Lieferung nicht.',
   'reason.deliveryDone': 'Diese Waren wurden bereits geliefert. Die Lieferung lässt sich nicht mehr ändern.',
+  'reason.deliveryCancelled': 'Diese Lieferung wurde abgesagt. Bitte planen Sie eine neue.',
   'reason.deliveryPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.deliveryToCome': 'Diese Lieferung steht noch bevor. Bitte erfassen Sie sie, wenn sie erfolgt ist.',
   'reason.deliveryTimeOrder': 'Die Zeit endet, bevor sie beginnt.',

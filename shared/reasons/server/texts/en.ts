@@ -207,6 +207,7 @@ export const en = {
   'reason.noTime': 'This is not a time such as 14:30.',
   'reason.unknownDelivery': 'This shipment has no such delivery.',
   'reason.deliveryDone': 'These goods were delivered already. The delivery can’t be changed any more.',
+  'reason.deliveryCancelled': 'This delivery was cancelled. Please plan another one.',
   'reason.deliveryPast': 'This day has passed. Please choose a later one.',
   'reason.deliveryToCome': 'This delivery is still to come. Please record it once it has taken place.',
   'reason.deliveryTimeOrder': 'The time ends before it begins.',

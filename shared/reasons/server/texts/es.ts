@@ -202,6 +202,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.noTime': 'No es una hora como 14:30.',
   'reason.unknownDelivery': 'Este embarque no tiene esa entrega.',
   'reason.deliveryDone': 'Esta mercancía ya se entregó. La entrega ya no se puede modificar.',
+  'reason.deliveryCancelled': 'Esta entrega se canceló. Planifique otra.',
   'reason.deliveryPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.deliveryToCome': 'Esta entrega aún no ha tenido lugar. Regístrela cuando se haya realizado.',
   'reason.deliveryTimeOrder': 'La hora termina antes de empezar.',

@@ -224,6 +224,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.noTime': 'Ce n’est pas une heure comme 14:30.',
   'reason.unknownDelivery': 'Cette expédition n’a pas cette livraison.',
   'reason.deliveryDone': 'Ces marchandises ont déjà été livrées. La livraison ne peut plus être modifiée.',
+  'reason.deliveryCancelled': 'Cette livraison a été annulée. Planifiez-en une autre.',
   'reason.deliveryPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.deliveryToCome': 'Cette livraison n’a pas encore eu lieu. Veuillez l’enregistrer une fois faite.',
   'reason.deliveryTimeOrder': 'L’heure de fin précède celle de début.',

@@ -199,6 +199,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.noTime': '14:30のような時刻ではありません。',
   'reason.unknownDelivery': 'このシップメントにその配達はありません。',
   'reason.deliveryDone': 'この貨物は配達済みです。配達は変更できません。',
+  'reason.deliveryCancelled': 'この配達は取り消されました。別の配達を計画してください。',
   'reason.deliveryPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.deliveryToCome': 'この配達はまだ行われていません。完了後に記録してください。',
   'reason.deliveryTimeOrder': '終了時刻が開始時刻より前です。',

@@ -179,6 +179,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.noTime': '这不是14:30这样的时间。',
   'reason.unknownDelivery': '此货件没有该送货。',
   'reason.deliveryDone': '这些货物已送达，无法再更改送货。',
+  'reason.deliveryCancelled': '此送货已取消，请另行计划。',
   'reason.deliveryPast': '该日期已过，请选择更晚的日期。',
   'reason.deliveryToCome': '此送货尚未进行，请在完成后记录。',
   'reason.deliveryTimeOrder': '结束时间早于开始时间。',

@@ -20,6 +20,8 @@ const SUMMARY = {
   lateShipments: { results: [record(4)], totalCount: 2 },
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
+  requestTasks: none,
+  offerTasks: none,
   manifestTasks: none,
   invoiceTasks: { results: [record(6)], totalCount: 1 },
 };

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a booking was requested with, by whom, and how that was answered. */
+/**
+ * What a booking was requested with, by whom, and how that was answered; and deliveries that are cancelled, or that count as
+ * done since their shipment was delivered: what such a one was before.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
@@ -29,4 +32,8 @@ const UP = [
   'create index booking_request_by_quote on booking_request (quote_id) where quote_id is not null',
   'create index booking_request_by_requester on booking_request (requested_by_id) where requested_by_id is not null',
   'create index booking_request_by_answerer on booking_request (answered_by_id) where answered_by_id is not null',
+  `alter table delivery
+    add column status_before text,
+    drop constraint delivery_status_check,
+    add constraint delivery_status_check check (status in ('Requested', 'Confirmed', 'Delivered', 'Cancelled'))`,
 ];

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../shared/theme/vars.css.ts';
+
+export const page = style({ maxWidth: '880px' });
+
+export const form = style({ display: 'grid', gap: vars.space.lg });
+
+export const part = style({ display: 'grid', gap: vars.space.md, containerType: 'inline-size' });
+
+const NARROW = '(max-width: 600px)';
+
+export const lane = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const day = style({ maxWidth: '240px', '@container': { [NARROW]: { maxWidth: 'none' } } });
+
+export const measures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const orders = style({ display: 'grid', gap: vars.space.sm });
+
+export const orderList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const order = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minWidth: 0,
+  paddingLeft: vars.space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+});
+
+export const orderNumber = style({ overflowWrap: 'anywhere' });
+
+export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.md,
+});
+
+export const waiting = style({ minHeight: '480px' });

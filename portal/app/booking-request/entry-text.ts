@@ -1,0 +1,63 @@
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
+import { isDay } from '../../../shared/trade/calendar-days.ts';
+import type { Places } from '../rate-search/use-places.ts';
+import type { FieldName } from './check-entry.ts';
+import type { Named, RequestEntry } from './entry.ts';
+import { texts } from './texts/index.ts';
+
+/** The fields at which a refusal is shown. */
+export const FIELD_NAMES: Readonly<Record<FieldName, true>> = {
+  ...{ customerId: true, origin: true, destination: true, cargoReadyOn: true, containers: true },
+  ...{ weightKg: true, volumeCbm: true, pieces: true, orderIds: true },
+  ...{ shipper: true, consignee: true, remarks: true },
+};
+
+const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
+  customer: texts('list.col.customer'),
+  mode: texts('rateSearch.mode'),
+  origin: texts('list.col.origin'),
+  destination: texts('list.col.destination'),
+  day: texts('booking.cargoReadyOn'),
+  weight: texts('rateSearch.weight'),
+  volume: texts('rateSearch.volume'),
+  counts: texts('rateSearch.containers'),
+  pieces: texts('booking.pieces'),
+  orders: texts('booking.orders'),
+  shipper: texts('booking.shipper'),
+  consignee: texts('booking.consignee'),
+  remarks: texts('booking.remarks'),
+};
+
+/** What a field is called and what stands in it, where two people have changed it. */
+export function useEntryText(places: Places) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const valueText = (field: keyof RequestEntry, value: RequestEntry[keyof RequestEntry]): string => {
+    if (value === null) return '';
+    switch (field) {
+      case 'origin':
+      case 'destination':
+        return places.options.find(({ id }) => id === value)?.label ?? String(value);
+      case 'day':
+        return isDay(value as string) ? formats.date(value as string) : (value as string);
+      case 'mode':
+        return text(`rateSearch.mode.${value as RequestEntry['mode']}`);
+      case 'customer':
+        return (value as Named).label;
+      case 'orders':
+        return (value as readonly Named[]).map(({ label }) => label).join(', ');
+      case 'counts': {
+        const counts = value as RequestEntry['counts'];
+        return RATE_CONTAINERS.flatMap((type) => (counts[type] ? `${counts[type]} × ${type}` : [])).join(
+          ', ',
+        );
+      }
+      default:
+        return String(value);
+    }
+  };
+  return { nameOf: (field: keyof RequestEntry) => NAMES[field], valueText };
+}

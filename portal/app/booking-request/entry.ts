@@ -1,0 +1,112 @@
+import type { SaveBookingRequest } from '../../../shared/contract/booking-requests.ts';
+import type { SearchRates } from '../../../shared/contract/rate-search.ts';
+import { VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
+import { today } from '../../../shared/trade/calendar-days.ts';
+import { measureIn } from '../rate-search/query/check-fields.ts';
+import { type Fields, firstFields } from '../rate-search/query/fields.ts';
+import { countsIn, searchModeOf } from '../records/quote/search-again.ts';
+import type { BookingSource, OrderSource, QuoteSource } from './sources.ts';
+
+/** An order or a company, by its id and what it is called. */
+export interface Named {
+  id: number;
+  label: string;
+}
+
+/** What is typed of a booking request: the fields of a search, whose `day` is the one on which the cargo is ready, and more. */
+export interface RequestEntry extends Fields {
+  /** Whose goods they are, where the person works for several companies. */
+  customer: Named | null;
+  pieces: string;
+  orders: readonly Named[];
+  shipper: string;
+  consignee: string;
+  remarks: string;
+}
+
+export const firstEntry = (): RequestEntry => ({
+  ...firstFields(),
+  ...{ day: '', customer: null, pieces: '', orders: [], shipper: '', consignee: '', remarks: '' },
+});
+
+const textOf = (value: number | null | undefined): string => (value ? String(value) : '');
+
+const customerOf = (company: QuoteSource['customer']): Named | null =>
+  company ? { id: company.id, label: company.companyName ?? String(company.id) } : null;
+
+/** What an accepted quote was requested for; a day that is over is left to the user. */
+export function entryOfQuote(quote: QuoteSource): RequestEntry {
+  const [request] = quote.requests;
+  return {
+    ...firstEntry(),
+    mode: searchModeOf(quote),
+    customer: customerOf(quote.customer),
+    origin: request?.originPort?.id ?? request?.originAirport?.id ?? null,
+    destination: request?.destinationPort?.id ?? request?.destinationAirport?.id ?? null,
+    day: request && request.shipOn >= today() ? request.shipOn : '',
+    weight: textOf(request?.weightKg),
+    volume: textOf(request?.volumeCbm),
+    ...(request?.containers && { counts: countsIn(request.containers) }),
+  };
+}
+
+/** The order, and the day on which its goods are ready. */
+export const entryOfOrder = ({
+  id,
+  orderNumbers,
+  orderPurchaser,
+  cargoReadyOn,
+}: OrderSource): RequestEntry => ({
+  ...firstEntry(),
+  customer: customerOf(orderPurchaser),
+  day: cargoReadyOn && cargoReadyOn >= today() ? cargoReadyOn : '',
+  orders: [{ id, label: orderNumbers }],
+});
+
+/** A booking as it was requested; one that was made otherwise lacks most of it. */
+export function entryOfBooking(booking: BookingSource): RequestEntry {
+  const [request] = booking.requests;
+  return {
+    mode: searchModeOf({ mode: booking.mode, container_type: request?.load }),
+    customer: customerOf(booking.customer),
+    origin: booking.originPort?.id ?? booking.originAirport?.id ?? null,
+    destination: booking.destinationPort?.id ?? booking.destinationAirport?.id ?? null,
+    day: request?.cargoReadyOn ?? '',
+    weight: textOf(request?.weightKg),
+    volume: textOf(request?.volumeCbm),
+    counts: countsIn(request?.containers),
+    pieces: textOf(request?.pieces),
+    orders: booking.pos.map(({ id, orderNumbers }) => ({ id, label: orderNumbers })),
+    shipper: request?.shipper ?? '',
+    consignee: request?.consignee ?? '',
+    remarks: request?.remarks ?? '',
+  };
+}
+
+/** What a request goes out with, beside its entries. */
+export interface RequestOf {
+  bookingId: number | null;
+  revision: number | null;
+  quoteId: number | null;
+}
+
+/** The action's input; `search` are the entries that a search has, too, as they were understood. */
+export function inputOf(entry: RequestEntry, search: SearchRates, on: RequestOf): SaveBookingRequest {
+  const { customer, pieces, orders, shipper, consignee, remarks } = entry;
+  const { day: cargoReadyOn, ...freight } = search;
+  const rest = {
+    ...on,
+    customerId: on.bookingId === null ? (customer?.id ?? null) : null,
+    cargoReadyOn,
+    pieces: pieces.trim() === '' ? null : Number(pieces),
+    orderIds: orders.map(({ id }) => id),
+    ...{ shipper, consignee, remarks },
+  };
+  if (freight.mode !== 'FCL') return { ...rest, ...freight };
+  return {
+    ...rest,
+    ...freight,
+    weightKg: measureIn(entry.weight, WEIGHT_DIGITS) ?? '',
+    volumeCbm: measureIn(entry.volume, VOLUME_DIGITS) ?? '',
+  };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Airport, Amount, Named, Port, Text } from '../modules/definitions/common.ts';
+import type { RecordSource } from '../modules/request/request.ts';
+import { QuoteRequest } from '../records/parts/request-card.tsx';
+
+const Order = v.object({ id: v.number(), orderNumbers: v.string() });
+
+const QuoteSource = v.object({
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  mode: Text,
+  container_type: Text,
+  customer: Named,
+  requests: v.array(QuoteRequest),
+});
+export type QuoteSource = v.InferOutput<typeof QuoteSource>;
+export const QUOTE: RecordSource<QuoteSource> = { model: 'Quote', schema: QuoteSource };
+
+const OrderSource = v.object({ ...Order.entries, orderPurchaser: Named, cargoReadyOn: Text });
+export type OrderSource = v.InferOutput<typeof OrderSource>;
+export const ORDER: RecordSource<OrderSource> = { model: 'PurchaseOrder', schema: OrderSource };
+
+const BookingSource = v.object({
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  mode: Text,
+  customer: Named,
+  originPort: Port,
+  destinationPort: Port,
+  originAirport: Airport,
+  destinationAirport: Airport,
+  pos: v.array(Order),
+  requests: v.array(
+    v.object({
+      id: v.number(),
+      load: v.string(),
+      cargoReadyOn: v.string(),
+      containers: Text,
+      weightKg: Amount,
+      volumeCbm: Amount,
+      pieces: Amount,
+      shipper: Text,
+      consignee: Text,
+      remarks: Text,
+    }),
+  ),
+  revision: v.number(),
+});
+export type BookingSource = v.InferOutput<typeof BookingSource>;
+export const BOOKING: RecordSource<BookingSource> = { model: 'Booking', schema: BookingSource };

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import type { Viewer } from '../../modules/definition.ts';
+import { pageOf } from '../../modules/definitions/record-pages.ts';
+import { Card } from '../parts/card.tsx';
+import { Facts } from '../parts/facts.tsx';
+import * as s from '../quote/acceptance.css.ts';
+import { action } from '../record-page.css.ts';
+import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
+import type { RequestedBooking } from './requested-booking.ts';
+import { texts } from './texts/index.ts';
+
+interface BookingRequestCardProps {
+  booking: RequestedBooking;
+  viewer: Viewer;
+  onChange(): void;
+}
+
+/** What a booking was requested with, how that was answered, and what the viewer does next (MOD-04). */
+export function BookingRequestCard({ booking, viewer, onChange }: BookingRequestCardProps) {
+  const text = useText(texts);
+  const [asked, setAsked] = useState<BookingAnswerKind>();
+  const [isDone, setDone] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
+  const [request] = booking.requests;
+  const isOpen = booking.status === 'Requested';
+  const { role, companyId } = viewer;
+  const isOwner = companyId !== undefined && booking.customer?.id === companyId;
+  const mayAnswer = role === 'admin' || (role === 'agent' && booking.agent?.id === companyId);
+
+  // The button that was pressed may be gone: what has become of the booking is read instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each state that was loaded since
+  useEffect(() => {
+    if (!isDone) return;
+    state.current?.focus();
+    setDone(false);
+  }, [booking.revision]);
+
+  if (!request && !isOpen) return null;
+  return (
+    <Card title={text('booking.request.title')}>
+      <div ref={state} tabIndex={-1} className={s.state}>
+        <State booking={booking} mayAnswer={mayAnswer} />
+      </div>
+      {request && <RequestFacts request={request} />}
+      <div className={s.buttons}>
+        {isOpen && mayAnswer && (
+          <>
+            <Button variant="primary" onClick={() => setAsked('confirm')}>
+              {text('booking.confirm')}
+            </Button>
+            <Button onClick={() => setAsked('decline')}>{text('booking.decline')}</Button>
+          </>
+        )}
+        {isOpen && (isOwner || mayAnswer) && (
+          <PortalLink href={`${pageOf.booking(booking.id)}/change`} className={action}>
+            {text('booking.change')}
+          </PortalLink>
+        )}
+        {isOpen && isOwner && (
+          <Button onClick={() => setAsked('withdraw')}>{text('booking.withdraw')}</Button>
+        )}
+      </div>
+      {asked && (
+        <AnswerDialog
+          kind={asked}
+          booking={booking}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            setDone(true);
+            onChange();
+          }}
+          onStale={onChange}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How it stands, in words. */
+function State({ booking, mayAnswer }: { booking: RequestedBooking; mayAnswer: boolean }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const [request] = booking.requests;
+  const { status } = booking;
+  if (status === 'Requested') {
+    return (
+      <>
+        <p>{text(mayAnswer ? 'booking.state.answer' : 'booking.state.waiting')}</p>
+        {request && <p className={s.note}>{text('booking.state.by', { name: request.requestedBy })}</p>}
+      </>
+    );
+  }
+  if (!request?.answeredAt) return null;
+  const answer = { time: formats.dateTime(request.answeredAt), name: request.answeredBy ?? '' };
+  const kind = status === 'Declined' ? 'declined' : status === 'Cancelled' ? 'withdrawn' : 'confirmed';
+  return (
+    <>
+      <p>{text(`booking.state.${kind}`, answer)}</p>
+      {request.declineReason && <blockquote className={s.reason}>{request.declineReason}</blockquote>}
+    </>
+  );
+}
+
+function RequestFacts({ request }: { request: RequestedBooking['requests'][number] }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { weightKg, volumeCbm, pieces } = request;
+  const cargo = [
+    request.containers?.replaceAll(' x ', ' × '),
+    weightKg && `${formats.number(weightKg)} kg`,
+    volumeCbm && `${formats.number(volumeCbm)} CBM`,
+    pieces && text('booking.pieceCount', { count: pieces }),
+  ];
+  return (
+    <Facts
+      facts={[
+        { name: text('booking.cargoReadyOn'), value: formats.date(request.cargoReadyOn) },
+        { name: text('record.request.cargo'), value: cargo.filter(Boolean).join(', ') },
+        { name: text('booking.shipper'), value: request.shipper },
+        { name: text('booking.consignee'), value: request.consignee },
+        { name: text('booking.remarks'), value: request.remarks },
+        { name: text('record.quote'), value: request.quote?.reference },
+      ]}
+    />
+  );
+}

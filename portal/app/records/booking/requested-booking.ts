@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { Amount, Named, Text } from '../../modules/definitions/common.ts';
+
+/** What a booking was requested with, and how that was answered (MOD-04). */
+export const requestedBooking = {
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  customer: Named,
+  agent: Named,
+  requests: v.array(
+    v.object({
+      id: v.number(),
+      quote: v.nullish(v.object({ id: v.number(), reference: v.string() })),
+      load: v.string(),
+      cargoReadyOn: v.string(),
+      containers: Text,
+      weightKg: Amount,
+      volumeCbm: Amount,
+      pieces: Amount,
+      shipper: Text,
+      consignee: Text,
+      remarks: Text,
+      requestedBy: v.string(),
+      answeredAt: Text,
+      answeredBy: Text,
+      declineReason: Text,
+    }),
+  ),
+  revision: v.number(),
+};
+const RequestedBooking = v.object(requestedBooking);
+export type RequestedBooking = v.InferOutput<typeof RequestedBooking>;

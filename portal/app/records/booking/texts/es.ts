@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'booking.request.title': 'Solicitud de reserva',
+  'booking.cargoReadyOn': 'Carga lista el',
+  'booking.shipper': 'Embarcador',
+  'booking.consignee': 'Destinatario',
+  'booking.remarks': 'Observaciones',
+  'booking.pieceCount': '{count, plural, one {# bulto} other {# bultos}}',
+  'booking.change': 'Modificar solicitud',
+  'booking.state.waiting': 'Esta reserva espera confirmación. Hasta entonces se puede modificar o retirar.',
+  'booking.state.answer': 'El cliente espera su respuesta.',
+  'booking.state.by': 'Solicitada por {name}.',
+  'booking.state.confirmed': 'Confirmada el {time} por {name}.',
+  'booking.state.declined': 'Rechazada el {time} por {name}.',
+  'booking.state.withdrawn': 'Retirada el {time} por {name}.',
+  'booking.confirm': 'Confirmar reserva',
+  'booking.confirm.title': '¿Confirmar {reference}?',
+  'booking.confirm.note': 'El cliente lo sabrá de inmediato. Después la solicitud ya no se puede modificar.',
+  'booking.decline': 'Rechazar reserva',
+  'booking.decline.title': '¿Rechazar {reference}?',
+  'booking.decline.reason': 'Motivo',
+  'booking.decline.note': 'El cliente lo lee.',
+  'booking.withdraw': 'Retirar solicitud',
+  'booking.withdraw.title': '¿Retirar {reference}?',
+  'booking.withdraw.note': 'La reserva se cancela. Se puede solicitar otra en cualquier momento.',
+};

@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  'booking.request.title': 'ブッキング依頼',
+  'booking.cargoReadyOn': '貨物準備完了日',
+  'booking.shipper': '荷送人',
+  'booking.consignee': '荷受人',
+  'booking.remarks': '備考',
+  'booking.pieceCount': '{count, plural, other {#個}}',
+  'booking.change': '依頼を変更',
+  'booking.state.waiting': 'このブッキングは確認待ちです。それまでは変更または取り下げができます。',
+  'booking.state.answer': 'お客様が回答をお待ちです。',
+  'booking.state.by': '依頼者：{name}',
+  'booking.state.confirmed': '{time}に{name}が確認しました。',
+  'booking.state.declined': '{time}に{name}が辞退しました。',
+  'booking.state.withdrawn': '{time}に{name}が取り下げました。',
+  'booking.confirm': 'ブッキングを確認',
+  'booking.confirm.title': '{reference}を確認しますか？',
+  'booking.confirm.note': 'お客様にすぐに通知されます。その後は依頼を変更できません。',
+  'booking.decline': 'ブッキングを辞退',
+  'booking.decline.title': '{reference}を辞退しますか？',
+  'booking.decline.reason': '理由',
+  'booking.decline.note': 'お客様に表示されます。',
+  'booking.withdraw': '依頼を取り下げ',
+  'booking.withdraw.title': '{reference}を取り下げますか？',
+  'booking.withdraw.note': 'ブッキングはキャンセルされます。いつでも新しく依頼できます。',
+};

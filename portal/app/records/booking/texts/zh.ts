@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'booking.request.title': '订舱申请',
+  'booking.cargoReadyOn': '货物备妥日',
+  'booking.shipper': '发货人',
+  'booking.consignee': '收货人',
+  'booking.remarks': '备注',
+  'booking.pieceCount': '{count, plural, other {# 件}}',
+  'booking.change': '更改申请',
+  'booking.state.waiting': '此订舱等待确认，在此之前可以更改或撤回。',
+  'booking.state.answer': '客户正在等待您的答复。',
+  'booking.state.by': '申请人：{name}',
+  'booking.state.confirmed': '{name} 于 {time} 确认。',
+  'booking.state.declined': '{name} 于 {time} 拒绝。',
+  'booking.state.withdrawn': '{name} 于 {time} 撤回。',
+  'booking.confirm': '确认订舱',
+  'booking.confirm.title': '确认 {reference}？',
+  'booking.confirm.note': '客户会立即收到通知，之后申请不能再更改。',
+  'booking.decline': '拒绝订舱',
+  'booking.decline.title': '拒绝 {reference}？',
+  'booking.decline.reason': '原因',
+  'booking.decline.note': '客户会看到此内容。',
+  'booking.withdraw': '撤回申请',
+  'booking.withdraw.title': '撤回 {reference}？',
+  'booking.withdraw.note': '订舱将被取消，可随时重新申请。',
+};
