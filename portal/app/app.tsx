@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, useRouter } from 'wouter';
 import './app.css.ts';
 import { loadPart } from '../../shared/i18n/languages.ts';
@@ -52,8 +52,12 @@ export function App() {
 }
 
 /** Rendered at the same place for every page, so that the shell stays mounted from page to page. */
-function Layout({ route: { layout, wide }, children }: { route: PageRoute; children: ReactNode }) {
+function Layout({ route: { layout, wide, page }, children }: { route: PageRoute; children: ReactNode }) {
   const isVisitor = usePresence() === 'visitor';
+  // Beside the code of the shell, which only draws the page once it is there itself. A failure shows when it is drawn.
+  useEffect(() => {
+    page.preload?.().catch(() => undefined);
+  }, [page]);
   if (layout === 'blank') return children;
   if (isVisitor) return <VisitorLayout wide={wide}>{children}</VisitorLayout>;
   return (

@@ -5,25 +5,10 @@ import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A } from '../helpers/e2e/data.ts';
 import { fillSignIn, openSignedIn, readingSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import { suitePortal } from '../helpers/e2e/portal.ts';
+import { shiftsOf, watchShifts } from '../helpers/e2e/shifts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const aside = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Layout shifts that nobody asked for, summed up as the browser does. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (Reflect.get(globalThis, 'shifts') as { sum: number }).sum);
 
 suite('the shell', () => {
   const font = suiteForeignPage();
