@@ -100,15 +100,32 @@ suite('searching for rates', () => {
 
   test('MOD-14 a departure leads to Add Route filled in with its ports and carrier', () =>
     visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/schedule?origin=Shanghai&destination=Hamburg');
+      await openSignedIn(page, IMPORTER_A, '/schedule');
+      for (const [label, port] of [
+        ['Origin', 'CNSHA'],
+        ['Destination', 'DEHAM'],
+      ] as const) {
+        await page.getByRole('combobox', { name: label }).fill(port);
+        await page.getByRole('option', { name: port }).first().click();
+      }
+      await page.waitForURL(/origin=\d+&destination=\d+/);
+      await page
+        .getByRole('row', { name: /USNYC|USLAX|NLRTM/ })
+        .first()
+        .waitFor({ state: 'detached' });
+      assert.deepEqual(await axeProblems(page), []);
       const first = page.getByRole('rowheader').getByRole('link').first();
       const vessel = (await first.textContent()) ?? '';
+      const onRow = page.getByRole('row', { name: vessel }).getByRole('link', { name: 'Add route' }).first();
+      const way = await onRow.getAttribute('href');
       await first.click();
       const sailing = page.getByRole('dialog', { name: vessel });
       const carrier =
         (await sailing.getByText('Carrier', { exact: true }).locator('xpath=..').textContent()) ?? '';
       await sailing.getByText('Cut-off', { exact: true }).waitFor();
-      await sailing.getByRole('link', { name: 'Add route' }).click();
+      assert.equal(await sailing.getByRole('link', { name: 'Add route' }).getAttribute('href'), way);
+      await page.keyboard.press('Escape');
+      await onRow.click();
       const form = page.getByRole('dialog', { name: 'Add Route' });
       const value = (label: string) => form.getByRole('combobox', { name: label }).inputValue();
       assert.match(await value('Origin Port'), /^Shanghai/);

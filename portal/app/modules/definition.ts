@@ -116,6 +116,8 @@ export interface DetailSection<D extends Row = Row> {
 export type Filter = { id: string; label: TextId } & (
   | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
+  /** Its value is the id of a port. */
+  | { kind: 'port'; where(id: number): Where }
   /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. `until`: the filter that ends its period. */
   | { kind: 'date'; where(day: string, language: Language): Where; initial?(): string; until?: string }
 );
@@ -154,6 +156,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   page?(id: number): string;
   /** Links to what can be done with a record. */
   actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
+  /** The one of them that stands at the end of each row, too. */
+  rowAction?(row: NoInfer<R>): RecordLink | undefined;
   detail?: {
     row: v.GenericSchema<unknown, D>;
     sections: readonly DetailSection<NoInfer<D>>[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { routeAddress } from '../../route-subscriptions/route-address.ts';
-import { type Column, defineModule, type ModuleDefinition } from '../definition.ts';
+import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchPorts, Text } from './common.ts';
 import { today } from './rates.ts';
@@ -74,6 +74,13 @@ const columns: readonly Column<Sailing>[] = [
   { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: true },
 ];
 
+/** `Add Route` filled in with the ports and the carrier of a sailing. */
+function addRoute({ originPort, destinationPort, carrier }: Sailing): RecordLink | undefined {
+  const lane = { origin: originPort?.id ?? null, destination: destinationPort?.id ?? null };
+  const href = routeAddress(lane, carrier?.id ?? null);
+  return href === undefined ? undefined : { text: texts('list.action.addRoute'), href };
+}
+
 /** MOD-14: departures by ports, carrier and days, each of which leads to `Add Route` filled in. */
 export const schedules: ModuleDefinition = defineModule({
   id: 'schedule',
@@ -93,14 +100,14 @@ export const schedules: ModuleDefinition = defineModule({
     {
       id: 'origin',
       label: 'list.col.origin',
-      kind: 'text',
-      where: (text) => ({ _or: searchPorts(['originPort'], text) }),
+      kind: 'port',
+      where: (id) => ({ originPort: { id: { eq: id } } }),
     },
     {
       id: 'destination',
       label: 'list.col.destination',
-      kind: 'text',
-      where: (text) => ({ _or: searchPorts(['destinationPort'], text) }),
+      kind: 'port',
+      where: (id) => ({ destinationPort: { id: { eq: id } } }),
     },
     {
       id: 'carrier',
@@ -116,12 +123,14 @@ export const schedules: ModuleDefinition = defineModule({
       where: (day) => ({ departsOn: { gteq: day } }),
       initial: today,
     },
-    { id: 'to', label: 'list.filter.to', kind: 'date', where: (day) => ({ departsOn: { lteq: day } }) },
+    {
+      id: 'to',
+      label: 'list.filter.departsUntil',
+      kind: 'date',
+      where: (day) => ({ departsOn: { lteq: day } }),
+    },
   ],
   sort: { field: 'departsOn', order: 'ASC' },
-  actions: ({ originPort, destinationPort, carrier }) => {
-    const lane = { origin: originPort?.id ?? null, destination: destinationPort?.id ?? null };
-    const href = routeAddress(lane, carrier?.id ?? null);
-    return href === undefined ? [] : [{ text: texts('list.action.addRoute'), href }];
-  },
+  actions: (row) => [addRoute(row) ?? []].flat(),
+  rowAction: addRoute,
 });

@@ -7,6 +7,7 @@ import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import type { Filter } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './list-toolbar.css.ts';
+import { PortFilter } from './port-filter.tsx';
 
 interface ValueProps {
   value: string;
@@ -19,9 +20,12 @@ interface FilterFieldProps extends ValueProps {
   error: string | undefined;
 }
 
-/** One filter: a choice, a text or a day. */
+/** One filter: a choice, a text, a port or a day. */
 export function FilterField({ filter, value, error, onValue }: FilterFieldProps) {
   const text = useText(texts);
+  if (filter.kind === 'port') {
+    return <PortFilter label={text(filter.label)} value={value} onValue={onValue} />;
+  }
   if (filter.kind !== 'choice') {
     return (
       <Field label={text(filter.label)}>

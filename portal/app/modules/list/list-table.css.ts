@@ -114,6 +114,21 @@ export const selectHead = style([head, boxes, { verticalAlign: 'middle' }]);
 
 export const firstHead = style([head, first]);
 
+/** What can be done with a row is in reach, however wide the table is. */
+const last = style({
+  selectors: {
+    [`${wideBox} &`]: {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      boxShadow: `-1px 0 0 ${vars.color.border}`,
+    },
+  },
+  '@media': { print: { position: 'static' } },
+});
+
+export const lastHead = style([head, last]);
+
 export const label = style({ display: 'block', padding: `7px ${vars.space.sm}` });
 
 export const sort = style({
@@ -202,7 +217,12 @@ const whole = style({
 });
 
 /** Lower than a line of text by what a button is higher, so that a row is no higher for it. */
-export const buttons = style([cell, whole, { paddingBlock: '3px', textAlign: 'end' }]);
+export const buttons = style([
+  cell,
+  whole,
+  last,
+  { paddingBlock: '3px', backgroundColor: 'inherit', textAlign: 'end' },
+]);
 
 /** As high as a row of text. Its background hides what is scrolled beneath it. */
 export const select = style([cell, boxes, { padding: 0, backgroundColor: 'inherit', textOverflow: 'clip' }]);

@@ -71,7 +71,7 @@ export function ListTable(props: ListTableProps) {
                 />
               ))}
               {rowActions && (
-                <th scope="col" className={s.head}>
+                <th scope="col" className={s.lastHead}>
                   <span className={visuallyHidden}>{text('list.actions')}</span>
                 </th>
               )}

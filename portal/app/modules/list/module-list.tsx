@@ -34,6 +34,7 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
+import { RowLink } from './row-link.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePageUrl } from './use-page-url.ts';
@@ -57,6 +58,14 @@ export interface ListHandle {
   /** No row is chosen any more. */
   clearSelection(): void;
 }
+
+/** The link at the end of each row, where the list has one. */
+const linkOf = ({ rowAction }: ModuleDefinition) =>
+  rowAction &&
+  ((row: Row) => {
+    const link = rowAction(row);
+    return link && <RowLink of={link} />;
+  });
 
 /** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
@@ -121,7 +130,7 @@ export function ModuleList(props: ModuleListProps) {
     definition,
     columns: chosen.columns,
     rows,
-    rowActions: rowActions && ((row: Row) => rowActions(row, handle)),
+    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition),
     selection,
     open: opened.id,
     hrefOf: opened.hrefOf,

@@ -6,3 +6,16 @@ export const buttons = style({
   gap: vars.space.xs,
   '@media': { print: { display: 'none' } },
 });
+
+/** As high as a row of text, so that a row is no higher for it. */
+export const link = style({
+  display: 'inline-block',
+  minHeight: '26px',
+  color: vars.color.secondary,
+  lineHeight: '26px',
+  whiteSpace: 'nowrap',
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px', lineHeight: '44px' },
+    print: { display: 'none' },
+  },
+});

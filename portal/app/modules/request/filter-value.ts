@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
+import { idIn } from '../../routes/record-id.ts';
 import type { Filter } from '../definition.ts';
 
 type Chosen = Pick<ListQuery, 'filters'>;
@@ -15,6 +16,7 @@ function isDay(text: string): boolean {
 /** What a filter filters by; empty if it filters nothing. */
 export function filterValue(filter: Filter, { filters }: Chosen): string {
   const value = filters[filter.id];
+  if (filter.kind === 'port') return String(idIn(value ?? null) ?? '');
   if (filter.kind !== 'date') return value ?? '';
   const day = value ?? filter.initial?.() ?? '';
   return isDay(day) ? day : '';

@@ -224,4 +224,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lastSignIn': 'Letzte Anmeldung',
   'list.searchIn.accounts': 'Nach E-Mail, Name oder Firma suchen',
   'list.none.accounts': 'Konten können nur Administratoren des Anbieters verwalten.',
+  'list.filter.departsUntil': 'Abfahrt bis',
+  'list.filter.port': 'Hafen oder UN/LOCODE',
+  'list.filter.noPorts': 'Die Häfen konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
 };

@@ -220,4 +220,7 @@ export const en = {
   'list.col.lastSignIn': 'Last sign-in',
   'list.searchIn.accounts': 'Search by email, name or company',
   'list.none.accounts': 'Only admins of the provider can manage accounts.',
+  'list.filter.departsUntil': 'Departs until',
+  'list.filter.port': 'Port or UN/LOCODE',
+  'list.filter.noPorts': 'The ports could not be loaded. Please load the page again.',
 } as const satisfies Record<string, string>;

@@ -223,4 +223,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lastSignIn': 'Último inicio de sesión',
   'list.searchIn.accounts': 'Buscar por correo, nombre o empresa',
   'list.none.accounts': 'Solo los administradores del proveedor pueden gestionar cuentas.',
+  'list.filter.departsUntil': 'Salida hasta',
+  'list.filter.port': 'Puerto o UN/LOCODE',
+  'list.filter.noPorts': 'No se pudieron cargar los puertos. Vuelva a cargar la página.',
 };

@@ -223,4 +223,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lastSignIn': 'Dernière connexion',
   'list.searchIn.accounts': 'Rechercher par e-mail, nom ou entreprise',
   'list.none.accounts': 'Seuls les administrateurs du prestataire peuvent gérer les comptes.',
+  'list.filter.departsUntil': 'Départ jusqu’au',
+  'list.filter.port': 'Port ou UN/LOCODE',
+  'list.filter.noPorts': 'Impossible de charger les ports. Veuillez recharger la page.',
 };

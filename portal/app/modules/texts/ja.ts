@@ -219,4 +219,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lastSignIn': '最終サインイン',
   'list.searchIn.accounts': 'メール・氏名・会社で検索',
   'list.none.accounts': 'アカウントを管理できるのは提供会社の管理者だけです。',
+  'list.filter.departsUntil': '出港日（まで）',
+  'list.filter.port': '港名・UN/LOCODE',
+  'list.filter.noPorts': '港を読み込めませんでした。ページを再読み込みしてください。',
 };

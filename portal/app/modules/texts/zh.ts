@@ -217,4 +217,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.col.lastSignIn': '上次登录',
   'list.searchIn.accounts': '按电子邮件、姓名或公司搜索',
   'list.none.accounts': '只有服务商的管理员可以管理账户。',
+  'list.filter.departsUntil': '离港截止',
+  'list.filter.port': '港口或 UN/LOCODE',
+  'list.filter.noPorts': '无法加载港口。请重新加载页面。',
 };

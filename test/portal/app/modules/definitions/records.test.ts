@@ -230,16 +230,14 @@ describe('what the lists of records show', () => {
     assert.deepEqual(ways(schedules, sailing), [
       ['Add route', '/route-subscription/products/?origin=11&destination=12&carrier=60'],
     ]);
-    const port = (relation: string) => ({
-      _or: [
-        { [relation]: { _or: [{ companyName: { matches: 'ham' } }, { scacCode: { startsWith: 'ham' } }] } },
-      ],
-    });
-    const asked = { origin: 'ham', destination: 'ham', carrier: 'sea', from: '2026-01-05', to: '2026-01-31' };
+    assert.deepEqual(schedules.rowAction?.(sailing)?.href, ways(schedules, sailing)[0]?.[1]);
+    const asked = { origin: '11', destination: '12', carrier: 'sea', from: '2026-01-05', to: '2026-01-31' };
+    const edited = { origin: 'Shanghai', destination: '-1', from: '2026-01-05' };
+    assert.deepEqual(filtered(schedules, edited), { departsOn: { gteq: '2026-01-05' } }, 'no ports');
     assert.deepEqual(filtered(schedules, asked), {
       _and: [
-        port('originPort'),
-        port('destinationPort'),
+        { originPort: { id: { eq: 11 } } },
+        { destinationPort: { id: { eq: 12 } } },
         { carrier: { companyName: { matches: 'sea' } } },
         { departsOn: { gteq: '2026-01-05' } },
         { departsOn: { lteq: '2026-01-31' } },

@@ -1,0 +1,14 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import type { RecordLink } from '../definition.ts';
+import * as s from './row-buttons.css.ts';
+
+/** Where a row leads to beside its record, such as `Add route`. */
+export function RowLink({ of: { text: words, href } }: { of: RecordLink }) {
+  const text = useText();
+  return (
+    <PortalLink href={href} className={s.link}>
+      {typeof words === 'string' ? words : text(words)}
+    </PortalLink>
+  );
+}
