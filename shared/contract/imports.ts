@@ -119,6 +119,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('containerType', 'Container Type', 'FCL', 'new'),
     column('status', 'Status', 'Open', 'new'),
     column('shipment', 'Shipment', 'SHP-70001'),
+    column('validTo', 'Valid To', '2026-02-14'),
     column('created', 'Created', '2026-01-15'),
   ],
   /**

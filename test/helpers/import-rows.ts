@@ -47,6 +47,7 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     containerType: 'FCL',
     status: 'Open',
     shipment: `${prefix}-S${n}`,
+    validTo: '2026-02-14',
     created: '2026-01-15',
   }),
   baseRates: (prefix, n) => ({

@@ -15,8 +15,8 @@ import { useArrivals } from './arrivals/use-arrivals.ts';
 import * as s from './dashboard.css.ts';
 import { RecordRows } from './record-rows.tsx';
 import type { Summary } from './summary.ts';
-import { TaskList } from './task-list.tsx';
-import { tasksFor } from './tasks.ts';
+import { TaskList } from './tasks/task-list.tsx';
+import { tasksFor } from './tasks/tasks.ts';
 import { texts } from './texts/index.ts';
 import { useSummary } from './use-summary.ts';
 
@@ -70,7 +70,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const formats = useFormats();
   const profile = useProfile();
   const arrivals = useArrivals(client);
-  const groups = summary && profile && tasksFor(profile, summary);
+  const groups = summary && profile && tasksFor(profile, summary.tasks);
   return (
     <>
       <div className={s.tiles}>

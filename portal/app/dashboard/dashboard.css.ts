@@ -72,9 +72,6 @@ export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.
 
 export const all = style({ fontSize: vars.font.size.sm });
 
-/** Reserves the height of the rows while they load. */
-export const waiting = style({ minHeight: '200px' });
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '144px minmax(0, 1fr) 92px 92px',
@@ -108,13 +105,6 @@ export const nothing = style({
   padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.lg}`,
   color: vars.color.textMuted,
 });
-
-export const groupHead = style([
-  panelHead,
-  { borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.sm },
-]);
-
-export const groupTitle = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
 
 export const tools = style({
   display: 'grid',

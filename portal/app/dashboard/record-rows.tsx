@@ -2,11 +2,11 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import * as s from './dashboard.css.ts';
-import type { LatestRecord } from './summary.ts';
+import { ownerOf, type ShownRecord } from './records.ts';
 
 interface RecordRowsProps {
-  records: readonly LatestRecord[];
-  hrefOf(record: LatestRecord): string;
+  records: readonly ShownRecord[];
+  hrefOf(record: ShownRecord): string;
 }
 
 /** One line a record, linked to its page. */
@@ -19,7 +19,7 @@ export function RecordRows({ records, hrefOf }: RecordRowsProps) {
           <PortalLink href={hrefOf(record)} className={s.reference}>
             {record.reference}
           </PortalLink>
-          <span className={s.company}>{(record.customer ?? record.companyRelation)?.companyName}</span>
+          <span className={s.company}>{ownerOf(record)}</span>
           <span>
             <StatusBadge of={record.status} />
           </span>

@@ -36,6 +36,7 @@ import * as quoteRequestsAndSailings from './migrations/0029-quote-requests-and-
 import * as reports from './migrations/0030-reports.ts';
 import * as invoices from './migrations/0031-invoices.ts';
 import * as numberBeginnings from './migrations/0032-number-beginnings.ts';
+import * as expiry from './migrations/0033-expiry.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-reports': reports,
   '0031-invoices': invoices,
   '0032-number-beginnings': numberBeginnings,
+  '0033-expiry': expiry,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

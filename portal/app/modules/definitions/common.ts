@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from '../../../../shared/contract/charges.ts';
 import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
 import { countriesNamed } from '../cell/country-names.ts';
-import type { Column, Language, RecordLink, Row, Viewer, Where } from '../definition.ts';
+import type { Column, Filter, Language, RecordLink, Row, Viewer, Where } from '../definition.ts';
 
 export const Text = v.nullish(v.string());
 export const Amount = v.nullish(v.number());
@@ -117,6 +117,23 @@ export const carrier: Column<Transport> = {
   sort: 'carrier.companyName',
   inDetail: true,
 };
+
+/** The days on which a validity ends, both included: `endsFrom` and `endsTo` in the address. */
+export const endsIn = (field: string): readonly Filter[] => [
+  {
+    id: 'endsFrom',
+    label: 'list.filter.endsFrom',
+    kind: 'date',
+    until: 'endsTo',
+    where: (day) => ({ [field]: { gteq: day } }),
+  },
+  {
+    id: 'endsTo',
+    label: 'list.filter.endsTo',
+    kind: 'date',
+    where: (day) => ({ [field]: { lteq: day } }),
+  },
+];
 
 /** `{reference: {matches}}` or a company of one of the relations. */
 export const searchIn =

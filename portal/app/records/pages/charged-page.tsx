@@ -32,6 +32,7 @@ const Quote = v.object({
   ...charged,
   mode: Text,
   container_type: Text,
+  validTo: Text,
   requests: v.array(QuoteRequest),
 });
 type Manifest = v.InferOutput<typeof Manifest>;
@@ -43,6 +44,7 @@ const MANIFESTS: RecordSource<Manifest> = { model: 'Manifest', schema: Manifest 
 /** `/quotes/{id}` (MOD-10) */
 export function QuotePage({ params }: PageProps) {
   const text = useText(texts);
+  const formats = useFormats();
   return (
     <RecordPage
       id={params.id}
@@ -61,6 +63,7 @@ export function QuotePage({ params }: PageProps) {
               name: text('list.col.containerType'),
               value: row.container_type && termIn(CONTAINER_TYPES, row.container_type, text),
             },
+            { name: text('list.col.validTo'), value: formats.date(row.validTo) },
           ]}
           charges={quoteChargeLinks(row.id, viewer)}
         >

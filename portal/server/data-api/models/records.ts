@@ -188,6 +188,7 @@ export const Quote = defineModel({
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     requests: toMany('QuoteRequest', { children: 'quote_id', order: 'id' }, { implied: true }),
     hasCharges: hasCharges('quote'),
+    validTo: column('date', 'valid_to', nullable),
     documents: documentsOf('quote'),
     revision,
     createdAt,

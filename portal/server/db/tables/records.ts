@@ -65,6 +65,8 @@ export interface RecordTables {
     mode: string;
     container_type: string;
     status: string;
+    /** The last day on which it can be accepted. */
+    valid_to: string | null;
     created_at: Timestamp;
   };
   manifest: Revised & {

@@ -106,6 +106,7 @@ export const QUOTES: RecordTable = {
       lookup: 'shipment',
       stored: named('shipment', sql`named.reference`),
     },
+    plain('validTo', 'valid_to'),
     created,
   ],
   hasOrders: false,

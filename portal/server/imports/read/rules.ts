@@ -78,6 +78,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     containerType: choice(QUOTE_CONTAINERS),
     status: choice(QUOTE_STATUSES),
     shipment: reference,
+    validTo: day,
     created: day,
   },
   baseRates: {

@@ -17,13 +17,17 @@ const SUMMARY = {
   shipments: { results: [] },
   bookings: { results: [record(1)] },
   quotes: { results: [] },
-  lateShipments: { results: [record(4)], totalCount: 2 },
+  lateShipments: { results: [{ ...record(4), milestones: [] }], totalCount: 2 },
+  quoteRequests: { results: [record(7)], totalCount: 3 },
+  expiringQuotes: { results: [{ ...record(8), validTo: '2026-12-04' }], totalCount: 4 },
+  expiringRates: none,
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
   manifestTasks: none,
-  invoiceTasks: { results: [record(6)], totalCount: 1 },
+  invoiceTasks: { results: [{ ...record(6), dueOn: '2026-11-01' }], totalCount: 1 },
 };
 const ARRIVALS = 'action countArrivals';
+const SHEETS = 'action listRateSheets';
 /** Two are planned for the second week of those that are asked for, one by air. */
 const arrivals = (call: Call) => {
   const { from, weeks } = fieldsOf(call);
@@ -39,7 +43,10 @@ const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...mo
 
 describe('the dashboard', () => {
   const screen = eachPanelsPage();
-  beforeEach(() => screen.network.on(ARRIVALS, arrivals));
+  beforeEach(() => {
+    screen.network.on(ARRIVALS, arrivals);
+    screen.network.on(SHEETS, { list: [], count: 0 });
+  });
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
   /** Stores the session of a person with this role; without a role the profile is still loading. */
@@ -63,12 +70,16 @@ describe('the dashboard', () => {
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
       expect(tasks().includes('Overdue invoices'), `${role}, invoices`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
+      expect(tasks().includes('Quote requests waiting'), `${role}, requests`).to.equal(mine.charges);
+      expect(tasks().includes('until Dec 4, 2026'), `${role}, quotes that end`).to.equal(true);
     }
     await screen.accessible();
   });
 
   it('MOD-01 D-97 shows a text where there are no tasks', async () => {
-    screen.network.on(QUERY, () => summary({ lateShipments: none, bookingTasks: none, invoiceTasks: none }));
+    screen.network.on(QUERY, () =>
+      summary({ lateShipments: none, bookingTasks: none, invoiceTasks: none, expiringQuotes: none }),
+    );
     await screen.open(<DashboardPage />);
     await shows('Nothing is waiting for you.');
   });
