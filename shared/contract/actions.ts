@@ -60,6 +60,7 @@ export type ActionName =
   | 'saveListSettings'
   | 'reportShipments'
   | 'countArrivals'
+  | 'mapShipments'
   | 'searchRates'
   | 'requestQuote'
   | 'invoiceStatement'

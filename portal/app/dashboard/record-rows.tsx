@@ -6,11 +6,13 @@ import { ownerOf, type ShownRecord } from './records.ts';
 
 interface RecordRowsProps {
   records: readonly ShownRecord[];
+  /** Whether it is told whose they are. */
+  hasOwners: boolean;
   hrefOf(record: ShownRecord): string;
 }
 
 /** One line a record, linked to its page. */
-export function RecordRows({ records, hrefOf }: RecordRowsProps) {
+export function RecordRows({ records, hasOwners, hrefOf }: RecordRowsProps) {
   const formats = useFormats();
   return (
     <ul>
@@ -19,8 +21,8 @@ export function RecordRows({ records, hrefOf }: RecordRowsProps) {
           <PortalLink href={hrefOf(record)} className={s.reference}>
             {record.reference}
           </PortalLink>
-          <span className={s.company}>{ownerOf(record)}</span>
-          <span>
+          {hasOwners && <span className={s.company}>{ownerOf(record)}</span>}
+          <span className={s.status}>
             <StatusBadge of={record.status} />
           </span>
           <span className={s.day}>{formats.date(record.createdAt)}</span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { PHONE } from '../../shell/sizes.ts';
-import { panelHead, reference } from '../dashboard.css.ts';
+import { panelHead } from '../dashboard.css.ts';
 
 /** Reserves the height of the rows while they load. */
 export const waiting = style({ minHeight: '200px' });
@@ -13,7 +13,7 @@ export const groupHead = style([
 
 export const groupTitle = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.bold });
 
-/** Name, owner, day and action beside each other; on phones the owner below the name. */
+/** Name, owner, day and action beside each other; on phones owner and action below the others. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,28 +24,24 @@ export const row = style({
   selectors: { '&:last-child': { paddingBottom: vars.space.md } },
 });
 
-/** As wide as a reference, so that owners stand below each other. */
-export const name = style([reference, { minWidth: '144px', '@media': { [PHONE]: { minWidth: 0 } } }]);
-
-export const about = style({
-  flex: '1 1 0',
-  minWidth: '72px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [PHONE]: { order: 1, flexBasis: '100%', color: vars.color.textMuted } },
+/** Day and action, at the end of their line. */
+export const end = style({
+  display: 'flex',
+  gap: vars.space.md,
+  marginInlineStart: 'auto',
+  '@media': { [PHONE]: { display: 'contents' } },
 });
 
 export const day = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [PHONE]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
 });
 
 export const action = style({
+  order: 2,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
-  whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { marginInlineStart: 'auto' } },
 });

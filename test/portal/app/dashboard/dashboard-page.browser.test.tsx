@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
@@ -28,6 +29,23 @@ const SUMMARY = {
 };
 const ARRIVALS = 'action countArrivals';
 const SHEETS = 'action listRateSheets';
+const MAP = 'action mapShipments';
+const PORT = { kind: 'port', latitude: 53.5, longitude: 10 };
+const places = [
+  { ...PORT, id: 1, code: 'DEHAM', name: 'Hamburg', shipments: 3, late: 2 },
+  {
+    ...PORT,
+    id: 2,
+    code: 'USLAX',
+    name: 'Los Angeles',
+    longitude: -118,
+    latitude: 33,
+    shipments: 1,
+    late: 0,
+  },
+  { ...PORT, id: 3, code: 'XXNIL', name: 'Nowhere', longitude: null, latitude: null, shipments: 1, late: 0 },
+];
+const NO_SHIPMENTS = { places: [], lanes: [], others: 0, without: 0 };
 /** Two are planned for the second week of those that are asked for, one by air. */
 const arrivals = (call: Call) => {
   const { from, weeks } = fieldsOf(call);
@@ -46,6 +64,7 @@ describe('the dashboard', () => {
   beforeEach(() => {
     screen.network.on(ARRIVALS, arrivals);
     screen.network.on(SHEETS, { list: [], count: 0 });
+    screen.network.on(MAP, NO_SHIPMENTS);
   });
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
@@ -107,7 +126,7 @@ describe('the dashboard', () => {
     expect(screen.app.querySelector('[role=alert]')).to.equal(null);
   });
 
-  const table = () => screen.app.querySelector('table')!;
+  const table = () => screen.app.querySelector<HTMLTableElement>('table[aria-labelledby=arrivals-title]')!;
 
   it('MOD-01 counts arrivals by week in a table, whose rows are there before their numbers, and lead to the shipments', async () => {
     const coming = held<unknown>();
@@ -148,6 +167,55 @@ describe('the dashboard', () => {
     await screen.accessible();
     await click(screen.find('button', 'Try again'));
     await shows('No arrivals are planned for these weeks.');
+  });
+
+  const marks = () => [...screen.app.querySelectorAll<HTMLAnchorElement>('figure li a')];
+
+  it('MOD-01 places open shipments on a map of links, beside a table of the same figures, which moves nothing when it comes', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, { ...NO_SHIPMENTS, places, others: 4, without: 2 });
+    await screen.open(<DashboardPage />);
+    await shows('Open shipments on the map');
+    const below = () => screen.app.querySelector('#latest-shipments')!.getBoundingClientRect().top;
+    const top = below();
+    await waitUntil(() => marks().length > 0, 'the marks');
+    expect(below()).to.equal(top);
+    expect(marks().map(({ textContent }) => textContent)).to.deep.equal([
+      ...['3!Hamburg (DEHAM): 3 shipments, 2 behind plan', '1Los Angeles (USLAX): 1 shipment'],
+    ]);
+    expect(new URL(marks()[0]!.href).search).to.equal('?status=open&destination=DEHAM');
+    const rows = [...screen.app.querySelectorAll('table[aria-labelledby=map-title] tbody tr')];
+    expect(rows.map(({ textContent }) => textContent)).to.deep.equal([
+      ...['Hamburg (DEHAM)32', 'Los Angeles (USLAX)10', 'Nowhere (XXNIL)10'],
+    ]);
+    await shows('Not on the map, because their position is unknown: Nowhere (XXNIL)');
+    await shows('4 shipments go to further destinations.');
+    await shows('2 open shipments have no destination yet.');
+    await screen.accessible();
+  });
+
+  it('MOD-01 a mark of the map tells its place while it has the focus, until Escape', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, { ...NO_SHIPMENTS, places });
+    await screen.open(<DashboardPage />);
+    await waitUntil(() => marks().length > 0, 'the marks');
+    const note = () => screen.app.querySelector('figure li > span')?.textContent;
+    marks()[0]!.focus();
+    await waitUntil(() => note() === 'Hamburg (DEHAM)3 shipments, 2 behind plan', 'the note');
+    await screen.accessible();
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => note() === undefined, 'no note');
+  });
+
+  it('MOD-01 says that there are no open shipments, and that the map can’t be loaded, and tries again', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, graphqlError('No database', 404), NO_SHIPMENTS);
+    await screen.open(<DashboardPage />);
+    await shows('Unable to load the map of shipments. Please try again.');
+    await screen.accessible();
+    await click(screen.find('button', 'Try again'));
+    await shows('There are no open shipments.');
+    expect(marks()).to.deep.equal([]);
   });
 
   it('gives its questions up when it is left', async () => {
