@@ -21,6 +21,9 @@ import { texts } from './texts/index.ts';
 import { Tools } from './tools.tsx';
 import { useSummary } from './use-summary.ts';
 
+/** Kinds of tasks that are less high than the map and the latest records. */
+const FEW = 5;
+
 /** MOD-01: what waits first, then where freight is and when it comes, and what is new. */
 export function DashboardPage() {
   const text = useText(texts);
@@ -49,8 +52,11 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   // How high the tasks and the map are is unknown until their data arrive, so what is below them is rendered with them
   // and never moves.
   const isMapKnown = map.answer !== undefined || map.error !== undefined;
-  // Customers have few kinds of tasks and see nobody else's records: theirs fit beside each other below both columns.
-  const isCustomer = useListViewer().role === undefined;
+  // Customers see their own records alone.
+  const hasOwners = useListViewer().role !== undefined;
+  const latest = summary && <Latest summary={summary} hasOwners={hasOwners} />;
+  // Few tasks end above the map's panel: below both columns the latest records leave no gap.
+  const hasFewTasks = (groups?.length ?? 0) <= FEW;
   return (
     <>
       <div className={s.columns}>
@@ -63,16 +69,12 @@ function Contents({ summary }: { summary: Summary | undefined }) {
             <>
               <Figures summary={summary} />
               <MapPanel {...map} />
-              {!isCustomer && <Latest summary={summary} hasOwners />}
+              {!hasFewTasks && latest}
             </>
           )}
         </div>
       </div>
-      {isCustomer && summary && isMapKnown && (
-        <div className={s.beside}>
-          <Latest summary={summary} hasOwners={false} />
-        </div>
-      )}
+      {hasFewTasks && summary && isMapKnown && <div className={s.beside}>{latest}</div>}
       {groups && isMapKnown && <Tools />}
     </>
   );

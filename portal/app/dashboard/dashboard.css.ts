@@ -80,7 +80,11 @@ export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.
 
 export const all = style({ fontSize: vars.font.size.sm });
 
-/** Reference, owner, status and day beside each other; on phones owner and day below the others. */
+export const rows = style({ containerType: 'inline-size' });
+
+const TIGHT = '(max-width: 440px)';
+
+/** Reference, owner, status and day beside each other; where it is narrow owner and day below the others. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,14 +97,17 @@ export const row = style({
 
 export const reference = style({
   minWidth: '144px',
-  '@media': { [PHONE]: { minWidth: 0 } },
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [PHONE]: { minWidth: 0 } },
+  '@container': { [TIGHT]: { minWidth: 0 } },
 });
+
+const OWNER_BELOW = { order: 1, flexBasis: '55%', color: vars.color.textMuted } as const;
 
 export const company = style({
   flex: '1 1 0',
@@ -108,22 +115,23 @@ export const company = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [PHONE]: { order: 1, flexBasis: '55%', color: vars.color.textMuted } },
+  '@media': { [PHONE]: OWNER_BELOW },
+  '@container': { [TIGHT]: OWNER_BELOW },
 });
 
 export const status = style({
   minWidth: '84px',
   marginInlineStart: 'auto',
-  '@media': { [PHONE]: { minWidth: 0 } },
+  '@container': { [TIGHT]: { minWidth: 0 } },
 });
 
 export const day = style({
   minWidth: '84px',
-  '@media': { [PHONE]: { order: 2, minWidth: 0, marginInlineStart: 'auto' } },
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@container': { [TIGHT]: { order: 2, minWidth: 0, marginInlineStart: 'auto' } },
 });
 
 export const nothing = style({

@@ -15,7 +15,7 @@ interface RecordRowsProps {
 export function RecordRows({ records, hasOwners, hrefOf }: RecordRowsProps) {
   const formats = useFormats();
   return (
-    <ul>
+    <ul className={s.rows}>
       {records.map((record) => (
         <li key={record.id} className={s.row}>
           <PortalLink href={hrefOf(record)} className={s.reference}>

@@ -63,14 +63,13 @@ function marksOf(places: readonly Placed<Place>[], frame: Frame): Mark[] {
   return marks;
 }
 
-/** Where a mark is put, first where it belongs. */
-const BESIDE = [0, 1, 2].flatMap((ring) => {
-  const steps = Array.from({ length: 2 * ring + 1 }, (_, index) => index - ring);
+/** Where a mark is put, as parts of {@link APART}: where it belongs, else as near to that as there is room. */
+const BESIDE = (() => {
+  const steps = Array.from({ length: 13 }, (_, index) => (index - 6) / 3);
   return steps
     .flatMap((right) => steps.map((down) => [right, down] as const))
-    .filter(([right, down]) => Math.max(Math.abs(right), Math.abs(down)) === ring)
     .sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
-});
+})();
 
 type Spot = Pick<Mark, 'left' | 'top'>;
 const distance = (a: Spot, b: Spot) => Math.hypot(a.left - b.left, (a.top - b.top) / PROPORTION);

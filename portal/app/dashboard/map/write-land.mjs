@@ -1,8 +1,8 @@
 // Writes the outlines of all land as one path, in the projection of the portal's map: `node portal/app/dashboard/map/write-land.mjs`.
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' };
 import { eastward } from './frame.ts';
 import { projected } from './projection.ts';
 
@@ -16,7 +16,6 @@ const SOUTHERNMOST = -60;
 
 /** The outlines of Natural Earth, of which the package `world-atlas` has a copy, as an SVG path in tenths of a degree. */
 export function landPath() {
-  const atlas = createRequire(import.meta.url)('world-atlas/land-110m.json');
   const { features } = feature(atlas, atlas.objects.land);
   const polygons = features.flatMap(({ geometry }) => geometry.coordinates);
   return polygons
