@@ -61,6 +61,7 @@ export type ActionName =
   | 'saveListSettings'
   | 'reportShipments'
   | 'countArrivals'
+  | 'mapShipments'
   | 'searchRates'
   | 'requestQuote'
   | 'saveOrderDates'

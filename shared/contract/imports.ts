@@ -126,6 +126,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('containerType', 'Container Type', 'FCL', 'new'),
     column('status', 'Status', 'Open', 'new'),
     column('shipment', 'Shipment', 'SHP-70001'),
+    column('validUntil', 'Valid Until', '2026-02-14'),
     column('created', 'Created', '2026-01-15'),
   ],
   /** One row for each milestone of a shipment. Times are in UTC, unless they have an offset. */

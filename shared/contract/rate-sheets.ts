@@ -107,9 +107,14 @@ export const RateSheet = v.object({
 });
 export type RateSheet = v.InferOutput<typeof RateSheet>;
 
+/** How long a ready sheet is news. */
+export const RECENT_SHEET_DAYS = 14;
+
 /** `listRateSheets`: newest first, of the company, or without `entityId` of all that the caller may see. */
 export const ListRateSheets = v.object({
   entityId: v.nullish(Id, null),
+  /** Those alone that became ready in the last {@link RECENT_SHEET_DAYS}, each number in its newest version. */
+  recent: v.optional(v.boolean(), false),
   offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });

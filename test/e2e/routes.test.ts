@@ -87,7 +87,7 @@ suite('addresses, and the dashboard that they begin with', () => {
         await page.waitForURL('/dashboard');
       }
 
-      await tasks.getByRole('link', { name: /^BKG-/ }).first().click();
+      await tasks.getByRole('link', { name: 'Attach orders' }).first().click();
       await page.getByText('No purchase orders yet.').waitFor();
     }));
 

@@ -48,6 +48,7 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     containerType: 'FCL',
     status: 'Open',
     shipment: `${prefix}-S${n}`,
+    validUntil: '2026-02-14',
     created: '2026-01-15',
   }),
   milestones: (prefix, n) => ({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
+import { PHONE } from '../shell/sizes.ts';
 
 export const notice = style({ marginBottom: vars.space.lg });
 
@@ -7,7 +8,6 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.md,
-  marginBottom: vars.space.lg,
 });
 
 const box = style({
@@ -34,9 +34,7 @@ export const tile = style([
   },
 ]);
 
-/** The same height before and after the number is loaded. */
 export const figure = style({
-  minHeight: '36px',
   fontSize: '26px',
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -50,9 +48,19 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.lg,
+  marginBottom: vars.space.lg,
   '@media': {
     '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
+});
+
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.lg,
+  marginBottom: vars.space.lg,
+  '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const stack = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
@@ -72,36 +80,58 @@ export const panelTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.
 
 export const all = style({ fontSize: vars.font.size.sm });
 
-/** Reserves the height of the rows while they load. */
-export const waiting = style({ minHeight: '200px' });
+export const rows = style({ containerType: 'inline-size' });
 
+const TIGHT = '(max-width: 440px)';
+
+/** Reference, owner, status and day beside each other; where it is narrow owner and day below the others. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '144px minmax(0, 1fr) 92px 92px',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.md,
+  gap: `0 ${vars.space.md}`,
   minHeight: '36px',
   padding: `7px ${vars.space.lg}`,
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { '(max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const reference = style({
+  minWidth: '144px',
   color: vars.color.secondary,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [PHONE]: { minWidth: 0 } },
+  '@container': { [TIGHT]: { minWidth: 0 } },
 });
 
-export const company = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const OWNER_BELOW = { order: 1, flexBasis: '55%', color: vars.color.textMuted } as const;
+
+export const company = style({
+  flex: '1 1 0',
+  minWidth: '72px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [PHONE]: OWNER_BELOW },
+  '@container': { [TIGHT]: OWNER_BELOW },
+});
+
+export const status = style({
+  minWidth: '84px',
+  marginInlineStart: 'auto',
+  '@container': { [TIGHT]: { minWidth: 0 } },
+});
 
 export const day = style({
+  minWidth: '84px',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@container': { [TIGHT]: { order: 2, minWidth: 0, marginInlineStart: 'auto' } },
 });
 
 export const nothing = style({
@@ -109,16 +139,9 @@ export const nothing = style({
   color: vars.color.textMuted,
 });
 
-export const groupHead = style([
-  panelHead,
-  { borderTop: `1px solid ${vars.color.border}`, paddingTop: vars.space.sm },
-]);
-
-export const groupTitle = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });
-
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   padding: `0 ${vars.space.md} ${vars.space.md}`,
 });
@@ -129,6 +152,7 @@ export const tool = style({
   gap: vars.space.sm,
   minHeight: '36px',
   padding: `${vars.space.xs} ${vars.space.sm}`,
+  paddingInlineEnd: vars.space.lg,
   borderRadius: vars.radius.md,
   color: vars.color.text,
   textDecoration: 'none',

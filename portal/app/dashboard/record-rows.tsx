@@ -2,25 +2,27 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import * as s from './dashboard.css.ts';
-import type { LatestRecord } from './summary.ts';
+import { ownerOf, type ShownRecord } from './records.ts';
 
 interface RecordRowsProps {
-  records: readonly LatestRecord[];
-  hrefOf(record: LatestRecord): string;
+  records: readonly ShownRecord[];
+  /** Whether it is told whose they are. */
+  hasOwners: boolean;
+  hrefOf(record: ShownRecord): string;
 }
 
 /** One line a record, linked to its page. */
-export function RecordRows({ records, hrefOf }: RecordRowsProps) {
+export function RecordRows({ records, hasOwners, hrefOf }: RecordRowsProps) {
   const formats = useFormats();
   return (
-    <ul>
+    <ul className={s.rows}>
       {records.map((record) => (
         <li key={record.id} className={s.row}>
           <PortalLink href={hrefOf(record)} className={s.reference}>
             {record.reference}
           </PortalLink>
-          <span className={s.company}>{(record.customer ?? record.companyRelation)?.companyName}</span>
-          <span>
+          {hasOwners && <span className={s.company}>{ownerOf(record)}</span>}
+          <span className={s.status}>
             <StatusBadge of={record.status} />
           </span>
           <span className={s.day}>{formats.date(record.createdAt)}</span>

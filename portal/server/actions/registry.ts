@@ -71,6 +71,7 @@ import { reissueRateSheet } from './rate-sheets/reissue-rate-sheet.ts';
 import { uploadRates } from './rates/upload-rates.ts';
 import { recordCharges } from './record-charges/record-charges.ts';
 import { countArrivals } from './reports/count-arrivals.ts';
+import { mapShipments } from './reports/map-shipments.ts';
 import { reportShipments } from './reports/report-shipments.ts';
 import { deleteRouteSubscription } from './route-subscriptions/delete-route-subscription.ts';
 import { deleteRouteSubscriptions } from './route-subscriptions/delete-route-subscriptions.ts';
@@ -141,6 +142,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveListSettings,
   reportShipments,
   countArrivals,
+  mapShipments,
   searchRates,
   requestQuote,
   saveBookingRequest,

@@ -41,6 +41,7 @@ import * as orderDates from './migrations/0035-order-dates.ts';
 import * as bookingRequests from './migrations/0036-booking-requests-and-cancelled-deliveries.ts';
 import * as inviteNumbers from './migrations/0037-invite-numbers.ts';
 import * as invoiceEntries from './migrations/0038-invoice-entries.ts';
+import * as expiry from './migrations/0042-expiry.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-booking-requests-and-cancelled-deliveries': bookingRequests,
   '0037-invite-numbers': inviteNumbers,
   '0038-invoice-entries': invoiceEntries,
+  '0042-expiry': expiry,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

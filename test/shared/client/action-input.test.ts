@@ -96,6 +96,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   loadListSettings: {},
   saveListSettings: { list: 'shipments', columns: null, views: [], defaultView: null, revision: 0 },
   countArrivals: { from: '2026-03-02', weeks: 8 },
+  mapShipments: {},
   reportShipments: { mode: 'ocean', from: '2026-01', to: '2026-03' },
   recordMilestone: {
     shipmentId: 2001,

@@ -6,6 +6,7 @@ import {
   agent,
   chargeLink,
   createdAt,
+  endsIn,
   mode,
   Named,
   nameOf,
@@ -28,7 +29,7 @@ const record = {
   createdAt: Text,
 };
 const Manifest = v.object(record);
-const Quote = v.object({ ...record, mode: Text, container_type: Text });
+const Quote = v.object({ ...record, mode: Text, container_type: Text, validUntil: Text });
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const customer: Column<Manifest> = {
@@ -49,6 +50,12 @@ const shipmentLink = ({ shipment: of }: Manifest) =>
 
 const isOpen: Where = { status: { eq: 'Open' } };
 export const OPEN_QUOTES = isOpen;
+export const REQUESTED_QUOTES: Where = { status: { eq: 'Requested' } };
+/** Those that can be accepted on the first day and no longer after the last one. */
+export const expiringQuotes = (from: string, to: string): Where => ({
+  ...isOpen,
+  validUntil: { gteq: from, lteq: to },
+});
 export const WITHOUT_CHARGES: Where = { ...isOpen, hasCharges: { eq: false } };
 
 const statusFilter = (closed: readonly Extract<Filter, { kind: 'choice' }>['options'][number][]): Filter => ({
@@ -82,6 +89,13 @@ export const quotes: ModuleDefinition = defineModule({
     { ...agent, inDetail: false, minor: true },
     { ...shipment, minor: true },
     status,
+    {
+      id: 'validUntil',
+      label: 'list.col.validTo',
+      kind: 'date',
+      value: (row) => row.validUntil,
+      sort: 'validUntil',
+    },
     createdAt,
   ],
   searchHint: 'list.searchIn.quotes',
@@ -93,11 +107,12 @@ export const quotes: ModuleDefinition = defineModule({
   }),
   filters: [
     statusFilter([
-      { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
+      { id: 'requested', text: 'list.status.requested', where: REQUESTED_QUOTES },
       { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
       { id: 'declined', text: 'list.status.declined', where: { status: { eq: 'Declined' } } },
       { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
     ]),
+    ...endsIn('validUntil'),
   ],
   page: pageOf.quote,
   actions: (row, viewer) => [...shipmentLink(row), ...quoteChargeLinks(row.id, viewer)],

@@ -4,7 +4,7 @@ import type { Texts, Translate } from '../../../../shared/i18n/define-texts.ts';
 import { type Terms, wordsNamed } from '../../../../shared/trade/terms.ts';
 import { texts as chargesTexts } from '../../../../widgets/charges/texts/index.ts';
 import { countriesNamed } from '../cell/country-names.ts';
-import type { Column, Language, RecordLink, Row, Viewer, Where } from '../definition.ts';
+import type { Column, Filter, Language, RecordLink, Row, Viewer, Where } from '../definition.ts';
 
 export const Text = v.nullish(v.string());
 export const Amount = v.nullish(v.number());
@@ -124,6 +124,23 @@ export const carrier: Column<Transport> = {
   sort: 'carrier.companyName',
   inDetail: true,
 };
+
+/** The days on which a validity ends, both included: `endsFrom` and `endsTo` in the address. */
+export const endsIn = (field: string): readonly Filter[] => [
+  {
+    id: 'endsFrom',
+    label: 'list.filter.endsFrom',
+    kind: 'date',
+    until: 'endsTo',
+    where: (day) => ({ [field]: { gteq: day } }),
+  },
+  {
+    id: 'endsTo',
+    label: 'list.filter.endsTo',
+    kind: 'date',
+    where: (day) => ({ [field]: { lteq: day } }),
+  },
+];
 
 /** `{reference: {matches}}` or a company of one of the relations. */
 export const searchIn =

@@ -15,7 +15,7 @@ import {
   type Where,
 } from '../definition.ts';
 import { type TextId, texts } from '../texts/index.ts';
-import { Amount, createdAt, Named, nameOf, Text } from './common.ts';
+import { Amount, createdAt, endsIn, Named, nameOf, Text } from './common.ts';
 import { transitOf } from './transit.ts';
 
 const Level = v.object({ id: v.number(), level: v.string(), value: v.number() });
@@ -94,6 +94,12 @@ const validOn = (day: string): Where => ({
   _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }],
 });
 
+/** Valid on the day, and after the last one no longer. */
+export const expiringRates = (day: string, to: string): Where => ({
+  ...validOn(day),
+  validityTo: { lteq: to },
+});
+
 /** The day as a user's clock has it now. */
 export const today = (): string => {
   const now = new Date();
@@ -123,6 +129,7 @@ export const rateSearch: ModuleDefinition = defineModule({
     textFilter('destination', 'list.col.destination', 'to'),
     textFilter('airline', 'list.col.airline', 'airline'),
     { id: 'day', label: 'list.filter.validOn', kind: 'date', where: validOn, initial: today },
+    ...endsIn('validityTo').slice(1),
   ],
   sort: { field: 'validityFrom', order: 'DESC' },
 });

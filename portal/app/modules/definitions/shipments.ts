@@ -121,6 +121,28 @@ const arriving: readonly Filter[] = [
   },
 ];
 
+/**
+ * Where freight goes to: the UN/LOCODE of a port or the IATA code of an airport stands for that place alone, whatever else
+ * has its letters; anything else is looked for in the names of ports and in cities.
+ */
+function boundFor(text: string): Where {
+  if (/^[A-Z]{3}$/.test(text)) return { destinationAirport: { code: { eq: text } } };
+  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(text)) return { destinationPort: { scacCode: { eq: text } } };
+  return {
+    _or: [
+      { destinationPort: { companyName: { matches: text } } },
+      { destinationAirport: { city: { matches: text } } },
+    ],
+  };
+}
+
+const destination: Filter = {
+  id: 'destination',
+  label: 'list.col.destination',
+  kind: 'text',
+  where: boundFor,
+};
+
 const orders: Column<v.InferOutput<typeof WithOrders>> = {
   id: 'orders',
   label: 'list.col.orders',
@@ -155,7 +177,7 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   searchHint: 'list.searchIn.shipments',
-  filters: [statuses, ...arriving],
+  filters: [statuses, destination, ...arriving],
   page: pageOf.shipment,
   actions: (row) => [manageOrders(row.id)],
   detail: {

@@ -7,7 +7,7 @@ import * as a from '../../admin/admin.css.ts';
 import { ListRows } from '../../admin/list/list-rows.tsx';
 import { useSessionList } from '../../admin/list/use-session-list.ts';
 import { Success } from '../../form/success.tsx';
-import { sheetSource } from '../api.ts';
+import { SHEETS } from '../api.ts';
 import { CancelDialog } from '../questions/cancel-dialog.tsx';
 import { ReissueDialog } from '../questions/reissue-dialog.tsx';
 import { texts } from '../texts/index.ts';
@@ -17,9 +17,9 @@ import { useLiveSheets } from './use-live-sheets.ts';
 type Question = { readonly kind: 'reissue' | 'cancel'; readonly sheet: RateSheet };
 
 /** The sheets, newest first, with what can be done with each; those under way are followed. */
-export function SheetList() {
+export function SheetList({ shown }: { shown: keyof typeof SHEETS }) {
   const text = useText(texts);
-  const list = useSessionList(sheetSource);
+  const list = useSessionList(SHEETS[shown]);
   const isLost = useLiveSheets(list);
   const [question, setQuestion] = useState<Question>();
   const [done, setDone] = useState<Text>();
@@ -48,7 +48,11 @@ export function SheetList() {
           <Banner kind="warning">{text('sheets.lost')}</Banner>
         </div>
       )}
-      <ListRows list={list} forbidden={text('sheets.forbidden')} empty={text('sheets.none')}>
+      <ListRows
+        list={list}
+        forbidden={text('sheets.forbidden')}
+        empty={text(shown === 'recent' ? 'sheets.noneRecent' : 'sheets.none')}
+      >
         <SheetTable rows={list.rows} onReissue={ask('reissue')} onCancel={ask('cancel')} />
       </ListRows>
       {question?.kind === 'reissue' && (

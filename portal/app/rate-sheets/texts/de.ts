@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheets.generate': 'Ratenblatt erstellen',
   'sheets.list': 'Bisherige Ratenblätter',
   'sheets.none': 'Es gibt noch kein Ratenblatt. Erstellen Sie eines aus den abonnierten Routen.',
+  'sheets.noneRecent': 'In den letzten 14 Tagen ist kein Ratenblatt fertig geworden.',
   'sheets.forbidden': 'Sie haben nicht das Recht, diese Ratenblätter zu sehen.',
   'sheets.lost':
     'Die Verbindung ist unterbrochen, und was hier steht, kann veraltet sein. Es wird von selbst erneut versucht.',

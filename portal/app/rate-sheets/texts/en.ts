@@ -4,6 +4,7 @@ export const en = {
   'sheets.generate': 'Generate a rate sheet',
   'sheets.list': 'Sheets so far',
   'sheets.none': 'There is no rate sheet yet. Generate one from the subscribed routes.',
+  'sheets.noneRecent': 'No rate sheet has become ready in the last 14 days.',
   'sheets.forbidden': 'You do not have the right to see these rate sheets.',
   'sheets.lost': 'The connection is lost, and what is shown may be old. It is tried again by itself.',
   'sheets.failed': 'This rate sheet could not be loaded.',

@@ -6,6 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheets.generate': 'Generar un tarifario',
   'sheets.list': 'Tarifarios hasta ahora',
   'sheets.none': 'Aún no hay ningún tarifario. Genere uno a partir de las rutas suscritas.',
+  'sheets.noneRecent': 'Ningún tarifario ha quedado listo en los últimos 14 días.',
   'sheets.forbidden': 'No tiene derecho a ver estos tarifarios.',
   'sheets.lost':
     'Se perdió la conexión y lo que se muestra puede estar anticuado. Se reintenta automáticamente.',

@@ -6,6 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheets.generate': 'Générer une grille tarifaire',
   'sheets.list': 'Grilles à ce jour',
   'sheets.none': 'Il n’y a pas encore de grille tarifaire. Générez-en une à partir des routes souscrites.',
+  'sheets.noneRecent': 'Aucune grille tarifaire n’est devenue prête ces 14 derniers jours.',
   'sheets.forbidden': 'Vous n’avez pas le droit de voir ces grilles tarifaires.',
   'sheets.lost':
     'La connexion est perdue et l’affichage peut être ancien. Une nouvelle tentative a lieu automatiquement.',

@@ -6,6 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheets.generate': '運賃表を作成',
   'sheets.list': 'これまでの運賃表',
   'sheets.none': '運賃表はまだありません。購読中のルートから作成してください。',
+  'sheets.noneRecent': '過去14日間に完成した運賃表はありません。',
   'sheets.forbidden': 'これらの運賃表を表示する権限がありません。',
   'sheets.lost': '接続が切れたため、表示が古い可能性があります。自動的に再試行します。',
   'sheets.failed': 'この運賃表を読み込めませんでした。',

@@ -5,6 +5,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheets.generate': '生成运价表',
   'sheets.list': '已有运价表',
   'sheets.none': '还没有运价表。请根据已订阅的航线生成。',
+  'sheets.noneRecent': '最近 14 天内没有完成的运价表。',
   'sheets.forbidden': '您无权查看这些运价表。',
   'sheets.lost': '连接中断，显示的内容可能已过时。正在自动重试。',
   'sheets.failed': '无法加载此运价表。',

@@ -82,13 +82,14 @@ async function addQuote(
 ): Promise<{ id: number; reference: string }> {
   const { rows } = await sql<{ id: number; reference: string }>`
     with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
-    insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
+    insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at)
     select next.id, concat('QUO-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
       ${entityId}::integer, coalesce((
         select agent_id from company_agent where company_id = ${entityId}::integer and agent_id = ${agentOf(rate)}
       ), (
         select min(agent_id) from company_agent where company_id = ${entityId}::integer having count(*) = 1
-      )), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested', now()
+      )), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested',
+      ${rate?.validTo ?? null}::date, now()
     from next returning id, reference`.execute(trx);
   return rows[0]!;
 }

@@ -106,6 +106,7 @@ export const QUOTES: RecordTable = {
       lookup: 'shipment',
       stored: named('shipment', sql`named.reference`),
     },
+    plain('validUntil', 'valid_until'),
     created,
   ],
   hasOrders: false,

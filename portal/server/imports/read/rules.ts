@@ -83,6 +83,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     containerType: choice(QUOTE_CONTAINERS),
     status: choice(QUOTE_STATUSES),
     shipment: reference,
+    validUntil: day,
     created: day,
   },
   milestones: {

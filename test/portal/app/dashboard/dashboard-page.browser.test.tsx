@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { DashboardPage } from '../../../../portal/app/dashboard/lazy-page.ts';
 import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
@@ -17,15 +18,35 @@ const SUMMARY = {
   shipments: { results: [] },
   bookings: { results: [record(1)] },
   quotes: { results: [] },
-  lateShipments: { results: [record(4)], totalCount: 2 },
+  lateShipments: { results: [{ ...record(4), milestones: [] }], totalCount: 2 },
+  quoteRequests: { results: [record(7)], totalCount: 3 },
+  expiringQuotes: { results: [{ ...record(8), validUntil: '2026-12-04' }], totalCount: 4 },
+  expiringRates: none,
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
-  requestTasks: none,
-  offerTasks: none,
+  bookingRequests: none,
   manifestTasks: none,
-  invoiceTasks: { results: [record(6)], totalCount: 1 },
+  invoiceTasks: { results: [{ ...record(6), dueOn: '2026-11-01' }], totalCount: 1 },
 };
 const ARRIVALS = 'action countArrivals';
+const SHEETS = 'action listRateSheets';
+const MAP = 'action mapShipments';
+const PORT = { kind: 'port', latitude: 53.5, longitude: 10 };
+const places = [
+  { ...PORT, id: 1, code: 'DEHAM', name: 'Hamburg', shipments: 3, late: 2 },
+  {
+    ...PORT,
+    id: 2,
+    code: 'USLAX',
+    name: 'Los Angeles',
+    longitude: -118,
+    latitude: 33,
+    shipments: 1,
+    late: 0,
+  },
+  { ...PORT, id: 3, code: 'XXNIL', name: 'Nowhere', longitude: null, latitude: null, shipments: 1, late: 0 },
+];
+const NO_SHIPMENTS = { places: [], lanes: [], others: 0, without: 0 };
 /** Two are planned for the second week of those that are asked for, one by air. */
 const arrivals = (call: Call) => {
   const { from, weeks } = fieldsOf(call);
@@ -41,7 +62,11 @@ const summary = (more: object = {}) => Response.json({ data: { ...SUMMARY, ...mo
 
 describe('the dashboard', () => {
   const screen = eachPanelsPage();
-  beforeEach(() => screen.network.on(ARRIVALS, arrivals));
+  beforeEach(() => {
+    screen.network.on(ARRIVALS, arrivals);
+    screen.network.on(SHEETS, { list: [], count: 0 });
+    screen.network.on(MAP, NO_SHIPMENTS);
+  });
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
   /** Stores the session of a person with this role; without a role the profile is still loading. */
@@ -65,12 +90,16 @@ describe('the dashboard', () => {
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
       expect(tasks().includes('Overdue invoices'), `${role}, invoices`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
+      expect(tasks().includes('Quote requests waiting'), `${role}, requests`).to.equal(mine.charges);
+      expect(tasks().includes('until Dec 4, 2026'), `${role}, quotes that end`).to.equal(true);
     }
     await screen.accessible();
   });
 
   it('MOD-01 D-97 shows a text where there are no tasks', async () => {
-    screen.network.on(QUERY, () => summary({ lateShipments: none, bookingTasks: none, invoiceTasks: none }));
+    screen.network.on(QUERY, () =>
+      summary({ lateShipments: none, bookingTasks: none, invoiceTasks: none, expiringQuotes: none }),
+    );
     await screen.open(<DashboardPage />);
     await shows('Nothing is waiting for you.');
   });
@@ -98,7 +127,7 @@ describe('the dashboard', () => {
     expect(screen.app.querySelector('[role=alert]')).to.equal(null);
   });
 
-  const table = () => screen.app.querySelector('table')!;
+  const table = () => screen.app.querySelector<HTMLTableElement>('table[aria-labelledby=arrivals-title]')!;
 
   it('MOD-01 counts arrivals by week in a table, whose rows are there before their numbers, and lead to the shipments', async () => {
     const coming = held<unknown>();
@@ -139,6 +168,55 @@ describe('the dashboard', () => {
     await screen.accessible();
     await click(screen.find('button', 'Try again'));
     await shows('No arrivals are planned for these weeks.');
+  });
+
+  const marks = () => [...screen.app.querySelectorAll<HTMLAnchorElement>('figure li a')];
+
+  it('MOD-01 places open shipments on a map of links, beside a table of the same figures, which moves nothing when it comes', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, { ...NO_SHIPMENTS, places, others: 4, without: 2 });
+    await screen.open(<DashboardPage />);
+    await shows('Open shipments on the map');
+    const below = () => screen.app.querySelector('#latest-shipments')!.getBoundingClientRect().top;
+    const top = below();
+    await waitUntil(() => marks().length > 0, 'the marks');
+    expect(below()).to.equal(top);
+    expect(marks().map(({ textContent }) => textContent)).to.deep.equal([
+      ...['3!Hamburg (DEHAM): 3 shipments, 2 behind plan', '1Los Angeles (USLAX): 1 shipment'],
+    ]);
+    expect(new URL(marks()[0]!.href).search).to.equal('?status=open&destination=DEHAM');
+    const rows = [...screen.app.querySelectorAll('table[aria-labelledby=map-title] tbody tr')];
+    expect(rows.map(({ textContent }) => textContent)).to.deep.equal([
+      ...['Hamburg (DEHAM)32', 'Los Angeles (USLAX)10', 'Nowhere (XXNIL)10'],
+    ]);
+    await shows('Not on the map, because their position is unknown: Nowhere (XXNIL)');
+    await shows('4 shipments go to further destinations.');
+    await shows('2 open shipments have no destination yet.');
+    await screen.accessible();
+  });
+
+  it('MOD-01 a mark of the map tells its place while it has the focus, until Escape', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, { ...NO_SHIPMENTS, places });
+    await screen.open(<DashboardPage />);
+    await waitUntil(() => marks().length > 0, 'the marks');
+    const note = () => screen.app.querySelector('figure li > span')?.textContent;
+    marks()[0]!.focus();
+    await waitUntil(() => note() === 'Hamburg (DEHAM)3 shipments, 2 behind plan', 'the note');
+    await screen.accessible();
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => note() === undefined, 'no note');
+  });
+
+  it('MOD-01 says that there are no open shipments, and that the map can’t be loaded, and tries again', async () => {
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(MAP, graphqlError('No database', 404), NO_SHIPMENTS);
+    await screen.open(<DashboardPage />);
+    await shows('Unable to load the map of shipments. Please try again.');
+    await screen.accessible();
+    await click(screen.find('button', 'Try again'));
+    await shows('There are no open shipments.');
+    expect(marks()).to.deep.equal([]);
   });
 
   it('gives its questions up when it is left', async () => {

@@ -196,16 +196,26 @@ forEachDatabase((_name, open) => {
 
   const quote = {
     ...{ reference: 'QUO-1', customer: 'C-1', agent: 'A-1', mode: 'Ocean', container: 'FCL', status: 'Open' },
-    ...{ shipment: 'SHP-1', created: '2026-01-15', revision: 1 },
+    ...{ shipment: 'SHP-1', validUntil: '2026-02-14', created: '2026-01-15', revision: 1 },
   };
   kindTest(imports, 'quotes', {
     first: [
-      ['Reference', 'Customer', 'Agent', 'Mode', 'Container Type', 'Status', 'Shipment', 'Created'],
-      ['QUO-1', 'C-1', 'A-1', 'Ocean', 'fcl', 'Open', 'SHP-1', '2026-01-15'],
+      [
+        'Reference',
+        'Customer',
+        'Agent',
+        'Mode',
+        'Container Type',
+        'Status',
+        'Shipment',
+        'Valid Until',
+        'Created',
+      ],
+      ['QUO-1', 'C-1', 'A-1', 'Ocean', 'fcl', 'Open', 'SHP-1', '2026-02-14', '2026-01-15'],
     ],
     stored: sql`select record.reference, ${companyIn('customer_id')} as customer, ${companyIn('agent_id')} as agent, mode,
         container_type as container, status, (select reference from shipment where id = shipment_id) as shipment,
-        ${dayOf('created_at')}, revision
+        valid_until::text as "validUntil", ${dayOf('created_at')}, revision
         from quote record where reference like 'QUO-%' order by 1`,
     expected: [quote],
     changed: [

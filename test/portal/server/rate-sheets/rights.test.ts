@@ -74,6 +74,8 @@ forEachDatabase((_kind, open) => {
         const ids = (list: { entityId: number }[]) => list.map(({ entityId }) => entityId).sort();
         const all = await person.act('listRateSheets', {});
         assert.deepEqual([ids(all.list), all.count], [may, may.length]);
+        const recent = await person.act('listRateSheets', { recent: true });
+        assert.deepEqual([ids(recent.list), recent.count], [may, may.length]);
         const { allRateSheet } = await person.query('{ allRateSheet { results { entity { id } state } } }');
         assert.deepEqual(
           allRateSheet.results
@@ -130,6 +132,32 @@ forEachDatabase((_kind, open) => {
     await sql`update rate_sheet set previous_id = null where id <> all(${ids}::integer[])`.execute(db);
     await sql`delete from rate_sheet where id <> all(${ids}::integer[])`.execute(db);
   }
+
+  describe('MOD-01 sheets that are ready to download', () => {
+    test('are those of the last two weeks, each in the newest version that has its files', async () => {
+      const { db } = server.database;
+      const importer = await server.as('importer');
+      const recent = async () => {
+        const { list, count } = await importer.act('listRateSheets', { recent: true });
+        assert.equal(list.length, count);
+        return list.map(({ version }: { version: number }) => version);
+      };
+      const { id } = sheets.get(IMPORTER_A)!;
+      const addVersion = (version: number, state: string) =>
+        sql`insert into rate_sheet (entity_id, number, version, valid_from, valid_to, fak_percentage, nac_percentage,
+            existing_charges, external_rates, locale, state, created_by)
+          select entity_id, number, ${version}::integer, valid_from, valid_to, fak_percentage, nac_percentage,
+            existing_charges, external_rates, locale, ${state}::text, created_by
+          from rate_sheet where id = ${id}`.execute(db);
+      assert.deepEqual(await recent(), [1]);
+      await addVersion(2, 'failed');
+      assert.deepEqual(await recent(), [1]);
+      await sql`update rate_sheet set ready_at = now() - interval '15 days' where id = ${id}`.execute(db);
+      assert.deepEqual(await recent(), []);
+      await sql`update rate_sheet set ready_at = now() where id = ${id}`.execute(db);
+      await clearExtra();
+    });
+  });
 
   describe('rights that have ended', () => {
     test('D-15 an agent that is no agent of the company any more sees and asks for nothing of it', async () => {

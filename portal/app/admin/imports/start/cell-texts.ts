@@ -56,6 +56,7 @@ export const CELL_TEXTS: Readonly<Record<string, TextId>> = {
   externalSource: 'imports.cell.externalSource',
   validFrom: 'imports.cell.validFrom',
   validTo: 'imports.cell.validTo',
+  validUntil: 'imports.cell.validTo',
   transitDays: 'imports.cell.transitDays',
   currency: 'imports.cell.currency',
   price20gp: 'imports.cell.amount',

@@ -43,7 +43,7 @@ type Line = Omit<
   minimum_price: string | null;
 };
 
-/** Charge lines for about two thirds of the quotes and manifests, in features that fit how the cargo travels. */
+/** Charge lines for about two thirds of the answered quotes and of the manifests, in features that fit how the cargo travels. */
 export async function seedCharges(
   db: Kysely<Tables>,
   { quotes, manifests }: QuotesAndManifests,
@@ -58,7 +58,7 @@ export async function seedCharges(
       lines.push({ id: lines.length + 1, sheet_id, position, ...line });
   };
   for (const quote of quotes.slice(FIXED_QUOTES)) {
-    if (!random.chance(0.67)) continue;
+    if (quote.status === 'Requested' || !random.chance(0.67)) continue;
     const kind = kindOf(quote);
     for (const feature of random.some(QUOTE_FEATURES, random.whole(1, 4))) {
       if (feature === 'rail_charges' && kind === 'Air') continue;

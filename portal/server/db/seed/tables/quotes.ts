@@ -4,6 +4,7 @@ import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
 import { AGENCIES, AGENT_ID, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
+import { requestedAmong } from './quote-requests.ts';
 
 const QUOTES = 150;
 const MANIFESTS = 60;
@@ -16,6 +17,9 @@ const KINDS = [
   { mode: 'Ocean', container_type: 'LCL' },
 ] as const;
 
+/** How many days a quote can be accepted on, the shortest first. */
+const VALID_DAYS = [21, 30, 45] as const;
+
 /** Of the fixed quotes, one a kind. */
 const FIXED_CUSTOMERS = [IMPORTER_A, IMPORTER_A, IMPORTER_B];
 
@@ -26,7 +30,7 @@ export interface QuotesAndManifests {
 
 /**
  * Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2. Accepted quotes have become a
- * shipment of their customer, and a manifest bills one.
+ * shipment of their customer, the last ones are requests that wait for an answer, and a manifest bills a shipment.
  */
 export async function seedQuotes(
   db: Kysely<Tables>,
@@ -35,7 +39,7 @@ export async function seedQuotes(
 ): Promise<QuotesAndManifests> {
   const random = new Random(21);
   const shipmentOf = shipmentsByCustomer(shipments);
-  const quotes = Array.from({ length: QUOTES * scale }, (_, index): NewRow<'quote'> => {
+  const made = Array.from({ length: QUOTES * scale }, (_, index): NewRow<'quote'> => {
     const id = FIRST_QUOTE_ID + index;
     const createdAt = momentOf(index, QUOTES * scale);
     const parties = partiesOf(FIXED_CUSTOMERS[index], random);
@@ -48,10 +52,11 @@ export async function seedQuotes(
       ...kind,
       shipment_id: status === 'Accepted' ? shipmentOf(parties.customer_id, createdAt, kind.mode) : null,
       status,
-      valid_until: status === 'Accepted' ? null : day(createdAt + (status === 'Open' ? 60 : 30) * DAY),
+      valid_until: day(createdAt + VALID_DAYS[status === 'Open' ? 1 + (id % 2) : id % 3]! * DAY),
       created_at: instant(createdAt),
     };
   });
+  const { quotes, requests } = requestedAmong(made, shipments);
   const manifests = Array.from({ length: MANIFESTS * scale }, (_, index): NewRow<'manifest'> => {
     const id = FIRST_MANIFEST_ID + index;
     const createdAt = momentOf(index, MANIFESTS * scale);
@@ -66,6 +71,7 @@ export async function seedQuotes(
     };
   });
   await insertRows(db, 'quote', quotes);
+  await insertRows(db, 'quote_request', requests);
   await insertRows(db, 'manifest', manifests);
   return { quotes, manifests };
 }

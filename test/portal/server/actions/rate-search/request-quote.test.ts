@@ -54,6 +54,7 @@ forEachDatabase((_kind, open) => {
           },
         },
       ]);
+      assert.deepEqual(await run('select (valid_until - current_date) as days from quote'), [{ days: 20 }]);
       assert.match(reference, /^QUO-20\d\d-\d{6}$/);
       const { allQuote } = await importer.query(`{ allQuote { results { id reference status } } }`);
       assert.deepEqual(allQuote.results, [{ id, reference, status: 'Requested' }]);

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Client } from '../../../../shared/client/client.ts';
+import { NEWEST, type Sort } from '../../../../shared/list/list-query.ts';
+import { today } from '../../../../shared/trade/calendar-days.ts';
+import { expiringQuotes, REQUESTED_QUOTES, WITHOUT_CHARGES } from '../../modules/definitions/charges.ts';
+import { OVERDUE_INVOICES } from '../../modules/definitions/invoices.ts';
+import { BOOKINGS_WITHOUT_ORDERS, REQUESTED_BOOKINGS } from '../../modules/definitions/orders.ts';
+import { expiringRates } from '../../modules/definitions/rates.ts';
+import { LATE_SHIPMENTS } from '../../modules/definitions/shipments.ts';
+import { selectionOf } from '../../modules/request/selection.ts';
+import { declared, OfCompany, OfCustomer, Text, type Variables } from '../records.ts';
+import { type Deadlines, deadlinesOn } from './deadlines.ts';
+
+/** How many of each kind are shown. */
+const SHOWN = 3;
+
+const tasksOf = <R>(row: v.GenericSchema<unknown, R>) =>
+  v.object({ results: v.array(row), totalCount: v.number() });
+
+const Late = v.object({
+  ...OfCompany.entries,
+  milestones: v.array(v.object({ id: v.number(), plannedAt: v.string(), actualAt: Text })),
+});
+const Expiring = v.object({ ...OfCustomer.entries, validUntil: Text });
+const Invoice = v.object({ ...v.omit(OfCustomer, ['createdAt']).entries, dueOn: v.string() });
+const Rate = v.object({
+  id: v.number(),
+  from: v.string(),
+  to: v.string(),
+  airline: v.string(),
+  validityTo: Text,
+  submission: v.object({ id: v.number() }),
+});
+
+const TASKS = {
+  lateShipments: Late,
+  quoteRequests: OfCustomer,
+  expiringQuotes: Expiring,
+  bookingRequests: OfCustomer,
+  bookingTasks: OfCustomer,
+  quoteTasks: OfCustomer,
+  manifestTasks: OfCustomer,
+  invoiceTasks: Invoice,
+  expiringRates: Rate,
+} as const;
+
+const Lists = v.object({
+  lateShipments: tasksOf(Late),
+  quoteRequests: tasksOf(OfCustomer),
+  expiringQuotes: tasksOf(Expiring),
+  bookingRequests: tasksOf(OfCustomer),
+  bookingTasks: tasksOf(OfCustomer),
+  quoteTasks: tasksOf(OfCustomer),
+  manifestTasks: tasksOf(OfCustomer),
+  invoiceTasks: tasksOf(Invoice),
+  expiringRates: tasksOf(Rate),
+});
+
+/** What a rate sheet is called here; `listRateSheets` has more of it. */
+const Sheets = v.object({
+  list: v.array(
+    v.object({ id: v.number(), entityName: v.string(), number: v.number(), readyAt: v.nullable(v.string()) }),
+  ),
+  count: v.number(),
+});
+
+/** All that waits for somebody, and the days that it was counted for. */
+export type TaskLists = v.InferOutput<typeof Lists> & {
+  sheets: v.InferOutput<typeof Sheets>;
+  deadlines: Deadlines;
+};
+
+const soonest = (field: string): Sort => ({ field, order: 'ASC' });
+const tasks = (key: keyof typeof TASKS, model: string, where: string, sort = 'newest') =>
+  `${key}: all${model}(where: $${where}, sort: $${sort}, take: ${SHOWN}) {
+    results ${selectionOf(TASKS[key])} totalCount }`;
+
+/** What waits, for whoever it waits: the server answers the rows that the caller may see. */
+export async function loadTasks(client: Client, signal: AbortSignal): Promise<TaskLists> {
+  const deadlines = deadlinesOn(today());
+  const { from, quotesTo, ratesTo } = deadlines;
+  const variables: Variables = {
+    newest: NEWEST,
+    byValidity: soonest('validUntil'),
+    byEnd: soonest('validityTo'),
+    byDueDay: soonest('dueOn'),
+    late: LATE_SHIPMENTS,
+    requested: REQUESTED_QUOTES,
+    toConfirm: REQUESTED_BOOKINGS,
+    expiring: expiringQuotes(from, quotesTo),
+    withoutOrders: BOOKINGS_WITHOUT_ORDERS,
+    withoutCharges: WITHOUT_CHARGES,
+    overdue: OVERDUE_INVOICES,
+    ending: expiringRates(from, ratesTo),
+  };
+  const query = `query tasks(${declared(variables)}) {
+    ${tasks('lateShipments', 'Shipments', 'late')}
+    ${tasks('quoteRequests', 'Quote', 'requested')}
+    ${tasks('expiringQuotes', 'Quote', 'expiring', 'byValidity')}
+    ${tasks('bookingRequests', 'Booking', 'toConfirm')}
+    ${tasks('bookingTasks', 'Booking', 'withoutOrders')}
+    ${tasks('quoteTasks', 'Quote', 'withoutCharges')}
+    ${tasks('manifestTasks', 'Manifest', 'withoutCharges')}
+    ${tasks('invoiceTasks', 'Invoice', 'overdue', 'byDueDay')}
+    ${tasks('expiringRates', 'AirFreightRate', 'ending', 'byEnd')}
+  }`;
+  const [lists, sheets] = await Promise.all([
+    client.query(Lists, { name: 'tasks', query, variables, signal }),
+    client.action('listRateSheets', { recent: true, pageSize: SHOWN }, Sheets, { signal }),
+  ]);
+  return { ...lists, sheets, deadlines };
+}
