@@ -110,6 +110,20 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(rows, [{ status: 'Delivered', next: '2026-01-19' }]);
   });
 
+  test('MOD-03 an imported arrival at the consignee delivers what was planned', async () => {
+    await sql`insert into delivery (id, shipment_id, delivery_on, from_time, until_time, address, status)
+      select 71, id, '2026-02-20', '08:00', '10:00', '1 Mill Lane', 'Confirmed' from shipment
+      where reference = 'S-3'`.execute(imports.database.db);
+    await imports.admin.run(
+      'milestones',
+      csv(MILESTONES, ['S-3', 'DROP', '2026-02-20', '2026-02-20 09:00', '']),
+    );
+    const { rows } = await sql<{ status: string }>`select status from delivery where id = 71`.execute(
+      imports.database.db,
+    );
+    assert.deepEqual(rows, [{ status: 'Delivered' }]);
+  });
+
   test('D-96 the people of a shipment are told once what was reached', async () => {
     const { rows } = await sql<{ changes: { of: string }[]; owner: number }>`
       select changes, owner_id as owner from audit_log where record_type = 'shipment' and action = 'applyImport'
