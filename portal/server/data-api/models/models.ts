@@ -25,6 +25,7 @@ import {
   Shipments,
 } from './records.ts';
 import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
+import { BookingRequest, QuoteRequest } from './requests.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
 export const MODELS: ReadonlyMap<string, Model> = new Map(
