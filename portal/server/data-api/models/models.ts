@@ -14,16 +14,7 @@ import {
   Routing,
   RoutingElement,
 } from './rates.ts';
-import {
-  Booking,
-  BookingRequest,
-  Container,
-  Manifest,
-  Milestone,
-  Quote,
-  QuoteRequest,
-  Shipments,
-} from './records.ts';
+import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
 import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
 import { BookingRequest, QuoteRequest } from './requests.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { quoteStatusSql } from '../../quotes/quote-status.ts';
 import {
