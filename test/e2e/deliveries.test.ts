@@ -119,6 +119,7 @@ suite('deliveries of a shipment', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel delivery' }).click();
       await at(page, '8 Harbour Yard').getByText('Cancelled').waitFor();
       assert.equal(await at(page, '8 Harbour Yard').getByRole('button').count(), 0);
+      await card(page).getByRole('list').and(page.locator(':focus')).waitFor();
     });
     await visit(async (page) => {
       await openSignedIn(page, AGENT, `/shipments/${shipmentId}`);

@@ -2,10 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.new': 'Buchung anfragen',
-  'booking.change': 'Anfrage ändern',
   'booking.back': 'Zurück, ohne zu senden',
   'booking.freight': 'Fracht',
-  'booking.cargoReadyOn': 'Ware bereit am',
   'booking.pieces': 'Packstücke',
   'booking.optional': 'Freiwillig',
   'booking.ordersTitle': 'Bestellungen',
@@ -14,9 +12,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.placeholder': 'Teil der Nummer eingeben',
   'booking.orders.customerFirst': 'Bitte wählen Sie zuerst den Kunden.',
   'booking.parties': 'Beteiligte und Bemerkungen',
-  'booking.shipper': 'Versender',
-  'booking.consignee': 'Empfänger',
-  'booking.remarks': 'Bemerkungen',
   'booking.request': 'Buchung anfragen',
   'booking.save': 'Änderungen speichern',
   'booking.sending': 'Wird gesendet',

@@ -2,10 +2,8 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.new': 'Solicitar reserva',
-  'booking.change': 'Modificar solicitud',
   'booking.back': 'Volver sin enviar',
   'booking.freight': 'Flete',
-  'booking.cargoReadyOn': 'Carga lista el',
   'booking.pieces': 'Bultos',
   'booking.optional': 'Opcional',
   'booking.ordersTitle': 'Pedidos',
@@ -14,9 +12,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.placeholder': 'Escriba parte del número',
   'booking.orders.customerFirst': 'Elija primero el cliente.',
   'booking.parties': 'Partes y observaciones',
-  'booking.shipper': 'Embarcador',
-  'booking.consignee': 'Destinatario',
-  'booking.remarks': 'Observaciones',
   'booking.request': 'Solicitar reserva',
   'booking.save': 'Guardar cambios',
   'booking.sending': 'Enviando',

@@ -2,10 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.new': 'Demander une réservation',
-  'booking.change': 'Modifier la demande',
   'booking.back': 'Retour sans envoyer',
   'booking.freight': 'Fret',
-  'booking.cargoReadyOn': 'Marchandise prête le',
   'booking.pieces': 'Colis',
   'booking.optional': 'Facultatif',
   'booking.ordersTitle': 'Commandes',
@@ -14,9 +12,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.placeholder': 'Saisir une partie du numéro',
   'booking.orders.customerFirst': 'Choisissez d’abord le client.',
   'booking.parties': 'Parties et remarques',
-  'booking.shipper': 'Expéditeur',
-  'booking.consignee': 'Destinataire',
-  'booking.remarks': 'Remarques',
   'booking.request': 'Demander la réservation',
   'booking.save': 'Enregistrer les modifications',
   'booking.sending': 'Envoi en cours',

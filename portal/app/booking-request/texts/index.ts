@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
 import { texts as searchTexts } from '../../rate-search/texts/index.ts';
-import { texts as recordTexts } from '../../records/texts/index.ts';
+import { texts as bookingTexts } from '../../records/booking/texts/index.ts';
 import { en } from './en.ts';
 
 export const texts = defineTexts({
@@ -13,5 +13,5 @@ export const texts = defineTexts({
     zh: () => import('./zh.ts'),
   },
   // Places and cargo are asked for as in a search for rates.
-  includes: [searchTexts, recordTexts],
+  includes: [searchTexts, bookingTexts],
 });

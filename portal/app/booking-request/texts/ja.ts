@@ -2,10 +2,8 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.new': 'ブッキングを依頼',
-  'booking.change': '依頼を変更',
   'booking.back': '送信せずに戻る',
   'booking.freight': '貨物',
-  'booking.cargoReadyOn': '貨物準備完了日',
   'booking.pieces': '個数',
   'booking.optional': '任意',
   'booking.ordersTitle': '発注',
@@ -14,9 +12,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.placeholder': '番号の一部を入力',
   'booking.orders.customerFirst': '先にお客様を選んでください。',
   'booking.parties': '関係者と備考',
-  'booking.shipper': '荷送人',
-  'booking.consignee': '荷受人',
-  'booking.remarks': '備考',
   'booking.request': 'ブッキングを依頼',
   'booking.save': '変更を保存',
   'booking.sending': '送信中',

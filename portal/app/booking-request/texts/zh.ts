@@ -2,10 +2,8 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.new': '申请订舱',
-  'booking.change': '更改申请',
   'booking.back': '不发送并返回',
   'booking.freight': '货运',
-  'booking.cargoReadyOn': '货物备妥日',
   'booking.pieces': '件数',
   'booking.optional': '选填',
   'booking.ordersTitle': '采购订单',
@@ -14,9 +12,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.placeholder': '输入号码的一部分',
   'booking.orders.customerFirst': '请先选择客户。',
   'booking.parties': '相关方与备注',
-  'booking.shipper': '发货人',
-  'booking.consignee': '收货人',
-  'booking.remarks': '备注',
   'booking.request': '申请订舱',
   'booking.save': '保存更改',
   'booking.sending': '正在发送',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
@@ -38,7 +38,18 @@ export function Deliveries(props: DeliveriesProps) {
   const save = useSave();
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<number>();
+  const [isCancelled, setIsCancelled] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const toCancel = deliveries.find(({ id }) => id === cancelled);
+
+  // The buttons of a cancelled delivery are gone: the list is gone on with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the deliveries that were loaded since
+  useEffect(() => {
+    if (!isCancelled) return;
+    list.current?.focus();
+    setIsCancelled(false);
+  }, [deliveries]);
+
   const setStatus = async ({ id, revision }: ShipmentDelivery, status: 'Confirmed' | 'Delivered') => {
     const step = await save.run({
       parts: () => [{ deliveryId: id, status, revision }],
@@ -50,7 +61,7 @@ export function Deliveries(props: DeliveriesProps) {
     <>
       {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
       {deliveries.length === 0 && <p className={card.empty}>{text('record.delivery.none')}</p>}
-      <ul className={s.list}>
+      <ul ref={list} tabIndex={-1} className={s.list}>
         {deliveries.map((delivery) => (
           <Item
             key={delivery.id}
@@ -75,6 +86,7 @@ export function Deliveries(props: DeliveriesProps) {
           onClose={() => setCancelled(undefined)}
           onDone={() => {
             setCancelled(undefined);
+            setIsCancelled(true);
             onChange();
           }}
           onStale={onChange}

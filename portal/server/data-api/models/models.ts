@@ -16,17 +16,9 @@ import {
   Routing,
   RoutingElement,
 } from './rates.ts';
-import {
-  Booking,
-  BookingRequest,
-  Container,
-  Manifest,
-  Milestone,
-  Quote,
-  QuoteRequest,
-  Shipments,
-} from './records.ts';
+import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
 import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
+import { BookingRequest, QuoteRequest } from './requests.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
 export const MODELS: ReadonlyMap<string, Model> = new Map(

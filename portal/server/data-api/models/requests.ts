@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { code, column, defineModel, id, nullable, type RowRights, text, toOne } from './model.ts';
+
+/** The person's name, or what the log calls them: `answered` or `requested` by them. */
+export const personWho = (did: 'answered' | 'requested') => (alias: string) =>
+  `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
+  from web_user person where person.id = ${alias}."${did}_by_id"), ${alias}."${did}_by")`;
+
+/** D-142: what a rate was sold for is the business of the company that was told it, and of the provider. */
+const isToldPrice: RowRights = (caller, alias) => {
+  if (caller.kind !== 'user') return sql`false`;
+  if (caller.seesAll) return sql`true`;
+  return sql`exists (select 1 from quote told where told.id = ${sql.ref(`${alias}.quote_id`)}
+    and told.customer_id = ${caller.entityId}::integer)`;
+};
+
+/** What a quote was requested for, and the rate that was chosen; a quote that wasn't requested has none. */
+export const QuoteRequest = defineModel({
+  name: 'QuoteRequest',
+  table: 'quote_request',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    originPort: toOne('Port', 'origin_port_id', nullable),
+    destinationPort: toOne('Port', 'destination_port_id', nullable),
+    originAirport: toOne('Airport', 'origin_airport_id', nullable),
+    destinationAirport: toOne('Airport', 'destination_airport_id', nullable),
+    shipOn: column('date', 'ship_on'),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+    containers: code('containers', nullable),
+    rateReference: code('rate_reference', nullable),
+    rateValidTo: column('date', 'rate_valid_to', nullable),
+    carrierName: text('carrier_name', nullable),
+    totalAmount: column('numeric', 'total_amount', { nullable: true, rights: isToldPrice }),
+  },
+});
+
+/** What a booking was requested with, and how that was answered; a booking that was made otherwise has none. */
+export const BookingRequest = defineModel({
+  name: 'BookingRequest',
+  table: 'booking_request',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    quote: toOne('Quote', 'quote_id', { nullable: true, implied: false }),
+    load: code('load'),
+    cargoReadyOn: column('date', 'cargo_ready_on'),
+    containers: code('containers', nullable),
+    weightKg: column('numeric', 'weight_kg', nullable),
+    volumeCbm: column('numeric', 'volume_cbm', nullable),
+    pieces: column('int', 'pieces', nullable),
+    shipper: text('shipper', nullable),
+    consignee: text('consignee', nullable),
+    remarks: text('remarks', nullable),
+    requestedBy: column('text', 'requested_by', { sql: personWho('requested'), isCostly: true }),
+    answeredAt: column('instant', 'answered_at', nullable),
+    answeredBy: column('text', 'answered_by', {
+      sql: personWho('answered'),
+      nullable: true,
+      isCostly: true,
+    }),
+    declineReason: text('decline_reason', nullable),
+  },
+});
