@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ask, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
-import { assertFits, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const LIST = '/route-subscription/products/?record_id=101';
@@ -118,5 +118,21 @@ suite('route subscriptions', () => {
         if (name) await page.keyboard.press('Escape');
         if (name) await dialog.waitFor({ state: 'detached' });
       }
+    }));
+
+  test('SUB-01 all routes of the company are exported, as many as it has', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, LIST);
+      await ready(page);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export routes' }).click();
+      await page.getByRole('menuitem', { name: 'CSV, all records' }).click();
+      const file = await (await coming).createReadStream();
+      const chunks: Buffer[] = [];
+      for await (const chunk of file) chunks.push(chunk);
+      const [heads, ...lines] = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+      assert.match(heads ?? '', /^\uFEFF?Origin,Discharge port,Destination,Carrier,Created,Company$/);
+      assert.equal(lines.length, await counted(portal.url));
+      await assertThemes(page);
     }));
 });

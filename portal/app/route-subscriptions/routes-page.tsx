@@ -8,6 +8,7 @@ import { useAddress } from '../routes/use-address.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { RoutesExport } from './routes-export.tsx';
 import { useRoutesEntity } from './use-routes-entity.ts';
 
 /** `/route-subscription/products`, also open to visitors (NAV-24, NAV-45). */
@@ -52,15 +53,18 @@ function Routes({ isProfile }: { isProfile: boolean }) {
   const parameter = (name: string) => query.get(name) ?? undefined;
   // No key: the element itself goes from one company to another, and asks first where work would be lost.
   return (
-    <route-subscriptions
-      record-id={entity}
-      profile={isProfile}
-      origin={parameter('origin')}
-      destination={parameter('destination')}
-      carrier={parameter('carrier')}
-      theme={theme}
-      fetcher={fetcher}
-      {...(token !== null && { token })}
-    />
+    <>
+      {entity !== undefined && <RoutesExport entity={entity} token={token} />}
+      <route-subscriptions
+        record-id={entity}
+        profile={isProfile}
+        origin={parameter('origin')}
+        destination={parameter('destination')}
+        carrier={parameter('carrier')}
+        theme={theme}
+        fetcher={fetcher}
+        {...(token !== null && { token })}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { addresses, airports, ports } from './places.ts';
 import { insurance } from './policies.ts';
 import { airRatesReport, rateSearch, rateSubmissions } from './rates.ts';
 import { airReport, oceanReport } from './reports.ts';
+import { routeSubscriptions } from './route-subscriptions.ts';
 import { schedules } from './schedules.ts';
 import { deliveries, shipments } from './shipments.ts';
 
@@ -37,6 +38,7 @@ const MODULES: readonly ModuleDefinition[] = [
   airRatesReport,
   auditLog,
   accounts,
+  routeSubscriptions,
 ];
 
 /** The list that requests and stored views name by its id. */

@@ -231,4 +231,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.departsUntil': 'Abfahrt bis',
   'list.filter.port': 'Hafen oder UN/LOCODE',
   'list.filter.noPorts': 'Die Häfen konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
+  'list.col.discharge': 'Löschhafen',
+  'list.export.routes': 'Routen exportieren',
 };

@@ -227,4 +227,6 @@ export const en = {
   'list.filter.departsUntil': 'Departs until',
   'list.filter.port': 'Port or UN/LOCODE',
   'list.filter.noPorts': 'The ports could not be loaded. Please load the page again.',
+  'list.col.discharge': 'Discharge port',
+  'list.export.routes': 'Export routes',
 } as const satisfies Record<string, string>;

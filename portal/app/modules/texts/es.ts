@@ -230,4 +230,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.departsUntil': 'Salida hasta',
   'list.filter.port': 'Puerto o UN/LOCODE',
   'list.filter.noPorts': 'No se pudieron cargar los puertos. Vuelva a cargar la página.',
+  'list.col.discharge': 'Puerto de descarga',
+  'list.export.routes': 'Exportar rutas',
 };

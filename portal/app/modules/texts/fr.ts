@@ -230,4 +230,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.departsUntil': 'Départ jusqu’au',
   'list.filter.port': 'Port ou UN/LOCODE',
   'list.filter.noPorts': 'Impossible de charger les ports. Veuillez recharger la page.',
+  'list.col.discharge': 'Port de déchargement',
+  'list.export.routes': 'Exporter les routes',
 };

@@ -226,4 +226,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.departsUntil': '出港日（まで）',
   'list.filter.port': '港名・UN/LOCODE',
   'list.filter.noPorts': '港を読み込めませんでした。ページを再読み込みしてください。',
+  'list.col.discharge': '荷揚港',
+  'list.export.routes': 'ルートをエクスポート',
 };

@@ -224,4 +224,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.departsUntil': '离港截止',
   'list.filter.port': '港口或 UN/LOCODE',
   'list.filter.noPorts': '无法加载港口。请重新加载页面。',
+  'list.col.discharge': '卸货港',
+  'list.export.routes': '导出航线',
 };

@@ -156,6 +156,27 @@ forEachDatabase((_name, open) => {
     assert.equal((await refusal(undefined, {})).status, 401);
   });
 
+  it('SUB-01 D-15 the routes of a company are exported for its own people and its link, newest first', async () => {
+    const routes = async (token: string, entity: string) =>
+      (
+        await csv(token, {
+          module: 'route-subscriptions',
+          columns: ['originPort', 'destinationPort', 'carrier', 'company'],
+          filters: { entity },
+        })
+      ).slice(1);
+    const ofA = ['CNSHA Shanghai,DEHAM Hamburg,Sea Line,Importer A'];
+    assert.deepEqual(await routes(importerA, '101'), ofA);
+    assert.deepEqual(await routes(await server.link('entity', 101), '101'), ofA);
+    assert.deepEqual(await routes(admin, '102'), ['CNSHA Shanghai,DEBRV Bremerhaven,,importer B']);
+    for (const [token, entity] of [
+      [importerA, '102'],
+      [importerA, 'x'],
+      [await server.link('booking', 1001), '101'],
+    ] as const)
+      assert.deepEqual(await routes(token, entity), []);
+  });
+
   it('MOD-17 an unknown list, column, order or time zone is refused with what is wrong', async () => {
     for (const [body, named] of [
       [{ module: 'secrets' }, 'module'],
