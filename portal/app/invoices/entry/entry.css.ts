@@ -41,7 +41,13 @@ export const lineNumber = style({
 /** Beside the controls, which stand below their labels. */
 export const remove = style({ paddingTop: '26px' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginTop: vars.space.sm,
+});
 
 export const sums = style({
   display: 'flex',
