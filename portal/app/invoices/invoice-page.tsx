@@ -1,31 +1,24 @@
-import * as v from 'valibot';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { chargeLink, nameOf, Text } from '../modules/definitions/common.ts';
-import { InvoiceTotal, Invoice as Listed } from '../modules/definitions/invoices.ts';
+import { chargeLink, nameOf } from '../modules/definitions/common.ts';
 import { pageOf } from '../modules/definitions/record-pages.ts';
-import type { RecordSource } from '../modules/request/request.ts';
 import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
 import { Links } from '../records/parts/links.tsx';
 import { Columns, RecordPage } from '../records/record-page.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { useConfig } from '../session/use-config.ts';
-import { InvoiceLine, Lines } from './parts/lines.tsx';
+import { texts } from './entry/texts/index.ts';
+import { INVOICE_SOURCE, type WholeInvoice } from './invoice-source.ts';
+import { Entries } from './parts/entries.tsx';
+import { Lines } from './parts/lines.tsx';
 import { Totals } from './parts/totals.tsx';
-import { type TextId, texts } from './texts/index.ts';
-
-const Invoice = v.object({
-  ...Listed.entries,
-  lines: v.array(InvoiceLine),
-  totals: v.array(v.object({ ...InvoiceTotal.entries, paidAt: Text })),
-});
-type Invoice = v.InferOutput<typeof Invoice>;
-
-const SOURCE: RecordSource<Invoice> = { model: 'Invoice', schema: Invoice };
+import { SettleButtons } from './settle/settle-buttons.tsx';
+import type { TextId } from './texts/index.ts';
+import { useWritesInvoices } from './use-writes-invoices.ts';
 
 /** `/invoices/{id}` (MOD-09): what is billed, until when it is to be paid, and what was. */
 export function InvoicePage({ params }: PageProps) {
@@ -34,7 +27,7 @@ export function InvoicePage({ params }: PageProps) {
   return (
     <RecordPage
       id={params.id}
-      source={SOURCE}
+      source={INVOICE_SOURCE}
       list={{ path: '/invoices', title: 'menu.manifest' }}
       shown={(row) => ({ name: row.reference, status: row.status, about: dueWords(row, { text, formats }) })}
       actions={({ manifest }, viewer) =>
@@ -42,7 +35,7 @@ export function InvoicePage({ params }: PageProps) {
       }
       buttons={<Button onClick={() => print()}>{text('invoice.print')}</Button>}
     >
-      {(row) => <Parts row={row} />}
+      {(row, { reload }) => <Parts row={row} onChange={reload} />}
     </RecordPage>
   );
 }
@@ -52,7 +45,7 @@ interface Words {
   formats: Formats;
 }
 
-const dueWords = ({ dueOn, daysOverdue }: Invoice, { text, formats }: Words) =>
+const dueWords = ({ dueOn, daysOverdue }: WholeInvoice, { text, formats }: Words) =>
   [
     text('invoice.dueOn', { day: formats.date(dueOn) }),
     daysOverdue && text('invoice.overdueBy', { days: daysOverdue }),
@@ -60,7 +53,8 @@ const dueWords = ({ dueOn, daysOverdue }: Invoice, { text, formats }: Words) =>
     .filter(Boolean)
     .join(' · ');
 
-function Parts({ row }: { row: Invoice }) {
+function Parts({ row, onChange }: { row: WholeInvoice; onChange(): void }) {
+  const writes = useWritesInvoices();
   const text = useText(texts);
   const formats = useFormats();
   const { shipment, manifest } = row;
@@ -73,7 +67,13 @@ function Parts({ row }: { row: Invoice }) {
           </Card>
           <Card title={text('invoice.totals')}>
             <Totals totals={row.totals} />
+            {writes && <SettleButtons invoice={row} onChange={onChange} />}
           </Card>
+          {row.entries.length > 0 && (
+            <Card title={text('invoiceEntry.entries')} count={row.entries.length}>
+              <Entries entries={row.entries} />
+            </Card>
+          )}
         </>
       }
       side={

@@ -1,2 +1,3 @@
+export { ChangeInvoicePage, NewInvoicePage } from './entry/entry-page.tsx';
 export { InvoicePage } from './invoice-page.tsx';
 export { StatementPage } from './statement/statement-page.tsx';

@@ -56,6 +56,8 @@ export function SuppliersPage() {
 }
 
 const STATEMENT = [{ title: 'list.view.statement', href: '/invoices/statement' }] as const;
+/** What the provider has beside it. */
+const WRITING = [...STATEMENT, { title: 'list.view.newInvoice', href: '/invoices/new' }] as const;
 
 /**
  * MOD-09: customers look for their invoices first; who enters charges for the manifests that are to become some. Agents see
@@ -65,12 +67,19 @@ export function ManifestsPage() {
   const { role } = useListViewer();
   if (role === 'agent') return <ModulePage title="menu.manifest" views={[manifests]} />;
   const views: Views = role ? [manifests, invoices] : [invoices, manifests];
-  return <ModulePage title="menu.manifest" views={views} pages={STATEMENT} />;
+  return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }
 
 /** `/invoices` (MOD-09): the same lists, invoices first for everybody. */
 export function InvoicesPage() {
-  return <ModulePage title="menu.manifest" views={[invoices, manifests]} pages={STATEMENT} />;
+  const { role } = useListViewer();
+  return (
+    <ModulePage
+      title="menu.manifest"
+      views={[invoices, manifests]}
+      pages={role === 'admin' ? WRITING : STATEMENT}
+    />
+  );
 }
 
 /** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */

@@ -89,7 +89,14 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/manifest', access: 'signed-in', layout: 'shell', page: modulePage('ManifestsPage') },
   { path: '/invoices', access: 'signed-in', layout: 'shell', page: modulePage('InvoicesPage') },
   { path: '/invoices/statement', access: 'signed-in', layout: 'shell', page: invoicePage('StatementPage') },
+  { path: '/invoices/new', access: 'signed-in', layout: 'shell', page: invoicePage('NewInvoicePage') },
   { path: '/invoices/:id', access: 'signed-in', layout: 'shell', page: invoicePage('InvoicePage') },
+  {
+    path: '/invoices/:id/change',
+    access: 'signed-in',
+    layout: 'shell',
+    page: invoicePage('ChangeInvoicePage'),
+  },
   { path: '/quotes', access: 'signed-in', layout: 'shell', page: modulePage('QuotesPage') },
   {
     path: '/rate-search',

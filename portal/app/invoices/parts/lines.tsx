@@ -16,6 +16,7 @@ export const InvoiceLine = v.object({
   unitCost: Amount,
   currency: v.string(),
   amount: v.number(),
+  chargeListId: Amount,
 });
 type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
 

@@ -4,9 +4,9 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { InvoiceTotal } from '../../modules/definitions/invoices.ts';
+import { texts } from '../entry/texts/index.ts';
 import * as s from '../invoices.css.ts';
 import { owedOf } from '../owed.ts';
-import { texts } from '../texts/index.ts';
 
 type Total = v.InferOutput<typeof InvoiceTotal> & { paidAt?: string | null | undefined };
 
@@ -33,6 +33,15 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
       cell: ({ paidAt }) => (paidAt ? formats.date(paidAt) : '–'),
       ...end,
     },
+    ...(totals.some(({ creditedAmount }) => creditedAmount > 0)
+      ? [
+          {
+            title: text('invoiceEntry.credited'),
+            cell: ({ creditedAmount, currency }: Total) => amount(creditedAmount.toFixed(2), currency),
+            ...end,
+          },
+        ]
+      : []),
     {
       title: text('invoice.col.owed'),
       cell: (total) => <span className={s.strong}>{amount(owedOf(total), total.currency)}</span>,

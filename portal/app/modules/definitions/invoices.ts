@@ -12,6 +12,7 @@ export const InvoiceTotal = v.object({
   currency: v.string(),
   amount: v.number(),
   paidAmount: v.number(),
+  creditedAmount: v.number(),
 });
 
 /** An invoice as lists name it. */
@@ -43,6 +44,7 @@ const statuses: Filter = {
     { id: 'open', text: 'list.status.open', where: isIn('Open') },
     { id: 'partly-paid', text: 'list.status.partlyPaid', where: isIn('Partly Paid') },
     { id: 'paid', text: 'list.status.paid', where: isIn('Paid') },
+    { id: 'cancelled', text: 'list.status.cancelled', where: isIn('Cancelled') },
   ],
 };
 

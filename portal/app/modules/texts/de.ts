@@ -174,6 +174,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Luftfrachtraten reichen Agenten ein. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
   'list.view.manifests': 'Manifeste',
   'list.view.statement': 'Kontoauszug',
+  'list.view.newInvoice': 'Neue Rechnung',
   'list.filter.unpaid': 'Alle unbezahlten',
   'list.status.partlyPaid': 'Teilweise bezahlt',
   'list.status.overdue': 'Überfällig',

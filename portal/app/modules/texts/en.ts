@@ -170,6 +170,7 @@ export const en = {
     'Air rates are submitted by agents. The rates of your own routes are in your rate sheets.',
   'list.view.manifests': 'Manifests',
   'list.view.statement': 'Statement',
+  'list.view.newInvoice': 'New invoice',
   'list.filter.unpaid': 'All unpaid',
   'list.status.partlyPaid': 'Partly paid',
   'list.status.overdue': 'Overdue',

@@ -172,6 +172,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Las tarifas aéreas las envían los agentes. Las tarifas de sus propias rutas están en sus tarifarios.',
   'list.view.manifests': 'Manifiestos',
   'list.view.statement': 'Estado de cuenta',
+  'list.view.newInvoice': 'Nueva factura',
   'list.filter.unpaid': 'Todas las impagadas',
   'list.status.partlyPaid': 'Pagada en parte',
   'list.status.overdue': 'Vencida',

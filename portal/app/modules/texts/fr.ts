@@ -172,6 +172,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
   'list.view.manifests': 'Manifestes',
   'list.view.statement': 'Relevé',
+  'list.view.newInvoice': 'Nouvelle facture',
   'list.filter.unpaid': 'Toutes les impayées',
   'list.status.partlyPaid': 'Payée en partie',
   'list.status.overdue': 'En retard',

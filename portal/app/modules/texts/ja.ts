@@ -170,6 +170,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.none.submissions': '航空運賃を提出するのは代理店です。お客様のルートの運賃は運賃表にあります。',
   'list.view.manifests': 'マニフェスト',
   'list.view.statement': '残高明細',
+  'list.view.newInvoice': '新しい請求書',
   'list.filter.unpaid': '未払いすべて',
   'list.status.partlyPaid': '一部支払済',
   'list.status.overdue': '期限超過',

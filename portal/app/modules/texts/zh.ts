@@ -168,6 +168,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.none.submissions': '空运运价由代理提交。您自己路线的运价在您的运价表中。',
   'list.view.manifests': '舱单',
   'list.view.statement': '对账单',
+  'list.view.newInvoice': '新建发票',
   'list.filter.unpaid': '全部未付',
   'list.status.partlyPaid': '部分已付',
   'list.status.overdue': '已逾期',

@@ -72,6 +72,9 @@ export function ShipmentPage({ params }: PageProps) {
           text: texts('list.action.manageOrders'),
           href: `/shipments/purchase-order-and-style-manager/?record_id=${row.id}`,
         },
+        ...(viewer.role === 'admin'
+          ? [{ text: texts('list.view.newInvoice'), href: `/invoices/new?shipment=${row.id}` }]
+          : []),
         ...row.manifests.slice(0, 1).flatMap(({ id }) => chargeLink('manifests_charges', id, viewer)),
       ]}
     >

@@ -1,0 +1,49 @@
+import { INVOICE_TEXT_MAX_LENGTH } from '../../../../shared/contract/invoices.ts';
+import { parseAmount } from '../../../../shared/trade/amount.ts';
+import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import type { Problem } from '../../form/problem.ts';
+import type { InvoiceDraft, LineDraft } from './draft.ts';
+import { texts } from './texts/index.ts';
+
+type Problems = readonly Problem[];
+
+const NONE: Problems = [];
+const MISSING: Problems = ['auth.requiredField'];
+
+/** What is wrong with an amount as it was typed: it has to be a number above zero that can be read in one way. */
+export function amountProblems(text: string, currency: string, locale: string): Problems {
+  if (text.trim() === '') return MISSING;
+  const parsed = parseAmount(text, locale);
+  if ('error' in parsed) return [texts(`invoiceEntry.amount.${parsed.error}`)];
+  if (!decimal(parsed.value).gt('0')) return [texts('invoiceEntry.amount.zero')];
+  const most = Math.min(2, currency === '' ? 2 : currencyDecimals(currency));
+  const places = parsed.value.split('.')[1]?.length ?? 0;
+  return places > most ? [texts('invoiceEntry.amount.decimals', { most })] : NONE;
+}
+
+const wordsProblems = (words: string): Problems => {
+  if (words.trim() === '') return MISSING;
+  return words.length > INVOICE_TEXT_MAX_LENGTH
+    ? [texts('invoiceEntry.long', { most: INVOICE_TEXT_MAX_LENGTH })]
+    : NONE;
+};
+
+/** What is wrong with each field of a line. */
+export const lineProblems = ({ chargeName, currency, amount }: LineDraft, locale: string) => ({
+  chargeName: wordsProblems(chargeName),
+  currency: currency === '' ? MISSING : NONE,
+  amount: amountProblems(amount, currency, locale),
+});
+
+/** What is wrong with the fields of the invoice as a whole. */
+export function headProblems({ customer, reference, issuedOn, dueOn }: InvoiceDraft) {
+  const isReversed = isDay(issuedOn) && isDay(dueOn) && dueOn < issuedOn;
+  return {
+    customer: customer ? NONE : MISSING,
+    reference: reference.trim().length > 50 ? [texts('invoiceEntry.long', { most: 50 })] : NONE,
+    issuedOn: isDay(issuedOn) ? NONE : MISSING,
+    dueOn: !isDay(dueOn) ? MISSING : isReversed ? [texts('invoiceEntry.due.order')] : NONE,
+  };
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
+import type { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import { formatAmount, localAmount, parseAmount } from '../../../../shared/trade/amount.ts';
+import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
+
+const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
+const Kept = v.nullable(v.string());
+
+const LineDraft = v.object({
+  /** Tells the rows apart while they are edited. */
+  key: v.number(),
+  chargeName: v.string(),
+  currency: v.string(),
+  /** As typed. */
+  amount: v.string(),
+  /** What the amount is made of; gone as soon as it is another amount. */
+  quantity: Kept,
+  unitCode: Kept,
+  unitCost: Kept,
+  chargeListId: v.nullable(v.number()),
+});
+export type LineDraft = v.InferOutput<typeof LineDraft>;
+
+/** What is typed of an invoice, as the device keeps it until it is saved. */
+export const InvoiceDraft = v.object({
+  customer: Chosen,
+  shipment: Chosen,
+  reference: v.string(),
+  issuedOn: v.string(),
+  dueOn: v.string(),
+  lines: v.array(LineDraft),
+});
+export type InvoiceDraft = v.InferOutput<typeof InvoiceDraft>;
+
+/** Days until a new invoice is due, unless somebody says otherwise. */
+const USUAL_TERM = 30;
+
+export const blankLine = (key: number, currency = 'USD'): LineDraft => ({
+  ...{ key, chargeName: '', currency, amount: '' },
+  ...{ quantity: null, unitCode: null, unitCost: null, chargeListId: null },
+});
+
+export const blankInvoice = (): InvoiceDraft => ({
+  ...{ customer: null, shipment: null, reference: '' },
+  ...{ issuedOn: today(), dueOn: addDays(today(), USUAL_TERM), lines: [blankLine(1)] },
+});
+
+export const nextKey = (lines: readonly LineDraft[]): number =>
+  Math.max(0, ...lines.map(({ key }) => key)) + 1;
+
+/** The line with an entry; another amount is made of nothing that is known. */
+export const changedLine = (line: LineDraft, change: Partial<LineDraft>): LineDraft => ({
+  ...line,
+  ...(('amount' in change || 'currency' in change) && { quantity: null, unitCode: null, unitCost: null }),
+  ...change,
+});
+
+/** The charges of a shipment that no invoice bills yet, as lines at what the customer is sold them for. */
+export function linesOfCharges({ lists }: ShipmentCharges, firstKey: number, locale: string): LineDraft[] {
+  const open = lists.filter(({ invoices }) => !invoices?.length);
+  return open
+    .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, listId: id })))
+    .map(({ name, currency, price, listId }, n) => ({
+      ...blankLine(firstKey + n, currency ?? ''),
+      ...{ chargeName: name, amount: localAmount(price ?? '', locale), chargeListId: listId },
+    }));
+}
+
+/** What the server is sent; only of a draft without problems. */
+export function inputOf(
+  { customer, shipment, reference, issuedOn, dueOn, lines }: InvoiceDraft,
+  on: Pick<SaveInvoice, 'invoiceId' | 'revision'>,
+  locale: string,
+): SaveInvoice {
+  return {
+    ...on,
+    ...(reference.trim() && { reference: reference.trim() }),
+    ...{ customerId: customer!.id, shipmentId: shipment?.id ?? null, issuedOn, dueOn },
+    lines: lines.map(({ key: _, amount, ...line }) => ({
+      ...line,
+      chargeName: line.chargeName.trim(),
+      amount: exactAmount(amount, locale),
+    })),
+  };
+}
+
+const exactAmount = (text: string, locale: string): string => {
+  const parsed = parseAmount(text, locale);
+  return 'value' in parsed ? formatAmount(parsed.value) : text;
+};

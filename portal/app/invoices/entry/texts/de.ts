@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'invoiceEntry.new': 'Neue Rechnung',
+  'invoiceEntry.change': 'Rechnung ändern',
+  'invoiceEntry.back': 'Zurück',
+  'invoiceEntry.failed':
+    'Die Angaben zur Rechnung konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'invoiceEntry.number': 'Rechnungsnummer',
+  'invoiceEntry.number.hint': 'Leer lassen für die nächste Nummer.',
+  'invoiceEntry.line': 'Position {number}',
+  'invoiceEntry.removeLine': 'Position {number} entfernen',
+  'invoiceEntry.addLine': 'Position hinzufügen',
+  'invoiceEntry.takeOver':
+    '{count, plural, one {# Gebühr der Sendung übernehmen} other {# Gebühren der Sendung übernehmen}}',
+  'invoiceEntry.description': 'Beschreibung',
+  'invoiceEntry.currency': 'Währung',
+  'invoiceEntry.amount': 'Betrag',
+  'invoiceEntry.amount.notANumber': 'Bitte geben Sie einen Betrag ein, etwa 1250,00.',
+  'invoiceEntry.amount.ambiguous':
+    'Das lässt sich auf zwei Arten lesen. Bitte ohne Tausendertrennzeichen schreiben.',
+  'invoiceEntry.amount.tooLarge': 'Dieser Betrag ist zu groß.',
+  'invoiceEntry.amount.zero': 'Bitte geben Sie einen Betrag über null ein.',
+  'invoiceEntry.amount.decimals':
+    '{most, plural, =0 {Diese Währung hat keine Nachkommastellen.} other {Ein Betrag hat höchstens {most} Nachkommastellen.}}',
+  'invoiceEntry.amount.more': 'Offen sind höchstens {amount}.',
+  'invoiceEntry.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
+  'invoiceEntry.due.order': 'Sie ist fällig, bevor sie ausgestellt ist.',
+  'invoiceEntry.day.toCome': 'Bitte wählen Sie einen Tag, der nicht in der Zukunft liegt.',
+  'invoiceEntry.save': 'Rechnung speichern',
+  'invoiceEntry.told': 'Der Kunde wird benachrichtigt und sieht sie sofort.',
+  'invoiceEntry.restored': 'Ihre früheren Eingaben sind wieder da.',
+  'invoiceEntry.discard': 'Verwerfen',
+  'invoiceEntry.entries': 'Zahlungen und Gutschriften',
+  'invoiceEntry.payment': 'Zahlung',
+  'invoiceEntry.credit': 'Gutschrift',
+  'invoiceEntry.credited': 'Gutgeschrieben',
+  'invoiceEntry.recordPayment': 'Zahlung erfassen',
+  'invoiceEntry.creditTitle': 'Betrag gutschreiben',
+  'invoiceEntry.enter': 'Speichern',
+  'invoiceEntry.paidOn': 'Bezahlt am',
+  'invoiceEntry.creditedOn': 'Gutgeschrieben am',
+  'invoiceEntry.note': 'Notiz',
+  'invoiceEntry.note.hint': 'Der Kunde sieht sie.',
+  'invoiceEntry.cancel': 'Rechnung stornieren',
+  'invoiceEntry.cancelTitle': '{reference} stornieren?',
+  'invoiceEntry.cancel.about':
+    'Alles wird gutgeschrieben, und es ist nichts mehr offen. Sie bleibt als storniert in den Listen; das lässt sich nicht rückgängig machen.',
+  'invoiceEntry.keep': 'Rechnung behalten',
+};

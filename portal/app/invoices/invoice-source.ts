@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { Text } from '../modules/definitions/common.ts';
+import { InvoiceTotal, Invoice as Listed } from '../modules/definitions/invoices.ts';
+import type { RecordSource } from '../modules/request/request.ts';
+import { InvoiceEntry } from './parts/entries.tsx';
+import { InvoiceLine } from './parts/lines.tsx';
+
+const Invoice = v.object({
+  ...Listed.entries,
+  lines: v.array(InvoiceLine),
+  totals: v.array(v.object({ ...InvoiceTotal.entries, paidAt: Text })),
+  entries: v.array(InvoiceEntry),
+  revision: v.number(),
+});
+export type WholeInvoice = v.InferOutput<typeof Invoice>;
+
+/** An invoice with all that its page shows. */
+export const INVOICE_SOURCE: RecordSource<WholeInvoice> = { model: 'Invoice', schema: Invoice };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import * as s from '../entry/entry.css.ts';
+import { texts } from '../entry/texts/index.ts';
+import type { WholeInvoice } from '../invoice-source.ts';
+import { owedOf } from '../owed.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+
+type Asked = 'payment' | 'credit' | 'cancel';
+
+/** What the provider does with an invoice of which something is open; it is changed or cancelled while nothing is paid. */
+export function SettleButtons({ invoice, onChange }: { invoice: WholeInvoice; onChange(): void }) {
+  const text = useText(texts);
+  const [asked, setAsked] = useState<Asked>();
+  const isOpen = invoice.totals.some((total) => decimal(owedOf(total)).gt('0'));
+  const isUntouched = invoice.totals.every(
+    ({ paidAmount, creditedAmount }) => paidAmount === 0 && creditedAmount === 0,
+  );
+  if (!isOpen) return null;
+  const dialog = {
+    invoice,
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined);
+      onChange();
+    },
+    onStale: onChange,
+  };
+  return (
+    <div className={s.settle}>
+      <Button size="sm" variant="primary" onClick={() => setAsked('payment')}>
+        {text('invoiceEntry.recordPayment')}
+      </Button>
+      <Button size="sm" onClick={() => setAsked('credit')}>
+        {text('invoiceEntry.creditTitle')}
+      </Button>
+      {isUntouched && (
+        <>
+          <Button size="sm" onClick={() => setAsked('cancel')}>
+            {text('invoiceEntry.cancel')}
+          </Button>
+          <PortalLink href={`/invoices/${invoice.id}/change`}>{text('invoiceEntry.change')}</PortalLink>
+        </>
+      )}
+      {(asked === 'payment' || asked === 'credit') && <SettleDialog kind={asked} {...dialog} />}
+      {asked === 'cancel' && <CancelDialog {...dialog} />}
+    </div>
+  );
+}

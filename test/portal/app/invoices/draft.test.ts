@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  blankInvoice,
+  blankLine,
+  changedLine,
+  inputOf,
+  linesOfCharges,
+} from '../../../../portal/app/invoices/entry/draft.ts';
+import { amountProblems, headProblems } from '../../../../portal/app/invoices/entry/draft-problems.ts';
+import { draftSums } from '../../../../portal/app/invoices/entry/sums.ts';
+
+const idOf = (problems: readonly unknown[]) =>
+  problems.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id).split('.').at(-1));
+
+test('MOD-09 an amount that was typed is read in one way or refused, whatever the language', () => {
+  const read = (text: string, locale = 'en', currency = 'USD') =>
+    idOf(amountProblems(text, currency, locale));
+  for (const text of ['20.00', '200', '20', ' 1,234.56 ', '1.234,56', '0,5'])
+    assert.deepEqual(read(text), [], text);
+  assert.deepEqual(read(''), ['requiredField']);
+  assert.deepEqual(read('1,234'), ['ambiguous']);
+  assert.deepEqual(read('1.234', 'de'), ['ambiguous']);
+  assert.deepEqual(read('20,00 USD'), ['notANumber']);
+  assert.deepEqual([read('0'), read('-5')], [['zero'], ['zero']]);
+  assert.deepEqual(read('1.005'), ['decimals']);
+  assert.deepEqual([read('1500.00', 'en', 'JPY'), read('1500.5', 'en', 'JPY')], [[], ['decimals']]);
+  assert.deepEqual(read('1234567890123'), ['tooLarge']);
+});
+
+test('MOD-09 what is sent is exact, and 20.00 is not 200', () => {
+  const lines = ['20.00', '200', '1.234,5', '0.1', '0.2'].map((amount, n) => ({
+    ...blankLine(n + 1, n === 1 ? 'EUR' : 'USD'),
+    ...{ chargeName: ' Fee ', amount },
+  }));
+  const draft = { ...blankInvoice(), customer: { id: 101, label: 'A' }, lines };
+  const sent = inputOf(draft, { invoiceId: null, revision: null }, 'en');
+  assert.deepEqual(
+    sent.lines.map(({ amount, chargeName }) => [chargeName, amount]),
+    [
+      ['Fee', '20.00'],
+      ['Fee', '200.00'],
+      ['Fee', '1234.50'],
+      ['Fee', '0.10'],
+      ['Fee', '0.20'],
+    ],
+  );
+  assert.equal('reference' in sent, false);
+  assert.deepEqual(draftSums(lines, 'en'), [
+    { currency: 'EUR', amount: '200.00' },
+    { currency: 'USD', amount: '1254.80' },
+  ]);
+});
+
+test('an amount that is changed is made of nothing that was known, a name leaves it', () => {
+  const line = { ...blankLine(1), quantity: '2', unitCost: '10', unitCode: 'EA' };
+  assert.equal(changedLine(line, { chargeName: 'Fee' }).quantity, '2');
+  assert.deepEqual(
+    [changedLine(line, { amount: '5' }).quantity, changedLine(line, { currency: 'EUR' }).unitCost],
+    [null, null],
+  );
+});
+
+test('MOD-09 the charges that no invoice bills become lines at what the customer is sold them for', () => {
+  const list = (id: number, invoices: { id: number; reference: string }[] | null) => ({
+    ...{
+      id,
+      recordType: 'quote',
+      recordId: 1,
+      reference: 'Q',
+      feature: 'freight_charges',
+      totals: [],
+      invoices,
+    },
+    lines: [
+      {
+        ...{ id: id * 10, name: `Charge ${id}`, quantity: null, unitCode: 'EA', currency: 'USD' },
+        ...{ isMinimum: false, cost: '100.00', price: '110.00' },
+      },
+    ],
+  });
+  const charges = {
+    lists: [list(1, null), list(2, [{ id: 9, reference: 'INV' }]), list(3, [])],
+    ...{ totals: [], rates: null },
+  } as Parameters<typeof linesOfCharges>[0];
+  assert.deepEqual(
+    linesOfCharges(charges, 5, 'de').map(({ key, chargeName, amount, chargeListId }) => [
+      ...[key, chargeName, amount, chargeListId],
+    ]),
+    [
+      [5, 'Charge 1', '110,00', 1],
+      [6, 'Charge 3', '110,00', 3],
+    ],
+  );
+});
+
+test('an invoice has a customer, and is due no sooner than it is issued', () => {
+  const problems = headProblems({ ...blankInvoice(), issuedOn: '2026-02-02', dueOn: '2026-02-01' });
+  assert.deepEqual([idOf(problems.customer), idOf(problems.dueOn)], [['requiredField'], ['order']]);
+});
