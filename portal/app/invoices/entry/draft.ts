@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
-import type { ShipmentCharges } from '../../../../shared/contract/shipment-charges.ts';
+import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { formatAmount, localAmount, parseAmount } from '../../../../shared/trade/amount.ts';
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
 
@@ -57,7 +57,7 @@ export const changedLine = (line: LineDraft, change: Partial<LineDraft>): LineDr
 });
 
 /** The charges of a shipment that no invoice bills yet, as lines at what the customer is sold them for. */
-export function linesOfCharges({ lists }: ShipmentCharges, firstKey: number, locale: string): LineDraft[] {
+export function linesOfCharges({ lists }: RecordCharges, firstKey: number, locale: string): LineDraft[] {
   const open = lists.filter(({ invoices }) => !invoices?.length);
   return open
     .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, listId: id })))

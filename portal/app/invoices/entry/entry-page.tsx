@@ -8,7 +8,6 @@ import { StaffOnly } from '../../admin/staff-only.tsx';
 import { client } from '../../client/client.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { Named, nameOf } from '../../modules/definitions/common.ts';
 import { pageOf } from '../../modules/definitions/record-pages.ts';
@@ -130,11 +129,10 @@ function draftOf(
 function Page({ title, back, children }: { title: string; back: string; children: ReactNode }) {
   const text = useText(texts);
   return (
-    <>
-      <PageTitle of={title} />
+    <StaffOnly title={title} may={isAdmin}>
       <PageHeader title={title} actions={<PortalLink href={back}>{text('invoiceEntry.back')}</PortalLink>} />
-      <StaffOnly may={isAdmin}>{children}</StaffOnly>
-    </>
+      {children}
+    </StaffOnly>
   );
 }
 
