@@ -70,7 +70,14 @@ export const MENU: readonly MenuEntry[] = [
   { id: 'booking', text: 'menu.booking', icon: 'booking', path: '/booking' },
   { id: 'purchase-order', text: 'menu.purchaseOrder', icon: 'order', path: '/purchase-order' },
   { id: 'supplier', text: 'menu.supplier', icon: 'partner', path: '/supplier' },
-  { id: 'agent', text: 'menu.agent', icon: 'agent', path: '/agent' },
+  {
+    id: 'agent',
+    text: 'menu.agent',
+    icon: 'agent',
+    path: '/agent',
+    // Agents would only find themselves; whom they work for stands under Partners.
+    shows: ({ isSignedIn, isAdmin, isAgent }) => isSignedIn && (isAdmin || !isAgent),
+  },
   { id: 'insurance', text: 'menu.insurance', icon: 'insurance', path: '/insurance' },
   { id: 'manifest', text: 'menu.manifest', icon: 'invoice', path: '/manifest', alsoBelow: '/invoices' },
   { id: 'quotes', text: 'menu.quotes', icon: 'quote', path: '/quotes' },

@@ -51,7 +51,7 @@ export const InvoiceStatement = v.object({
 });
 export type InvoiceStatement = v.InferOutput<typeof InvoiceStatement>;
 
-export const MOST_INVOICE_LINES = 200;
+const MOST_INVOICE_LINES = 200;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
 
 const Day = v.pipe(

@@ -49,6 +49,12 @@ describe('entries of the menu', () => {
     }
   });
 
+  it('MOD-07 leave out the list of agents for an agent, who would only find itself in it', () => {
+    assert.equal(ids(viewer({ isAgent: true })).includes('agent'), false);
+    for (const who of [viewer(), viewer({ isAdmin: true }), viewer({ isAdmin: true, isAgent: true })])
+      assert.equal(ids(who).includes('agent'), true);
+  });
+
   it('D-68 IFRAME-01 have the viewer, with the address to show, where one is configured', () => {
     const withViewer = (viewerUrl: string | null) => {
       const config = { providerName: '', helpUrl: '', viewerUrl } as unknown as Viewer['config'];
