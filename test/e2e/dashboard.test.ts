@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { ACTION_IDS } from '../../portal/server/actions/registry.ts';
 import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 /** What a page may move in all while it loads. */
 const MOST_SHIFT = 0.02;
+
+/** What the requests for the parts of the page have in them. */
+const DATA = ['query dashboard', 'query tasks', ACTION_IDS.countArrivals!, ACTION_IDS.mapShipments!];
+
+const hasPart = (request: Request, part: string) =>
+  `${request.url()} ${request.postData() ?? ''}`.includes(part);
 
 const tasks = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Waiting for you' }).getByRole('region', { name });
@@ -92,9 +98,8 @@ suite('the dashboard', () => {
       const late = { part: '', go: () => {} };
       await page.route('**/*', async (route) => {
         const { part } = late;
-        const request = route.request();
-        const isLate = part !== '' && `${request.url()} ${request.postData() ?? ''}`.includes(part);
-        if (isLate) await new Promise<void>((resolve) => Object.assign(late, { go: resolve }));
+        if (part !== '' && hasPart(route.request(), part))
+          await new Promise<void>((resolve) => Object.assign(late, { go: resolve }));
         await route.continue();
       });
       for (const size of [
@@ -102,16 +107,22 @@ suite('the dashboard', () => {
         { width: 375, height: 700 },
       ]) {
         await page.setViewportSize(size);
-        for (const part of ['query tasks', ACTION_IDS.countArrivals!, ACTION_IDS.mapShipments!, '/map-']) {
-          const asked = page.waitForRequest((request) =>
-            `${request.url()} ${request.postData() ?? ''}`.includes(part),
-          );
+        for (const part of [...DATA, '/map-']) {
+          const asked = page.waitForRequest((request) => hasPart(request, part));
+          const others = DATA.filter((other) => other !== part).map(async (other) => {
+            const answer = await page.waitForResponse((response) => hasPart(response.request(), other));
+            await answer.finished();
+          });
           Object.assign(late, { part });
           await page.reload();
-          await asked;
-          // All else has been drawn by then.
-          await page.waitForLoadState('load');
-          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          await Promise.all([asked, ...others]);
+          // What isn't held is drawn.
+          await page.evaluate(
+            () =>
+              new Promise((drawn) =>
+                requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn))),
+              ),
+          );
           late.part = '';
           late.go();
           await marks(page).first().waitFor();

@@ -19,7 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.day.until': 'bis {day}',
   'dashboard.day.due': 'fällig am {day}',
   'dashboard.day.planned': 'geplant für {day}',
-  'dashboard.day.asked': 'angefragt am {day}',
+  'dashboard.day.asked': 'seit {day}',
   'dashboard.day.ready': 'fertig seit {day}',
   'dashboard.do.orders': 'Bestellungen zuordnen',
   'dashboard.do.charges': 'Gebühren eingeben',

@@ -17,7 +17,7 @@ export const en = {
   'dashboard.day.until': 'until {day}',
   'dashboard.day.due': 'due {day}',
   'dashboard.day.planned': 'planned for {day}',
-  'dashboard.day.asked': 'requested {day}',
+  'dashboard.day.asked': 'since {day}',
   'dashboard.day.ready': 'ready since {day}',
   'dashboard.do.orders': 'Attach orders',
   'dashboard.do.charges': 'Enter charges',

@@ -19,7 +19,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.day.until': 'hasta el {day}',
   'dashboard.day.due': 'vencida el {day}',
   'dashboard.day.planned': 'previsto para el {day}',
-  'dashboard.day.asked': 'solicitada el {day}',
+  'dashboard.day.asked': 'desde el {day}',
   'dashboard.day.ready': 'listo desde el {day}',
   'dashboard.do.orders': 'Adjuntar órdenes',
   'dashboard.do.charges': 'Introducir cargos',

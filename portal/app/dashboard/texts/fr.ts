@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.day.until': 'jusqu’au {day}',
   'dashboard.day.due': 'échue le {day}',
   'dashboard.day.planned': 'prévu le {day}',
-  'dashboard.day.asked': 'demandée le {day}',
+  'dashboard.day.asked': 'depuis le {day}',
   'dashboard.day.ready': 'prête depuis le {day}',
   'dashboard.do.orders': 'Joindre des commandes',
   'dashboard.do.charges': 'Saisir les frais',

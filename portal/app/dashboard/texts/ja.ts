@@ -19,7 +19,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.day.until': '{day} まで',
   'dashboard.day.due': '期日 {day}',
   'dashboard.day.planned': '予定 {day}',
-  'dashboard.day.asked': '依頼日 {day}',
+  'dashboard.day.asked': '{day} から',
   'dashboard.day.ready': '完成 {day}',
   'dashboard.do.orders': '発注を紐付ける',
   'dashboard.do.charges': '費用を入力',

@@ -19,7 +19,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.day.until': '截至 {day}',
   'dashboard.day.due': '{day} 到期',
   'dashboard.day.planned': '计划 {day}',
-  'dashboard.day.asked': '{day} 请求',
+  'dashboard.day.asked': '自 {day}',
   'dashboard.day.ready': '{day} 完成',
   'dashboard.do.orders': '关联采购订单',
   'dashboard.do.charges': '输入费用',
