@@ -13,6 +13,7 @@ export function SearchBar({ onAction }: { onAction(action: QueryAction): void })
   return (
     <SearchForm
       label={text('list.search')}
+      hint={text('routes.searchIn')}
       value={searchText}
       onSearch={(value) => onAction({ type: 'search', text: value })}
       buttons={(clear) => (

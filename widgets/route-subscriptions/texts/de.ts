@@ -19,6 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.loading': 'Routen werden geladen',
   'routes.loading.one': 'Die Route wird geladen',
   'routes.count': '{count, plural, one {# Route} other {# Routen}}',
+  'routes.searchIn': 'Nach Hafen oder Reederei suchen',
   'routes.add': 'Route hinzufügen',
   'routes.update': 'Route ändern',
   'routes.paste': 'Routen einfügen',

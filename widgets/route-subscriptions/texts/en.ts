@@ -17,6 +17,7 @@ export const en = {
   'routes.loading': 'Loading routes',
   'routes.loading.one': 'Loading the route',
   'routes.count': '{count, plural, one {# route} other {# routes}}',
+  'routes.searchIn': 'Search by port or carrier',
   'routes.add': 'Add Route',
   'routes.update': 'Update Route',
   'routes.paste': 'Paste Routes',

@@ -19,6 +19,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'routes.loading': 'Cargando las rutas',
   'routes.loading.one': 'Cargando la ruta',
   'routes.count': '{count, plural, one {# ruta} other {# rutas}}',
+  'routes.searchIn': 'Buscar por puerto o naviera',
   'routes.add': 'Añadir ruta',
   'routes.update': 'Actualizar ruta',
   'routes.paste': 'Pegar rutas',

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'routes.loading': 'Chargement des routes',
   'routes.loading.one': 'Chargement de la route',
   'routes.count': '{count, plural, one {# route} other {# routes}}',
+  'routes.searchIn': 'Rechercher par port ou compagnie maritime',
   'routes.add': 'Ajouter une route',
   'routes.update': 'Modifier la route',
   'routes.paste': 'Coller des routes',

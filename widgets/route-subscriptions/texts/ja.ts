@@ -19,6 +19,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'routes.loading': 'ルートを読み込んでいます',
   'routes.loading.one': 'ルートを読み込んでいます',
   'routes.count': '{count, plural, other {#件のルート}}',
+  'routes.searchIn': '港・船会社で検索',
   'routes.add': 'ルートを追加',
   'routes.update': 'ルートを更新',
   'routes.paste': 'ルートを貼り付け',

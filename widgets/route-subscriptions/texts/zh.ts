@@ -19,6 +19,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'routes.loading': '正在加载航线',
   'routes.loading.one': '正在加载航线',
   'routes.count': '{count, plural, other {# 条航线}}',
+  'routes.searchIn': '按港口或船公司搜索',
   'routes.add': '添加航线',
   'routes.update': '更新航线',
   'routes.paste': '粘贴航线',

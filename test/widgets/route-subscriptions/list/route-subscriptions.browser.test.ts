@@ -98,13 +98,15 @@ describe('<route-subscriptions>', () => {
       await page.ready({ profile: '' });
       await found(page.element, 'button', 'Search');
       expect(page.button('Generate Rate Sheet')).to.equal(undefined);
-      page.all('input[type=search]')[0]!.focus();
+      const search = page.all<HTMLInputElement>('input[type=search]')[0]!;
+      expect(search.placeholder).to.equal('Search by port or carrier');
+      search.focus();
       await type('hamb');
       await press('Enter');
       await waitUntil(() => page.sent(LIST).at(-1).searchText === 'hamb');
       await page.click('Reset Filter');
       await waitUntil(() => page.sent(LIST).at(-1).searchText === undefined);
-      expect(page.all<HTMLInputElement>('input[type=search]')[0]!.value).to.equal('');
+      expect(search.value).to.equal('');
     });
 
     it('SUB-04 ROLE-04 in the profile of an admin the form is there', async () => {
