@@ -75,7 +75,7 @@ describe('command palette', () => {
     expect(JSON.parse(localStorage.getItem('LayoutConfig') ?? '{}').theme).to.equal('dark');
     await press('Control+k');
     await waitUntil(() => focused()?.getAttribute('role') === 'combobox', 'open again');
-    await type('audit');
+    await type('audit logs');
     await press('Enter');
     await screen.shows('Nothing was changed yet.');
   });

@@ -12,9 +12,9 @@ const QUERY = `query tasks($expiring: JSON, $requested: JSON, $rates: JSON, $byV
   rates: allAirFreightRate(where: $rates, take: 9) { results { id } totalCount }
 }`;
 const VARIABLES = {
-  expiring: expiringQuotes('2026-03-01', '2026-03-15'),
+  expiring: expiringQuotes('2999-03-01', '2999-03-15'),
   requested: REQUESTED_QUOTES,
-  rates: expiringRates('2026-03-01', '2026-03-31'),
+  rates: expiringRates('2999-03-01', '2999-03-31'),
   byValidity: { field: 'validUntil', order: 'ASC' },
 };
 
@@ -26,19 +26,19 @@ forEachDatabase((_kind, open) => {
     const { db } = server.database;
     for (const statement of [
       `insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at) values
-        (3011, 'Q-11', 101, 2, 'Ocean', 'FCL', 'Open', '2026-03-15', now()),
-        (3012, 'Q-12', 101, 2, 'Ocean', 'FCL', 'Open', '2026-03-01', now()),
-        (3013, 'Q-13', 101, 2, 'Ocean', 'FCL', 'Open', '2026-03-16', now()),
-        (3014, 'Q-14', 101, 2, 'Ocean', 'FCL', 'Open', '2026-02-28', now()),
-        (3015, 'Q-15', 101, 2, 'Ocean', 'FCL', 'Accepted', '2026-03-05', now()),
-        (3016, 'Q-16', 102, null, 'Ocean', 'FCL', 'Open', '2026-03-05', now()),
-        (3017, 'Q-17', 101, 2, 'Ocean', 'FCL', 'Requested', '2026-03-05', now()),
+        (3011, 'Q-11', 101, 2, 'Ocean', 'FCL', 'Open', '2999-03-15', now()),
+        (3012, 'Q-12', 101, 2, 'Ocean', 'FCL', 'Open', '2999-03-01', now()),
+        (3013, 'Q-13', 101, 2, 'Ocean', 'FCL', 'Open', '2999-03-16', now()),
+        (3014, 'Q-14', 101, 2, 'Ocean', 'FCL', 'Open', '2999-02-28', now()),
+        (3015, 'Q-15', 101, 2, 'Ocean', 'FCL', 'Accepted', '2999-03-05', now()),
+        (3016, 'Q-16', 102, null, 'Ocean', 'FCL', 'Open', '2999-03-05', now()),
+        (3017, 'Q-17', 101, 2, 'Ocean', 'FCL', 'Requested', '2999-03-05', now()),
         (3018, 'Q-18', 102, null, 'Ocean', 'FCL', 'Requested', null, now())`,
       `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from, validity_to) values
-        (11, 6001, 'PVG', 'HAM', 'Sky Line', '2026-01-01', '2026-03-31'),
-        (12, 6001, 'PVG', 'HAM', 'Sky Line', '2026-01-01', '2026-04-01'),
-        (13, 6001, 'PVG', 'HAM', 'Sky Line', '2026-03-02', '2026-03-20'),
-        (14, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01', '2026-03-01')`,
+        (11, 6001, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-03-31'),
+        (12, 6001, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-04-01'),
+        (13, 6001, 'PVG', 'HAM', 'Sky Line', '2999-03-02', '2999-03-20'),
+        (14, 6003, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-03-01')`,
     ])
       await sql.raw(statement).execute(db);
   });

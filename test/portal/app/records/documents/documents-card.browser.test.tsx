@@ -18,7 +18,7 @@ const document_ = (id: number, name: string, more: object = {}) => ({
 const booking = (...documents: object[]) =>
   record({
     ...{ id: 7, reference: 'BKG-7', customer: { id: 101, companyName: 'Northfold' }, agent: { id: 2 } },
-    ...{ pos: [], styleNumberRelation: [], shipments: [], documents },
+    ...{ pos: [], styleNumberRelation: [], shipments: [], documents, requests: [], revision: 1 },
   });
 
 describe('the documents of a record', () => {
