@@ -2,6 +2,7 @@ import path from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { CHAPTERS } from './portal/docs/contents.mjs';
 import { besidePlugin } from './shared/build/beside-plugin.mjs';
+import { manualChunks } from './shared/build/chunks.mjs';
 import { docsPlugin } from './shared/build/docs/docs-plugin.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
@@ -77,7 +78,11 @@ export default {
     entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : '[name]-[hash].js'),
     // Short, because the autoloader names the files of every element: 42 bits tell the releases of a file apart.
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash:7].js`,
-    manualChunks: (id) => (isReact(id) ? 'react' : BASE.test(id) ? 'base' : undefined),
+    onlyExplicitManualChunks: true,
+    manualChunks: manualChunks([
+      ['react', isReact],
+      ['base', (id) => BASE.test(id)],
+    ]),
     plugins: [
       besidePlugin('portal', 'widgets'),
       // Rather than esbuild, which the sources are compiled by: the bundle travels to every host page, and is 4 % smaller.
