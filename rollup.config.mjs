@@ -2,7 +2,7 @@ import path from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { CHAPTERS } from './portal/docs/contents.mjs';
 import { besidePlugin } from './shared/build/beside-plugin.mjs';
-import { portalChunks, sharedChunks } from './shared/build/chunks.mjs';
+import { manualChunks } from './shared/build/chunks.mjs';
 import { docsPlugin } from './shared/build/docs/docs-plugin.mjs';
 import { elementsPlugin, entryOf } from './shared/build/elements-plugin.mjs';
 import { cleanPlugin, outputPlugin } from './shared/build/output-plugin.mjs';
@@ -52,12 +52,6 @@ const BASE =
  */
 const treeshake = { moduleSideEffects: (id) => !/[\\/](prop-types|react-is)[\\/]/.test(id) };
 
-const portal = portalChunks();
-const shared = sharedChunks([
-  ['react', isReact],
-  ['base', (id) => BASE.test(id)],
-]);
-
 /**
  * One build for bundle, portal and QA page, so that React and everything else they share are the same files. Portal and
  * demo import the bundle's chunks by relative addresses, so that they work behind any path.
@@ -85,7 +79,10 @@ export default {
     // Short, because the autoloader names the files of every element: 42 bits tell the releases of a file apart.
     chunkFileNames: (chunk) => `${chunkFolder(chunk)}/${chunkName(chunk)}-[hash:7].js`,
     onlyExplicitManualChunks: true,
-    manualChunks: (id, graph) => shared(id, graph) ?? portal(id, graph),
+    manualChunks: manualChunks([
+      ['react', isReact],
+      ['base', (id) => BASE.test(id)],
+    ]),
     plugins: [
       besidePlugin('portal', 'widgets'),
       // Rather than esbuild, which the sources are compiled by: the bundle travels to every host page, and is 4 % smaller.

@@ -1,11 +1,9 @@
 import path from 'node:path';
 
 const at = (file) => path.resolve('portal/app', file);
+const PORTAL = at('.') + path.sep;
 
-/** Whose files the portal's are never loaded with. */
-const OTHERS = ['widgets', 'demo', 'portal/docs'].map((folder) => path.resolve(folder) + path.sep);
-
-/** Where the portal starts, and parts of it that most people open. */
+/** Where the portal starts, and the parts of it that most people open. */
 const START = at('main.tsx');
 const SHELL = at('shell/lazy-shell.ts');
 const DASHBOARD = at('dashboard/lazy-page.ts');
@@ -13,16 +11,57 @@ const LISTS = at('modules/lazy-pages.ts');
 const RECORDS = at('records/lazy-pages.ts');
 
 /**
- * Which code that only the portal uses is one file, for `manualChunks`: what is loaded before anybody is signed in, what the
- * shell needs, what dashboard, lists and records share, and what only one of them needs. Left alone, the bundler makes a file for
- * each set of users: a list was forty of them, most below 1.5 kB, which a browser asks a plain server for six at a time.
+ * Which modules are one file, for rollup's `manualChunks` with `onlyExplicitManualChunks`. Left alone, the bundler makes a file
+ * for each set of users: a list of the portal was eighty, most below 1 kB, which a browser asks a plain server for six at a time.
+ *
+ * @param {[name: string, isOf: (id: string) => boolean][]} shared files for elements and pages, with all that their modules
+ * import; what two of them import belongs to the first
  */
-export function portalChunks() {
+export function manualChunks(shared) {
+  let seen;
   let chunks;
   return (id, graph) => {
-    chunks ??= chunksOf(graph);
+    // Each build has a graph of its own, also where one process watches the sources and builds again.
+    if (graph !== seen) chunks = chunksOf(graph, shared);
+    seen = graph;
     return chunks.get(id);
   };
+}
+
+/** Also what a plugin makes of a module: `\0stylesheet:portal/app/admin/admin.css.ts`. */
+const isPortals = (id) => path.resolve(id.replace(/^\0[\w-]+:/, '')).startsWith(PORTAL);
+
+function chunksOf({ getModuleInfo, getModuleIds }, shared) {
+  const all = [...getModuleIds()];
+  const reached = (...starts) => reachedFrom(getModuleInfo, starts);
+  const chunks = new Map();
+  const claim = (name, ids) => {
+    for (const id of ids) if (!chunks.has(id)) chunks.set(id, name);
+  };
+  for (const [name, isOf] of shared) claim(name, all.filter(isOf));
+  for (const [name, isOf] of shared) claim(name, reached(...all.filter(isOf)));
+  for (const [name, ids] of portalParts(reached, all)) claim(name, ids);
+  return chunks;
+}
+
+/**
+ * The portal's own modules: with the shell, which every page needs, goes what dashboard, lists and records have in common. No
+ * part lacks a module that is loaded later, else the bundler takes it for one that may be loaded without the start, and
+ * divides that.
+ *
+ * Modules of other folders are left to the bundler, also where only the portal uses them: a file of `widgets/chunks` that
+ * has another one of them would import the portal's, at an address that no server has.
+ */
+function portalParts(reached, all) {
+  const elsewhere = reached(START, ...all.filter((id) => !isPortals(id)));
+  const own = (ids) => [...ids].filter((id) => isPortals(id) && !elsewhere.has(id));
+  const [shell, dashboard, lists, records] = [SHELL, DASHBOARD, LISTS, RECORDS].map((file) => reached(file));
+  const common = [...lists].filter((id) => dashboard.has(id) || records.has(id));
+  return [
+    ['shell', own([...shell, ...common])],
+    ['lists', own(lists)],
+    ['records', own(records)],
+  ];
 }
 
 /** What modules import, and what that does, without what is only loaded later. */
@@ -35,44 +74,4 @@ function reachedFrom(getModuleInfo, starts) {
     open.push(...(getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
-}
-
-function chunksOf({ getModuleInfo, getModuleIds }) {
-  const reached = (...starts) => reachedFrom(getModuleInfo, starts);
-  const others = reached(
-    ...[...getModuleIds()].filter((id) => OTHERS.some((folder) => id.startsWith(folder))),
-  );
-  const chunks = new Map();
-  const claim = (name, ids) => {
-    for (const id of ids) if (!others.has(id) && !chunks.has(id)) chunks.set(id, name);
-  };
-  const start = reached(START);
-  // An entry that others import from would run twice where a page asks for it by another address.
-  start.delete(START);
-  claim('main', start);
-  claim('shell', reached(SHELL));
-  const lists = reached(LISTS);
-  claim('page', reached(DASHBOARD).intersection(lists));
-  const records = reached(RECORDS);
-  claim('parts', records.intersection(lists));
-  claim('lists', lists);
-  claim('records', records);
-  return chunks;
-}
-
-/** Files with all that their modules import, by name and test; what two of them import belongs to the first. */
-export function sharedChunks(kinds) {
-  let chunks;
-  return (id, { getModuleInfo, getModuleIds }) => {
-    chunks ??= new Map();
-    if (chunks.size === 0) {
-      const all = [...getModuleIds()];
-      for (const [name, isOf] of kinds)
-        for (const one of all.filter(isOf)) if (!chunks.has(one)) chunks.set(one, name);
-      for (const [name, isOf] of kinds)
-        for (const one of reachedFrom(getModuleInfo, all.filter(isOf)))
-          if (!chunks.has(one)) chunks.set(one, name);
-    }
-    return chunks.get(id);
-  };
 }

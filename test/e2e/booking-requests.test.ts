@@ -27,7 +27,7 @@ suite('requesting a booking', () => {
       await page.getByRole('button', { name: 'Request booking' }).click();
       // Each wrong field says so, and the first one has the focus.
       await page.getByRole('combobox', { name: 'Origin Port' }).and(page.locator(':focus')).waitFor();
-      await page.getByText('Please enter a date.').waitFor();
+      await page.getByText('Please enter a date such as 2026-12-31.').waitFor();
       await assertThemes(page, 375);
       await choose(page, 'Origin Port', 'Busan', /^Busan, South Korea/);
       await choose(page, 'Destination Port', 'Rotterdam', /^Rotterdam, Netherlands/);

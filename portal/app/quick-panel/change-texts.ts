@@ -53,7 +53,7 @@ export function recordText(
   text: Translate<TextId>,
   { recordType: type, recordId: id, reference }: Pick<AuditEntry, 'recordType' | 'recordId' | 'reference'>,
 ): string {
-  if (type !== 'webUser') return text('panel.record', { type, reference: reference ?? id });
+  if (type !== 'webUser') return text('panel.record', { type, reference: reference ?? String(id) });
   if (id === 0) return text('panel.account.unknown');
   return reference ? text('panel.record', { type, reference }) : text('panel.account');
 }

@@ -82,9 +82,17 @@ const columns: readonly Column<Entry>[] = [
 
 /** What can be done to records, in the order of the portal's menu. */
 export const AUDITED_ACTIONS = [
-  ...['recordMilestone', 'planDelivery', 'setDeliveryStatus'],
-  ...['linkPurchaseOrders', 'savePurchaseOrders', 'createPurchaseOrder', 'createStyleNumber'],
-  ...['saveCharges', 'requestQuote', 'uploadRates'],
+  ...['recordMilestone', 'planDelivery', 'setDeliveryStatus', 'cancelDelivery'],
+  ...['saveBookingRequest', 'confirmBooking', 'declineBooking', 'withdrawBooking'],
+  ...[
+    'linkPurchaseOrders',
+    'savePurchaseOrders',
+    'createPurchaseOrder',
+    'createStyleNumber',
+    'saveOrderDates',
+  ],
+  ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice'],
+  ...['saveCharges', 'requestQuote', 'issueQuote', 'acceptQuote', 'declineQuote', 'uploadRates'],
   ...['addDocument', 'changeDocument', 'removeDocument', 'restoreDocument'],
   ...[
     'saveRouteSubscription',
@@ -102,7 +110,7 @@ export const AUDITED_ACTIONS = [
 ];
 
 export const AUDITED_TYPES = [
-  ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'submission'],
+  ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
   ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'webUser', 'serviceKey'],
 ];
 

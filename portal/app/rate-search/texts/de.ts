@@ -22,7 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': 'Die Liste der Orte konnte nicht geladen werden.',
   'rateSearch.problem.place': 'Bitte einen Ort aus der Liste wählen.',
   'rateSearch.problem.samePlace': 'Abgangs- und Bestimmungsort müssen verschieden sein.',
-  'rateSearch.problem.day': 'Bitte ein Datum eingeben.',
+  'rateSearch.problem.day': 'Bitte ein Datum wie 2026-12-31 eingeben.',
   'rateSearch.problem.weight': 'Bitte ein Gewicht über 0 mit höchstens 3 Nachkommastellen eingeben.',
   'rateSearch.problem.volume': 'Bitte ein Volumen über 0 mit höchstens 3 Nachkommastellen eingeben.',
   'rateSearch.problem.containers': 'Bitte mindestens einen Container eingeben, und höchstens 999 je Typ.',

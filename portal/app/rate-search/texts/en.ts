@@ -20,7 +20,7 @@ export const en = {
   'rateSearch.places.failed': 'The list of places could not be loaded.',
   'rateSearch.problem.place': 'Please choose a place of the list.',
   'rateSearch.problem.samePlace': 'Origin and destination must differ.',
-  'rateSearch.problem.day': 'Please enter a date.',
+  'rateSearch.problem.day': 'Please enter a date such as 2026-12-31.',
   'rateSearch.problem.weight': 'Please enter a weight above 0, with at most 3 decimals.',
   'rateSearch.problem.volume': 'Please enter a volume above 0, with at most 3 decimals.',
   'rateSearch.problem.containers': 'Please enter at least one container, and at most 999 of a type.',

@@ -22,7 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': 'No se pudo cargar la lista de lugares.',
   'rateSearch.problem.place': 'Elija un lugar de la lista.',
   'rateSearch.problem.samePlace': 'El origen y el destino deben ser distintos.',
-  'rateSearch.problem.day': 'Introduzca una fecha.',
+  'rateSearch.problem.day': 'Introduzca una fecha como 2026-12-31.',
   'rateSearch.problem.weight': 'Introduzca un peso superior a 0, con 3 decimales como máximo.',
   'rateSearch.problem.volume': 'Introduzca un volumen superior a 0, con 3 decimales como máximo.',
   'rateSearch.problem.containers': 'Introduzca al menos un contenedor, y como máximo 999 de cada tipo.',

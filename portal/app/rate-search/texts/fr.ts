@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': 'La liste des lieux n’a pas pu être chargée.',
   'rateSearch.problem.place': 'Choisissez un lieu dans la liste.',
   'rateSearch.problem.samePlace': 'L’origine et la destination doivent être différentes.',
-  'rateSearch.problem.day': 'Saisissez une date.',
+  'rateSearch.problem.day': 'Saisissez une date comme 2026-12-31.',
   'rateSearch.problem.weight': 'Saisissez un poids supérieur à 0, avec 3 décimales au plus.',
   'rateSearch.problem.volume': 'Saisissez un volume supérieur à 0, avec 3 décimales au plus.',
   'rateSearch.problem.containers': 'Saisissez au moins un conteneur, et 999 au plus par type.',

@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': '地点の一覧を読み込めませんでした。',
   'rateSearch.problem.place': '一覧から地点を選択してください。',
   'rateSearch.problem.samePlace': '出発地と仕向地は異なる必要があります。',
-  'rateSearch.problem.day': '日付を入力してください。',
+  'rateSearch.problem.day': '2026-12-31 のような日付を入力してください。',
   'rateSearch.problem.weight': '0 より大きい重量を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.volume': '0 より大きい容積を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.containers': 'コンテナを 1 個以上、各タイプ 999 個以内で入力してください。',

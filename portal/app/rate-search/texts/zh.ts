@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': '无法加载地点列表。',
   'rateSearch.problem.place': '请从列表中选择地点。',
   'rateSearch.problem.samePlace': '起运地和目的地不能相同。',
-  'rateSearch.problem.day': '请输入日期。',
+  'rateSearch.problem.day': '请输入日期，例如 2026-12-31。',
   'rateSearch.problem.weight': '请输入大于 0 的重量，最多 3 位小数。',
   'rateSearch.problem.volume': '请输入大于 0 的体积，最多 3 位小数。',
   'rateSearch.problem.containers': '请至少输入一个集装箱，每种最多 999 个。',

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { adminFailure } from '../../admin/failure-text.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { IssuedQuote } from './issued-quote.ts';
+import { OfferedPrice } from './offered-price.tsx';
 import { acceptQuote } from './quote-actions.ts';
 import { texts } from './texts/index.ts';
 
@@ -44,6 +45,7 @@ export function AcceptDialog({ quote, onClose, onDone, onStale }: AcceptDialogPr
       }
     >
       {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      <OfferedPrice quoteId={quote.id} />
       <p>{text('quote.accept.note')}</p>
     </Dialog>
   );

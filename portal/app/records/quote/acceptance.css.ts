@@ -24,3 +24,6 @@ export const buttons = style({
   marginTop: vars.space.md,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** Room for one currency, so that little moves when it is loaded. */
+export const price = style({ minHeight: '72px' });

@@ -11,6 +11,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { IssuedQuote } from './issued-quote.ts';
+import { OfferedPrice } from './offered-price.tsx';
 import { issueQuote } from './quote-actions.ts';
 import { texts } from './texts/index.ts';
 
@@ -56,6 +57,7 @@ export function IssueDialog({ quote, onClose, onDone, onStale }: IssueDialogProp
     >
       <Form of={form} id={formId} isBusy={save.isBusy} onSubmit={() => void submit()}>
         {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+        <OfferedPrice quoteId={quote.id} />
         <TextField
           type="date"
           label={text('quote.validUntil')}

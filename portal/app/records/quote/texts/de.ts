@@ -16,6 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.waiting': 'Die Antwort von {customer} steht aus.',
   'quote.accept': 'Angebot annehmen',
   'quote.accept.title': '{reference} annehmen?',
+  'quote.unpriced': 'In diesem Angebot sind keine Gebühren erfasst: Es nennt keinen Preis.',
   'quote.accept.note':
     'Der Spediteur und der Agent erfahren es sofort. Hier lässt sich das nicht zurücknehmen.',
   'quote.decline': 'Angebot ablehnen',

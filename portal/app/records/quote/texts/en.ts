@@ -12,6 +12,7 @@ export const en = {
   'quote.waiting': 'Waiting for the answer of {customer}.',
   'quote.accept': 'Accept quote',
   'quote.accept.title': 'Accept {reference}?',
+  'quote.unpriced': 'No charges are entered in this quote: it names no price.',
   'quote.accept.note': 'The forwarder and the agent are told at once, and this can’t be taken back here.',
   'quote.decline': 'Decline quote',
   'quote.decline.title': 'Decline {reference}?',

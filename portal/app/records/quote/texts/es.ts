@@ -14,6 +14,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.waiting': 'A la espera de la respuesta de {customer}.',
   'quote.accept': 'Aceptar cotización',
   'quote.accept.title': '¿Aceptar {reference}?',
+  'quote.unpriced': 'Esta cotización no tiene cargos: no indica ningún precio.',
   'quote.accept.note': 'El transitario y el agente lo sabrán de inmediato, y no se puede deshacer aquí.',
   'quote.decline': 'Rechazar cotización',
   'quote.decline.title': '¿Rechazar {reference}?',

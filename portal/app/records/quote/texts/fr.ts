@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quote.waiting': 'En attente de la réponse de {customer}.',
   'quote.accept': 'Accepter le devis',
   'quote.accept.title': 'Accepter {reference} ?',
+  'quote.unpriced': 'Aucun frais n’est saisi dans ce devis : il n’indique aucun prix.',
   'quote.accept.note': 'Le transitaire et l’agent en sont avertis aussitôt, sans retour possible ici.',
   'quote.decline': 'Refuser le devis',
   'quote.decline.title': 'Refuser {reference} ?',

@@ -89,10 +89,7 @@ describe('the name of an account', () => {
     await waitUntil(isAsked, 'the question again');
     screen.button('Discard changes')?.click();
     await waitUntil(() => !dialog(), 'closed');
-    await waitUntil(
-      () => focused() === screen.button('Change'),
-      'the focus where it came from',
-    );
+    await waitUntil(() => focused() === screen.button('Change'), 'the focus where it came from');
     expect(screen.network.to(CHANGE)).to.have.length(0);
   });
 
