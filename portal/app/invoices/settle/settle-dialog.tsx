@@ -56,11 +56,13 @@ export function SettleDialog({
   const parsed = parseAmount(amount, locale);
   const isMore = 'value' in parsed && decimal(parsed.value).gt(owed);
   const problems: readonly Problem[] = isMore
-    ? [texts('invoiceEntry.amount.more', { amount: localAmount(owed, locale) })]
+    ? [texts('invoiceEntry.amount.more', { amount: `${currency} ${localAmount(owed, locale)}` })]
     : amountProblems(amount, currency, locale);
 
   const submit = async () => {
     if (!form.isValid() || !('value' in parsed)) return;
+    // What was sent stays, also where somebody else's payment changes what is open meanwhile.
+    setTyped(amount);
     const { id: invoiceId, revision } = invoice;
     const exact = formatAmount(parsed.value);
     const step = await save.run({
