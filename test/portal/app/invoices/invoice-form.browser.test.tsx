@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { useState } from 'react';
 import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
 import { InvoiceForm } from '../../../../portal/app/invoices/entry/invoice-form.tsx';
 import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
@@ -118,6 +119,13 @@ describe('the entry of an invoice', () => {
   });
 });
 
+/** Somebody else pays 40 while this page tries to. */
+function PaidMeanwhile({ invoice }: { invoice: WholeInvoice }) {
+  const [paidAmount, setPaid] = useState(0);
+  const now = { ...invoice, totals: [{ ...invoice.totals[0]!, paidAmount }] };
+  return <SettleButtons invoice={now} onChange={() => setPaid(40)} />;
+}
+
 describe('the payments of an invoice', () => {
   const screen = eachPanelsPage();
   const PAY = 'action recordPayment';
@@ -151,13 +159,24 @@ describe('the payments of an invoice', () => {
     await type('100.11');
     const save = () => document.querySelector<HTMLElement>('dialog button[type=submit]');
     await click(save());
-    await waitUntil(() => document.body.textContent?.includes('At most 100.10 is open.'));
+    await waitUntil(() => document.body.textContent?.includes('At most USD 100.10 is open.'));
     labelled('Amount').select();
     await type('20.00');
     await click(save());
     await waitUntil(() => changes === 1);
     const { invoiceId, revision, currency, amount } = fieldsOf(screen.network.to(PAY)[0]!);
     expect([invoiceId, revision, currency, amount]).to.deep.equal([6001, 3, 'USD', '20.00']);
+  });
+
+  it('MOD-09 D-37 keeps the amount that was sent where somebody else’s payment came first', async () => {
+    screen.network.on(PAY, graphqlError('Stale', 409));
+    await screen.open(<PaidMeanwhile invoice={INVOICE} />);
+    await waitUntil(() => button('Record payment'));
+    await click(button('Record payment'));
+    await waitUntil(() => document.querySelector('dialog')?.open);
+    await click(document.querySelector<HTMLElement>('dialog button[type=submit]'));
+    await waitUntil(() => document.body.textContent?.includes('At most USD 60.10 is open.'));
+    expect(labelled('Amount').value).to.equal('100.10');
   });
 
   it('MOD-09 an invoice of which something was paid is neither cancelled nor changed, a settled one not at all', async () => {
