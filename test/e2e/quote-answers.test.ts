@@ -40,6 +40,7 @@ suite('the answer to a quote', () => {
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, path);
       await card(page).getByRole('button', { name: 'Issue quote' }).click();
+      await dialog(page).getByText('No charges are entered in this quote').waitFor();
       await dialog(page).getByLabel('Valid until').fill(addDays(today(), -3));
       await dialog(page).getByRole('button', { name: 'Issue quote' }).click();
       await dialog(page).getByText('Please choose a day that has not passed.').waitFor();

@@ -109,6 +109,13 @@ export const AUDITED_ACTIONS = [
   ...['applyImport', 'cancelJob'],
 ];
 
+/** Actions that do the same to several records, found with the action on one. */
+const FOUND_WITH: Readonly<Record<string, string>> = {
+  closeAccount: 'closeAccounts',
+  deleteRouteSubscriptions: 'deleteRouteSubscription',
+};
+const actionsOf = (action: string): string[] => [action, FOUND_WITH[action] ?? []].flat();
+
 export const AUDITED_TYPES = [
   ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
   ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'webUser', 'serviceKey'],
@@ -146,7 +153,7 @@ export const auditLog: ModuleDefinition = defineModule({
           action === 'saveCharges'
             ? panelTexts('panel.action.charges', { feature: '' })
             : panelTexts('panel.action', { action }),
-        where: { action: { eq: action } },
+        where: { action: { in: actionsOf(action) } },
       })),
     },
     {

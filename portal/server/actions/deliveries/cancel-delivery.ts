@@ -1,10 +1,8 @@
 import { CancelDelivery, type DeliveryAnswer } from '../../../../shared/contract/deliveries.ts';
 import { momentOf } from '../../deliveries/delivery-moment.ts';
-import { forbidden } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
-import { lockShipmentAs } from '../shipment-parties.ts';
-import { changeableDelivery } from './changeable-delivery.ts';
+import { changeableDelivery, lockDeliveryAs } from './changeable-delivery.ts';
 
 /**
  * MOD-03: those who plan deliveries cancel one that has not taken place; it stays in sight, and a further one can be planned.
@@ -15,16 +13,7 @@ import { changeableDelivery } from './changeable-delivery.ts';
 export const cancelDelivery = defineAction({
   id: 'd94a0c62-5b7e-4f18-a3c5-72e6f1b8940d',
   input: CancelDelivery,
-  async allow(trx, caller, { deliveryId }) {
-    const delivery = await trx
-      .selectFrom('delivery')
-      .select('shipment_id')
-      .where('id', '=', deliveryId)
-      .executeTakeFirst();
-    if (!delivery) throw forbidden();
-    await lockShipmentAs(trx, caller, delivery.shipment_id, ['owner', 'agent']);
-    return delivery.shipment_id;
-  },
+  allow: (trx, caller, { deliveryId }) => lockDeliveryAs(trx, caller, deliveryId, ['owner', 'agent']),
   async run(trx, shipmentId, { deliveryId, revision }) {
     await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision);
     const before = await changeableDelivery(trx, shipmentId, deliveryId);

@@ -1,7 +1,30 @@
 import { sql, type Transaction } from 'kysely';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../../http/errors/api-error.ts';
+import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { lockShipmentAs } from '../shipment-parties.ts';
+
+/**
+ * Locks the shipment of a delivery for some of its parties, and answers its id.
+ *
+ * @throws ApiError 403 for anybody else, the same for a foreign and for an unknown delivery
+ */
+export async function lockDeliveryAs(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  id: number,
+  parties: Parameters<typeof lockShipmentAs>[3],
+): Promise<number> {
+  const delivery = await trx
+    .selectFrom('delivery')
+    .select('shipment_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!delivery) throw forbidden();
+  await lockShipmentAs(trx, caller, delivery.shipment_id, parties);
+  return delivery.shipment_id;
+}
 
 /** @throws ApiError 422 for the status of an appointment that nobody changes any more */
 export function requireOpen(status: string): void {

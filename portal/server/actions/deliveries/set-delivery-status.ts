@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { type DeliveryAnswer, SetDeliveryStatus } from '../../../../shared/contract/deliveries.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { momentOf } from '../../deliveries/delivery-moment.ts';
-import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
-import { lockShipmentAs } from '../shipment-parties.ts';
-import { requireOpen } from './changeable-delivery.ts';
+import { lockDeliveryAs, requireOpen } from './changeable-delivery.ts';
 
 /**
  * MOD-03: the shipment's agent or an admin confirms that goods will be delivered as planned, and says when they were.
@@ -17,16 +16,7 @@ import { requireOpen } from './changeable-delivery.ts';
 export const setDeliveryStatus = defineAction({
   id: 'b7d2f6a9-30c8-4e57-8a1d-c95e04f7d362',
   input: SetDeliveryStatus,
-  async allow(trx, caller, { deliveryId }) {
-    const delivery = await trx
-      .selectFrom('delivery')
-      .select('shipment_id')
-      .where('id', '=', deliveryId)
-      .executeTakeFirst();
-    if (!delivery) throw forbidden();
-    await lockShipmentAs(trx, caller, delivery.shipment_id, ['agent']);
-    return delivery.shipment_id;
-  },
+  allow: (trx, caller, { deliveryId }) => lockDeliveryAs(trx, caller, deliveryId, ['agent']),
   async run(trx, shipmentId, { deliveryId, status, revision }) {
     await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision);
     const before = await trx

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { cellText, isEmpty } from '../../../../../portal/app/modules/cell/cell-text.ts';
 import { auditLog } from '../../../../../portal/app/modules/definitions/audit-log.ts';
 import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import { ACTION_IDS, actionById } from '../../../../../portal/server/actions/registry.ts';
 import { formatsOf } from '../../../../../shared/i18n/formats.ts';
 import { ways } from './shown.ts';
 
@@ -25,6 +26,9 @@ const ENTRY = {
   onBehalfOf: null,
 };
 
+/** Actions that change nothing that others see. */
+const UNLOGGED = ['markNotificationsRead', 'startImport', 'saveListSettings'];
+
 const words = (row: object) =>
   Object.fromEntries(
     auditLog.columns
@@ -44,6 +48,24 @@ test('MOD-24 D-96 an entry says who did what to which record, and what changed',
     Company: 'Northfold',
     Changes: 'Lines: 1 → 2',
   });
+});
+
+test('MOD-24 D-96 every action that is logged has words of its own, and an entry of the filter that finds it', () => {
+  const logged = Object.entries(ACTION_IDS).flatMap(([name, id]) =>
+    actionById(id)!.action.readsOnly || UNLOGGED.includes(name) ? [] : [name],
+  );
+  const filter = auditLog.filters!.find(({ id }) => id === 'action');
+  assert(filter?.kind === 'choice');
+  const found = filter.options.flatMap(({ where }) => (where.action as { in: string[] }).in);
+  assert.deepEqual(
+    logged.filter((name) => !found.includes(name)),
+    [],
+  );
+  const what = (action: string) => words({ ...ENTRY, action, feature: null }).What;
+  assert.deepEqual(
+    logged.filter((name) => what(name) === what('unknown')),
+    [],
+  );
 });
 
 test('D-10 nobody knows who failed to sign in', () => {
