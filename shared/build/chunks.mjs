@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 const at = (file) => path.resolve('portal/app', file);
-const PORTAL = at('.') + path.sep;
+/** Of the portal's page: what it draws, and what it says of its lists. */
+const FOLDERS = [at('.'), path.resolve('portal/lists')].map((folder) => folder + path.sep);
 
 /** Where the portal starts, and the parts of it that most people open. */
 const START = at('main.tsx');
@@ -29,7 +30,10 @@ export function manualChunks(shared) {
 }
 
 /** Also what a plugin makes of a module: `\0stylesheet:portal/app/admin/admin.css.ts`. */
-const isPortals = (id) => path.resolve(id.replace(/^\0[\w-]+:/, '')).startsWith(PORTAL);
+const isPortals = (id) => {
+  const file = path.resolve(id.replace(/^\0[\w-]+:/, ''));
+  return FOLDERS.some((folder) => file.startsWith(folder));
+};
 
 function chunksOf({ getModuleInfo, getModuleIds }, shared) {
   const all = [...getModuleIds()];

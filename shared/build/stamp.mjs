@@ -14,6 +14,7 @@ const SOURCES = [
   'shared/**/*',
   'widgets/**/*',
   'portal/app/**/*',
+  'portal/lists/**/*',
   'portal/docs/**/*',
   'demo/**/*',
 ];

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { AirRateFormElement } from '../../../widgets/index.d.ts';
+import { texts } from '../../lists/texts/index.ts';
 import { fetcher } from '../client/client.ts';
 import { usePageClient } from '../client/use-page-client.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
-import { texts } from '../modules/texts/index.ts';
 import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';

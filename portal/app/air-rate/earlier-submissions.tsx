@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import type { Client } from '../../../shared/client/client.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { AirRateFormElement } from '../../../widgets/index.d.ts';
-import { rateSubmissions } from '../modules/definitions/rates.ts';
+import { rateSubmissions } from '../../lists/definitions/rates.ts';
+import { texts } from '../../lists/texts/index.ts';
 import { ModuleList } from '../modules/list/module-list.tsx';
 import { type RowButton, RowButtons } from '../modules/list/row-buttons.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
-import { texts } from '../modules/texts/index.ts';
 import * as s from './air-rate-page.css.ts';
 import { showStartOfForm } from './start-of-form.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { texts } from '../../lists/texts/index.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { texts } from '../modules/texts/index.ts';
 import { Refusal } from '../refusal/refusal.tsx';
 
 /** In place of a form that the server would take nothing of from importers: who submits rates, and where theirs are. */

@@ -1,13 +1,13 @@
 import type { Client } from '../../../shared/client/client.ts';
 import { claimsOf } from '../../../shared/client/jwt.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { rateSubmissions } from '../../lists/definitions/rates.ts';
+import { sourceOf } from '../../lists/request/request.ts';
+import { texts } from '../../lists/texts/index.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { CellValue } from '../modules/cell/cell-value.tsx';
-import { rateSubmissions } from '../modules/definitions/rates.ts';
 import { useOpenRecord } from '../modules/record/use-open-record.ts';
 import { useRecord } from '../modules/record/use-record.ts';
-import { sourceOf } from '../modules/request/request.ts';
-import { texts } from '../modules/texts/index.ts';
 import { useAddress } from '../routes/use-address.ts';
 import * as s from './air-rate-page.css.ts';
 

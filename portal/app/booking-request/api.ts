@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BookingAnswer, type SaveBookingRequest } from '../../../shared/contract/booking-requests.ts';
+import { partOfNumber } from '../../lists/definitions/common.ts';
 import { client } from '../client/client.ts';
-import { partOfNumber } from '../modules/definitions/common.ts';
 import type { Named } from './entry.ts';
 
 /** How many orders or companies are offered at a time. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import { pageOf } from '../modules/definitions/record-pages.ts';
+import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { idIn } from '../routes/record-id.ts';

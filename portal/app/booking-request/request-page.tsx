@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { client } from '../client/client.ts';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useGo } from '../layout/use-go.ts';
-import { pageOf } from '../modules/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import * as s from './booking-request.css.ts';
 import type { RequestEntry, RequestOf } from './entry.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Airport, Amount, Named, Port, Text } from '../modules/definitions/common.ts';
-import type { RecordSource } from '../modules/request/request.ts';
+import { Airport, Amount, Named, Port, Text } from '../../lists/definitions/common.ts';
+import type { RecordSource } from '../../lists/request/request.ts';
 import { QuoteRequest } from '../records/parts/request-card.tsx';
 
 const Order = v.object({ id: v.number(), orderNumbers: v.string() });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
+import type { Row } from '../../lists/definition.ts';
+import type { RecordSource } from '../../lists/request/request.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
-import type { Row } from '../modules/definition.ts';
 import { useRecord } from '../modules/record/use-record.ts';
-import type { RecordSource } from '../modules/request/request.ts';
 import * as s from './booking-request.css.ts';
 import { texts } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Sort } from '../../../shared/list/list-query.ts';
-import type { Where } from '../modules/definition.ts';
+import type { Where } from '../../lists/definition.ts';
 
 export const Text = v.nullish(v.string());
 const Party = v.nullish(v.object({ id: v.number(), companyName: Text }));

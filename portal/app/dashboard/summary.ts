@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { NEWEST } from '../../../shared/list/list-query.ts';
-import { OPEN_QUOTES } from '../modules/definitions/charges.ts';
-import { OPEN_BOOKINGS } from '../modules/definitions/orders.ts';
-import { OPEN_SHIPMENTS } from '../modules/definitions/shipments.ts';
-import { selectionOf } from '../modules/request/selection.ts';
+import { OPEN_QUOTES } from '../../lists/definitions/charges.ts';
+import { OPEN_BOOKINGS } from '../../lists/definitions/orders.ts';
+import { OPEN_SHIPMENTS } from '../../lists/definitions/shipments.ts';
+import { selectionOf } from '../../lists/request/selection.ts';
 import { declared, OfCompany, OfCustomer, type Variables } from './records.ts';
 import { loadTasks, type TaskLists } from './tasks/load-tasks.ts';
 

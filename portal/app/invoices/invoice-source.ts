@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Text } from '../modules/definitions/common.ts';
-import { InvoiceTotal, Invoice as Listed } from '../modules/definitions/invoices.ts';
-import type { RecordSource } from '../modules/request/request.ts';
+import { Text } from '../../lists/definitions/common.ts';
+import { InvoiceTotal, Invoice as Listed } from '../../lists/definitions/invoices.ts';
+import type { RecordSource } from '../../lists/request/request.ts';
 import { InvoiceEntry } from './parts/entries.tsx';
 import { InvoiceLine } from './parts/lines.tsx';
 

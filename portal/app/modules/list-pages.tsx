@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
-import type { ModuleDefinition } from './definition.ts';
-import { manifests, quotes } from './definitions/charges.ts';
-import { agents, customers, suppliers } from './definitions/companies.ts';
-import { appointments } from './definitions/deliveries.ts';
-import { invoices } from './definitions/invoices.ts';
-import { bookings, purchaseOrders } from './definitions/orders.ts';
-import { addresses, airports, ports } from './definitions/places.ts';
-import { insurance } from './definitions/policies.ts';
-import { rateSearch } from './definitions/rates.ts';
-import { schedules } from './definitions/schedules.ts';
-import { deliveries, shipments } from './definitions/shipments.ts';
+import type { ModuleDefinition } from '../../lists/definition.ts';
+import { manifests, quotes } from '../../lists/definitions/charges.ts';
+import { agents, customers, suppliers } from '../../lists/definitions/companies.ts';
+import { appointments } from '../../lists/definitions/deliveries.ts';
+import { invoices } from '../../lists/definitions/invoices.ts';
+import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
+import { addresses, airports, ports } from '../../lists/definitions/places.ts';
+import { insurance } from '../../lists/definitions/policies.ts';
+import { rateSearch } from '../../lists/definitions/rates.ts';
+import { schedules } from '../../lists/definitions/schedules.ts';
+import { deliveries, shipments } from '../../lists/definitions/shipments.ts';
+import type { TextId } from '../../lists/texts/index.ts';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
-import type { TextId } from './texts/index.ts';
 
 type Views = readonly [ModuleDefinition, ...ModuleDefinition[]];
 

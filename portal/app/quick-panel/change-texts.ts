@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
-import { countryIn } from '../modules/cell/country-names.ts';
+import { countryIn } from '../../lists/cell/country-names.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Language {

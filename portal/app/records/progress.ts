@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Airport, Port, Text } from '../modules/definitions/common.ts';
+import { Airport, Port, Text } from '../../lists/definitions/common.ts';
 
 const DAY_MS = 86_400_000;
 

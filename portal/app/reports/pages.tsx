@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { airRatesReport } from '../../lists/definitions/rates.ts';
+import { airReport, oceanReport } from '../../lists/definitions/reports.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { airRatesReport } from '../modules/definitions/rates.ts';
-import { airReport, oceanReport } from '../modules/definitions/reports.ts';
 import { ModulePage } from '../modules/page/module-page.tsx';
 import { ViewLinks } from '../modules/page/view-links.tsx';
 import { useAddress } from '../routes/use-address.ts';

@@ -1,5 +1,5 @@
-import type { ModuleDefinition } from '../modules/definition.ts';
-import { whereOf } from '../modules/request/request.ts';
+import type { ModuleDefinition } from '../../lists/definition.ts';
+import { whereOf } from '../../lists/request/request.ts';
 import type { ReportQuery } from './report-query.ts';
 
 /** A link to the shipments of a report whose filters are changed: one of this page, that takes the focus to their list. */

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { initialQuery, NEWEST } from '../../../shared/list/list-query.ts';
+import { routeSubscriptions } from '../../lists/definitions/route-subscriptions.ts';
+import { texts } from '../../lists/texts/index.ts';
 import { usePageClient } from '../client/use-page-client.ts';
-import { routeSubscriptions } from '../modules/definitions/route-subscriptions.ts';
 import { exportInput } from '../modules/export/export-input.ts';
 import { ExportMenu } from '../modules/export/export-menu.tsx';
 import { ExportStatus } from '../modules/export/export-status.tsx';
 import { useExport } from '../modules/export/use-export.ts';
-import { texts } from '../modules/texts/index.ts';
 import * as s from './routes-export.css.ts';
 
 interface RoutesExportProps {

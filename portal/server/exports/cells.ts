@@ -1,5 +1,5 @@
-import { cellText } from '../../app/modules/cell/cell-text.ts';
-import type { Column, Language, Money, Row } from '../../app/modules/definition.ts';
+import { cellText } from '../../lists/cell/cell-text.ts';
+import type { Column, Language, Money, Row } from '../../lists/definition.ts';
 
 /** A cell of an exported file; a `Date` has the day and time of the user's clock as if they were UTC. */
 export type Cell = string | number | Date;

@@ -1,4 +1,4 @@
-import type { Column, Language, Row } from '../../app/modules/definition.ts';
+import type { Column, Language, Row } from '../../lists/definition.ts';
 import { type Cell, cellWriter } from './cells.ts';
 
 /** What a file is made of: its rows are read as they are written. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Row } from '../../app/modules/definition.ts';
+import type { Row } from '../../lists/definition.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import type { QueryFacts, QueryServices } from '../data-api/run-statement.ts';
 import { LARGEST_PAGE, readRows, type WholeList } from '../data-api/whole-list.ts';

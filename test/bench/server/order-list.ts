@@ -1,6 +1,6 @@
-import { purchaseOrders } from '../../../portal/app/modules/definitions/orders.ts';
-import { whereOf } from '../../../portal/app/modules/request/request.ts';
-import { selectionOf } from '../../../portal/app/modules/request/selection.ts';
+import { purchaseOrders } from '../../../portal/lists/definitions/orders.ts';
+import { whereOf } from '../../../portal/lists/request/request.ts';
+import { selectionOf } from '../../../portal/lists/request/selection.ts';
 import type { Measured, Target, Task } from './client.ts';
 import { FIRST_ORDER, MINUTES_APART } from './orders-database.ts';
 import type { Row } from './row.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
-import type { Row } from '../../modules/definition.ts';
-import { type Account, rolesOf } from '../../modules/definitions/accounts.ts';
+import type { Row } from '../../../lists/definition.ts';
+import { type Account, rolesOf } from '../../../lists/definitions/accounts.ts';
 
 /** An account or invitation as its changes need it. */
 export interface AccountRow extends Omit<ManagedAccount, 'id' | 'lastSignInAt'> {

@@ -1,7 +1,7 @@
 import type { ListedCompany } from '../../../../shared/contract/managed-companies.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { countryIn } from '../../../lists/cell/country-names.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { countryIn } from '../../modules/cell/country-names.ts';
 import * as s from '../admin.css.ts';
 import { AdminTable, type Column } from '../list/admin-table.tsx';
 import { texts } from '../texts/index.ts';

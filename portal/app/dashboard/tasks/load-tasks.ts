@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Client } from '../../../../shared/client/client.ts';
 import { NEWEST, type Sort } from '../../../../shared/list/list-query.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
-import { expiringQuotes, REQUESTED_QUOTES, WITHOUT_CHARGES } from '../../modules/definitions/charges.ts';
-import { OVERDUE_INVOICES } from '../../modules/definitions/invoices.ts';
-import { BOOKINGS_WITHOUT_ORDERS, REQUESTED_BOOKINGS } from '../../modules/definitions/orders.ts';
-import { expiringRates } from '../../modules/definitions/rates.ts';
-import { LATE_SHIPMENTS } from '../../modules/definitions/shipments.ts';
-import { selectionOf } from '../../modules/request/selection.ts';
+import { expiringQuotes, REQUESTED_QUOTES, WITHOUT_CHARGES } from '../../../lists/definitions/charges.ts';
+import { OVERDUE_INVOICES } from '../../../lists/definitions/invoices.ts';
+import { BOOKINGS_WITHOUT_ORDERS, REQUESTED_BOOKINGS } from '../../../lists/definitions/orders.ts';
+import { expiringRates } from '../../../lists/definitions/rates.ts';
+import { LATE_SHIPMENTS } from '../../../lists/definitions/shipments.ts';
+import { selectionOf } from '../../../lists/request/selection.ts';
 import { declared, OfCompany, OfCustomer, Text, type Variables } from '../records.ts';
 import { type Deadlines, deadlinesOn } from './deadlines.ts';
 

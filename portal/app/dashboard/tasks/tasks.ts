@@ -1,5 +1,5 @@
-import { chargeLink } from '../../modules/definitions/common.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
+import { chargeLink } from '../../../lists/definitions/common.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { Profile } from '../../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { ownerOf, type ShownRecord } from '../records.ts';

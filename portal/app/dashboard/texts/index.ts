@@ -1,6 +1,6 @@
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
 import { texts as listTexts } from '../../../../shared/list/texts/index.ts';
-import { texts as moduleTexts } from '../../modules/texts/index.ts';
+import { texts as moduleTexts } from '../../../lists/texts/index.ts';
 import { en } from './en.ts';
 
 export const texts = defineTexts({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { Text } from '../../../lists/definitions/common.ts';
 import { client } from '../../client/client.ts';
-import { Text } from '../../modules/definitions/common.ts';
 
 const Found = v.object({
   allCompany: v.object({ results: v.array(v.object({ id: v.number(), companyName: Text })) }),

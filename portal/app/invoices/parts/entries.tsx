@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Text } from '../../../lists/definitions/common.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { Text } from '../../modules/definitions/common.ts';
 import * as links from '../../records/parts/links.css.ts';
 import { texts } from '../entry/texts/index.ts';
 

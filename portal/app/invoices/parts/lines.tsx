@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { Amount, Text } from '../../modules/definitions/common.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { InvoiceTotal } from '../../../lists/definitions/invoices.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import type { InvoiceTotal } from '../../modules/definitions/invoices.ts';
 import { texts } from '../entry/texts/index.ts';
 import * as s from '../invoices.css.ts';
 import { owedOf } from '../owed.ts';

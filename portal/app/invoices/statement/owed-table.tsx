@@ -1,11 +1,11 @@
 import type { OwedAmount } from '../../../../shared/contract/invoices.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
 

@@ -1,5 +1,5 @@
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
-import { texts as moduleTexts } from '../../modules/texts/index.ts';
+import { texts as moduleTexts } from '../../../lists/texts/index.ts';
 import { texts as recordTexts } from '../../records/texts/index.ts';
 import { en } from './en.ts';
 

@@ -1,9 +1,9 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
-import type { Column, Money, NamedPrice, Row } from '../definition.ts';
-import { texts } from '../texts/index.ts';
-import { cellContent, cellText, listText, moneyText } from './cell-text.ts';
+import { cellContent, cellText, listText, moneyText } from '../../../lists/cell/cell-text.ts';
+import type { Column, Money, NamedPrice, Row } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import * as s from './cell-value.css.ts';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { STATUSES } from './status.ts';
 import * as s from './status-badge.css.ts';
 

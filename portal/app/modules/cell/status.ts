@@ -2,7 +2,7 @@ import type { ACCOUNT_STATES } from '../../../../shared/contract/managed-account
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import type { RecordStatus } from '../../../../shared/trade/record-words.ts';
 import { MODES } from '../../../../shared/trade/terms.ts';
-import type { TextId } from '../texts/index.ts';
+import type { TextId } from '../../../lists/texts/index.ts';
 
 export type Tone = 'quiet' | 'busy' | 'good' | 'bad';
 

@@ -1,4 +1,4 @@
-import type { Column, ModuleDefinition } from '../definition.ts';
+import type { Column, ModuleDefinition } from '../../../lists/definition.ts';
 
 /** A column in the choice of columns. */
 export interface ColumnChoice {

@@ -3,7 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { ChevronDownIcon, Icon } from '../../../../shared/ui/icons/icons.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import type { ColumnChoice } from './column-choice.ts';
 import * as s from './columns-button.css.ts';
 

@@ -1,5 +1,5 @@
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
-import type { Column, ModuleDefinition, Row, Viewer } from '../definition.ts';
+import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
 import { withoutOwnCompany } from '../list/shown-columns.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
 import { chosenColumns } from './column-choice.ts';

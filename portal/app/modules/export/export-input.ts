@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportInput } from '../../../../shared/contract/exports.ts';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
-import type { Column, ModuleDefinition } from '../definition.ts';
-import { filterValue } from '../request/filter-value.ts';
+import type { Column, ModuleDefinition } from '../../../lists/definition.ts';
+import { filterValue } from '../../../lists/request/filter-value.ts';
 
 interface Exported {
   query: ListQuery;

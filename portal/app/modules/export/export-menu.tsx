@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MenuButton } from '../../../../shared/ui/menu-button/menu-button.tsx';
-import { type TextId, texts } from '../texts/index.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 
 const NAMES: Record<ExportFormat, TextId> = { csv: 'list.export.csv', xlsx: 'list.export.xlsx' };
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { useDelayed } from '../../../../shared/ui/hooks/use-delayed.ts';
 import { Spinner } from '../../../../shared/ui/spinner/spinner.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import * as s from './export-status.css.ts';
 import type { ListExport } from './use-export.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { RecordHint } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import type { RecordHint } from '../definition.ts';
-import { texts } from '../texts/index.ts';
 import * as s from './module-list.css.ts';
 
 /** Below the text of a list that can have nothing for the viewer: why, and where to go instead. */

@@ -4,8 +4,8 @@ import { useDebouncedText } from '../../../../shared/list/use-debounced-text.ts'
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
-import type { Filter } from '../definition.ts';
-import { texts } from '../texts/index.ts';
+import type { Filter } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import * as s from './list-toolbar.css.ts';
 import { PortFilter } from './port-filter.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import * as s from './list-toolbar.css.ts';
 
 interface FoldedFiltersProps {

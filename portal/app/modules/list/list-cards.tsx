@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { cellText, isEmpty } from '../../../lists/cell/cell-text.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { cellText, isEmpty } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
-import { texts } from '../texts/index.ts';
 import * as s from './list-cards.css.ts';
 import type { RowsProps } from './list-table.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { ModuleDefinition } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { LoadError } from '../../layout/load-error.tsx';
-import type { ModuleDefinition } from '../definition.ts';
-import { texts } from '../texts/index.ts';
 
 interface ListErrorProps {
   definition: ModuleDefinition;

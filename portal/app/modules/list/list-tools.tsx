@@ -1,11 +1,11 @@
 import type { ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { ModuleDefinition } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { ColumnsButton } from '../columns/columns-button.tsx';
 import type { ListColumns } from '../columns/use-columns.ts';
-import type { ModuleDefinition } from '../definition.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
-import { texts } from '../texts/index.ts';
 import type { ListViews } from '../views/use-views.ts';
 import { ViewsButton } from '../views/views-button.tsx';
 import * as s from './list-toolbar.css.ts';

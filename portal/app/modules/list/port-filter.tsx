@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { texts } from '../../../lists/texts/index.ts';
 import { usePlaces } from '../../rate-search/use-places.ts';
-import { texts } from '../texts/index.ts';
 
 interface PortFilterProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { type TextId, texts } from '../texts/index.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 import * as s from './row-buttons.css.ts';
 
 /** A button of each row, such as `Copy`. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { RecordLink } from '../../../lists/definition.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import type { RecordLink } from '../definition.ts';
 import * as s from './row-buttons.css.ts';
 
 /** Where a row leads to beside its record, such as `Add route`. */

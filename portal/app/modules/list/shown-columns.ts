@@ -1,4 +1,4 @@
-import type { Column, Row, Viewer } from '../definition.ts';
+import type { Column, Row, Viewer } from '../../../lists/definition.ts';
 
 /**
  * The columns without that of the company whose records they are, where each row names the viewer's own. Agents and admins

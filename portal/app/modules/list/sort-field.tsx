@@ -2,8 +2,8 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { ListQuery, Sort } from '../../../../shared/list/list-query.ts';
 import { Field } from '../../../../shared/ui/field/field.tsx';
-import type { Column } from '../definition.ts';
-import { type TextId, texts } from '../texts/index.ts';
+import type { Column } from '../../../lists/definition.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { Select } from './filter-field.tsx';
 
 interface SortFieldProps {

@@ -1,12 +1,12 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { ModuleDefinition } from '../../../lists/definition.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAddress } from '../../routes/use-address.ts';
-import type { ModuleDefinition } from '../definition.ts';
 import { ModuleList } from '../list/module-list.tsx';
-import { type TextId, texts } from '../texts/index.ts';
 import * as s from './module-page.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
 import { ViewLinks } from './view-links.tsx';

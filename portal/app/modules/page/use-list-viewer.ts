@@ -1,7 +1,7 @@
+import type { Viewer } from '../../../lists/definition.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
-import type { Viewer } from '../definition.ts';
 
 /** Role and company, which decide which actions and columns are drawn (ROLE-02). */
 export function useListViewer(): Viewer {

@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { currentPath } from '../../routes/base-path.ts';
-import { type TextId, texts } from '../texts/index.ts';
 import * as s from './module-page.css.ts';
 
 interface ViewLinksProps {

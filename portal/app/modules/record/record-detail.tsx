@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isEmpty } from '../../../lists/cell/cell-text.ts';
+import type { ModuleDefinition, RecordLink, Row, Viewer } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { isEmpty } from '../cell/cell-text.ts';
 import { CellValue } from '../cell/cell-value.tsx';
-import type { ModuleDefinition, RecordLink, Row, Viewer } from '../definition.ts';
-import { texts } from '../texts/index.ts';
 import * as s from './record-drawer.css.ts';
 
 interface RecordDetailProps {

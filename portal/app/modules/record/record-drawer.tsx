@@ -4,10 +4,10 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
-import type { ModuleDefinition, Row, Viewer } from '../definition.ts';
+import type { ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
+import { sourceOf } from '../../../lists/request/request.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { ListError } from '../list/list-error.tsx';
-import { sourceOf } from '../request/request.ts';
-import { texts } from '../texts/index.ts';
 import { RecordDetail } from './record-detail.tsx';
 import { useRecord } from './use-record.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../../../shared/client/client-error.ts';
-import type { Row } from '../definition.ts';
-import { loadRecord, type RecordSource } from '../request/request.ts';
+import type { Row } from '../../../lists/definition.ts';
+import { loadRecord, type RecordSource } from '../../../lists/request/request.ts';
 
 export type Loaded<R extends Row = Row> =
   | { name: 'loading' }

@@ -4,8 +4,8 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
+import { texts } from '../../../lists/texts/index.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { texts } from '../texts/index.ts';
 import * as s from './selection.css.ts';
 
 interface SelectionBarProps {

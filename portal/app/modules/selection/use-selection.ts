@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListQuery } from '../../../../shared/list/list-query.ts';
-import type { Row } from '../definition.ts';
+import type { Row } from '../../../lists/definition.ts';
 import { NOTHING, type Selection, selectAll, selectRange, toggleRow } from './selection.ts';
 
 export interface ListSelection {

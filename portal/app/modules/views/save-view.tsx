@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { nameProblem } from './saved-views.ts';
 import * as s from './views-button.css.ts';
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { initialQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
+import type { Filter } from '../../../lists/definition.ts';
 import { COLUMNS } from '../columns/use-columns.ts';
-import type { Filter } from '../definition.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
 import {
   isAsSaved,

@@ -3,7 +3,7 @@ import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { Icon, TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { SaveView } from './save-view.tsx';
 import * as s from './views-button.css.ts';
 

@@ -2,7 +2,7 @@ import type { SearchRates } from '../../../../shared/contract/rate-search.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
-import { moneyText } from '../../modules/cell/cell-text.ts';
+import { moneyText } from '../../../lists/cell/cell-text.ts';
 import { texts } from '../texts/index.ts';
 
 /** The most decimals that a weight, a volume or a price of a kilogram has. */

@@ -2,8 +2,8 @@ import { type RateSheetRate, SEA_PRICES } from '../../../../shared/contract/rate
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
+import { shortLevel } from '../../../lists/cell/short-level.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
-import { shortLevel } from '../../modules/cell/short-level.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { ListedRow } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';

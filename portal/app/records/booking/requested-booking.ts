@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Named, Text } from '../../modules/definitions/common.ts';
+import { Amount, Named, Text } from '../../../lists/definitions/common.ts';
 
 /** What a booking was requested with, and how that was answered (MOD-04). */
 export const requestedBooking = {

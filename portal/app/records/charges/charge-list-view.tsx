@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { Viewer } from '../../../lists/definition.ts';
+import { chargeLink } from '../../../lists/definitions/common.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import type { Viewer } from '../../modules/definition.ts';
-import { chargeLink } from '../../modules/definitions/common.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
 import * as s from './charges.css.ts';
 import { LinesTable } from './lines-table.tsx';
 import { sidesOf } from './sides.ts';

@@ -1,8 +1,8 @@
 import type { ChargedRecord, RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import type { Viewer } from '../../../lists/definition.ts';
 import { LoadError } from '../../layout/load-error.tsx';
-import type { Viewer } from '../../modules/definition.ts';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { ChargeListView } from './charge-list-view.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Appointment } from '../../modules/definitions/deliveries.ts';
+import { Appointment } from '../../../lists/definitions/deliveries.ts';
 
 /** An appointment with what a change of it is based on. */
 export const ShipmentDelivery = v.object({ ...Appointment.entries, revision: v.number() });

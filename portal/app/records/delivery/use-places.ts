@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isAborted } from '../../../../shared/client/client-error.ts';
+import { Text } from '../../../lists/definitions/common.ts';
+import { selectionOf } from '../../../lists/request/selection.ts';
 import { client } from '../../client/client.ts';
-import { Text } from '../../modules/definitions/common.ts';
-import { selectionOf } from '../../modules/request/selection.ts';
 
 const Place = v.object({
   id: v.number(),

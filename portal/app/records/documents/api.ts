@@ -5,8 +5,8 @@ import {
   type DOCUMENTED_RECORDS,
   DocumentAnswer,
 } from '../../../../shared/contract/documents.ts';
+import { loadRecord, type RecordSource } from '../../../lists/request/request.ts';
 import { client } from '../../client/client.ts';
-import { loadRecord, type RecordSource } from '../../modules/request/request.ts';
 import { callAsUser } from '../../session/call-as-user.ts';
 import { Document } from './document.ts';
 

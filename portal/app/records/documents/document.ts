@@ -3,8 +3,8 @@ import {
   DOCUMENT_VISIBILITIES,
   type DocumentVisibility,
 } from '../../../../shared/trade/document-visibility.ts';
-import type { Viewer } from '../../modules/definition.ts';
-import { Named, Text } from '../../modules/definitions/common.ts';
+import type { Viewer } from '../../../lists/definition.ts';
+import { Named, Text } from '../../../lists/definitions/common.ts';
 
 /** A document of a record as the data API lists it. */
 export const Document = v.object({

@@ -3,7 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
-import type { Viewer } from '../../modules/definition.ts';
+import type { Viewer } from '../../../lists/definition.ts';
 import { useUnsavedWork } from '../../unsaved-work/use-unsaved-work.ts';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';

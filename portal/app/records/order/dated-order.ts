@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_DATES, type OrderDate, type OrderDates } from '../../../../shared/trade/order-dates.ts';
-import { Text } from '../../modules/definitions/common.ts';
+import { Text } from '../../../lists/definitions/common.ts';
 
 /** An order with its dates, and what a change of them is based on. */
 export const datedOrder = {

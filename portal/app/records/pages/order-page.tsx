@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import type { Viewer } from '../../modules/definition.ts';
-import { Named, nameOf, Text } from '../../modules/definitions/common.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
-import type { RecordSource } from '../../modules/request/request.ts';
+import type { Viewer } from '../../../lists/definition.ts';
+import { Named, nameOf, Text } from '../../../lists/definitions/common.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { datedOrder } from '../order/dated-order.ts';
 import { OrderDatesCard } from '../order/order-dates-card.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Amount, Text } from '../../modules/definitions/common.ts';
+import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { texts } from '../texts/index.ts';
 import * as card from './card.css.ts';
 import * as s from './containers.css.ts';

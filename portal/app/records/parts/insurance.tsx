@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { moneyText } from '../../modules/cell/cell-text.ts';
-import type { Money } from '../../modules/definition.ts';
-import { coverOf, insuredValueOf, type Policy, premiumOf } from '../../modules/definitions/policies.ts';
+import { moneyText } from '../../../lists/cell/cell-text.ts';
+import type { Money } from '../../../lists/definition.ts';
+import { coverOf, insuredValueOf, type Policy, premiumOf } from '../../../lists/definitions/policies.ts';
 import { texts } from '../texts/index.ts';
 import { Facts } from './facts.tsx';
 

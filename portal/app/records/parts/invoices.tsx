@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { listText } from '../../../lists/cell/cell-text.ts';
+import { Text } from '../../../lists/definitions/common.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { listText } from '../../modules/cell/cell-text.ts';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
-import { Text } from '../../modules/definitions/common.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './links.css.ts';
 

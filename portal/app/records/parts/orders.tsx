@@ -1,7 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { OrderWithStyles } from '../../../lists/definitions/order-entries.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import type { OrderWithStyles } from '../../modules/definitions/order-entries.ts';
-import { pageOf } from '../../modules/definitions/record-pages.ts';
 import { texts } from '../texts/index.ts';
 import * as card from './card.css.ts';
 import * as s from './orders.css.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { moneyText } from '../../modules/cell/cell-text.ts';
-import { Amount, Text } from '../../modules/definitions/common.ts';
+import { moneyText } from '../../../lists/cell/cell-text.ts';
+import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { texts } from '../texts/index.ts';
 import { Card } from './card.tsx';
 import { Facts } from './facts.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
 import type { MilestoneEvent } from '../../../../shared/trade/milestone-events.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { placeOf } from '../../modules/definitions/common.ts';
+import { placeOf } from '../../../lists/definitions/common.ts';
 import type { MilestoneProgress } from '../progress.ts';
 import { type TextId, texts } from '../texts/index.ts';
 import * as card from './card.css.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Named, Text } from '../../modules/definitions/common.ts';
+import { Named, Text } from '../../../lists/definitions/common.ts';
 import { QuoteRequest } from '../parts/request-card.tsx';
 
 /** What is asked and answered of a quote (MOD-10). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleWithId } from '../../../app/modules/definitions/all-modules.ts';
+import { moduleWithId } from '../../../lists/definitions/all-modules.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 import { readSettings } from './stored-settings.ts';

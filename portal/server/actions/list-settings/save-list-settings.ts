@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { SaveListSettings } from '../../../../shared/contract/list-settings.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { moduleWithId } from '../../../app/modules/definitions/all-modules.ts';
+import { moduleWithId } from '../../../lists/definitions/all-modules.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';

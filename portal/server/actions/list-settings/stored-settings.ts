@@ -7,7 +7,7 @@ import {
   SavedView,
 } from '../../../../shared/contract/list-settings.ts';
 import { NEWEST } from '../../../../shared/list/list-query.ts';
-import type { ModuleDefinition } from '../../../app/modules/definition.ts';
+import type { ModuleDefinition } from '../../../lists/definition.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type OfList = Pick<ModuleDefinition, 'columns' | 'sort'>;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { oceanReport } from '../../../../portal/app/modules/definitions/reports.ts';
 import { exportInput } from '../../../../portal/app/modules/export/export-input.ts';
 import { columnOfMeasure, columnsOf, figureText } from '../../../../portal/app/reports/figure-columns.ts';
 import type { Report } from '../../../../portal/app/reports/load-report.ts';
@@ -8,6 +7,7 @@ import { figureList, figureSheets } from '../../../../portal/app/reports/report-
 import { rowsOf } from '../../../../portal/app/reports/report-rows.ts';
 import { shipmentsBehind } from '../../../../portal/app/reports/shipments-behind.ts';
 import { texts } from '../../../../portal/app/reports/texts/index.ts';
+import { oceanReport } from '../../../../portal/lists/definitions/reports.ts';
 import type { Figures } from '../../../../shared/contract/reports.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { initialQuery, NEWEST } from '../../../../shared/list/list-query.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { expiringQuotes, REQUESTED_QUOTES } from '../../../../portal/app/modules/definitions/charges.ts';
-import { expiringRates } from '../../../../portal/app/modules/definitions/rates.ts';
+import { expiringQuotes, REQUESTED_QUOTES } from '../../../../portal/lists/definitions/charges.ts';
+import { expiringRates } from '../../../../portal/lists/definitions/rates.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 

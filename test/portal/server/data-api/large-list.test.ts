@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Kysely, sql } from 'kysely';
-import { purchaseOrders } from '../../../../portal/app/modules/definitions/orders.ts';
-import { whereOf } from '../../../../portal/app/modules/request/request.ts';
-import { selectionOf } from '../../../../portal/app/modules/request/selection.ts';
+import { purchaseOrders } from '../../../../portal/lists/definitions/orders.ts';
+import { whereOf } from '../../../../portal/lists/request/request.ts';
+import { selectionOf } from '../../../../portal/lists/request/selection.ts';
 import type { Caller } from '../../../../portal/server/auth/rights/caller.ts';
 import { createCallerQueue } from '../../../../portal/server/caller-queue.ts';
 import { runQuery } from '../../../../portal/server/data-api/execute.ts';

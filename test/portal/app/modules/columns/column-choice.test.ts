@@ -7,7 +7,7 @@ import {
   showColumn,
   shownIds,
 } from '../../../../../portal/app/modules/columns/column-choice.ts';
-import type { Column } from '../../../../../portal/app/modules/definition.ts';
+import type { Column } from '../../../../../portal/lists/definition.ts';
 
 const column = (id: string, more: Partial<Column> = {}): Column => ({
   id,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { rateSearch } from '../../../../../portal/app/modules/definitions/rates.ts';
 import { exportInput } from '../../../../../portal/app/modules/export/export-input.ts';
+import { rateSearch } from '../../../../../portal/lists/definitions/rates.ts';
 import { ExportRequest } from '../../../../../shared/contract/exports.ts';
 import { initialQuery, NEWEST } from '../../../../../shared/list/list-query.ts';
 

@@ -2,13 +2,9 @@ import stylesheets from 'stylesheets:../../../../../portal/app/modules/list-page
 import { createStore, Provider } from 'jotai';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
-import {
-  defineModule,
-  type ModuleDefinition,
-  type Viewer,
-} from '../../../../../portal/app/modules/definition.ts';
 import { ModuleList } from '../../../../../portal/app/modules/list/module-list.tsx';
-import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import { defineModule, type ModuleDefinition, type Viewer } from '../../../../../portal/lists/definition.ts';
+import { texts } from '../../../../../portal/lists/texts/index.ts';
 import { createClient } from '../../../../../shared/client/client.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { root as themed } from '../../../../../shared/theme/root.css.ts';

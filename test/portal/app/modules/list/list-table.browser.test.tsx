@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
+import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { focused, isInSight, press } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';

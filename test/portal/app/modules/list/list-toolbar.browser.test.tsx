@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { ModuleDefinition } from '../../../../../portal/app/modules/definition.ts';
-import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
+import { texts } from '../../../../../portal/lists/texts/index.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { click } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { manifests, quotes } from '../../../../../portal/app/modules/definitions/charges.ts';
-import { appointments } from '../../../../../portal/app/modules/definitions/deliveries.ts';
-import { invoices } from '../../../../../portal/app/modules/definitions/invoices.ts';
-import { bookings, purchaseOrders } from '../../../../../portal/app/modules/definitions/orders.ts';
-import { addresses } from '../../../../../portal/app/modules/definitions/places.ts';
-import { insurance } from '../../../../../portal/app/modules/definitions/policies.ts';
-import { airReport, oceanReport } from '../../../../../portal/app/modules/definitions/reports.ts';
-import { deliveries, shipments } from '../../../../../portal/app/modules/definitions/shipments.ts';
 import { withoutOwnCompany } from '../../../../../portal/app/modules/list/shown-columns.ts';
-import { texts } from '../../../../../portal/app/modules/texts/index.ts';
+import { manifests, quotes } from '../../../../../portal/lists/definitions/charges.ts';
+import { appointments } from '../../../../../portal/lists/definitions/deliveries.ts';
+import { invoices } from '../../../../../portal/lists/definitions/invoices.ts';
+import { bookings, purchaseOrders } from '../../../../../portal/lists/definitions/orders.ts';
+import { addresses } from '../../../../../portal/lists/definitions/places.ts';
+import { insurance } from '../../../../../portal/lists/definitions/policies.ts';
+import { airReport, oceanReport } from '../../../../../portal/lists/definitions/reports.ts';
+import { deliveries, shipments } from '../../../../../portal/lists/definitions/shipments.ts';
+import { texts } from '../../../../../portal/lists/texts/index.ts';
 
 const text = texts.in('en');
 const OWN = { id: 101, companyName: 'Northfold' };

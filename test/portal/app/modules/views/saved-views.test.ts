@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rateSearch } from '../../../../../portal/app/modules/definitions/rates.ts';
 import {
   isAsSaved,
   nameProblem,
@@ -10,6 +9,7 @@ import {
   withView,
   writeView,
 } from '../../../../../portal/app/modules/views/saved-views.ts';
+import { rateSearch } from '../../../../../portal/lists/definitions/rates.ts';
 import {
   type ListSettings,
   MOST_VIEWS,

@@ -1,0 +1,172 @@
+import type * as v from 'valibot';
+import type { Text, Translate } from '../../shared/i18n/define-texts.ts';
+import type { Formats } from '../../shared/i18n/formats.ts';
+import type { Sort } from '../../shared/list/list-query.ts';
+import type { Terms } from '../../shared/trade/terms.ts';
+import type { TextId } from './texts/index.ts';
+
+/** A filter in the dialect of the data API. */
+export type Where = Readonly<Record<string, unknown>>;
+
+/** Texts and formats of the page's language. */
+export interface Language {
+  text: Translate<TextId>;
+  formats: Formats;
+  /** IANA name of the time zone in which days begin; without it that of the device. */
+  timeZone?: string;
+}
+
+/** The person that a list is drawn for; the server checks the rights itself. */
+export interface Viewer {
+  /** The real role, as far as it matters to charges (D-02). */
+  role: 'admin' | 'agent' | undefined;
+  /** The company that the person works for; unknown for visitors. */
+  companyId?: number | undefined;
+  /** The person's id; none for visitors, who have no settings of their own. */
+  userId?: number | undefined;
+}
+
+export interface Row {
+  id: number;
+}
+
+export interface Money {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** One of several prices of a record, by its short name, such as a weight level. */
+export interface NamedPrice extends Money {
+  name: string;
+}
+
+/** What a cell shows; a `Text` is put into the language of the page. */
+export type CellContent =
+  | string
+  | number
+  | readonly string[]
+  | Money
+  | readonly NamedPrice[]
+  | readonly Money[]
+  | Text;
+
+/**
+ * One column. `money` is one amount with its currency. A `list` is cut to its first values in the table, `prices` and `amounts`
+ * all stand there. A `country` is the English name that the server sends.
+ */
+export interface Column<R extends Row = Row> {
+  id: string;
+  label: TextId;
+  kind?:
+    | 'text'
+    | 'number'
+    | 'money'
+    | 'date'
+    | 'dateTime'
+    | 'status'
+    | 'country'
+    | 'list'
+    | 'prices'
+    | 'amounts';
+  /** Texts of the values of a closed list; any other value is shown as it is. */
+  terms?: Terms;
+  /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */
+  region?(row: R): string | null | undefined;
+  /** `date` and `dateTime` in ISO 8601; null, undefined or an empty text is an empty cell. */
+  value(row: R): CellContent | null | undefined;
+  /** What is shown in place of the value, where that is made of several texts in the page's language. */
+  written?(row: R, language: Language): string | readonly string[];
+  /**
+   * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
+   */
+  sort?: string;
+  /** Less often read, so that it is cut first where the list is narrow. */
+  minor?: boolean;
+  /** The company that the column names as the one whose record it is. */
+  owner?(row: R): number | undefined;
+  /** Only in the detail. */
+  inDetail?: boolean;
+  /** Only in the list: the detail has a section for it. */
+  inList?: boolean;
+  /** Breaks into lines in the table, where others are cut. */
+  wraps?: boolean;
+}
+
+export interface RecordLink {
+  text: Text | string;
+  href: string;
+  /** What stands beside the link. */
+  note?: string;
+}
+
+/** A sentence, and a link to where it leads. */
+export interface RecordHint {
+  text: TextId;
+  link?: RecordLink;
+}
+
+/** A section that only the detail of a record shows. */
+export interface DetailSection<D extends Row = Row> {
+  label: TextId;
+  /** Texts and links. */
+  entries(row: D, language: Language): readonly (string | RecordLink)[];
+}
+
+export type Filter = { id: string; label: TextId } & (
+  | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
+  | { kind: 'text'; where(value: string): Where }
+  /** Its value is the id of a port. */
+  | { kind: 'port'; where(id: number): Where }
+  /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. `until`: the filter that ends its period. */
+  | { kind: 'date'; where(day: string, language: Language): Where; initial?(): string; until?: string }
+);
+
+/**
+ * One module: its columns, search, filters and details. Its functions are methods, because those let definitions of
+ * different rows share one type.
+ */
+export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
+  id: string;
+  title: TextId;
+  /** Name of the model in the data API: `Booking` for `allBooking` and `oneBooking`. */
+  model: string;
+  /** Schema of a row, which also gives the fields that are requested. */
+  row: v.GenericSchema<unknown, R>;
+  /** The first column names the record and opens it. */
+  columns: readonly Column<NoInfer<R>>[];
+  /** Heading of the detail, where it isn't the first column. */
+  name?(row: NoInfer<R>): string;
+  /**
+   * Parameter of the address with the record that the page around the list shows. Rows then lead to it; the detail
+   * opens where the page has a link to it.
+   */
+  pageRecord?: string;
+  /** Filter of all rows of this list. */
+  where?: Where;
+  /** Without it there is no search box. */
+  search?(text: string, language: Language): Where;
+  /** What the search looks in. */
+  searchHint?: TextId;
+  filters?: readonly Filter[];
+  /** Values, by id, of filters that the page around the list sets: `where` has them, and an export is told of them. */
+  given?: Readonly<Record<string, string>>;
+  sort?: Sort;
+  /** The address of a record's own page; without it there is only the detail beside the list. */
+  page?(id: number): string;
+  /** Links to what can be done with a record. */
+  actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
+  /** The one of them that stands at the end of each row, too. */
+  rowAction?(row: NoInfer<R>): RecordLink | undefined;
+  detail?: {
+    row: v.GenericSchema<unknown, D>;
+    sections: readonly DetailSection<NoInfer<D>>[];
+  };
+  /** Why there can be nothing for the viewer, and what to do instead. */
+  emptyHint?(viewer: Viewer): RecordHint | undefined;
+}
+
+/** Checks the types of a definition against its own rows. */
+export const defineModule = <R extends Row, D extends Row = R>(
+  definition: ModuleDefinition<R, D>,
+): ModuleDefinition => definition as unknown as ModuleDefinition;

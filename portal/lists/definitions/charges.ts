@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { CONTAINER_TYPES } from '../../../shared/trade/terms.ts';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { texts } from '../texts/index.ts';
+import {
+  agent,
+  chargeLink,
+  createdAt,
+  endsIn,
+  mode,
+  Named,
+  nameOf,
+  quoteChargeLinks,
+  reference,
+  searchIn,
+  searchTerms,
+  status,
+  Text,
+} from './common.ts';
+import { pageOf } from './record-pages.ts';
+
+const record = {
+  id: v.number(),
+  reference: v.string(),
+  status: Text,
+  customer: Named,
+  agent: Named,
+  shipment: v.nullish(v.object({ id: v.number(), reference: v.string() })),
+  createdAt: Text,
+};
+const Manifest = v.object(record);
+const Quote = v.object({ ...record, mode: Text, container_type: Text, validUntil: Text });
+type Manifest = v.InferOutput<typeof Manifest>;
+
+const customer: Column<Manifest> = {
+  id: 'customer',
+  label: 'list.col.customer',
+  value: (row) => nameOf(row.customer),
+  owner: (row) => row.customer?.id,
+  sort: 'customer.companyName',
+};
+const shipment: Column<Manifest> = {
+  id: 'shipment',
+  label: 'list.col.shipment',
+  value: (row) => row.shipment?.reference,
+};
+
+const shipmentLink = ({ shipment: of }: Manifest) =>
+  of ? [{ text: texts('list.action.shipment'), href: pageOf.shipment(of.id) }] : [];
+
+const isOpen: Where = { status: { eq: 'Open' } };
+export const OPEN_QUOTES = isOpen;
+export const REQUESTED_QUOTES: Where = { status: { eq: 'Requested' } };
+/** Those that can be accepted on the first day and no longer after the last one. */
+export const expiringQuotes = (from: string, to: string): Where => ({
+  ...isOpen,
+  validUntil: { gteq: from, lteq: to },
+});
+export const WITHOUT_CHARGES: Where = { ...isOpen, hasCharges: { eq: false } };
+
+const statusFilter = (closed: readonly Extract<Filter, { kind: 'choice' }>['options'][number][]): Filter => ({
+  id: 'status',
+  label: 'list.col.status',
+  kind: 'choice',
+  options: [
+    { id: 'open', text: 'list.status.open', where: isOpen },
+    { id: 'without-charges', text: 'list.filter.withoutCharges', where: WITHOUT_CHARGES },
+    ...closed,
+  ],
+});
+
+/** MOD-10; also the quotes that charges can be picked of (MOD-16). */
+export const quotes: ModuleDefinition = defineModule({
+  id: 'quotes',
+  title: 'menu.quotes',
+  model: 'Quote',
+  row: Quote,
+  columns: [
+    reference,
+    customer,
+    mode,
+    {
+      id: 'container_type',
+      label: 'list.col.containerType',
+      terms: CONTAINER_TYPES,
+      value: (row) => row.container_type,
+      sort: 'container_type',
+    },
+    { ...agent, inDetail: false, minor: true },
+    { ...shipment, minor: true },
+    status,
+    {
+      id: 'validUntil',
+      label: 'list.col.validTo',
+      kind: 'date',
+      value: (row) => row.validUntil,
+      sort: 'validUntil',
+    },
+    createdAt,
+  ],
+  searchHint: 'list.searchIn.quotes',
+  search: (text, language) => ({
+    _or: [
+      ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
+      ...searchTerms('container_type', CONTAINER_TYPES, text, language),
+    ],
+  }),
+  filters: [
+    statusFilter([
+      { id: 'requested', text: 'list.status.requested', where: REQUESTED_QUOTES },
+      { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
+      { id: 'declined', text: 'list.status.declined', where: { status: { eq: 'Declined' } } },
+      { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
+    ]),
+    ...endsIn('validUntil'),
+  ],
+  page: pageOf.quote,
+  actions: (row, viewer) => [...shipmentLink(row), ...quoteChargeLinks(row.id, viewer)],
+});
+
+/** MOD-09 */
+export const manifests: ModuleDefinition = defineModule({
+  id: 'manifest',
+  title: 'list.view.manifests',
+  model: 'Manifest',
+  row: Manifest,
+  columns: [reference, customer, { ...agent, inDetail: false, minor: true }, shipment, status, createdAt],
+  searchHint: 'list.searchIn.manifests',
+  search: searchIn(['reference'], ['customer', 'agent']),
+  filters: [
+    statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),
+  ],
+  page: pageOf.manifest,
+  actions: (row, viewer) => [...shipmentLink(row), ...chargeLink('manifests_charges', row.id, viewer)],
+});

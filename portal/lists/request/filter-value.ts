@@ -1,0 +1,37 @@
+import type { ListQuery } from '../../../shared/list/list-query.ts';
+import { idIn } from '../../app/routes/record-id.ts';
+import type { Filter } from '../definition.ts';
+
+type Chosen = Pick<ListQuery, 'filters'>;
+
+/**
+ * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
+ * shows.
+ */
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+/** What a filter filters by; empty if it filters nothing. */
+export function filterValue(filter: Filter, { filters }: Chosen): string {
+  const value = filters[filter.id];
+  if (filter.kind === 'port') return String(idIn(value ?? null) ?? '');
+  if (filter.kind !== 'date') return value ?? '';
+  const day = value ?? filter.initial?.() ?? '';
+  return isDay(day) ? day : '';
+}
+
+/** The period that ends before it begins, so that no row can be in it. */
+export function reversedPeriod(
+  filters: readonly Filter[],
+  chosen: Chosen,
+): { from: string; to: string } | undefined {
+  for (const first of filters) {
+    const last = first.kind === 'date' && filters.find(({ id }) => id === first.until);
+    if (!last) continue;
+    const end = filterValue(last, chosen);
+    if (end && filterValue(first, chosen) > end) return { from: first.id, to: last.id };
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { defineTexts, type IdOf } from '../../../shared/i18n/define-texts.ts';
+import { texts as listTexts } from '../../../shared/list/texts/index.ts';
+import { texts as portalTexts } from '../../app/texts/index.ts';
+import { en } from './en.ts';
+
+export const texts = defineTexts({
+  en,
+  load: {
+    de: () => import('./de.ts'),
+    es: () => import('./es.ts'),
+    fr: () => import('./fr.ts'),
+    ja: () => import('./ja.ts'),
+    zh: () => import('./zh.ts'),
+  },
+  includes: [listTexts, portalTexts],
+});
+
+export type TextId = IdOf<typeof texts>;
