@@ -171,5 +171,10 @@ export function createJobs(database: Database, given: Partial<JobSettings> = {})
   };
 }
 
-const within = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, sleep(ms, undefined, { ref: false })]);
+/** Waits for the work, for so long at most. The process lives as long: else it would end before it gave its jobs back. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const limit = new AbortController();
+  const late = sleep(ms, undefined, { signal: limit.signal }).catch(() => undefined);
+  await Promise.race([work, late]);
+  limit.abort();
+}
