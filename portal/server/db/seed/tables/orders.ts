@@ -8,6 +8,7 @@ import { withoutSearchIndexes } from '../without-indexes.ts';
 
 export interface Order {
   id: number;
+  orderedAt: number;
   styleIds: number[];
 }
 
@@ -57,13 +58,14 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
     const orderText = numbering(ORDER_FORMATS, index, random);
     for (let n = 0; n < count; n++) {
       const id = FIRST_ORDER_ID + orderRows.length;
-      orders.push({ id, styleIds: [] });
+      const orderedAt = momentOf(n, count);
+      orders.push({ id, orderedAt, styleIds: [] });
       orderRows.push({
         id,
         order_numbers: orderText(),
         order_purchaser_id: company,
-        created_at: instant(momentOf(n, count)),
-        ...datesOf(n, momentOf(n, count)),
+        created_at: instant(orderedAt),
+        ...datesOf(n, orderedAt),
       });
     }
     const styleText = numbering(STYLE_FORMATS, index, random);

@@ -9,7 +9,7 @@ import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
 import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
 import { progressOf, type SeededShipment, withNextMilestones } from './milestones.ts';
-import type { OrdersOf } from './orders.ts';
+import type { Order, OrdersOf } from './orders.ts';
 import type { Places } from './places.ts';
 
 const RECORDS = 300;
@@ -58,8 +58,8 @@ export async function seedRecords(
   );
   const ordersOf = (company: number) => rows.ordersOf.get(company) ?? [];
   const fixed = ordersOf(IMPORTER_A);
-  const linked = trips.flatMap(({ company }, index) =>
-    index < 2 ? [] : withSomeStyles(index, ordersOf(company), random),
+  const linked = trips.flatMap(({ company, bookedAt }, index) =>
+    index < 2 ? [] : withSomeStyles(index, orderedBefore(bookedAt, ordersOf(company)), random),
   );
   const linkedFrom = (firstId: number) => linked.map((one) => ({ ...one, record: firstId + one.record }));
 
@@ -91,6 +91,13 @@ export async function seedRecords(
   ]);
   return shipments;
 }
+
+/** Goods are made for some weeks before they are booked, and don't lie for ever. */
+const orderedBefore = (bookedAt: number, orders: readonly Order[]): Order[] =>
+  orders.filter(({ orderedAt }) => {
+    const age = bookedAt - orderedAt;
+    return age > 28 * DAY && age < 100 * DAY;
+  });
 
 /** Whose freight goes where, how, and which agent looks after it. */
 function tripOf(

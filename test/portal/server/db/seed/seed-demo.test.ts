@@ -52,6 +52,19 @@ forEachDatabase((_name, open) => {
 
   const rows = async (query: string): Promise<unknown[]> => (await sql.raw(query).execute(database.db)).rows;
 
+  it('MOD-04 ships orders only after they were made, and not years after', async () => {
+    const strange = await rows(`
+      select booking.id, purchase_order_id from booking join booking_purchase_order on booking_id = booking.id
+      join purchase_order on purchase_order.id = purchase_order_id
+      where booking.id > 1002 and (booking.created_at - purchase_order.created_at)
+        not between interval '28 days' and interval '100 days'`);
+    assert.deepEqual(strange, []);
+    const [linked] = (await rows(`select count(*)::integer from booking_purchase_order`)) as {
+      count: number;
+    }[];
+    assert.ok(linked!.count > 400);
+  });
+
   it('MOD-02 lets milestones happen in their order, not in the future, and as far as the status says', async () => {
     const strange = await rows(`
       select shipment.id from shipment where exists (
