@@ -60,15 +60,15 @@ function Parts({ row, viewer, onChange }: { row: Booking; viewer: Viewer; onChan
       main={
         <>
           <BookingRequestCard booking={row} viewer={viewer} onChange={onChange} />
+          <Card title={text('list.col.orders')} count={orders.length}>
+            <Orders orders={orders} empty={text('record.orders.none')} />
+          </Card>
           <DocumentsCard
             record={{ type: 'booking', id: row.id }}
             parties={{ owner: row.customer?.id, agent: row.agent?.id }}
             documents={row.documents}
             viewer={viewer}
           />
-          <Card title={text('list.col.orders')} count={orders.length}>
-            <Orders orders={orders} empty={text('record.orders.none')} />
-          </Card>
         </>
       }
       side={

@@ -59,7 +59,7 @@ export const bar = style({
   flex: 1,
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.xs,
+  gap: vars.space.sm,
   minWidth: 0,
   padding: `0 ${vars.space.lg}`,
   '@media': { [BELOW_DESKTOP]: { padding: `0 ${vars.space.sm}`, gap: 0 } },
