@@ -4,7 +4,10 @@ import { FEATURES } from './charges.ts';
 import { Id } from './id.ts';
 
 /** The record whose charges are asked for. */
-export const RecordChargesInput = v.object({ recordType: v.picklist(['shipment', 'quote']), recordId: Id });
+export const RecordChargesInput = v.object({
+  recordType: v.picklist(['shipment', 'quote', 'manifest']),
+  recordId: Id,
+});
 export type ChargedRecord = v.InferOutput<typeof RecordChargesInput>;
 
 /** An exact amount, as decimal text; null where the caller doesn't see this side. */
@@ -42,9 +45,9 @@ const ChargeList = v.object({
 });
 
 /**
- * What a shipment or a quote is charged: lists with their lines, and sums by currency, which are never added. `rates` are the
+ * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added. `rates` are the
  * base rates that count on a shipment's lane, by its carrier, on the day it sails: for the provider alone, null for others, by
- * air and of a quote.
+ * air and of a quote or manifest.
  */
 export const RecordCharges = v.object({
   lists: v.array(ChargeList),

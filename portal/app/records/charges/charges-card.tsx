@@ -13,7 +13,7 @@ import { TotalsTable } from './totals-table.tsx';
 import { useCharges } from './use-charges.ts';
 
 /**
- * What a shipment is charged or a quote offers (MOD-02, MOD-10): sums by currency, the lines of each quote and manifest, whether
+ * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): sums by currency, the lines of each quote and manifest, whether
  * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
  */
 export function ChargesCard({ record, viewer }: { record: ChargedRecord; viewer: Viewer }) {

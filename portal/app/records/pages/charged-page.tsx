@@ -97,6 +97,7 @@ export function ManifestPage({ params }: PageProps) {
           viewer={viewer}
           facts={[]}
           charges={chargeLink('manifests_charges', row.id, viewer)}
+          first={<ChargesCard record={{ recordType: 'manifest', recordId: row.id }} viewer={viewer} />}
         />
       )}
     </RecordPage>

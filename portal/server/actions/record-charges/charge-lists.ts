@@ -21,8 +21,7 @@ export async function chargeListsOf(
   const unseen = sql`null::text`;
   const cost = caller.isAdmin || isBuyer ? sql`(${LINE_COST})::text` : unseen;
   const price = isBuyer ? unseen : sql`(${LINE_PRICE})::text`;
-  const isOffer = recordType === 'quote';
-  const lists = (isOffer ? (['quote'] as const) : (['quote', 'manifest'] as const)).map(
+  const lists = CHARGED[recordType].map(
     (record) => sql`
       select sheet.id, ${sql.lit(record)} as "recordType", record.id as "recordId", record.reference, sheet.feature,
         (select json_agg(json_build_object('id', line.id, 'name', charge.description,
@@ -33,7 +32,7 @@ export async function chargeListsOf(
           where line.sheet_id = sheet.id) as lines,
         ${isBuyer ? sql`null::json` : invoicesOf(caller, record)} as invoices
       from ${sql.table(record)} record join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
-      where ${sql.ref(isOffer ? 'record.id' : 'record.shipment_id')} = ${recordId}::integer
+      where ${sql.ref(recordType === 'shipment' ? 'record.shipment_id' : 'record.id')} = ${recordId}::integer
         and ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${
           record === 'quote' ? sql`and ${isShown(caller, recordType)}` : sql``
         }
@@ -44,6 +43,13 @@ export async function chargeListsOf(
     order by "recordType" desc, "recordId", array_position(${IN_ORDER}::text[], feature), id`.execute(trx);
   return rows;
 }
+
+/** On which records the lines of one stand. */
+const CHARGED = {
+  shipment: ['quote', 'manifest'],
+  quote: ['quote'],
+  manifest: ['manifest'],
+} as const satisfies Record<ChargedRecord['recordType'], readonly unknown[]>;
 
 /** Whether what a quote is charged counts: of a shipment what was accepted; of itself what its customer was told. */
 const isShown = (caller: UserCaller, recordType: ChargedRecord['recordType']) => {

@@ -9,7 +9,8 @@ import { ratesOfLane } from './lane-rates.ts';
 import { chargeTotals } from './totals.ts';
 
 /**
- * MOD-02, MOD-10: what a shipment is charged by its accepted quotes and its manifests, or what a quote offers, by currency.
+ * MOD-02, MOD-09, MOD-10: what a shipment is charged by its accepted quotes and its manifests, what one manifest charges, or
+ * what a quote offers, by currency.
  * Admins see what it costs and what it is sold for, customers the price and agents the cost alone (D-120, D-142), as in the
  * reports; customers see nothing of a quote that wasn't issued yet. Admins of the provider also see which base rates count for
  * a shipment.

@@ -98,6 +98,19 @@ forEachDatabase((_kind, open) => {
     await sql`update invoice set manifest_id = 21`.execute(database.db);
   });
 
+  test('MOD-09 a manifest of its own: what it charges, to those who see the manifest', async () => {
+    const ofManifest = (caller: Caller, recordId = 21) =>
+      chargesOf(caller, { recordType: 'manifest', recordId });
+    const { lists, totals, rates } = await ofManifest(importer);
+    assert.deepEqual(
+      lists.map(({ reference, lines }) => [reference, lines.length]),
+      [['M1', 1]],
+    );
+    assert.deepEqual([totals, rates], [[{ currency: null, cost: null, price: '330.00' }], null]);
+    await refused(ofManifest(other), 403, /access/i);
+    await refused(ofManifest(importer, 999_999), 403, /access/i);
+  });
+
   test('D-142 shows admins of the provider the base rates of lane, carrier and day of sailing, and nobody else', async () => {
     const [counts] = await storeRates(
       database,
