@@ -98,6 +98,8 @@ export interface RecordLink {
   href: string;
   /** What stands beside the link. */
   note?: string;
+  /** What else can be done with the record, behind its own link. */
+  action?: Pick<RecordLink, 'text' | 'href'>;
 }
 
 /** A sentence, and a link to where it leads. */

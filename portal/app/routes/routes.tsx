@@ -1,6 +1,7 @@
 import { SignInPage } from '../auth/sign-in/sign-in-page.tsx';
 import type { Access } from '../session/guard.tsx';
 import { lazyPage, type Page, type PageParams } from './lazy-page.tsx';
+import { OTHER_ADDRESSES } from './other-names.ts';
 import { PATHS } from './paths.ts';
 
 export interface PageRoute {
@@ -289,6 +290,7 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'blank',
     page: lazyPage(() => import('../viewer/lazy-page.ts'), 'ViewerPage'),
   },
+  ...OTHER_ADDRESSES,
   { path: '/error', to: () => PATHS.error },
   {
     path: '/error/:version',

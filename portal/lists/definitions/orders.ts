@@ -165,12 +165,21 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       { label: 'list.col.styles', entries: (row) => row.styleNumbers.map((style) => style.styleNumber) },
       {
         label: 'list.onBookings',
-        entries: (row) => row.bookings.map(({ id, reference: text }) => ({ text, href: bookingOrders(id) })),
+        entries: (row) =>
+          row.bookings.map(({ id, reference }) => ({
+            text: reference,
+            href: pageOf.booking(id),
+            action: { text: texts('list.action.manageOrders'), href: bookingOrders(id) },
+          })),
       },
       {
         label: 'list.onShipments',
         entries: (row) =>
-          row.shipments.map(({ id, reference: text }) => ({ text, href: shipmentOrders(id) })),
+          row.shipments.map(({ id, reference }) => ({
+            text: reference,
+            href: pageOf.shipment(id),
+            action: { text: texts('list.action.manageOrders'), href: shipmentOrders(id) },
+          })),
       },
     ],
   },

@@ -1,8 +1,9 @@
+import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isEmpty } from '../../../lists/cell/cell-text.ts';
 import type { ModuleDefinition, RecordLink, Row, Viewer } from '../../../lists/definition.ts';
-import { texts } from '../../../lists/texts/index.ts';
+import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { CellValue } from '../cell/cell-value.tsx';
 import * as s from './record-drawer.css.ts';
@@ -48,7 +49,7 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
         <div className={s.actions}>
           {actions.map((action) => (
             <PortalLink key={action.href} href={action.href} className={s.action}>
-              <LinkText of={action} />
+              {linkText(text, action)}
             </PortalLink>
           ))}
         </div>
@@ -69,9 +70,16 @@ function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
             entry
           ) : (
             <>
-              <PortalLink href={entry.href}>
-                <LinkText of={entry} />
-              </PortalLink>
+              <PortalLink href={entry.href}>{linkText(text, entry)}</PortalLink>
+              {entry.action && (
+                <PortalLink
+                  href={entry.action.href}
+                  className={s.entryAction}
+                  aria-label={`${linkText(text, entry.action)} ${linkText(text, entry)}`}
+                >
+                  {linkText(text, entry.action)}
+                </PortalLink>
+              )}
               {entry.note && <div className={s.note}>{entry.note}</div>}
             </>
           )}
@@ -81,7 +89,5 @@ function Entries({ entries }: { entries: readonly (string | RecordLink)[] }) {
   );
 }
 
-function LinkText({ of: { text: words } }: { of: RecordLink }) {
-  const text = useText(texts);
-  return typeof words === 'string' ? words : text(words);
-}
+const linkText = (text: Translate<TextId>, { text: words }: Pick<RecordLink, 'text'>): string =>
+  typeof words === 'string' ? words : text(words);

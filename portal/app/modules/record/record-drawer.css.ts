@@ -25,6 +25,8 @@ export const heading = style({
 
 export const entries = style({ display: 'grid', gap: vars.space.xs });
 
+export const entryAction = style({ marginInlineStart: vars.space.md, fontSize: vars.font.size.sm });
+
 export const note = style([label, { overflowWrap: 'anywhere' }]);
 
 export const actions = style({

@@ -88,6 +88,10 @@ const REDIRECTS: readonly (readonly [row: string, path: string, to: string])[] =
   ],
   ['NAV-35 MOD-17', '/report', '/report/ocean'],
   ['ERRP-04', '/error', '/error/error-v1'],
+  ['NAV-12', '/bookings', '/booking'],
+  ['NAV-12', '/bookings/1001', '/booking/1001'],
+  ['NAV-13', '/purchase-orders', '/purchase-order'],
+  ['NAV-10', '/shipment/2001', '/shipments/2001'],
 ];
 
 /** The same address as people write it (D-58). */

@@ -124,11 +124,16 @@ describe('what the lists of records show', () => {
       bookings: [{ id: 3, reference: 'BKG-3' }],
       shipments: [{ id: 7, reference: 'SHP-7' }],
     };
+    const manage = 'Manage purchase orders';
     have(purchaseOrders, order, { 'Order number': '007', Purchaser: 'Northfold', 'Style numbers': 2 });
     assert.deepEqual(detail(purchaseOrders, order), {
       'Style numbers': ['ST-1', 'ST-2'],
-      'On bookings': [['BKG-3', '/booking/purchase-order-and-style-manager/?record_id=3']],
-      'On shipments': [['SHP-7', '/shipments/purchase-order-and-style-manager/?record_id=7']],
+      'On bookings': [
+        ['BKG-3', '/booking/3', manage, '/booking/purchase-order-and-style-manager/?record_id=3'],
+      ],
+      'On shipments': [
+        ['SHP-7', '/shipments/7', manage, '/shipments/purchase-order-and-style-manager/?record_id=7'],
+      ],
     });
   });
 

@@ -37,7 +37,12 @@ export function detail(list: ModuleDefinition, record: object) {
       entries(whole, ENGLISH).map((entry) =>
         typeof entry === 'string'
           ? entry
-          : [textOf(entry.text), entry.href, ...(entry.note ? [entry.note] : [])],
+          : [
+              textOf(entry.text),
+              entry.href,
+              ...(entry.note ? [entry.note] : []),
+              ...(entry.action ? [textOf(entry.action.text), entry.action.href] : []),
+            ],
       ),
     ]),
   );
