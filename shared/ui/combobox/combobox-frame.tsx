@@ -31,8 +31,12 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   const text = useText();
   const control = useFieldControl();
   const { inputProps } = menu;
-  const focusInput = (frameElement: HTMLElement) =>
-    frameElement.querySelector<HTMLInputElement>('input')?.focus();
+  const focusInput = (frameElement: HTMLElement) => {
+    const input = frameElement.querySelector<HTMLInputElement>('input');
+    if (!input || input.matches(':focus')) return;
+    input.focus();
+    input.select();
+  };
 
   return (
     <div ref={menu.fieldRef} className={s.anchorBox}>

@@ -73,6 +73,8 @@ export function useCombobox(options: ComboboxOptions) {
   /** The text that was typed last and not picked: any other was put there by the owner. */
   const entered = useRef('');
   const isEntered = useRef(false);
+  /** The mouse button that is down gives the focus. */
+  const isGivingFocus = useRef(false);
 
   const menu = useDownshift<Option>({
     ...(environment && { environment }),
@@ -168,8 +170,14 @@ export function useCombobox(options: ComboboxOptions) {
     ref: inputRef,
     onKeyDown,
     onPaste,
-    onClick(event: MouseEvent) {
+    onMouseDown(event: MouseEvent<HTMLInputElement>) {
+      isGivingFocus.current = !event.currentTarget.matches(':focus');
+    },
+    onClick(event: MouseEvent<HTMLInputElement>) {
       followHighlight();
+      // As by Tab: what is typed next takes the place of the choice. A second click sets the caret, a drag selects a part.
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      if (isGivingFocus.current && selectionStart === selectionEnd) event.currentTarget.select();
       if (!enabled) skipDownshift(event);
     },
     onChange(event: { currentTarget: HTMLInputElement }) {

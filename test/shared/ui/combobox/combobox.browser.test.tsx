@@ -84,6 +84,48 @@ describe('Combobox', () => {
     expect([driver.input.value, driver.labels]).to.deep.equal(['hamb', ['Hamburg']]);
   });
 
+  it('typing after the click that enters the field takes the place of the choice', async () => {
+    const { driver, changes } = await field({ value: PORTS[3] as Option });
+    driver.input.blur();
+    await click(driver.input);
+    await type('hamb');
+    expect([driver.input.value, driver.labels]).to.deep.equal(['hamb', ['Hamburg']]);
+    await press('Enter');
+    expect(changes).to.deep.equal(['Hamburg']);
+  });
+
+  it('a second click sets the caret, to add to the text', async () => {
+    const { driver } = await field({ value: PORTS[0] as Option });
+    driver.input.blur();
+    await click(driver.input);
+    await click(driver.input);
+    await press('End');
+    await type('x');
+    expect(driver.input.value).to.equal('Antwerpx');
+  });
+
+  it('typing after a click on the arrow takes the place of the choice', async () => {
+    const { driver } = await field({ value: PORTS[3] as Option });
+    driver.input.blur();
+    await click(driver.button('Show options')!);
+    await type('hamb');
+    expect([driver.input.value, driver.labels]).to.deep.equal(['hamb', ['Hamburg']]);
+  });
+
+  it('a part of the text that is dragged over when the field is entered stays selected', async () => {
+    const { driver } = await field({ value: PORTS[3] as Option });
+    driver.input.blur();
+    const { left, top, height } = driver.input.getBoundingClientRect();
+    const y = Math.round(top + height / 2);
+    await sendMouse({ type: 'move', position: [Math.round(left) + 1, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [Math.round(left) + 25, y] });
+    await sendMouse({ type: 'up' });
+    const { selectionStart, selectionEnd } = driver.input;
+    expect(selectionStart).to.equal(0);
+    expect(selectionEnd).to.be.greaterThan(0).and.lessThan('Rotterdam'.length);
+  });
+
   it('opens at the choice and shows the others too', async () => {
     const { driver } = await field({ value: PORTS[2] as Option });
     await press('ArrowDown');
