@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { ACTION_IDS } from '../../portal/server/actions/registry.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
 import { assertFits, setLook } from '../helpers/e2e/looks.ts';
@@ -15,6 +16,14 @@ const heads = async (page: Page) =>
   (await page.getByRole('columnheader').allInnerTexts()).map((head) => head.trim()).filter(Boolean);
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const isSave = (request: Request, holding: RegExp): boolean => {
+  const body = request.postData() ?? '';
+  return body.includes(ACTION_IDS.saveListSettings ?? '') && holding.test(body);
+};
+/** The server has stored settings like that: the page shows them before, and stores them one after the other. */
+const stored = (page: Page, holding: RegExp) =>
+  page.waitForResponse((response) => isSave(response.request(), holding));
 
 async function csvOf(page: Page, start: () => Promise<void>): Promise<string[][]> {
   const coming = page.waitForEvent('download');
@@ -38,7 +47,9 @@ suite('columns, views, selection and export of a list', () => {
         assert.ok((await heads(page)).includes('Mode'));
         await button(page, 'Columns').click();
         await page.getByRole('checkbox', { name: 'Mode', exact: true }).uncheck();
+        const moved = stored(page, /status\W+destinationPort/);
         await button(page, 'Move Status up').click();
+        await moved;
         assert.deepEqual(await axeProblems(page), []);
         await page.keyboard.press('Escape');
         const chosen = await heads(page);
@@ -57,7 +68,9 @@ suite('columns, views, selection and export of a list', () => {
         await panel.getByRole('textbox').fill('Delivered ones');
         await button(page, 'Save').click();
         await button(page, 'Delivered ones').click();
+        const chosen = stored(page, /defaultView\W+(?!null)\w/);
         await panel.getByRole('button', { name: 'Open the list with Delivered ones' }).click();
+        await chosen;
         assert.deepEqual(await axeProblems(page), []);
         await page.keyboard.press('Escape');
         address = page.url();
@@ -101,6 +114,33 @@ suite('columns, views, selection and export of a list', () => {
           [first, second],
         );
       });
+    }));
+
+  test('MOD-02 a reload asks first while chosen columns are still on their way to the server', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_B, '/booking');
+      await ended(page);
+      let go = () => {};
+      const held = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await page.route('**/*', async (route) => {
+        if (isSave(route.request(), /./)) await held;
+        await route.continue();
+      });
+      await button(page, 'Columns').click();
+      const saved = stored(page, /./);
+      await page.getByRole('checkbox', { name: 'Mode', exact: true }).uncheck();
+      const asked = page.waitForEvent('dialog');
+      await page.evaluate(() => setTimeout(() => location.reload()));
+      const question = await asked;
+      assert.equal(question.type(), 'beforeunload');
+      await question.dismiss();
+      go();
+      await saved;
+      await page.reload();
+      await ended(page);
+      assert.ok(!(await heads(page)).includes('Mode'));
     }));
 
   test('I18N-12 the tools of a list fit on a phone in both themes', () =>

@@ -35,5 +35,20 @@ const personStore = (client: Client): SettingsStore =>
   createSettingsStore({
     load: async () => (await client.action('loadListSettings', {}, ListSettingsAnswer)).lists,
     save: (list, settings) =>
-      client.action('saveListSettings', { list, ...settings }, SaveListSettingsAnswer),
+      whileAsking(client.action('saveListSettings', { list, ...settings }, SaveListSettingsAnswer)),
   });
+
+let running = 0;
+const ask = (event: Event) => event.preventDefault();
+
+/** A reload would end the save, and what waits behind it: until then the browser asks before the page is left. */
+async function whileAsking<T>(save: Promise<T>): Promise<T> {
+  running += 1;
+  addEventListener('beforeunload', ask);
+  try {
+    return await save;
+  } finally {
+    running -= 1;
+    if (running === 0) removeEventListener('beforeunload', ask);
+  }
+}
