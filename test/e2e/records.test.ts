@@ -43,6 +43,20 @@ suite('the pages of single records', () => {
       await title(page, 'Shipments').waitFor();
     }));
 
+  test('MOD-02 the way back leads to the list as it was left', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/shipments?status=delivered&search=SHP-2026');
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Open full page' }).click();
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await title(page, 'Shipments').waitFor();
+      const { pathname, search } = new URL(page.url());
+      assert.deepEqual(
+        [pathname, Object.fromEntries(new URLSearchParams(search))],
+        ['/shipments', { status: 'delivered', search: 'SHP-2026' }],
+      );
+    }));
+
   test('MOD-04 a booking leads to the shipment that came of it, and the shipment back', () =>
     visit(async (page) => {
       await openSignedIn(page, ADMIN, '/booking/1290');

@@ -28,7 +28,7 @@ export function InvoicePage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={INVOICE_SOURCE}
-      list={{ path: '/invoices', title: 'menu.manifest' }}
+      list={{ id: 'invoices', path: '/invoices', title: 'menu.manifest' }}
       shown={(row) => ({ name: row.reference, status: row.status, about: dueWords(row, { text, formats }) })}
       actions={({ manifest }, viewer) =>
         manifest ? chargeLink('manifests_charges', manifest.id, viewer) : []

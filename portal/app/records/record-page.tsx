@@ -11,6 +11,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
+import { useLeftList } from '../modules/list/list-address.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useRecord } from '../modules/record/use-record.ts';
 import { idIn } from '../routes/record-id.ts';
@@ -29,8 +30,8 @@ interface RecordPageProps<R extends Row> {
   /** The id as it stands in the address. */
   id: string | undefined;
   source: RecordSource<R>;
-  /** The module that the record is of. */
-  list: { path: string; title: TextId };
+  /** The list that the record is of. */
+  list: { id: string; path: string; title: TextId };
   shown(row: R): Shown;
   /** What can be done with it. */
   actions?(row: R, viewer: Viewer): readonly RecordLink[];
@@ -47,7 +48,7 @@ export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
   return (
     <>
       <PageTitle of={text(rest.list.title)} />
-      <PageHeader title={text(rest.list.title)} actions={<ToList path={rest.list.path} />} />
+      <PageHeader title={text(rest.list.title)} actions={<ToList {...rest.list} />} />
       <Banner kind="error">{text('list.record.missing')}</Banner>
     </>
   );
@@ -76,7 +77,7 @@ function Whole<R extends Row>({ id, source, list, shown, actions, buttons, child
         }
         actions={
           <>
-            <ToList path={list.path} />
+            <ToList {...list} />
             {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
             {row && buttons}
           </>
@@ -101,10 +102,10 @@ function Whole<R extends Row>({ id, source, list, shown, actions, buttons, child
   );
 }
 
-/** The way back to the list. */
-function ToList({ path }: { path: string }) {
+/** The way back to the list, as it was left. */
+function ToList({ id, path }: { id: string; path: string }) {
   const text = useText(texts);
-  return <PortalLink href={path}>{text('record.list')}</PortalLink>;
+  return <PortalLink href={useLeftList(id) ?? path}>{text('record.list')}</PortalLink>;
 }
 
 function ActionLink({ of: { href, text: words } }: { of: RecordLink }) {

@@ -27,6 +27,7 @@ import { useSelection } from '../selection/use-selection.ts';
 import { useListSettings } from '../settings/use-list-settings.ts';
 import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
+import { useListAddress } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
@@ -82,6 +83,7 @@ export function ModuleList(props: ModuleListProps) {
   const isPhone = useMedia(PHONE);
   const rules = useMemo(() => rulesOf(definition), [definition]);
   const url = usePageUrl();
+  useListAddress(definition.id, url.search);
   const { query, isInitial, dispatch } = useListQuery(rules, url);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for `text` and `formats`
   const source = useMemo(

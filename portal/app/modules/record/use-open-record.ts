@@ -10,7 +10,7 @@ interface OpenRecord {
   close(): void;
 }
 
-const DETAIL_PARAMETER = 'record';
+export const DETAIL_PARAMETER = 'record';
 
 /**
  * The record whose detail is open, or with another `parameter` the one that the page shows. It is stored in the address,

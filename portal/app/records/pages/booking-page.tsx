@@ -37,7 +37,7 @@ export function BookingPage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={SOURCE}
-      list={{ path: '/booking', title: 'menu.booking' }}
+      list={{ id: 'booking', path: '/booking', title: 'menu.booking' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
       actions={(row) => [
         {

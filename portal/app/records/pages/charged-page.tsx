@@ -45,7 +45,7 @@ export function QuotePage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={QUOTES}
-      list={{ path: '/quotes', title: 'menu.quotes' }}
+      list={{ id: 'quotes', path: '/quotes', title: 'menu.quotes' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
       {(row, { viewer, reload }) => (
@@ -87,7 +87,7 @@ export function ManifestPage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={MANIFESTS}
-      list={{ path: '/manifest', title: 'menu.manifest' }}
+      list={{ id: 'manifest', path: '/manifest', title: 'menu.manifest' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
       {(row, { viewer }) => (

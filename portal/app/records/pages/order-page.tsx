@@ -35,7 +35,7 @@ export function OrderPage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={SOURCE}
-      list={{ path: '/purchase-order', title: 'menu.purchaseOrder' }}
+      list={{ id: 'purchase-order', path: '/purchase-order', title: 'menu.purchaseOrder' }}
       shown={(row) => ({ name: row.orderNumbers })}
       actions={(row, viewer) =>
         mayChangeDates(row, viewer)

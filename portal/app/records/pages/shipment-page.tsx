@@ -65,7 +65,7 @@ export function ShipmentPage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={SOURCE}
-      list={{ path: '/shipments', title: 'menu.shipments' }}
+      list={{ id: 'shipments', path: '/shipments', title: 'menu.shipments' }}
       shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
       actions={(row, viewer) => [
         {
