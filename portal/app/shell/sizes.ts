@@ -10,6 +10,8 @@ export const RAIL = '56px';
 /** SHELL-39, I18N-13: the first is the desktop, the second everything below it. */
 export const DESKTOP = '(min-width: 992px)';
 export const BELOW_DESKTOP = '(max-width: 991.98px)';
+/** A desktop with less room than a wide list and the aside need. */
+export const SMALL_DESKTOP = '(max-width: 1199.98px)';
 export const NARROW = '(max-width: 767.98px)';
 /** I18N-12, D-69 */
 export const PHONE = '(max-width: 575.98px)';

@@ -9,14 +9,14 @@ describe('cookie of the aside', () => {
   });
 
   for (const [cookies, minimised] of [
-    ['', false],
+    ['', undefined],
     ['kt_aside_toggle_state=on', true],
     ['other=1; kt_aside_toggle_state=on; more=2', true],
     ['kt_aside_toggle_state=off', false],
-    ['not_kt_aside_toggle_state=on', false],
-    ['kt_aside_toggle_state=onward', false],
+    ['not_kt_aside_toggle_state=on', undefined],
+    ['kt_aside_toggle_state=onward', undefined],
   ] as const) {
-    it(`SHELL-32 reads "${cookies}" as ${minimised ? 'minimised' : 'not minimised'}`, () => {
+    it(`SHELL-32 reads "${cookies}" as ${{ true: 'minimised', false: 'not minimised', undefined: 'not chosen' }[`${minimised}`]}`, () => {
       assert.equal(isMinimised(cookies), minimised);
     });
   }

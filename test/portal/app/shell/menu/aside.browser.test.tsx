@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse } from '@web/test-runner-commands';
+import { resetMouse, setViewport } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { click, hover, press } from '../../../../shared/ui/user-input.ts';
@@ -104,6 +104,18 @@ describe('aside', () => {
     toggle().click();
     await drawn();
     expect(document.cookie).to.contain('kt_aside_toggle_state=off');
+  });
+
+  it('MOD-02 SHELL-39 starts minimised in a small window, whose lists need the room, until somebody chooses', async () => {
+    await screen.open();
+    const isMinimised = () => toggle().getAttribute('aria-expanded') === 'false';
+    expect(isMinimised(), 'in a large window').to.equal(false);
+    await setViewport({ width: 992, height: 800 });
+    await waitUntil(isMinimised, 'minimised');
+    expect(document.cookie).not.to.contain('kt_aside_toggle_state');
+    toggle().click();
+    await drawn();
+    expect(isMinimised(), 'as chosen').to.equal(false);
   });
 
   it('SHELL-32 starts minimised when the cookie is set', async () => {
