@@ -53,7 +53,8 @@ export type CellContent =
 
 /**
  * One column. `money` is one amount with its currency. A `list` is cut to its first values in the table, `prices` and `amounts`
- * all stand there. A `country` is the English name that the server sends.
+ * all stand there. A `country` is the English name that the server sends. A
+ * `localTime` is a day and a time on the clocks of a place, the same for every reader: `2026-12-01T23:55`.
  */
 export interface Column<R extends Row = Row> {
   id: string;
@@ -64,6 +65,7 @@ export interface Column<R extends Row = Row> {
     | 'money'
     | 'date'
     | 'dateTime'
+    | 'localTime'
     | 'status'
     | 'country'
     | 'list'
@@ -118,8 +120,9 @@ export interface DetailSection<D extends Row = Row> {
 export type Filter = { id: string; label: TextId } & (
   | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
-  /** Its value is the id of a port. */
+  /** Its value is the id of a port, or of an airport. */
   | { kind: 'port'; where(id: number): Where }
+  | { kind: 'airport'; where(id: number): Where }
   /** `initial`: the day, YYYY-MM-DD, that filters while none is chosen. `until`: the filter that ends its period. */
   | { kind: 'date'; where(day: string, language: Language): Where; initial?(): string; until?: string }
 );

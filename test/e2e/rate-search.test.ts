@@ -132,4 +132,37 @@ suite('searching for rates', () => {
       assert.match(await value('Destination Port'), /^Hamburg/);
       assert.equal(await value('Carrier'), carrier.replace(/^Carrier/, ''));
     }));
+
+  test('MOD-14 a flight leads to Add Route filled in with the ports of its cities, and to the rates of its day', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/schedule');
+      await page.getByRole('link', { name: 'Flights', exact: true }).click();
+      for (const [label, airport] of [
+        ['Origin', 'PVG'],
+        ['Destination', 'HAM'],
+      ] as const) {
+        await page.getByRole('combobox', { name: label }).fill(airport);
+        await page.getByRole('option', { name: airport }).first().click();
+      }
+      await page.waitForURL(/view=flights&origin=\d+&destination=\d+/);
+      await page
+        .getByRole('row', { name: /LAX|JFK|AMS/ })
+        .first()
+        .waitFor({ state: 'detached' });
+      assert.deepEqual(await axeProblems(page), []);
+      const first = page.getByRole('rowheader').getByRole('link').first();
+      const number = (await first.textContent()) ?? '';
+      assert.match(number, /^[A-Z\d]{2}\d{1,4}$/);
+      await first.click();
+      const flight = page.getByRole('dialog', { name: number });
+      const rates = await flight.getByRole('link', { name: 'Search rates' }).getAttribute('href');
+      assert.match(rates ?? '', /^\/rate-search\?mode=Air&origin=\d+&destination=\d+&day=20\d\d-\d\d-\d\d$/);
+      await page.keyboard.press('Escape');
+      await page.getByRole('row', { name: number }).getByRole('link', { name: 'Add route' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Add Route' });
+      const value = (label: string) => form.getByRole('combobox', { name: label }).inputValue();
+      assert.match(await value('Origin Port'), /^Shanghai/);
+      assert.match(await value('Destination Port'), /^Hamburg/);
+      assert.equal(await value('Carrier'), '');
+    }));
 });

@@ -3,6 +3,7 @@ import type { ModuleDefinition } from '../../lists/definition.ts';
 import { manifests, quotes } from '../../lists/definitions/charges.ts';
 import { agents, customers, suppliers } from '../../lists/definitions/companies.ts';
 import { appointments } from '../../lists/definitions/deliveries.ts';
+import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
 import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
 import { addresses, airports, ports } from '../../lists/definitions/places.ts';
@@ -39,7 +40,11 @@ export const AgentsPage = pageOf([agents]);
 export const InsurancePage = pageOf([insurance]);
 export const QuotesPage = pageOf([quotes]);
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
-export const SchedulesPage = pageOf([schedules]);
+/** MOD-14: by sea first, and by air. */
+export const SchedulesPage = pageOf(
+  [{ ...schedules, title: 'list.view.sailings' }, flights],
+  'menu.schedule',
+);
 
 /** MOD-13: agents have goods delivered nowhere, so that no address can be theirs. */
 export function LocationsPage() {

@@ -23,7 +23,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'menu.signOut': '退出',
   'menu.signIn': '登录',
   'menu.rateSheet': '运价表',
-  'menu.schedule': '船期',
+  'menu.schedule': '班期',
   'menu.airRate': '空运运价',
   'menu.charges': '订舱费用',
   'menu.routes': '航线订阅',

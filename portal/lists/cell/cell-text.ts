@@ -27,6 +27,9 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
       return formats.date(value);
     case 'dateTime':
       return formats.dateTime(value);
+    case 'localTime':
+      // It breaks before the time alone.
+      return `${formats.date(value.slice(0, 10)).replaceAll(' ', '\u00a0')} ${value.slice(11)}`;
     case 'country':
       return (formats.locale !== 'en' && countryIn(formats.locale, column.region?.(row) ?? '')) || value;
     case 'status': {

@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.ts';
 import { manifests, quotes } from './charges.ts';
 import { agents, customers, suppliers } from './companies.ts';
 import { appointments } from './deliveries.ts';
+import { flights } from './flights.ts';
 import { invoices } from './invoices.ts';
 import { bookings, purchaseOrders } from './orders.ts';
 import { addresses, airports, ports } from './places.ts';
@@ -33,6 +34,7 @@ const MODULES: readonly ModuleDefinition[] = [
   airports,
   addresses,
   schedules,
+  flights,
   oceanReport,
   airReport,
   airRatesReport,

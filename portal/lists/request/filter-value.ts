@@ -16,7 +16,7 @@ function isDay(text: string): boolean {
 /** What a filter filters by; empty if it filters nothing. */
 export function filterValue(filter: Filter, { filters }: Chosen): string {
   const value = filters[filter.id];
-  if (filter.kind === 'port') return String(idIn(value ?? null) ?? '');
+  if (filter.kind === 'port' || filter.kind === 'airport') return String(idIn(value ?? null) ?? '');
   if (filter.kind !== 'date') return value ?? '';
   const day = value ?? filter.initial?.() ?? '';
   return isDay(day) ? day : '';

@@ -25,7 +25,7 @@ export function whereOf(
       const value = filterValue(filter, { filters });
       if (!value) return undefined;
       if (filter.kind === 'choice') return filter.options.find(({ id }) => id === value)?.where;
-      if (filter.kind === 'port') return filter.where(Number(value));
+      if (filter.kind === 'port' || filter.kind === 'airport') return filter.where(Number(value));
       return filter.where(value.trim(), language);
     }),
   ].filter((part) => part !== undefined);

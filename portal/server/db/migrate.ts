@@ -42,6 +42,7 @@ import * as bookingRequests from './migrations/0036-booking-requests-and-cancell
 import * as inviteNumbers from './migrations/0037-invite-numbers.ts';
 import * as invoiceEntries from './migrations/0038-invoice-entries.ts';
 import * as expiry from './migrations/0042-expiry.ts';
+import * as flights from './migrations/0050-flights.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-invite-numbers': inviteNumbers,
   '0038-invoice-entries': invoiceEntries,
   '0042-expiry': expiry,
+  '0050-flights': flights,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -1,7 +1,7 @@
 import { cellText } from '../../lists/cell/cell-text.ts';
 import type { Column, Language, Money, Row } from '../../lists/definition.ts';
 
-/** A cell of an exported file; a `Date` has the day and time of the user's clock as if they were UTC. */
+/** A cell of an exported file; a `Date` has the day and time of the user's clock, or of a place's, as if they were UTC. */
 export type Cell = string | number | Date;
 
 /** Writes what a column has of a row, in a language, with moments in a time zone: `money` in two cells, the rest in one. */
@@ -18,6 +18,7 @@ export function cellWriter(language: Language, timeZone: string): CellWriter {
     const value = column.value(row);
     if (column.kind === 'money') return moneyCells(value);
     if (typeof value === 'number') return [value];
+    if (typeof value === 'string' && column.kind === 'localTime') return [new Date(`${value}Z`)];
     if (typeof value === 'string' && (column.kind === 'date' || column.kind === 'dateTime')) {
       const time = clock(value);
       if (!time || time.getUTCFullYear() < FIRST_YEAR) return [value];

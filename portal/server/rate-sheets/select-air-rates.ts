@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AIR_RATE_CURRENCY } from '../../../shared/trade/air-rate-currency.ts';
+import { airportServesSql } from './airport-serves.ts';
 import type { FoundAirRate } from './sheet-content.ts';
 
 /** The ports between which air rates are wanted. */
@@ -77,11 +78,8 @@ export const selectLaneRates = (
       counted.validity_from desc, counted.id desc`;
 
 /** SQL that is true where the airport serves the city of the port; both are aliases of their tables. */
-export const airportServes = (
-  airport: string,
-  port: string,
-) => sql<boolean>`${sql.ref(`${airport}.country_id`)} = ${sql.ref(`${port}.country_id`)}
-  and lower(${sql.ref(`${airport}.city`)}) = lower(${sql.ref(`${port}.company_name`)})`;
+export const airportServes = (airport: string, port: string): RawBuilder<boolean> =>
+  sql.raw<boolean>(airportServesSql(airport, port));
 
 /** Those of one agent, lane and airline. */
 const SAME = sql`partition by submission.entity_id, rate."from", rate."to", lower(rate.airline)`;

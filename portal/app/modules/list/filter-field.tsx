@@ -7,7 +7,7 @@ import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import type { Filter } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import * as s from './list-toolbar.css.ts';
-import { PortFilter } from './port-filter.tsx';
+import { PlaceFilter } from './place-filter.tsx';
 
 interface ValueProps {
   value: string;
@@ -20,11 +20,12 @@ interface FilterFieldProps extends ValueProps {
   error: string | undefined;
 }
 
-/** One filter: a choice, a text, a port or a day. */
+/** One filter: a choice, a text, a port or an airport, or a day. */
 export function FilterField({ filter, value, error, onValue }: FilterFieldProps) {
   const text = useText(texts);
-  if (filter.kind === 'port') {
-    return <PortFilter label={text(filter.label)} value={value} onValue={onValue} />;
+  if (filter.kind === 'port' || filter.kind === 'airport') {
+    const isAir = filter.kind === 'airport';
+    return <PlaceFilter label={text(filter.label)} isAir={isAir} value={value} onValue={onValue} />;
   }
   if (filter.kind !== 'choice') {
     return (

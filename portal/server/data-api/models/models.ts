@@ -17,7 +17,7 @@ import {
   RoutingElement,
 } from './rates.ts';
 import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
-import { Airport, ChargeType, Country, Port, Sailing } from './reference.ts';
+import { Airport, ChargeType, Country, Flight, Port, Sailing } from './reference.ts';
 import { BookingRequest, QuoteRequest } from './requests.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
@@ -47,6 +47,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Document,
     RouteSubscription,
     Sailing,
+    Flight,
     WebUser,
     AirFreightRate,
     LocalCharge,

@@ -1,3 +1,4 @@
+import { airportServesSql } from '../../rate-sheets/airport-serves.ts';
 import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
 import { everybody } from './rights.ts';
 
@@ -62,6 +63,12 @@ export const Airport = defineModel({
     latitude: column('float', 'latitude', nullable),
     longitude: column('float', 'longitude', nullable),
     timeZone: text('time_zone', nullable),
+    /** The port that a route names for freight by air from or to here: that of the city which the airport serves. */
+    routePortId: column('int', 'id', {
+      sql: (alias) => `(select min(served.id) from port served where ${airportServesSql(alias, 'served')})`,
+      nullable: true,
+      isCostly: true,
+    }),
   },
 });
 
@@ -98,5 +105,36 @@ export const Sailing = defineModel({
     departsOn: column('date', 'departs_on'),
     arrivesOn: column('date', 'arrives_on'),
     transitDays: column('int', 'transit_days'),
+  },
+});
+
+/** A time on the clocks of an airport, `2026-12-01T23:55`, which has no time zone. */
+const localTime = (name: string, options: { nullable?: boolean } = {}) =>
+  column('text', name, {
+    sql: (alias) => `to_char(${alias}."${name}", 'YYYY-MM-DD"T"HH24:MI')`,
+    sortSql: (alias) => `${alias}."${name}"`,
+    ...options,
+  });
+
+/** MOD-14: when aircraft leave, which is no company's business alone. */
+export const Flight = defineModel({
+  name: 'Flight',
+  table: 'flight',
+  root: true,
+  rights: everybody,
+  fields: {
+    id,
+    airline: toOne('Company', 'airline_id'),
+    flightNumber: code('flight_number'),
+    originAirport: toOne('Airport', 'origin_airport_id'),
+    destinationAirport: toOne('Airport', 'destination_airport_id'),
+    viaAirport: toOne('Airport', 'via_airport_id', nullable),
+    aircraft: code('aircraft', nullable),
+    cutOffAt: localTime('cut_off_at', nullable),
+    departsAt: localTime('departs_at'),
+    /** The day of `departsAt`. */
+    departsOn: column('date', 'departs_at', { sql: (alias) => `${alias}.departs_at::date` }),
+    arrivesAt: localTime('arrives_at'),
+    transitMinutes: column('int', 'transit_minutes'),
   },
 });

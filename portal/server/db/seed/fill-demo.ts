@@ -11,6 +11,7 @@ import { seedContacts } from './tables/contacts.ts';
 import { seedDeliveries } from './tables/deliveries.ts';
 import { seedDocuments } from './tables/documents.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
+import { seedFlights } from './tables/flights.ts';
 import { seedInvoices } from './tables/invoices.ts';
 import { seedLocations } from './tables/locations.ts';
 import { seedOrders } from './tables/orders.ts';
@@ -41,6 +42,7 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedRates(db, scale);
   await seedBaseRates(db, { places, carriers });
   await seedSailings(db, { places, carriers });
+  await seedFlights(db, { places });
   await seedRateSheets(db);
   await seedDocuments(db);
   await seedExchangeRates(db);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
-/** What quotes were asked for, and when ships leave. */
+/** What quotes were asked for, and when ships and aircraft leave. */
 export interface RateSearchTables {
   quote_request: {
     id: Generated<number>;
@@ -40,5 +40,21 @@ export interface RateSearchTables {
     departs_on: string;
     arrives_on: string;
     transit_days: ColumnType<number, never, never>;
+  };
+  flight: {
+    id: Generated<number>;
+    airline_id: number;
+    /** The airline's designator and the number, such as `LH8400`. */
+    flight_number: string;
+    origin_airport_id: number;
+    destination_airport_id: number;
+    /** Where it lands in between. */
+    via_airport_id: number | null;
+    aircraft: string | null;
+    /** Until when freight is taken at the origin; this and the other times are those of the airport's clocks. */
+    cut_off_at: string | null;
+    departs_at: string;
+    arrives_at: string;
+    transit_minutes: number;
   };
 }

@@ -4,6 +4,7 @@ import { cellText, isEmpty } from '../../../../portal/lists/cell/cell-text.ts';
 import type { ModuleDefinition } from '../../../../portal/lists/definition.ts';
 import { quotes } from '../../../../portal/lists/definitions/charges.ts';
 import { agents } from '../../../../portal/lists/definitions/companies.ts';
+import { flights } from '../../../../portal/lists/definitions/flights.ts';
 import { ports } from '../../../../portal/lists/definitions/places.ts';
 import { airRatesReport, rateSearch } from '../../../../portal/lists/definitions/rates.ts';
 import { texts } from '../../../../portal/lists/texts/index.ts';
@@ -98,4 +99,25 @@ test('D-115 countries are named in the language, however the server writes them,
   assert.deepEqual(written('en', 'Turkey', 'TR'), both('Turkey'));
   for (const code of ['XP', '', 'Mars', null])
     assert.deepEqual(written('de', 'Atlantis', code), both('Atlantis'));
+});
+
+test('MOD-14 a time on the clocks of an airport is shown as it is, whatever the reader’s own', () => {
+  const row = { departsAt: '2026-01-05T23:55', transitMinutes: 935 };
+  assert.equal(cell(flights, 'departsAt', 'en', row), 'Jan 5, 2026 23:55');
+  assert.equal(cell(flights, 'departsAt', 'de', row), '05.01.2026 23:55');
+});
+
+test('MOD-14 a flight takes hours and minutes, and is direct or over another airport', () => {
+  const row = { transitMinutes: 935, viaAirport: { id: 3, code: 'FRA' } };
+  assert.deepEqual(
+    (['en', 'de'] as const).map((locale) => [
+      cell(flights, 'transit', locale, row),
+      cell(flights, 'routing', locale, row),
+    ]),
+    [
+      ['15 h 35 min', 'via FRA'],
+      ['15 Std. 35 Min.', 'über FRA'],
+    ],
+  );
+  assert.equal(cell(flights, 'routing', 'en', { ...row, viaAirport: null }), 'Direct');
 });

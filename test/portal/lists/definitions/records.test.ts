@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../portal/lists/definitions/charges.ts';
 import { agents, customers, suppliers } from '../../../../portal/lists/definitions/companies.ts';
 import { appointments } from '../../../../portal/lists/definitions/deliveries.ts';
+import { flights } from '../../../../portal/lists/definitions/flights.ts';
 import { bookings, purchaseOrders } from '../../../../portal/lists/definitions/orders.ts';
 import { addresses } from '../../../../portal/lists/definitions/places.ts';
 import { insurance } from '../../../../portal/lists/definitions/policies.ts';
@@ -248,5 +249,51 @@ describe('what the lists of records show', () => {
         { departsOn: { lteq: '2026-01-31' } },
       ],
     });
+  });
+
+  it('MOD-14 flights: when aircraft leave on the clocks of the airports, by airports, airline and days, and the way to add the route', () => {
+    const flight = {
+      id: 4,
+      airline: { id: 51, companyName: 'Sky Line' },
+      flightNumber: 'LH8400',
+      originAirport: { id: 2, code: 'PVG', city: 'Shanghai', routePortId: 11 },
+      destinationAirport: { id: 1, code: 'HAM', city: 'Hamburg', routePortId: 12 },
+      viaAirport: { id: 3, code: 'FRA', city: 'Frankfurt' },
+      aircraft: 'B77L',
+      cutOffAt: '2026-01-05T13:55',
+      departsAt: '2026-01-05T23:55',
+      arrivesAt: '2026-01-06T08:30',
+      transitMinutes: 935,
+    };
+    have(flights, flight, {
+      Flight: 'LH8400',
+      Airline: 'Sky Line',
+      Origin: 'PVG Shanghai',
+      Destination: 'HAM Hamburg',
+      'Cut-off': '2026-01-05T13:55',
+      'Departure, local time': '2026-01-05T23:55',
+      'Arrival, local time': '2026-01-06T08:30',
+      Aircraft: 'B77L',
+    });
+    const rates = ['Search rates', '/rate-search?mode=Air&origin=2&destination=1&day=2026-01-05'];
+    assert.deepEqual(ways(flights, flight), [
+      rates,
+      ['Add route', '/route-subscription/products/?origin=11&destination=12'],
+    ]);
+    assert.deepEqual(flights.rowAction?.(flight)?.href, ways(flights, flight)[1]?.[1]);
+    const inland = { ...flight, destinationAirport: { ...flight.destinationAirport, routePortId: null } };
+    assert.deepEqual([ways(flights, inland), flights.rowAction?.(inland)], [[rates], undefined]);
+    const asked = { origin: '2', destination: '1', airline: 'sky', from: '2026-01-05', to: '2026-01-31' };
+    assert.deepEqual(filtered(flights, asked), {
+      _and: [
+        { originAirport: { id: { eq: 2 } } },
+        { destinationAirport: { id: { eq: 1 } } },
+        { airline: { companyName: { matches: 'sky' } } },
+        { departsOn: { gteq: '2026-01-05' } },
+        { departsOn: { lteq: '2026-01-31' } },
+      ],
+    });
+    const edited = { origin: 'PVG', destination: '-1', from: '2026-01-05' };
+    assert.deepEqual(filtered(flights, edited), { departsOn: { gteq: '2026-01-05' } }, 'no airports');
   });
 });

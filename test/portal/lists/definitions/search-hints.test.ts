@@ -5,6 +5,7 @@ import * as auditLog from '../../../../portal/lists/definitions/audit-log.ts';
 import * as charges from '../../../../portal/lists/definitions/charges.ts';
 import * as companies from '../../../../portal/lists/definitions/companies.ts';
 import * as deliveries from '../../../../portal/lists/definitions/deliveries.ts';
+import * as flights from '../../../../portal/lists/definitions/flights.ts';
 import * as invoices from '../../../../portal/lists/definitions/invoices.ts';
 import * as orders from '../../../../portal/lists/definitions/orders.ts';
 import * as places from '../../../../portal/lists/definitions/places.ts';
@@ -21,6 +22,7 @@ const LISTS = [
   charges,
   companies,
   deliveries,
+  flights,
   invoices,
   orders,
   places,
@@ -36,6 +38,6 @@ const LISTS = [
 
 it('MOD-02 each list that is searched says what the search looks in', () => {
   const text = texts.in('en');
-  assert.equal(LISTS.length, 23);
+  assert.equal(LISTS.length, 24);
   for (const { id, searchHint } of LISTS) assert.match(searchHint ? text(searchHint) : '', /^Search by /, id);
 });

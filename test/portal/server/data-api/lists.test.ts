@@ -5,6 +5,7 @@ import type { ModuleDefinition } from '../../../../portal/lists/definition.ts';
 import * as charges from '../../../../portal/lists/definitions/charges.ts';
 import * as companies from '../../../../portal/lists/definitions/companies.ts';
 import * as deliveries from '../../../../portal/lists/definitions/deliveries.ts';
+import { flights } from '../../../../portal/lists/definitions/flights.ts';
 import * as invoices from '../../../../portal/lists/definitions/invoices.ts';
 import * as orders from '../../../../portal/lists/definitions/orders.ts';
 import * as places from '../../../../portal/lists/definitions/places.ts';
@@ -41,6 +42,7 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-30 MOD-07', companies.agents, [2]],
   ['NAV-31 MOD-08', policies.insurance, [2001]],
   ['NAV-32 MOD-14', schedules, [1]],
+  ['NAV-32 MOD-14', flights, [2, 1]],
   ['NAV-33 MOD-15', rates.rateSubmissions, [6003]],
   ['NAV-36 MOD-17', reports.oceanReport, [2001]],
   ['NAV-37 MOD-18', reports.airReport, []],
@@ -72,6 +74,11 @@ forEachDatabase((_name, open) => {
           (2, 102, 1, 1, '2026-01-01', '2026-02-01', 1, 2, true, true, 'en', '', 'sent')`,
         `insert into sailing (id, carrier_id, origin_port_id, destination_port_id, departs_on, arrives_on) values
           (1, 50, 1, 2, current_date + 2, current_date + 30), (2, 50, 1, 2, current_date - 2, current_date + 26)`,
+        `insert into flight (id, airline_id, flight_number, origin_airport_id, destination_airport_id, departs_at,
+          arrives_at, transit_minutes) values
+          (1, 51, 'LH8400', 2, 1, current_date + time '23:55' + interval '2 days', current_date + interval '3 days', 700),
+          (2, 51, 'LH8402', 2, 1, current_date + time '08:05' + interval '2 days', current_date + interval '3 days', 700),
+          (3, 51, 'LH8400', 2, 1, current_date - interval '2 days', current_date - interval '1 day', 700)`,
         `insert into invoice (id, reference, customer_id, issued_on, due_on) values
           (6001, 'INV-1', 101, '2026-01-01', '2026-01-31'), (6002, 'INV-2', 102, '2026-01-01', '2026-01-31')`,
         `insert into delivery (id, shipment_id, delivery_on, from_time, until_time, address) values
@@ -140,6 +147,27 @@ forEachDatabase((_name, open) => {
         }
       });
     }
+
+    it('MOD-14 flights are found by their number, also as it is spoken, airline and airports; their times are those of the airports', async () => {
+      for (const searchText of ['lh8400', 'LH 8400'])
+        assert.deepEqual(await ids('importerA', flights, { searchText }), [1]);
+      for (const searchText of ['sky line', 'pvg', 'hamburg'])
+        assert.deepEqual(await ids('importerA', flights, { searchText }), [2, 1]);
+      assert.deepEqual(
+        await ids('importerA', flights, { filters: { origin: '2', destination: '1' } }),
+        [2, 1],
+      );
+      assert.deepEqual(await ids('importerA', flights, { filters: { origin: '1' } }), []);
+      const flight = (await loadRecord(clients.importerA!, sourceOf(flights), {
+        id: 1,
+        signal,
+      })) as unknown as {
+        departsAt: string;
+        originAirport: { routePortId: number | null };
+      };
+      assert.match(flight.departsAt, /^\d{4}-\d\d-\d\dT23:55$/);
+      assert.equal(flight.originAirport.routePortId, 1, 'the port of the city that the airport serves');
+    });
 
     it('a search finds a record by its parties, ports, orders and style numbers', async () => {
       const { bookings, purchaseOrders } = orders;

@@ -10,6 +10,7 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import { testBaseRates } from './tables/base-rates.ts';
 import { testCharges } from './tables/charges.ts';
 import { testExchangeRates } from './tables/exchange-rates.ts';
+import { testFlights } from './tables/flights.ts';
 
 /** Volume rows at scale 1, as the documentation promises them. */
 const COUNTS = {
@@ -269,6 +270,7 @@ forEachDatabase((_name, open) => {
   testCharges(rows);
   testBaseRates(rows);
   testExchangeRates(() => database);
+  testFlights(rows);
 
   it('is the same every time, on either database', async () => {
     await sameAsBefore(database);
