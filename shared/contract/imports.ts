@@ -94,6 +94,8 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
   purchaseOrders: [
     column('orderNumber', 'Order Number', '4500012345', 'always'),
     column('purchaser', 'Purchaser', 'C-2001', 'always'),
+    /** One of the purchaser's suppliers. */
+    column('supplier', 'Supplier', 'S-410'),
     /** Added to those that the order has. An order may stand in several rows, each with some of them. */
     adding('styleNumbers', 'Style Numbers', 'AV-1001; AV-1002'),
   ],

@@ -29,8 +29,10 @@ const WithCustomers = v.object({ ...Company.entries, actsFor: Customers, supplie
 /** A list of records with a party of that name. */
 interface RecordsLink {
   text: TextId;
-  /** Up to the search. */
+  /** Up to the name. */
   path: string;
+  /** The filter that takes the name, where it isn't searched for. */
+  filter?: string;
 }
 
 const ofPlace = (id: 'street' | 'postalCode', label: Column['label']): Column<Company> => ({
@@ -73,9 +75,9 @@ const parties = (
     }),
     sort: { field: 'companyName', order: 'ASC' },
     actions: (row, { role }) => [
-      ...links.map(({ text, path }) => ({
+      ...links.map(({ text, path, filter = 'search' }) => ({
         text: texts(text),
-        href: `${path}${new URLSearchParams({ search: row.companyName })}`,
+        href: `${path}${new URLSearchParams({ [filter]: row.companyName })}`,
       })),
       ...(role === 'admin' ? [editing(row)] : []),
     ],
@@ -95,10 +97,13 @@ const SHIPMENTS: RecordsLink = { text: 'menu.shipments', path: '/shipments?' };
 const QUOTES: RecordsLink = { text: 'menu.quotes', path: '/quotes?' };
 const MANIFESTS: RecordsLink = { text: 'list.view.manifests', path: '/manifest?view=manifest&' };
 
-/** MOD-06 */
+/** MOD-06: suppliers, each linked to the orders that are placed with it, and to the shipments that carry these. */
 export const suppliers = parties(
   { id: 'supplier', title: 'menu.supplier', where: { entityType: { eq: 'Supplier' } } },
-  [],
+  [
+    { text: 'menu.purchaseOrder', path: '/purchase-order?', filter: 'supplier' },
+    { ...SHIPMENTS, filter: 'supplier' },
+  ],
   [{ label: 'list.supplies', entries: (row) => namesOf(row.supplies) }],
 );
 

@@ -118,6 +118,7 @@ const Order = v.object({
   id: v.number(),
   orderNumbers: v.string(),
   orderPurchaser: Named,
+  supplier: Named,
   styleNumbers: Styles,
   createdAt: v.nullish(v.string()),
 });
@@ -143,6 +144,13 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       owner: (row) => row.orderPurchaser?.id,
     },
     {
+      id: 'supplier',
+      label: 'list.col.supplier',
+      value: (row) => nameOf(row.supplier),
+      sort: 'supplier.companyName',
+      inList: true,
+    },
+    {
       id: 'styles',
       label: 'list.col.styleCount',
       kind: 'number',
@@ -154,14 +162,27 @@ export const purchaseOrders: ModuleDefinition = defineModule({
   search: (text) => ({
     _or: [
       partOfNumber('orderNumbers', text),
-      ...(searchIn([], ['orderPurchaser'])(text)._or as Where[]),
+      ...(searchIn([], ['orderPurchaser', 'supplier'])(text)._or as Where[]),
       ...searchNumbers('styleNumbers', 'styleNumber', text, 5),
     ],
   }),
+  filters: [
+    {
+      id: 'supplier',
+      label: 'list.col.supplier',
+      kind: 'text',
+      where: (text) => ({ supplier: { companyName: { matches: text } } }),
+    },
+  ],
   page: pageOf.order,
   detail: {
     row: WholeOrder,
     sections: [
+      {
+        label: 'list.col.supplier',
+        entries: ({ supplier }) =>
+          supplier ? [{ text: nameOf(supplier) ?? '', href: pageOf.supplier(supplier.id) }] : [],
+      },
       { label: 'list.col.styles', entries: (row) => row.styleNumbers.map((style) => style.styleNumber) },
       {
         label: 'list.onBookings',

@@ -3,6 +3,8 @@ export const pageOf = {
   shipment: (id: number) => `/shipments/${id}`,
   booking: (id: number) => `/booking/${id}`,
   order: (id: number) => `/purchase-order/${id}`,
+  /** The detail beside the list: companies have no page of their own. */
+  supplier: (id: number) => `/supplier?record=${id}`,
   quote: (id: number) => `/quotes/${id}`,
   manifest: (id: number) => `/manifest/${id}`,
   invoice: (id: number) => `/invoices/${id}`,

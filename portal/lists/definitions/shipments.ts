@@ -143,6 +143,14 @@ const destination: Filter = {
   where: boundFor,
 };
 
+/** Of goods that were ordered from the supplier. */
+const supplier: Filter = {
+  id: 'supplier',
+  label: 'list.col.supplier',
+  kind: 'text',
+  where: (text) => ({ purchaseOrders: { supplier: { companyName: { matches: text } } } }),
+};
+
 const orders: Column<v.InferOutput<typeof WithOrders>> = {
   id: 'orders',
   label: 'list.col.orders',
@@ -177,7 +185,7 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   searchHint: 'list.searchIn.shipments',
-  filters: [statuses, destination, ...arriving],
+  filters: [statuses, destination, supplier, ...arriving],
   page: pageOf.shipment,
   actions: (row) => [manageOrders(row.id)],
   detail: {

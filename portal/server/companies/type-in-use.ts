@@ -14,6 +14,7 @@ const NEEDED = {
   agentOf: 'Agent',
   agentOn: 'Agent',
   supplierOf: 'Supplier',
+  suppliedOrders: 'Supplier',
   records: 'Importer',
   orders: 'Importer',
 } as const;
@@ -38,6 +39,7 @@ export async function requireFreeType(
   const { rows } = await sql<Record<keyof typeof NEEDED, number>>`select
     ${count('company_agent', 'agent_id')} as "agentOf", ${onRecords(() => 'agent_id')} as "agentOn",
     ${count('company_supplier', 'supplier_id')} as "supplierOf",
+    ${count('purchase_order', 'supplier_id')} as "suppliedOrders",
     ${onRecords((record) => OWNER_COLUMN[record])} as records,
     ${count('purchase_order', 'order_purchaser_id')} + ${count('style_number', 'company_id')} as orders`.execute(
     trx,

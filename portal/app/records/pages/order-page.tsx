@@ -20,6 +20,7 @@ const Linked = v.object({ id: v.number(), reference: v.string(), status: Text })
 const Order = v.object({
   ...datedOrder,
   orderPurchaser: Named,
+  supplier: Named,
   styleNumbers: v.array(v.object({ id: v.number(), styleNumber: v.string() })),
   bookings: v.array(Linked),
   shipments: v.array(Linked),
@@ -82,6 +83,11 @@ function Parts({ row, viewer, onChange }: { row: Order; viewer: Viewer; onChange
             <Facts
               facts={[
                 { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
+                {
+                  name: text('list.col.supplier'),
+                  value: nameOf(row.supplier),
+                  href: row.supplier ? pageOf.supplier(row.supplier.id) : undefined,
+                },
                 { name: text('list.col.created'), value: formats.date(row.createdAt) },
               ]}
             />

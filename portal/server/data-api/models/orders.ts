@@ -35,6 +35,7 @@ export const PurchaseOrder = defineModel({
       to: 'style_number_id',
     }),
     orderPurchaser: toOne('Company', 'order_purchaser_id'),
+    supplier: toOne('Company', 'supplier_id', nullable),
     bookings: carriers('booking', 'Booking'),
     shipments: carriers('shipment', 'Shipments'),
     cargoReadyOn: column('date', 'cargo_ready_on', nullable),

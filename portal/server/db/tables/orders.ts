@@ -7,6 +7,8 @@ export interface OrderTables {
     id: Generated<number>;
     order_numbers: string;
     order_purchaser_id: number;
+    /** Whom it is placed with, of the purchaser's suppliers when it was. */
+    supplier_id: number | null;
     cargo_ready_on: string | null;
     /** The first and the last day on which the goods may leave. */
     ship_from: string | null;

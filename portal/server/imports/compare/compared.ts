@@ -20,12 +20,18 @@ export interface Compared<Write = unknown> {
 
 export type ToWrite<Write> = Compared<Write> & { write: Write };
 
+/** What earlier rows of the file say of an order. */
+interface EarlierOrder {
+  styles: ReadonlySet<string>;
+  supplier: { id: number; shown: string } | null;
+}
+
 /** What a comparison knows of the rest of the file. */
 export interface FileContext {
   /** Companies that the file has, by their references in lower case: rows may name them before they are stored. */
   companies: ReadonlyMap<string, CompanyType>;
-  /** Orders that earlier rows have, with their style numbers, by {@link orderKey}. */
-  orders: Map<string, Set<string>>;
+  /** Orders that earlier rows have, by {@link orderKey}. */
+  orders: Map<string, EarlierOrder>;
   /** The lines of the base rates that earlier rows have, by what a rate is found by. */
   rates: Map<string, number>;
 }

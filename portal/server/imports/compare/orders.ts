@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
+import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
-import { companiesNamed, companyOfType } from './companies-named.ts';
+import { type CompaniesNamed, companiesNamed, companyOfType, type NamedCompany } from './companies-named.ts';
 import { type Compared, type FileContext, orderKey, outcomeOf, type Trx } from './compared.ts';
 
-/** What a row adds: its order, or style numbers to it. */
+/** What a row adds: its order, its supplier, or style numbers to it. */
 export interface OrderWrite {
   purchaserId: number;
   number: string;
+  /** Null: what is stored stays. */
+  supplierId: number | null;
   styles: readonly string[];
 }
 
@@ -15,6 +18,7 @@ interface StoredOrder {
   id: number;
   purchaserId: number;
   number: string;
+  supplier: { id: number; shown: string } | null;
   styles: readonly string[];
 }
 
@@ -27,7 +31,9 @@ export async function compareOrders(
 ): Promise<Compared<OrderWrite>[]> {
   const companies = await companiesNamed(
     trx,
-    new Set(rows.flatMap(({ cells }) => textIn(cells, 'purchaser') ?? [])),
+    new Set(
+      rows.flatMap(({ cells }) => ['purchaser', 'supplier'].flatMap((column) => textIn(cells, column) ?? [])),
+    ),
     { isWriting },
   );
   const named = rows.map((row) => {
@@ -37,6 +43,7 @@ export async function compareOrders(
   const asked = named.flatMap(({ purchaser, number }) =>
     'id' in purchaser ? [{ owner: purchaser.id, number }] : [],
   );
+  const suppliersOf = await readSuppliers(trx, new Set(asked.map(({ owner }) => owner)));
   if (isWriting) await lockOrders(trx, asked);
   const stored = await readOrders(trx, asked);
   return named.map(({ row, purchaser, number }): Compared<OrderWrite> => {
@@ -47,26 +54,64 @@ export async function compareOrders(
     const key = orderKey(purchaser.id, number);
     const before = stored.get(key);
     const earlier = seen.get(key);
-    const known = new Set([...(before?.styles ?? []), ...(earlier ?? [])]);
+    const supplier = supplierIn(row, companies, purchaser, suppliersOf);
+    if (supplier && 'refusal' in supplier) {
+      const problems = [{ column: 'supplier', reason: supplier.refusal }];
+      return { line: row.line, outcome: 'wrong', changes: [], problems };
+    }
+    const known = new Set([...(before?.styles ?? []), ...(earlier?.styles ?? [])]);
     const styles = textsIn(row.cells, 'styleNumbers').filter((style) => !known.has(style));
-    if (row.problems.length === 0) seen.set(key, new Set([...(earlier ?? []), ...styles]));
+    const supplierBefore = earlier?.supplier ?? before?.supplier ?? null;
+    if (row.problems.length === 0) {
+      seen.set(key, {
+        styles: new Set([...(earlier?.styles ?? []), ...styles]),
+        supplier: supplier ?? earlier?.supplier ?? null,
+      });
+    }
     const isNew = !before && !earlier;
     return outcomeOf(row.line, {
       isNew,
-      changes: changesOf(row, { isNew, purchaser: purchaser.shown, styles }),
+      changes: changesOf(row, { isNew, purchaser: purchaser.shown, supplier, supplierBefore, styles }),
       problems: [],
-      write: { purchaserId: purchaser.id, number, styles },
+      write: { purchaserId: purchaser.id, number, supplierId: supplier?.id ?? null, styles },
     });
   });
 }
 
+/** The supplier that the row names, or the reason against it; undefined where it names none. */
+function supplierIn(
+  { cells }: ParsedRow,
+  companies: CompaniesNamed,
+  purchaser: NamedCompany,
+  suppliersOf: ReadonlyMap<number, ReadonlySet<number>>,
+): NamedCompany | { refusal: Reason } | undefined {
+  const named = textIn(cells, 'supplier');
+  if (!named) return undefined;
+  const supplier = companyOfType(companies, named, 'Supplier');
+  if ('refusal' in supplier || suppliersOf.get(purchaser.id)?.has(supplier.id)) return supplier;
+  return {
+    refusal: reason('importNotSupplierOf', { company: named, purchaser: purchaser.companyName }),
+  };
+}
+
+interface OrderChanges {
+  isNew: boolean;
+  purchaser: string;
+  supplier: { id: number; shown: string } | undefined;
+  supplierBefore: { id: number; shown: string } | null;
+  styles: readonly string[];
+}
+
 function changesOf(
   { reference }: ParsedRow,
-  { isNew, purchaser, styles }: { isNew: boolean; purchaser: string; styles: readonly string[] },
+  { isNew, purchaser, supplier, supplierBefore, styles }: OrderChanges,
 ): AuditChange[] {
   const added = (field: string, after: string) => ({ field, before: null, after });
   return [
     ...(isNew ? [added('orderNumber', reference), added('purchaser', purchaser)] : []),
+    ...(supplier && supplier.id !== supplierBefore?.id
+      ? [{ field: 'supplier', before: supplierBefore?.shown ?? null, after: supplier.shown }]
+      : []),
     ...(styles.length > 0 ? [added('styleNumbers', styles.join('; '))] : []),
   ];
 }
@@ -92,11 +137,32 @@ async function lockOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<void>
 async function readOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
   if (asked.length === 0) return new Map();
   const { rows } = await sql<StoredOrder>`
-    select ordered.id, ordered.order_purchaser_id as "purchaserId", ordered.order_numbers as number, coalesce((
+    select ordered.id, ordered.order_purchaser_id as "purchaserId", ordered.order_numbers as number, (
+      select json_build_object('id', company.id, 'shown', coalesce(company.reference, company.company_name))
+      from company where company.id = ordered.supplier_id
+    ) as supplier, coalesce((
       select json_agg(style.style_number) from purchase_order_style_number carried
       join style_number style on style.id = carried.style_number_id
       where carried.purchase_order_id = ordered.id
     ), '[]') as styles
     from ${ordersAsked(asked)}`.execute(trx);
   return new Map(rows.map((order) => [orderKey(order.purchaserId, order.number), order]));
+}
+
+/** The suppliers of each of the purchasers. */
+async function readSuppliers(
+  trx: Trx,
+  purchasers: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const links = await trx
+    .selectFrom('company_supplier')
+    .select(['company_id', 'supplier_id'])
+    .where(sql<boolean>`company_id = any(${[...purchasers]}::integer[])`)
+    .execute();
+  return new Map(
+    [...Map.groupBy(links, ({ company_id }) => company_id)].map(([purchaser, some]) => [
+      purchaser,
+      new Set(some.map(({ supplier_id }) => supplier_id)),
+    ]),
+  );
 }

@@ -51,7 +51,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     agents: several(company),
     suppliers: several(company),
   },
-  purchaseOrders: { orderNumber, purchaser: company, styleNumbers: numbers },
+  purchaseOrders: { orderNumber, purchaser: company, supplier: company, styleNumbers: numbers },
   bookings: {
     reference,
     ...customerAndAgent,

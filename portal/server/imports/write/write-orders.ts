@@ -7,7 +7,7 @@ const unnested = (pairs: readonly (readonly [number, string])[]) => sql`(
   select distinct owner, value from unnest(${pairs.map(([owner]) => owner)}::integer[],
     ${pairs.map(([, value]) => value)}::text[]) given (owner, value))`;
 
-/** Makes orders and style numbers that aren't there, and puts the style numbers to their orders. */
+/** Makes orders and style numbers that aren't there, and puts suppliers and style numbers to their orders. */
 export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]): Promise<WrittenRecord[]> {
   if (rows.length === 0) return [];
   const orders = rows.map(({ write }) => [write.purchaserId, write.number] as const);
@@ -18,6 +18,10 @@ export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]
     insert into purchase_order (order_purchaser_id, order_numbers)
     select owner, value from ${unnested(orders)} added order by owner, value
     on conflict do nothing`.execute(trx);
+  await placeOrders(
+    trx,
+    rows.map(({ write }) => write),
+  );
   if (styles.length > 0) {
     await sql`
       insert into style_number (company_id, style_number)
@@ -38,6 +42,21 @@ export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]
     recordType: 'purchaseOrder',
     recordId: ids.get(orderKey(write.purchaserId, write.number))!,
   }));
+}
+
+/** With their suppliers; of several rows of an order the last that names one counts. */
+async function placeOrders(trx: Trx, writes: readonly OrderWrite[]): Promise<void> {
+  const placed = writes.filter(({ supplierId }) => supplierId !== null);
+  if (placed.length === 0) return;
+  await sql`
+    update purchase_order ordered set supplier_id = placed.supplier
+    from (select distinct on (owner, number) owner, number, supplier
+      from unnest(${placed.map(({ purchaserId }) => purchaserId)}::integer[],
+        ${placed.map(({ number }) => number)}::text[], ${placed.map(({ supplierId }) => supplierId)}::integer[])
+        with ordinality given (owner, number, supplier, nth)
+      order by owner, number, nth desc) placed
+    where ordered.order_purchaser_id = placed.owner and ordered.order_numbers = placed.number
+      and ordered.supplier_id is distinct from placed.supplier`.execute(trx);
 }
 
 /** In the order of the file. */

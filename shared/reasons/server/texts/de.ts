@@ -54,6 +54,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCompany': 'Keine Firma hat die Referenz oder den Namen „{company}“.',
   'reason.importCompanies':
     'Mehrere Firmen heißen „{company}“. Bitte schreiben Sie die Referenz der gemeinten.',
+  'reason.importNotSupplierOf': '„{company}“ ist kein Lieferant von {purchaser}.',
   'reason.importNotOfType':
     '„{company}“ ist kein {type, select, importer {Importeur} agent {Agent} other {Lieferant}}.',
   'reason.importOtherType': 'Diese Referenz hat eine Firma anderer Art. Die Art lässt sich nicht ändern.',
@@ -147,6 +148,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.agentOf': 'Die Art bleibt, weil die Firma für andere als Agent tätig ist ({count}).',
   'reason.typeInUse.agentOn': 'Die Art bleibt, weil die Firma Agent von Vorgängen ist ({count}).',
   'reason.typeInUse.supplierOf': 'Die Art bleibt, weil die Firma Lieferant von anderen ist ({count}).',
+  'reason.typeInUse.suppliedOrders': 'Die Art bleibt, weil bei der Firma bestellt wurde ({count}).',
   'reason.typeInUse.records': 'Die Art bleibt, weil die Firma Kunde von Vorgängen ist ({count}).',
   'reason.typeInUse.orders': 'Die Art bleibt, weil die Firma Bestellungen oder Style-Nummern hat ({count}).',
   'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',

@@ -44,6 +44,7 @@ export const en = {
     'No ocean carrier has this code or name, or several have. Please write its SCAC.',
   'reason.importCompany': 'No company has the reference or name “{company}”.',
   'reason.importCompanies': 'Several companies are called “{company}”. Please write the reference of one.',
+  'reason.importNotSupplierOf': '“{company}” is no supplier of {purchaser}.',
   'reason.importNotOfType':
     '“{company}” is no {type, select, importer {importer} agent {agent} other {supplier}}.',
   'reason.importOtherType': 'A company of another type has this reference. The type cannot be changed.',
@@ -136,6 +137,8 @@ export const en = {
     'The type stays as it is, because the company is the agent of records ({count}).',
   'reason.typeInUse.supplierOf':
     'The type stays as it is, because the company is a supplier of others ({count}).',
+  'reason.typeInUse.suppliedOrders':
+    'The type stays, since purchase orders are placed with the company ({count}).',
   'reason.typeInUse.records':
     'The type stays as it is, because the company is the customer of records ({count}).',
   'reason.typeInUse.orders':

@@ -45,6 +45,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importOceanCarrier': 'Ninguna naviera, o más de una, tiene este código o nombre. Escriba su SCAC.',
   'reason.importCompany': 'Ninguna empresa tiene la referencia o el nombre «{company}».',
   'reason.importCompanies': 'Varias empresas se llaman «{company}». Escriba la referencia de una de ellas.',
+  'reason.importNotSupplierOf': '«{company}» no es proveedor de {purchaser}.',
   'reason.importNotOfType':
     '«{company}» no es {type, select, importer {un importador} agent {un agente} other {un suministrador}}.',
   'reason.importOtherType': 'Una empresa de otro tipo tiene esta referencia. El tipo no se puede cambiar.',
@@ -133,6 +134,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.agentOf': 'El tipo no cambia porque la empresa actúa como agente de otras ({count}).',
   'reason.typeInUse.agentOn': 'El tipo no cambia porque la empresa es el agente de registros ({count}).',
   'reason.typeInUse.supplierOf': 'El tipo no cambia porque la empresa es suministradora de otras ({count}).',
+  'reason.typeInUse.suppliedOrders':
+    'El tipo no cambia porque hay órdenes de compra hechas a la empresa ({count}).',
   'reason.typeInUse.records': 'El tipo no cambia porque la empresa es el cliente de registros ({count}).',
   'reason.typeInUse.orders':
     'El tipo no cambia porque la empresa tiene órdenes de compra o números de estilo ({count}).',

@@ -54,6 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCompany': 'Aucune société n’a la référence ou le nom «\u00a0{company}\u00a0».',
   'reason.importCompanies':
     'Plusieurs sociétés s’appellent «\u00a0{company}\u00a0». Veuillez écrire la référence de l’une d’elles.',
+  'reason.importNotSupplierOf': '« {company} » n’est pas un fournisseur de {purchaser}.',
   'reason.importNotOfType':
     '«\u00a0{company}\u00a0» n’est pas {type, select, importer {un importateur} agent {un agent} other {un fournisseur}}.',
   'reason.importOtherType': 'Une société d’un autre type a cette référence. Le type ne peut pas être changé.',
@@ -149,6 +150,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.agentOn': 'Le type reste inchangé, car la société est l’agent de dossiers ({count}).',
   'reason.typeInUse.supplierOf':
     'Le type reste inchangé, car la société est le fournisseur d’autres sociétés ({count}).',
+  'reason.typeInUse.suppliedOrders':
+    'Le type reste inchangé, car des commandes sont passées à la société ({count}).',
   'reason.typeInUse.records': 'Le type reste inchangé, car la société est le client de dossiers ({count}).',
   'reason.typeInUse.orders':
     'Le type reste inchangé, car la société a des commandes ou des numéros de style ({count}).',

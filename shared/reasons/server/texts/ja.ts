@@ -44,6 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importOceanCarrier': 'このコードまたは名称の船会社がないか、複数あります。SCACを入力してください。',
   'reason.importCompany': '参照番号または名称が「{company}」の会社はありません。',
   'reason.importCompanies': '「{company}」という会社が複数あります。参照番号を入力してください。',
+  'reason.importNotSupplierOf': '「{company}」は{purchaser}の仕入先ではありません。',
   'reason.importNotOfType':
     '「{company}」は{type, select, importer {輸入者} agent {代理店} other {サプライヤー}}ではありません。',
   'reason.importOtherType': 'この参照番号は種類の異なる会社のものです。種類は変更できません。',
@@ -132,6 +133,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.agentOn': 'この会社はレコードの代理店であるため、種別を変更できません（{count}件）。',
   'reason.typeInUse.supplierOf':
     'この会社は他社のサプライヤーであるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.suppliedOrders': 'この会社への発注書があるため、種別を変更できません（{count}件）。',
   'reason.typeInUse.records': 'この会社はレコードの顧客であるため、種別を変更できません（{count}件）。',
   'reason.typeInUse.orders':
     'この会社は発注またはスタイル番号の所有者であるため、種別を変更できません（{count}件）。',

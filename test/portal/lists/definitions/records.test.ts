@@ -115,19 +115,23 @@ describe('what the lists of records show', () => {
     ]);
   });
 
-  it('MOD-05 an order: its purchaser and the number of its styles, then these and where it is used', () => {
+  it('MOD-05 an order: its purchaser, its supplier and the number of its styles, then these and where it is used', () => {
     const order = {
       id: 1,
       orderNumbers: '007',
       orderPurchaser: NORTHFOLD,
+      supplier: { id: 121, companyName: 'Mill & Sons' },
       styleNumbers: ['ST-1', 'ST-2'].map((styleNumber, id) => ({ id, styleNumber })),
       createdAt: '2026-01-02T00:00:00Z',
       bookings: [{ id: 3, reference: 'BKG-3' }],
       shipments: [{ id: 7, reference: 'SHP-7' }],
     };
     const manage = 'Manage purchase orders';
-    have(purchaseOrders, order, { 'Order number': '007', Purchaser: 'Northfold', 'Style numbers': 2 });
+    have(purchaseOrders, order, {
+      ...{ 'Order number': '007', Purchaser: 'Northfold', Supplier: 'Mill & Sons', 'Style numbers': 2 },
+    });
     assert.deepEqual(detail(purchaseOrders, order), {
+      Supplier: [['Mill & Sons', '/supplier?record=121']],
       'Style numbers': ['ST-1', 'ST-2'],
       'On bookings': [
         ['BKG-3', '/booking/3', manage, '/booking/purchase-order-and-style-manager/?record_id=3'],
@@ -169,7 +173,10 @@ describe('what the lists of records show', () => {
     const company = { id: 60, companyName: 'Mill & Sons', entityType: 'Agent', country: 'China' };
     for (const list of [suppliers, agents])
       assert.deepEqual(ways(list, company, 'admin').at(-1), ['Edit company', '/admin/companies?company=60']);
-    assert.deepEqual(ways(suppliers, company, 'agent'), []);
+    assert.deepEqual(ways(suppliers, company, 'agent'), [
+      ['Purchase Orders', '/purchase-order?supplier=Mill+%26+Sons'],
+      ['Shipments', '/shipments?supplier=Mill+%26+Sons'],
+    ]);
   });
 
   it('MOD-08 insured shipments alone, with policy and value, and the way to the shipment', () => {

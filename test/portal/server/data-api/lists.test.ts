@@ -64,6 +64,7 @@ forEachDatabase((_name, open) => {
           (60, 'Mill A', 'Supplier'), (61, 'Mill B', 'Supplier')`,
         `update company set entity_type = 'Importer' where entity_type = 'Customer'`,
         'insert into company_supplier (company_id, supplier_id) values (101, 60), (102, 61)',
+        'update purchase_order set supplier_id = case order_purchaser_id when 101 then 60 else 61 end where id <> 5004',
         `update shipment set insurance_reference = 'INS-' || id, insured_value = 100, insured_currency = 'USD',
           status = 'In Transit'`,
         'update quote set shipment_id = case id when 3001 then 2001 else 2002 end',
@@ -147,6 +148,29 @@ forEachDatabase((_name, open) => {
         }
       });
     }
+
+    it('MOD-05 MOD-06 a supplier leads to its orders and their shipments, and is named to those alone who see the order', async () => {
+      const found = (caller: string, list: ModuleDefinition, supplier: string) =>
+        ids(caller, list, { filters: { supplier } });
+      assert.deepEqual(await found('importerA', orders.purchaseOrders, 'Mill A'), [5003, 5002, 5001]);
+      assert.deepEqual(
+        await ids('importerA', orders.purchaseOrders, { searchText: 'mill a' }),
+        [5003, 5002, 5001],
+      );
+      assert.deepEqual(await found('importerA', shipments.shipments, 'Mill A'), [2001]);
+      for (const list of [orders.purchaseOrders, shipments.shipments]) {
+        assert.deepEqual(await found('importerA', list, 'Mill B'), []);
+        assert.deepEqual(await found('importerB', list, 'Mill A'), []);
+      }
+      assert.deepEqual(await found('agent', orders.purchaseOrders, 'Mill'), [5003, 5002, 5001]);
+      assert.deepEqual(await ids('submission', orders.purchaseOrders), []);
+      const order = sourceOf(orders.purchaseOrders);
+      const named = (await loadRecord(clients.importerA!, order, { id: 5001, signal })) as unknown as {
+        supplier: { id: number; companyName: string };
+      };
+      assert.deepEqual(named.supplier, { id: 60, companyName: 'Mill A' });
+      assert.equal(await loadRecord(clients.importerB!, order, { id: 5001, signal }), undefined);
+    });
 
     it('MOD-14 flights are found by their number, also as it is spoken, airline and airports; their times are those of the airports', async () => {
       for (const searchText of ['lh8400', 'LH 8400'])

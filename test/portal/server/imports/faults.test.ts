@@ -180,3 +180,21 @@ test('a reason is told in English, and its values are those of the row', async (
     },
   ]);
 });
+
+test('MOD-05 an order is placed with a supplier of its purchaser alone', async () => {
+  assert.deepEqual(
+    await faultsOf(
+      'purchaseOrders',
+      ['Order Number', 'Purchaser', 'Supplier'],
+      ['PO-5', 'C-1', 'S-1'],
+      ['PO-6', 'C-2', 'S-1'],
+      ['PO-7', 'C-1', 'A-1'],
+      ['PO-8', 'C-1', 'nobody'],
+    ),
+    [
+      [3, 'supplier: importNotSupplierOf'],
+      [4, 'supplier: importNotOfType'],
+      [5, 'supplier: importCompany'],
+    ],
+  );
+});

@@ -34,7 +34,8 @@ async function fillForImports(database: Database): Promise<void> {
       (11, 'Maersk', 'Carrier', true, 'MAEU'), (12, 'Air China', 'Airline', false, 'CA')`,
     sql`insert into company (id, company_name, entity_type, reference) values
       (301, 'Alder', 'Importer', 'C-1'), (302, 'Birch', 'Importer', 'C-2'), (303, 'Twin', 'Importer', 'C-3'),
-      (304, 'Twin', 'Importer', 'C-4'), (311, 'Overseas', 'Agent', 'A-1'), (321, 'Mill', 'Supplier', 'S-1')`,
+      (304, 'Twin', 'Importer', 'C-4'), (311, 'Overseas', 'Agent', 'A-1'), (321, 'Mill', 'Supplier', 'S-1'), (322, 'Weaver', 'Supplier', 'S-2')`,
+    sql`insert into company_supplier (company_id, supplier_id) values (301, 321), (301, 322)`,
     sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
       select 9, ${OTHER_ADMIN}, password_hash, 'Bea', 1, 1 from web_user where id = 1`,
     sql`insert into web_user_role (web_user_id, role_id) values (9, 1)`,

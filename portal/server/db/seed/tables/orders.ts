@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { DAY, day, instant, momentOf } from '../calendar.ts';
-import { IMPORTER_A, IMPORTERS } from '../data/trade-companies.ts';
+import { IMPORTER_A, IMPORTERS, SUPPLIES } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 import { withoutSearchIndexes } from '../without-indexes.ts';
 
@@ -64,6 +64,7 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
         id,
         order_numbers: orderText(),
         order_purchaser_id: company,
+        supplier_id: supplierOf(company, n),
         created_at: instant(orderedAt),
         ...datesOf(n, orderedAt),
       });
@@ -92,6 +93,13 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
   });
   await insertRows(db, 'purchase_order_style_number', links);
   return ordersOf;
+}
+
+/** One of those that the company buys from, more often the first of them; one order in eleven doesn't say from whom. */
+function supplierOf(company: number, n: number): number | null {
+  const suppliers = SUPPLIES.find((supply) => supply.company === company)?.suppliers ?? [];
+  if (n % 11 === 10) return null;
+  return suppliers[n % 2 === 0 ? 0 : n % suppliers.length] ?? null;
 }
 
 /** When the goods of the `n`-th order are ready, may leave and have to be there; not every order says so. */
