@@ -147,7 +147,6 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       id: 'supplier',
       label: 'list.col.supplier',
       value: (row) => nameOf(row.supplier),
-      sort: 'supplier.companyName',
       inList: true,
     },
     {
@@ -162,7 +161,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
   search: (text) => ({
     _or: [
       partOfNumber('orderNumbers', text),
-      ...(searchIn([], ['orderPurchaser', 'supplier'])(text)._or as Where[]),
+      ...(searchIn([], ['orderPurchaser'])(text)._or as Where[]),
       ...searchNumbers('styleNumbers', 'styleNumber', text, 5),
     ],
   }),

@@ -159,7 +159,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.sailings': 'Nach Schiff, Reise, Frachtführer oder Hafen suchen',
   'list.searchIn.shipments': 'Nach Referenz, Firma, Hafen oder Bestellnummer suchen',
   'list.searchIn.bookings': 'Nach Referenz, Kunde, Hafen oder Bestellnummer suchen',
-  'list.searchIn.orders': 'Nach Bestellnummer, Besteller, Lieferant oder Style-Nummer suchen',
+  'list.searchIn.orders': 'Nach Bestellnummer, Besteller oder Style-Nummer suchen',
   'list.searchIn.insurance': 'Nach Police, Referenz, Firma, Hafen oder Bestellnummer suchen',
   'list.searchIn.quotes': 'Nach Referenz, Kunde, Agent oder Containertyp suchen',
   'list.searchIn.manifests': 'Nach Referenz, Kunde oder Agent suchen',

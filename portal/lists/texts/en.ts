@@ -155,7 +155,7 @@ export const en = {
   'list.searchIn.sailings': 'Search by vessel, voyage, carrier or port',
   'list.searchIn.shipments': 'Search by reference, company, port or order number',
   'list.searchIn.bookings': 'Search by reference, customer, port or order number',
-  'list.searchIn.orders': 'Search by order number, purchaser, supplier or style number',
+  'list.searchIn.orders': 'Search by order number, purchaser or style number',
   'list.searchIn.insurance': 'Search by policy, reference, company, port or order number',
   'list.searchIn.quotes': 'Search by reference, customer, agent or container type',
   'list.searchIn.manifests': 'Search by reference, customer or agent',

@@ -157,7 +157,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.sailings': 'Buscar por buque, viaje, transportista o puerto',
   'list.searchIn.shipments': 'Buscar por referencia, empresa, puerto o número de orden',
   'list.searchIn.bookings': 'Buscar por referencia, cliente, puerto o número de orden',
-  'list.searchIn.orders': 'Buscar por número de orden, comprador, proveedor o número de estilo',
+  'list.searchIn.orders': 'Buscar por número de orden, comprador o número de estilo',
   'list.searchIn.insurance': 'Buscar por póliza, referencia, empresa, puerto o número de orden',
   'list.searchIn.quotes': 'Buscar por referencia, cliente, agente o tipo de contenedor',
   'list.searchIn.manifests': 'Buscar por referencia, cliente o agente',

@@ -157,7 +157,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.sailings': 'Rechercher par navire, voyage, transporteur ou port',
   'list.searchIn.shipments': 'Rechercher par référence, société, port ou numéro de commande',
   'list.searchIn.bookings': 'Rechercher par référence, client, port ou numéro de commande',
-  'list.searchIn.orders': 'Rechercher par numéro de commande, acheteur, fournisseur ou numéro de style',
+  'list.searchIn.orders': 'Rechercher par numéro de commande, acheteur ou numéro de style',
   'list.searchIn.insurance': 'Rechercher par police, référence, société, port ou numéro de commande',
   'list.searchIn.quotes': 'Rechercher par référence, client, agent ou type de conteneur',
   'list.searchIn.manifests': 'Rechercher par référence, client ou agent',

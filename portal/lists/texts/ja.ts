@@ -157,7 +157,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.sailings': '船名・航海番号・船会社・港で検索',
   'list.searchIn.shipments': '参照番号・会社・港・発注番号で検索',
   'list.searchIn.bookings': '参照番号・顧客・港・発注番号で検索',
-  'list.searchIn.orders': '発注番号・発注者・仕入先・スタイル番号で検索',
+  'list.searchIn.orders': '発注番号・発注者・スタイル番号で検索',
   'list.searchIn.insurance': '保険証券・参照番号・会社・港・発注番号で検索',
   'list.searchIn.quotes': '参照番号・顧客・代理店・コンテナ種別で検索',
   'list.searchIn.manifests': '参照番号・顧客・代理店で検索',

@@ -155,7 +155,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.sailings': '按船名、航次、承运人或港口搜索',
   'list.searchIn.shipments': '按编号、公司、港口或订单号搜索',
   'list.searchIn.bookings': '按编号、客户、港口或订单号搜索',
-  'list.searchIn.orders': '按订单号、采购方、供应商或款号搜索',
+  'list.searchIn.orders': '按订单号、采购方或款号搜索',
   'list.searchIn.insurance': '按保单、编号、公司、港口或订单号搜索',
   'list.searchIn.quotes': '按编号、客户、代理或箱型搜索',
   'list.searchIn.manifests': '按编号、客户或代理搜索',

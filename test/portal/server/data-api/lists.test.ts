@@ -153,10 +153,6 @@ forEachDatabase((_name, open) => {
       const found = (caller: string, list: ModuleDefinition, supplier: string) =>
         ids(caller, list, { filters: { supplier } });
       assert.deepEqual(await found('importerA', orders.purchaseOrders, 'Mill A'), [5003, 5002, 5001]);
-      assert.deepEqual(
-        await ids('importerA', orders.purchaseOrders, { searchText: 'mill a' }),
-        [5003, 5002, 5001],
-      );
       assert.deepEqual(await found('importerA', shipments.shipments, 'Mill A'), [2001]);
       for (const list of [orders.purchaseOrders, shipments.shipments]) {
         assert.deepEqual(await found('importerA', list, 'Mill B'), []);
