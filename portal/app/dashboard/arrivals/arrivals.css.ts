@@ -23,7 +23,11 @@ globalStyle(`${table} thead :is(th, td)`, {
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: vars.space.lg });
+globalStyle(`${table} :is(th, td):first-child`, {
+  paddingInlineStart: vars.space.lg,
+  // A week of two years is long in some languages.
+  '@media': { [PHONE]: { whiteSpace: 'normal' } },
+});
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: vars.space.lg });
 
 globalStyle(`${table} :is(th, td):nth-last-child(2)`, {

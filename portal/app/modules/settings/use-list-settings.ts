@@ -38,17 +38,18 @@ const personStore = (client: Client): SettingsStore =>
       whileAsking(client.action('saveListSettings', { list, ...settings }, SaveListSettingsAnswer)),
   });
 
-let running = 0;
-const ask = (event: Event) => event.preventDefault();
+/** Of all lists. */
+let savesRunning = 0;
+const confirmLeave = (event: Event) => event.preventDefault();
 
 /** A reload would end the save, and what waits behind it: until then the browser asks before the page is left. */
 async function whileAsking<T>(save: Promise<T>): Promise<T> {
-  running += 1;
-  addEventListener('beforeunload', ask);
+  savesRunning += 1;
+  addEventListener('beforeunload', confirmLeave);
   try {
     return await save;
   } finally {
-    running -= 1;
-    if (running === 0) removeEventListener('beforeunload', ask);
+    savesRunning -= 1;
+    if (savesRunning === 0) removeEventListener('beforeunload', confirmLeave);
   }
 }
