@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, bearerOf, fresh, IMPORTER_A, PASSWORD } from '../helpers/e2e/data.ts';
-import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertThemes, resize, setLook } from '../helpers/e2e/looks.ts';
 import { codeFor, inviteLinkFor } from '../helpers/e2e/mails.ts';
 import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
@@ -20,7 +20,7 @@ suite('accounts', () => {
     await assertThemes(page);
     await setLook(page, 320, 'light');
     await assertFits(page);
-    await page.setViewportSize(size);
+    await resize(page, size);
   }
 
   test('AUTH-35 AUTH-38 AUTH-44 AUTH-45 D-10 an admin invites, the invited person sets a password and signs in; the link works once', () =>

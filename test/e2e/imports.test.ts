@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, fresh } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
-import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertThemes, resize, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 suite('imports', () => {
@@ -59,7 +59,7 @@ suite('imports', () => {
       await assertThemes(page);
       await setLook(page, 320, 'light');
       await assertFits(page);
-      await page.setViewportSize(size);
+      await resize(page, size);
       await page.reload();
       await page.getByRole('tab', { name: 'Wrong (1)', selected: true }).waitFor();
 

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { actOn } from '../helpers/act.ts';
 import { ADMIN, bearerOf, fresh, PASSWORD } from '../helpers/e2e/data.ts';
-import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertThemes, resize, setLook } from '../helpers/e2e/looks.ts';
 import { inviteLinkFor } from '../helpers/e2e/mails.ts';
 import { fillSignIn, openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
@@ -61,7 +61,7 @@ suite('managing accounts', () => {
     await assertThemes(page);
     await setLook(page, 320, 'light');
     await assertFits(page);
-    await page.setViewportSize(size);
+    await resize(page, size);
   }
 
   test('D-98 AUTH-35 a closed account is asked to sign in where it is open; an invitation opens it, and the old session stays ended', () =>

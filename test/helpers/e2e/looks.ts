@@ -11,13 +11,22 @@ export async function setLook(page: Page, width: number, colorScheme: ColorSchem
   await page.setViewportSize({ width, height: 900 });
 }
 
+/** The page is drawn for its present width: what measures itself is drawn again in the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+
+/** Gives the page that size, and waits until it is drawn for it: a list has other rows on a phone. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await drawn(page);
+}
+
 /** Nothing is scrolled sideways. */
 export async function assertFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(async () => {
-    // What measures itself is drawn again in the next frame.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - innerWidth;
-  });
+  await drawn(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `${page.url()} is ${overflow} px too wide at ${page.viewportSize()?.width} px`);
 }
 
