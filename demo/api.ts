@@ -76,6 +76,11 @@ export type ReadyLink = v.InferOutput<typeof ReadyLinks>[number];
 /** The links that the start prints, too: they open without signing in. */
 export const readReadyLinks = (): Promise<ReadyLink[]> => call(ReadyLinks, '/demo/links.json', {});
 
+const DemoDay = v.object({ today: v.nullable(v.string()), hint: v.nullable(v.string()) });
+
+/** The day on which the demo plays, and how it is renewed once that is long ago. */
+export const readDemoDay = (): Promise<v.InferOutput<typeof DemoDay>> => call(DemoDay, '/demo/day.json', {});
+
 export interface RecordRow {
   id: number;
   /** Undefined where a record has only its number. */

@@ -2,6 +2,7 @@ import './page.css.ts';
 import { BUNDLE_BACKEND } from '../shared/element/bundle-backend.ts';
 import { Accounts } from './accounts.tsx';
 import * as styles from './app.css.ts';
+import { DemoDay } from './demo-day.tsx';
 import { ElementPanel } from './element-panel.tsx';
 import { EventLog } from './event-log.tsx';
 import { Links } from './links.tsx';
@@ -25,6 +26,7 @@ export function App() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>QA page</h1>
+        <DemoDay />
         <nav aria-label="Other pages" className={styles.links}>
           {PAGES.map(([text, url]) => (
             <a key={url} className={link} href={BUNDLE_BACKEND + url}>

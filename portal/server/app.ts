@@ -18,6 +18,7 @@ import { notFoundAnswers } from './http/errors/not-found.ts';
 import { loggerOptions, requestLog } from './http/logging.ts';
 import { requestLimit } from './http/rate-limit.ts';
 import { requestIdHeader, requestIdOf } from './http/request-id.ts';
+import { demoDayRoute } from './http/routes/demo-day.ts';
 import { demoLinksRoute } from './http/routes/demo-links.ts';
 import { demoOutboxRoute } from './http/routes/demo-outbox.ts';
 import { healthRoutes } from './http/routes/health.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
     if (config.demo) {
       demoOutboxRoute(data, services);
       demoLinksRoute(data, services);
+      demoDayRoute(data, services);
     }
     authRoutes(data, services);
     linkRoutes(data, services);

@@ -54,9 +54,12 @@ export function createServices(config: Config, database: Database): Services {
   return services;
 }
 
-async function prepare({ demo, demoScale, migrate: isAllowed }: Config, { db }: Database): Promise<void> {
+async function prepare(
+  { demo, demoScale, demoToday, migrate: isAllowed }: Config,
+  { db }: Database,
+): Promise<void> {
   await (isAllowed ? migrate(db) : requireCurrentSchema(db));
   if (!demo) return;
   const { seedDemo } = await import('./db/seed/seed-demo.ts');
-  await seedDemo(db, { scale: demoScale });
+  await seedDemo(db, { scale: demoScale, today: demoToday });
 }

@@ -4,6 +4,7 @@ import { LONGEST_FIELD, SHORTEST_PASSWORD } from '../../shared/contract/account.
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
   databaseUrl as databaseAddress,
+  day,
   email,
   exchangeRateUrl,
   headerText,
@@ -58,6 +59,7 @@ const Environment = v.object({
   MIGRATE: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   DEMO_SCALE: v.optional(wholeNumber(1, 1000), '1'),
+  DEMO_TODAY: v.optional(day),
   PUBLIC_URL: v.optional(publicUrl),
   JWT_SECRET: v.optional(secret),
   JWT_SECRET_PREVIOUS: v.optional(secret),
@@ -118,6 +120,8 @@ export interface Config extends PostgresOptions {
   demo: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
+  /** The day on which the demo plays; without one that on which it is seeded. */
+  demoToday: string | undefined;
   /** Base of links, maybe with a path, without a slash at its end; only a demo does without. */
   publicUrl: string | undefined;
   /** Without one it is generated and stored in {@link dataDir}. */
@@ -262,6 +266,7 @@ export function readConfig(env: Env): Config {
     migrate: settings.MIGRATE,
     demo,
     demoScale: settings.DEMO_SCALE,
+    demoToday: settings.DEMO_TODAY,
     publicUrl: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET,
     jwtSecretPrevious: settings.JWT_SECRET_PREVIOUS,

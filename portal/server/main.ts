@@ -67,7 +67,7 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
     );
   }
   console.info(`Ready: ${url}`);
-  if (config.demo) await printDemo(url, services.auth);
+  if (config.demo) await printDemo(url, services);
   if (config.demo && !isThisMachine(config.host)) {
     logLine('warn', `HOST=${config.host}: whoever reaches this server can sign in to the demo.`);
   }

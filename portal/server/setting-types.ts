@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { isDay } from '../../shared/trade/calendar-days.ts';
 
 /** The kinds of values that a setting can have; a message never repeats a value, it may be secret. */
 
@@ -13,6 +14,8 @@ export const wholeNumber = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
+
+export const day = v.pipe(v.string(), v.check(isDay, 'must be a day such as 2026-12-31'));
 
 const SWITCH_WORDS = new Map([
   ...['on', 'true', 'yes', '1'].map((word) => [word, true] as const),

@@ -44,6 +44,7 @@ import * as invoiceEntries from './migrations/0038-invoice-entries.ts';
 import * as expiry from './migrations/0042-expiry.ts';
 import * as flights from './migrations/0050-flights.ts';
 import * as orderSuppliers from './migrations/0051-order-suppliers.ts';
+import * as demo from './migrations/0052-demo.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-expiry': expiry,
   '0050-flights': flights,
   '0051-order-suppliers': orderSuppliers,
+  '0052-demo': demo,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -5,6 +5,7 @@ import type { BaseRateTables } from './tables/base-rates.ts';
 import type { ChargeTables } from './tables/charges.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
+import type { DemoTables } from './tables/demo.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { ImportTables } from './tables/imports.ts';
@@ -43,6 +44,7 @@ export interface Tables
     FileTables,
     DocumentTables,
     ReleaseTables,
+    DemoTables,
     WorkTables,
     AuditTables {}
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import type { Calendar } from './calendar.ts';
 import { moveIdsPastUsed } from './move-ids.ts';
 import { addReferenceData } from './reference/add-reference-data.ts';
 import { seedAddresses } from './tables/addresses.ts';
@@ -25,28 +26,31 @@ import { seedSailings } from './tables/sailings.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 
 /** Writes all demo data into the current schema's tables, which hold reference data at most. */
-export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {
+export async function fillDemo(
+  db: Kysely<Tables>,
+  { calendar, scale }: { calendar: Calendar; scale: number },
+): Promise<void> {
   await addReferenceData(db);
   const places = await readPlaces(db);
   const carriers = await seedCompanies(db, places);
   await seedAddresses(db);
   await seedContacts(db);
-  await seedLocations(db, places);
-  await seedPeople(db);
-  const ordersOf = await seedOrders(db, scale);
-  const shipments = await seedRecords(db, { places, carriers, ordersOf }, scale);
-  await seedCharges(db, await seedQuotes(db, shipments, scale));
-  await seedInvoices(db, shipments);
-  await seedDeliveries(db);
-  await seedSubscriptions(db, { places, carriers }, scale);
-  await seedRates(db, scale);
-  await seedBaseRates(db, { places, carriers });
-  await seedSailings(db, { places, carriers });
-  await seedFlights(db, { places });
-  await seedRateSheets(db);
-  await seedDocuments(db);
-  await seedExchangeRates(db);
-  await seedAuditLog(db);
+  await seedLocations(db, calendar, places);
+  await seedPeople(db, calendar);
+  const ordersOf = await seedOrders(db, calendar, scale);
+  const shipments = await seedRecords(db, calendar, { places, carriers, ordersOf }, scale);
+  await seedCharges(db, calendar, await seedQuotes(db, calendar, shipments, scale));
+  await seedInvoices(db, calendar, shipments);
+  await seedDeliveries(db, calendar);
+  await seedSubscriptions(db, calendar, { places, carriers }, scale);
+  await seedRates(db, calendar, scale);
+  await seedBaseRates(db, calendar, { places, carriers });
+  await seedSailings(db, calendar, { places, carriers });
+  await seedFlights(db, calendar, { places });
+  await seedRateSheets(db, calendar);
+  await seedDocuments(db, calendar);
+  await seedExchangeRates(db, calendar);
+  await seedAuditLog(db, calendar);
   await moveIdsPastUsed(db, await numberedTables(db));
 }
 

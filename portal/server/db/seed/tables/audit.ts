@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditChange } from '../../../../../shared/contract/audit.ts';
 import type { Tables } from '../../tables.ts';
-import { DAY, instant, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, instant } from '../calendar.ts';
 import { ACCOUNTS } from '../data/accounts.ts';
 import { PROVIDER_ID } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
@@ -35,7 +35,7 @@ type Person = Pick<Entry, 'web_user_id' | 'actor'>;
  * Who brought the records to where they stand, as the audit log tells it: the orders of bookings and shipments, and the
  * charges of quotes and manifests, by the people of the companies that they belong to.
  */
-export async function seedAuditLog(db: Kysely<Tables>): Promise<void> {
+export async function seedAuditLog(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
   const random = new Random(41);
   const peopleOf = await peopleByCompany(db);
   const entries = [
@@ -45,12 +45,12 @@ export async function seedAuditLog(db: Kysely<Tables>): Promise<void> {
   entries.sort((one, other) => one.at - other.at);
   await insertEntries(
     db,
-    entries.filter(({ at }) => at <= TODAY),
+    entries.filter(({ at }) => at <= today),
   );
   await sql`
     insert into notification_state (web_user_id, entity_id, read_up_to)
     select person.id, person.entity_id, coalesce(
-      (select max(id) from audit_log where at < ${instant(TODAY - UNREAD_DAYS * DAY)}::timestamptz), 0)
+      (select max(id) from audit_log where at < ${instant(today - UNREAD_DAYS * DAY)}::timestamptz), 0)
     from web_user person`.execute(db);
 }
 

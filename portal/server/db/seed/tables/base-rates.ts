@@ -5,7 +5,7 @@ import { endReplaced } from '../../../base-rates/end-replaced.ts';
 import type { PriceColumn } from '../../../base-rates/price-columns.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, firstOfMonth, instant } from '../calendar.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import { localCharges, type SeedCharge } from './base-rate-charges.ts';
@@ -15,9 +15,9 @@ import type { Places } from './places.ts';
 /** How often there is a rate for a route that an importer follows, and for another lane of the trade. */
 const FOLLOWED = 0.85;
 const OTHERS = 0.6;
-/** The months of which rates are stored; those of the next one haven't all come. */
-const MONTHS = [-4, -3, -2, -1, 0, 1];
-const FIRST_OF_MONTH = `${day(TODAY).slice(0, 7)}-01`;
+/** The months of which rates are stored, from the demo's own one on; those of the last one haven't all come. */
+const MONTHS = [-4, -3, -2, -1, 0, 1, 2];
+const LAST_MONTH = 2;
 const EXTERNAL_SOURCES = ['Harbourline Rates', 'Openquay'];
 
 /** One lane with one carrier. */
@@ -32,6 +32,8 @@ type Rate = Omit<NewRow<'base_rate'>, 'id'>;
 type Source = Pick<Rate, 'source' | 'submission_id' | 'agent_id' | 'external_source'>;
 
 interface SeedContext {
+  /** The demo's own moment. */
+  today: number;
   /** Of agents, the oldest first. */
   submissions: readonly { id: number; agent: number; createdOn: string }[];
   /** UN/LOCODE by port. */
@@ -45,10 +47,12 @@ interface SeedContext {
  */
 export async function seedBaseRates(
   db: Kysely<Tables>,
+  { today }: Calendar,
   { places, carriers }: { places: Places; carriers: Carriers },
 ): Promise<void> {
   const random = new Random(53);
   const context: SeedContext = {
+    today,
     submissions: await submissionsOf(db),
     codes: new Map([...places.ports].map(([code, id]) => [id, code])),
   };
@@ -96,7 +100,7 @@ async function submissionsOf(db: Kysely<Tables>): Promise<SeedContext['submissio
   return rows;
 }
 
-function ratesOf(offer: Offer, { submissions, codes }: SeedContext, random: Random): Rate[] {
+function ratesOf(offer: Offer, { today, submissions, codes }: SeedContext, random: Random): Rate[] {
   const lane = {
     origin_port_id: offer.origin,
     discharge_port_id: offer.discharge,
@@ -121,16 +125,16 @@ function ratesOf(offer: Offer, { submissions, codes }: SeedContext, random: Rand
     valid_from: from,
     valid_to: to,
     ...pricesOf(box, random),
-    created_at: instant(Math.min(Date.parse(from) - random.whole(2, 12) * DAY, TODAY)),
+    created_at: instant(Math.min(Date.parse(from) - random.whole(2, 12) * DAY, today)),
   });
 
   const hasRunOut = random.chance(0.15);
-  const hasNext = random.chance(0.4);
+  const hasLast = random.chance(0.4);
   let box = firstPrice(codes.get(offer.destination) ?? '', random);
   const rates: Rate[] = [];
   for (const month of MONTHS) {
-    if ((hasRunOut && month >= 0) || (!hasNext && month > 0)) break;
-    const from = addMonths(FIRST_OF_MONTH, month);
+    if ((hasRunOut && month >= 0) || (!hasLast && month === LAST_MONTH)) break;
+    const from = addMonths(firstOfMonth(today), month);
     const to = addDays(addMonths(from, 1), -1);
     box = Math.round(box * (0.92 + random.next() * 0.18));
     rates.push(rate('FAK', from, to, box));
@@ -142,7 +146,7 @@ function ratesOf(offer: Offer, { submissions, codes }: SeedContext, random: Rand
   }
   if (random.chance(0.25)) {
     for (const quarter of [-4, -1]) {
-      const from = addMonths(FIRST_OF_MONTH, quarter);
+      const from = addMonths(firstOfMonth(today), quarter);
       rates.push(rate('NAC', from, addDays(addMonths(from, 3), -1), Math.round(box * 0.88)));
     }
   }

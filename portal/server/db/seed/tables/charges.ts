@@ -4,7 +4,7 @@ import { convert, isManualTotal, lineTotal } from '../../../../../shared/trade/m
 import { demoRate, workingDay } from '../../../exchange-rates/demo-source.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, instant, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, instant } from '../calendar.ts';
 import { ACCOUNTS } from '../data/accounts.ts';
 import { type CargoKind, REMARKS, TARIFFS, type Tariff } from '../data/charge-tariffs.ts';
 import { CHARGES } from '../data/charge-types.ts';
@@ -46,6 +46,7 @@ type Line = Omit<
 /** Charge lines for about two thirds of the answered quotes and of the manifests, in features that fit how the cargo travels. */
 export async function seedCharges(
   db: Kysely<Tables>,
+  { today }: Calendar,
   { quotes, manifests }: QuotesAndManifests,
 ): Promise<void> {
   const random = new Random(31);
@@ -63,7 +64,12 @@ export async function seedCharges(
     for (const feature of random.some(QUOTE_FEATURES, random.whole(1, 4))) {
       if (feature === 'rail_charges' && kind === 'Air') continue;
       const currency = quote.customer_id === CANADIAN_IMPORTER && LOCAL.includes(feature) ? 'CAD' : 'USD';
-      const sheet = { quote_id: quote.id ?? null, manifest_id: null, feature, ...saved(quote, random) };
+      const sheet = {
+        quote_id: quote.id ?? null,
+        manifest_id: null,
+        feature,
+        ...saved(quote, today, random),
+      };
       const lines = linesOf(feature, { kind, currency }, random);
       const isAbroad = quote.agent_id === AGENT_ID && ABROAD.includes(feature) && random.chance(0.5);
       add(sheet, isAbroad ? lines.map(boughtIn(AGENT_CURRENCY, sheet.saved_at)) : lines);
@@ -73,7 +79,7 @@ export async function seedCharges(
     if (!random.chance(0.67)) continue;
     const feature = 'manifests_charges';
     add(
-      { quote_id: null, manifest_id: manifest.id ?? null, feature, ...saved(manifest, random) },
+      { quote_id: null, manifest_id: manifest.id ?? null, feature, ...saved(manifest, today, random) },
       linesOf(feature, { kind: 'LCL', currency: null }, random),
     );
   }
@@ -87,13 +93,17 @@ function kindOf({ mode, container_type }: NewRow<'quote'>): CargoKind {
 }
 
 /** By whom and when; only admins decide about the uplift (D-120). */
-function saved({ agent_id, created_at }: Pick<NewRow<'quote'>, 'agent_id' | 'created_at'>, random: Random) {
+function saved(
+  { agent_id, created_at }: Pick<NewRow<'quote'>, 'agent_id' | 'created_at'>,
+  today: number,
+  random: Random,
+) {
   const byAgent = agent_id === AGENT_ID && random.chance(0.6);
   const index = ACCOUNTS.findIndex(({ role }) => role === (byAgent ? 'Agent' : 'Admin'));
   return {
     revision: random.whole(1, 4),
     add_profit: byAgent ? null : random.chance(0.8),
-    saved_at: instant(Math.min(new Date(created_at).getTime() + random.whole(1, 72) * (DAY / 24), TODAY)),
+    saved_at: instant(Math.min(new Date(created_at).getTime() + random.whole(1, 72) * (DAY / 24), today)),
     saved_by: ACCOUNTS[index]!.email,
     saved_by_id: index + 1,
   };

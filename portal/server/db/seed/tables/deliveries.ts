@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, day, instant } from '../calendar.ts';
 import { Random } from '../random.ts';
 
 /** Shipments further away have no appointment yet. */
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** An appointment of each shipment that was delivered, and of most of those that are about to be. */
-export async function seedDeliveries(db: Kysely<Tables>): Promise<void> {
+export async function seedDeliveries(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
   const random = new Random(83);
   const deliveries: NewRow<'delivery'>[] = [];
   const containers: NewRow<'delivery_container'>[] = [];
@@ -41,7 +41,7 @@ export async function seedDeliveries(db: Kysely<Tables>): Promise<void> {
     const isPast = due.status === 'Delivered';
     const [from_time, until_time] = random.pick(WINDOWS);
     const here = places.filter(({ company_id }) => company_id === due.company_id);
-    const isPlanned = isPast || (at < TODAY + PLANNED_AHEAD && random.chance(0.8));
+    const isPlanned = isPast || (at < today + PLANNED_AHEAD && random.chance(0.8));
     const isConfirmed = random.chance(0.6);
     if (!isPlanned || here.length === 0) continue;
     const { address, contact_name, contact_phone } = random.pick(here);
@@ -57,7 +57,7 @@ export async function seedDeliveries(db: Kysely<Tables>): Promise<void> {
       contact_phone,
       reference: `DLV-${String(due.shipment_id).padStart(6, '0')}`,
       pieces: due.mode === 'Air' ? random.whole(2, 60) : null,
-      created_at: instant(Math.min(at - ASKED_BEFORE, TODAY)),
+      created_at: instant(Math.min(at - ASKED_BEFORE, today)),
       status: isPast ? 'Delivered' : isConfirmed ? 'Confirmed' : 'Requested',
     });
     for (const container_id of due.containers ?? []) containers.push({ delivery_id: id, container_id });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, instant, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, instant } from '../calendar.ts';
 import { PROVIDER_ID } from '../data/trade-companies.ts';
 import { documentedShipments } from '../documents/documented-shipments.ts';
 import { type Author, papersOf, type SeededPaper } from '../documents/papers.ts';
@@ -19,11 +19,17 @@ interface Person {
 /** In the working hours of the day that a paper has. */
 const ADDED_AT = DAY * 0.4;
 
+interface WrittenPaper {
+  paper: SeededPaper;
+  person: Person;
+  bytes: Buffer;
+}
+
 /** Papers of some shipments and their bookings, as PDFs, added by the people of the companies that issue them. */
-export async function seedDocuments(db: Kysely<Tables>): Promise<void> {
+async function writtenPapers(db: Kysely<Tables>): Promise<WrittenPaper[]> {
   const random = new Random(83);
   const people = await peopleByCompany(db);
-  const seeded: { paper: SeededPaper; person: Person; bytes: Buffer }[] = [];
+  const written: WrittenPaper[] = [];
   for (const shipment of await documentedShipments(db)) {
     const admin = people.get(PROVIDER_ID)!;
     const authors: Record<Author, Person> = {
@@ -37,12 +43,17 @@ export async function seedDocuments(db: Kysely<Tables>): Promise<void> {
       agent: authors.agent.companyName,
     };
     for (const paper of papersOf(shipment, issuers, random))
-      seeded.push({ paper, person: authors[paper.author], bytes: await writePaper(paper.paper) });
+      written.push({ paper, person: authors[paper.author], bytes: await writePaper(paper.paper) });
   }
+  return written;
+}
+
+export async function seedDocuments(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
+  const seeded = await writtenPapers(db);
   const contents = seeded.map((_, index) => ({
     id: idOf('c', index),
     state: 'kept' as const,
-    written_at: instant(TODAY),
+    written_at: instant(today),
   }));
   await insertRows(db, 'file_content', contents);
   await insertChunks(
@@ -59,10 +70,10 @@ export async function seedDocuments(db: Kysely<Tables>): Promise<void> {
       name: `${paper.title} ${paper.number}.pdf`,
       media_type: 'application/pdf',
       size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: digestOf(bytes),
       created_by: person.email,
       created_by_id: person.id,
-      created_at: addedAt(paper.day),
+      created_at: addedAt(paper.day, today),
       expires_at: null,
       is_issued: false,
     })),
@@ -81,16 +92,57 @@ export async function seedDocuments(db: Kysely<Tables>): Promise<void> {
         entity_id: person.companyId,
         created_by: person.email,
         created_by_id: person.id,
-        created_at: addedAt(paper.day),
+        created_at: addedAt(paper.day, today),
       }),
     ),
   );
 }
 
+/**
+ * Writes the papers anew that the seed added to records whose days have moved: those up to `lastId` which are still there.
+ */
+export async function rewriteDocuments(
+  db: Kysely<Tables>,
+  { today }: Calendar,
+  lastId: RawBuilder<number>,
+): Promise<void> {
+  const papers = (await writtenPapers(db)).map(({ paper: { record, type, paper }, bytes }) => ({
+    [`${record.type}_id`]: record.id,
+    type,
+    bytes: bytes.toString('base64'),
+    size: bytes.length,
+    sha256: digestOf(bytes),
+    added_at: addedAt(paper.day, today),
+  }));
+  await sql`
+    with written as (
+      select document.id, document.file_id, file.content_id, paper.*
+      from json_to_recordset(${JSON.stringify(papers)}::json) paper (booking_id integer, shipment_id integer, type text,
+          bytes text, size integer, sha256 text, added_at timestamptz)
+        join document on document.id <= ${lastId} and document.type = paper.type
+          and document.booking_id is not distinct from paper.booking_id
+          and document.shipment_id is not distinct from paper.shipment_id
+        join file on file.id = document.file_id
+    ),
+    chunks as (
+      update file_chunk set bytes = decode(written.bytes, 'base64') from written
+      where file_chunk.content_id = written.content_id
+    ),
+    files as (
+      update file set size = written.size, sha256 = written.sha256, created_at = written.added_at from written
+      where file.id = written.file_id
+    )
+    update document set created_at = written.added_at from written where document.id = written.id`.execute(
+    db,
+  );
+}
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 const idOf = (kind: 'c' | 'f', index: number) =>
   `0000000${kind}-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-const addedAt = (day: string) => instant(Math.min(Date.parse(day) + ADDED_AT, TODAY));
+const addedAt = (day: string, today: number) => instant(Math.min(Date.parse(day) + ADDED_AT, today));
 
 async function insertChunks(db: Kysely<Tables>, contents: readonly Buffer[]): Promise<void> {
   const chunks = contents.map((bytes, index) => ({ id: idOf('c', index), bytes: bytes.toString('base64') }));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { demoRate, workingDay } from '../../../exchange-rates/demo-source.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, TODAY } from '../calendar.ts';
+import { type Calendar, DAY } from '../calendar.ts';
 
 const DAYS = 30;
 
@@ -13,8 +13,8 @@ const TRADED =
   );
 
 /** Rates of each working day of a month. Those after the demo's own day are made when they are asked for. */
-export async function seedExchangeRates(db: Kysely<Tables>): Promise<void> {
-  const times = Array.from({ length: DAYS }, (_, index) => TODAY - (DAYS - 1 - index) * DAY);
+export async function seedExchangeRates(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
+  const times = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY);
   const days = [...new Set(times.map(workingDay))];
   const rows = days.flatMap((day) => TRADED.map((currency) => rowOf(currency, day)));
   await insertRows(db, 'exchange_rate', rows);

@@ -3,14 +3,14 @@ import { addDays } from '../../../../../shared/trade/calendar-days.ts';
 import { dayStart } from '../../../../lists/request/day-start.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { day } from '../calendar.ts';
+import { type Calendar, day } from '../calendar.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import { required } from '../required.ts';
 import { type AirlineWay, type FlightPlace, readFlightPlaces, waysBetween } from './airline-ways.ts';
 import type { Places } from './places.ts';
 
-/** Days before and after the day of the seed. Airlines sell space some weeks ahead, where ships are known for months. */
+/** Days before and after the demo's own day. Airlines sell space some weeks ahead, where ships are known for months. */
 const DAYS = { before: 7, after: 56 };
 const AIRLINES_OF_LANE = 2;
 const MINUTE = 60_000;
@@ -21,8 +21,8 @@ const PASSENGER_AIRCRAFT = ['B77W', 'A359', 'B789'];
 /** Flights of airlines on the lanes of the trade, each on some days of the week at its own time. */
 export async function seedFlights(
   db: Kysely<Tables>,
+  calendar: Calendar,
   { places }: { places: Places },
-  today: string = day(Date.now()),
 ): Promise<void> {
   const random = new Random(89);
   const known = await readFlightPlaces(db);
@@ -33,7 +33,7 @@ export async function seedFlights(
     const destination = required(known.places, destinationAirport);
     for (const way of random.some(waysBetween(origin, destination, known.hubs), AIRLINES_OF_LANE)) {
       const number = unusedNumber(way.designator, numbers, random);
-      rows.push(...departuresOf(number, { way, origin, destination }, today, random));
+      rows.push(...departuresOf(number, { way, origin, destination }, day(calendar.today), random));
     }
   }
   // The higher the id, the later, as if each day had been entered after the one before.
@@ -76,7 +76,7 @@ function departuresOf(
   };
   const days = Array.from({ length: DAYS.before + DAYS.after }, (_, n) => addDays(today, n - DAYS.before));
   return days
-    .filter((date) => weekDays.includes(new Date(date).getUTCDay()) && !random.chance(0.03))
+    .filter((date) => !random.chance(0.03) && weekDays.includes(new Date(date).getUTCDay()))
     .map((date) => {
       const departs = Date.parse(dayStart(date, origin.timeZone)) + minuteOfDay * MINUTE;
       return {

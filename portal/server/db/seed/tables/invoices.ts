@@ -3,7 +3,7 @@ import { decimal } from '../../../../../shared/trade/decimal.ts';
 import { sum } from '../../../../../shared/trade/money.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, TODAY, yearOf } from '../calendar.ts';
+import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
 import { Random } from '../random.ts';
 import { type InvoiceLine, linesOf } from './invoice-lines.ts';
 import type { SeededShipment } from './milestones.ts';
@@ -23,12 +23,16 @@ interface Draft {
 }
 
 /** An invoice of each shipment that has left, and one of each closed manifest with charges; most of those that are due are paid. */
-export async function seedInvoices(db: Kysely<Tables>, shipments: readonly SeededShipment[]): Promise<void> {
+export async function seedInvoices(
+  db: Kysely<Tables>,
+  { today }: Calendar,
+  shipments: readonly SeededShipment[],
+): Promise<void> {
   const random = new Random(81);
   const billed = await ofManifests(db);
   const withManifest = new Set(billed.map(({ shipment_id }) => shipment_id));
   const drafts = [...billed, ...shipments.flatMap((shipment) => ofShipment(shipment, withManifest, random))]
-    .filter(({ issuedAt }) => issuedAt < TODAY)
+    .filter(({ issuedAt }) => issuedAt < today)
     .sort((a, b) => a.issuedAt - b.issuedAt);
 
   const invoices: NewRow<'invoice'>[] = [];
@@ -48,7 +52,7 @@ export async function seedInvoices(db: Kysely<Tables>, shipments: readonly Seede
     });
     for (const [place, line] of draft.lines.entries())
       lines.push({ id: lines.length + 1, invoice_id: id, position: place + 1, ...line });
-    for (const total of paidTotals(draft.lines, { issuedAt, dueAt }, random))
+    for (const total of paidTotals(draft.lines, { issuedAt, dueAt, today }, random))
       totals.push({ id: totals.length + 1, invoice_id: id, ...total });
   }
   await insertRows(db, 'invoice', invoices);
@@ -87,14 +91,14 @@ type Total = Omit<NewRow<'invoice_total'>, 'id' | 'invoice_id'>;
 /** What is due is paid but for some of it, the less the longer ago; a part of the rest is paid in advance. */
 function paidTotals(
   lines: readonly InvoiceLine[],
-  { issuedAt, dueAt }: { issuedAt: number; dueAt: number },
+  { issuedAt, dueAt, today }: { issuedAt: number; dueAt: number; today: number },
   random: Random,
 ): Total[] {
   const paidAt = dueAt + random.whole(-EARLY, LATE) * DAY;
   const chance = random.next();
   const part = random.whole(20, 70);
-  const isPaid = paidAt < TODAY && chance > (TODAY - dueAt > 100 * DAY ? 0.03 : 0.3);
-  const isPartlyPaid = !isPaid && issuedAt + 7 * DAY < TODAY && chance < 0.14;
+  const isPaid = paidAt < today && chance > (today - dueAt > 100 * DAY ? 0.03 : 0.3);
+  const isPartlyPaid = !isPaid && issuedAt + 7 * DAY < today && chance < 0.14;
   return [...new Set(lines.map(({ currency }) => currency))].sort().map((currency) => {
     const amount = sum(lines.filter((line) => line.currency === currency).map((line) => String(line.amount)));
     const paid = isPaid

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { instant, momentOf } from '../calendar.ts';
+import { type Calendar, instant } from '../calendar.ts';
 import { required } from '../required.ts';
 import type { Places } from './places.ts';
 
@@ -97,7 +97,11 @@ const ADDRESSES: readonly Address[] = [
 ];
 
 /** Addresses of the importers, for their lists and for deliveries. */
-export async function seedLocations(db: Kysely<Tables>, { countries }: Places): Promise<void> {
+export async function seedLocations(
+  db: Kysely<Tables>,
+  calendar: Calendar,
+  { countries }: Places,
+): Promise<void> {
   await insertRows(
     db,
     'company_location',
@@ -115,7 +119,7 @@ export async function seedLocations(db: Kysely<Tables>, { countries }: Places): 
         country_id: required(countries, country),
         contact_name,
         contact_phone,
-        created_at: instant(momentOf(0, 1)),
+        created_at: instant(calendar.momentOf(0, 1)),
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
 import { MILESTONES_OF, type MilestoneEvent } from '../../../../../shared/trade/milestone-events.ts';
 import type { NewRow } from '../../tables.ts';
-import { DAY, instant, TODAY } from '../calendar.ts';
+import { DAY, instant } from '../calendar.ts';
 import { Random } from '../random.ts';
 
 /** A shipment with the id that the seed gave it. */
@@ -30,12 +30,12 @@ interface Progress {
 }
 
 /** Milestones of all shipments, as their status has it, and containers of those that go by sea. */
-export function progressOf(shipments: readonly SeededShipment[]): Progress {
+export function progressOf(shipments: readonly SeededShipment[], today: number): Progress {
   const random = new Random(71);
   const milestones: NewRow<'milestone'>[] = [];
   const containers: NewRow<'container'>[] = [];
   for (const shipment of shipments) {
-    milestones.push(...milestonesOf(shipment, milestones.length, random));
+    milestones.push(...milestonesOf(shipment, { count: milestones.length, today }, random));
     if (shipment.mode === 'Ocean') containers.push(...containersOf(shipment, containers.length, random));
   }
   return { milestones, containers };
@@ -53,10 +53,14 @@ export function withNextMilestones(
 }
 
 /** `count` are those of earlier shipments. Whatever has happened took place up to a few days after its plan; what is still to come is planned from today. */
-function milestonesOf(shipment: SeededShipment, count: number, random: Random): NewRow<'milestone'>[] {
+function milestonesOf(
+  shipment: SeededShipment,
+  { count, today }: { count: number; today: number },
+  random: Random,
+): NewRow<'milestone'>[] {
   const air = shipment.mode === 'Air';
-  const departed = timeOf(shipment.departed_on, random);
-  const arrived = timeOf(shipment.arrived_on, random);
+  const departed = timeOf(shipment.departed_on, today, random);
+  const arrived = timeOf(shipment.arrived_on, today, random);
   const late = random.chance(0.6) ? 0 : random.whole(1, air ? 2 : 5) * DAY;
   // The rest of the delay happens on the way.
   const lateAtOrigin = Math.floor(late / DAY / 2) * DAY;
@@ -66,7 +70,7 @@ function milestonesOf(shipment: SeededShipment, count: number, random: Random): 
     departed === undefined ? bookedAt + random.whole(9, 16) * DAY : departed - lateAtOrigin;
   const plannedArrival =
     arrived === undefined ? plannedDeparture + transit : Math.max(arrived - late, plannedDeparture + DAY / 4);
-  const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < TODAY;
+  const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < today;
   return MILESTONES_OF[air ? 'Air' : 'Ocean'].map((event, position) => {
     const atOrigin = AT_ORIGIN.has(event);
     const end = atOrigin ? 'origin' : 'destination';
@@ -81,17 +85,17 @@ function milestonesOf(shipment: SeededShipment, count: number, random: Random): 
       port_id: shipment[`${end}_port_id`] ?? null,
       airport_id: shipment[`${end}_airport_id`] ?? null,
       planned_at: instant((atOrigin ? plannedDeparture : plannedArrival) + OFFSETS[event] * DAY),
-      actual_at: actual === undefined ? null : happenedAt(actual, OFFSETS[event]),
+      actual_at: actual === undefined ? null : happenedAt(actual, OFFSETS[event], today),
     };
   });
 }
 
 /** What is delivered today has been through everything by now. */
-const happenedAt = (near: number, offset: number): string =>
-  instant(offset > 0 ? near + Math.min(offset * DAY, ((TODAY - near) * offset) / 4) : near + offset * DAY);
+const happenedAt = (near: number, offset: number, today: number): string =>
+  instant(offset > 0 ? near + Math.min(offset * DAY, ((today - near) * offset) / 4) : near + offset * DAY);
 
-const timeOf = (day: unknown, random: Random): number | undefined =>
-  day ? Math.min(Date.parse(String(day)) + random.whole(4, 20) * (DAY / 24), TODAY) : undefined;
+const timeOf = (day: unknown, today: number, random: Random): number | undefined =>
+  day ? Math.min(Date.parse(String(day)) + random.whole(4, 20) * (DAY / 24), today) : undefined;
 
 function containersOf(shipment: SeededShipment, count: number, random: Random): NewRow<'container'>[] {
   const weight = Number(shipment.weight_kg);

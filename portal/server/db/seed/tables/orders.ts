@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, momentOf } from '../calendar.ts';
+import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
 import { IMPORTER_A, IMPORTERS, SUPPLIES } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 import { withoutSearchIndexes } from '../without-indexes.ts';
@@ -25,28 +25,42 @@ const FIXED_STYLE_COUNTS = [2, 3, 4, 3, 2];
 
 const digits = (serial: number, length: number) => String(serial).padStart(length, '0');
 const COLOURS = ['BLK', 'NVY', 'WHT', 'OLV', 'RED', 'GRY', 'SND'];
-const SEASONS = ['SS26', 'FW26', 'SS27'];
+
+interface Chance {
+  random: Random;
+  /** Of fashion, such as `SS27`: the two of the demo's own year and the next one. */
+  seasons: readonly string[];
+}
+
+type Format = (serial: number, chance: Chance) => string;
+
+function seasonsOf(today: number): string[] {
+  const [year, next] = [0, 1].map((later) => String(yearOf(today) + later).slice(2));
+  return [`SS${year}`, `FW${year}`, `SS${next}`];
+}
 
 /** How a company writes its numbers; a serial never repeats within a company. */
-const ORDER_FORMATS: readonly ((serial: number, random: Random) => string)[] = [
+const ORDER_FORMATS: readonly Format[] = [
   (serial) => `45${digits(serial, 8)}`,
   (serial) => digits(serial, 8),
   (serial) => `PO-${digits(serial, 6)}`,
-  (serial, random) => `${random.pick(SEASONS)}-${digits(serial, 5)}`,
-  (serial, random) => `${digits(serial, 7)}/${random.pick(['A', 'B', 'C'])}`,
+  (serial, { random, seasons }) => `${random.pick(seasons)}-${digits(serial, 5)}`,
+  (serial, { random }) => `${digits(serial, 7)}/${random.pick(['A', 'B', 'C'])}`,
   (serial) => String(serial),
 ];
-const STYLE_FORMATS: readonly ((serial: number, random: Random) => string)[] = [
-  (serial, random) => `ST${digits(serial, 6)}-${random.pick(COLOURS)}`,
+const STYLE_FORMATS: readonly Format[] = [
+  (serial, { random }) => `ST${digits(serial, 6)}-${random.pick(COLOURS)}`,
   (serial) => digits(serial, 7),
-  (serial, random) => `${random.pick(SEASONS)}-${random.pick(['DR', 'JK', 'TS', 'PT'])}-${digits(serial, 5)}`,
+  (serial, { random, seasons }) =>
+    `${random.pick(seasons)}-${random.pick(['DR', 'JK', 'TS', 'PT'])}-${digits(serial, 5)}`,
   (serial) => `SKU ${serial}`,
-  (serial, random) => `${random.pick(['A', 'H', 'K'])}.${digits(serial, 6)}.${random.pick(COLOURS)}`,
+  (serial, { random }) => `${random.pick(['A', 'H', 'K'])}.${digits(serial, 6)}.${random.pick(COLOURS)}`,
 ];
 
 /** 3,000 orders with 9,000 style numbers times `scale`, spread over the importers by their weight. */
-export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<OrdersOf> {
+export async function seedOrders(db: Kysely<Tables>, calendar: Calendar, scale: number): Promise<OrdersOf> {
   const random = new Random(3);
+  const chance: Chance = { random, seasons: seasonsOf(calendar.today) };
   const orderRows: NewRow<'purchase_order'>[] = [];
   const styleRows: NewRow<'style_number'>[] = [];
   const links: NewRow<'purchase_order_style_number'>[] = [];
@@ -55,10 +69,10 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
   for (const [index, { id: company, orders: count }] of shares(ORDERS * scale).entries()) {
     const orders: Order[] = [];
     ordersOf.set(company, orders);
-    const orderText = numbering(ORDER_FORMATS, index, random);
+    const orderText = numbering(ORDER_FORMATS, index, chance);
     for (let n = 0; n < count; n++) {
       const id = FIRST_ORDER_ID + orderRows.length;
-      const orderedAt = momentOf(n, count);
+      const orderedAt = calendar.momentOf(n, count);
       orders.push({ id, orderedAt, styleIds: [] });
       orderRows.push({
         id,
@@ -69,7 +83,7 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
         ...datesOf(n, orderedAt),
       });
     }
-    const styleText = numbering(STYLE_FORMATS, index, random);
+    const styleText = numbering(STYLE_FORMATS, index, chance);
     const styles = count * STYLES_PER_ORDER;
     const ordersWithStyle = ordersByStyle(company, orders, styles, random);
     for (const [n, withStyle] of ordersWithStyle.entries()) {
@@ -78,7 +92,7 @@ export async function seedOrders(db: Kysely<Tables>, scale: number): Promise<Ord
         id,
         style_number: styleText(),
         company_id: company,
-        created_at: instant(momentOf(n, styles)),
+        created_at: instant(calendar.momentOf(n, styles)),
       });
       for (const order of withStyle) order.styleIds.push(id);
     }
@@ -126,17 +140,14 @@ function shares(total: number): { id: number; orders: number }[] {
 }
 
 /** Mostly the company's own way of writing, sometimes another. */
-function numbering(
-  formats: readonly ((serial: number, random: Random) => string)[],
-  company: number,
-  random: Random,
-): () => string {
+function numbering(formats: readonly Format[], company: number, chance: Chance): () => string {
+  const { random } = chance;
   let serial = random.whole(1000, 40_000);
-  const own = formats[company % formats.length] as (typeof formats)[number];
+  const own = formats[company % formats.length] as Format;
   return () => {
     serial += random.whole(1, 9);
     const format = random.chance(0.85) ? own : random.pick(formats);
-    return format(serial, random);
+    return format(serial, chance);
   };
 }
 

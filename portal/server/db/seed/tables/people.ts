@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { Tables } from '../../tables.ts';
-import { instant, momentOf } from '../calendar.ts';
+import { type Calendar, instant } from '../calendar.ts';
 import { ACCOUNTS, COLLEAGUES, type Person, type RoleName } from '../data/accounts.ts';
 import { PROVIDER_ID, TRADE_COMPANIES } from '../data/trade-companies.ts';
 
@@ -15,7 +15,7 @@ const SALT = Buffer.from('freight-portal-0');
 const ROLES: readonly RoleName[] = ['Admin', 'Agent', 'User'];
 
 /** The accounts of the documentation, and one colleague in each further company that imports or acts as agent. */
-export async function seedPeople(db: Kysely<Tables>): Promise<void> {
+export async function seedPeople(db: Kysely<Tables>, calendar: Calendar): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD, { salt: SALT });
   const people = [...ACCOUNTS, ...colleagues()];
   await insertRows(
@@ -37,7 +37,7 @@ export async function seedPeople(db: Kysely<Tables>): Promise<void> {
       rate_search_verification: person.role !== 'User',
       entity_id: person.company,
       home_entity_id: person.company,
-      created_at: instant(momentOf(index, people.length)),
+      created_at: instant(calendar.momentOf(index, people.length)),
     })),
   );
   await insertRows(

@@ -1,5 +1,5 @@
 import type { NewRow } from '../../tables.ts';
-import { DAY, day, TODAY } from '../calendar.ts';
+import { DAY, day } from '../calendar.ts';
 import { AGENT_ID, IMPORTER_A, IMPORTER_B } from '../data/trade-companies.ts';
 
 /** What the newest quotes were requested for, the last one of them last. */
@@ -27,6 +27,7 @@ type Quote = NewRow<'quote'>;
 export function requestedAmong(
   quotes: readonly Quote[],
   shipments: readonly NewRow<'shipment'>[],
+  today: number,
 ): { quotes: Quote[]; requests: NewRow<'quote_request'>[] } {
   const first = quotes.length - REQUESTS.length;
   const requested = REQUESTS.map(
@@ -50,7 +51,7 @@ export function requestedAmong(
       destination_port_id: usual.destination_port_id ?? null,
       origin_airport_id: usual.origin_airport_id ?? null,
       destination_airport_id: usual.destination_airport_id ?? null,
-      ship_on: day(TODAY + inDays * DAY),
+      ship_on: day(today + inDays * DAY),
       ...cargo,
     };
   });

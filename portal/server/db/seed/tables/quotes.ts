@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
+import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
 import { AGENCIES, AGENT_ID, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
 import { requestedAmong } from './quote-requests.ts';
@@ -34,6 +34,7 @@ export interface QuotesAndManifests {
  */
 export async function seedQuotes(
   db: Kysely<Tables>,
+  { today, momentOf }: Calendar,
   shipments: readonly NewRow<'shipment'>[],
   scale: number,
 ): Promise<QuotesAndManifests> {
@@ -44,7 +45,7 @@ export async function seedQuotes(
     const createdAt = momentOf(index, QUOTES * scale);
     const parties = partiesOf(FIXED_CUSTOMERS[index], random);
     const kind = KINDS[index] ?? random.pick(KINDS);
-    const status = TODAY - createdAt > 30 * DAY ? random.pick(['Accepted', 'Accepted', 'Expired']) : 'Open';
+    const status = today - createdAt > 30 * DAY ? random.pick(['Accepted', 'Accepted', 'Expired']) : 'Open';
     return {
       id,
       reference: `QUO-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`,
@@ -56,7 +57,7 @@ export async function seedQuotes(
       created_at: instant(createdAt),
     };
   });
-  const { quotes, requests } = requestedAmong(made, shipments);
+  const { quotes, requests } = requestedAmong(made, shipments, today);
   const manifests = Array.from({ length: MANIFESTS * scale }, (_, index): NewRow<'manifest'> => {
     const id = FIRST_MANIFEST_ID + index;
     const createdAt = momentOf(index, MANIFESTS * scale);
@@ -66,7 +67,7 @@ export async function seedQuotes(
       reference: `MAN-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`,
       ...parties,
       shipment_id: shipmentOf(parties.customer_id, createdAt),
-      status: TODAY - createdAt > 45 * DAY ? 'Closed' : 'Open',
+      status: today - createdAt > 45 * DAY ? 'Closed' : 'Open',
       created_at: instant(createdAt),
     };
   });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { addDays, addMonths } from '../../../../../shared/trade/calendar-days.ts';
+import { defaultWindow } from '../../../../../shared/trade/rate-sheet-rules.ts';
 import { MAKE_RATE_SHEET, type RateSheetJob } from '../../../rate-sheets/job-name.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { Tables } from '../../tables.ts';
-import { day, instant, TODAY } from '../calendar.ts';
+import { type Calendar, day, instant } from '../calendar.ts';
 import { ACCOUNTS } from '../data/accounts.ts';
 import { IMPORTER_B } from '../data/trade-companies.ts';
 
@@ -11,18 +12,15 @@ import { IMPORTER_B } from '../data/trade-companies.ts';
 const AUTHOR = 'importer2@demo.example';
 const AUTHOR_ID = ACCOUNTS.findIndex(({ email }) => email === AUTHOR) + 1;
 
-/** The second halves of the month before and of this one. */
-const WINDOWS = [-1, 0].map((month) => {
-  const first = addMonths(`${day(TODAY).slice(0, 7)}-01`, month);
-  return { from: addDays(first, 14), to: addDays(addMonths(first, 1), -1) };
-});
+/** The half month that is proposed on the demo's own day, and that of the month before. */
+const windowsOf = (today: number) => [-1, 0].map((month) => defaultWindow(addMonths(day(today), month)));
 
 /**
  * Two rate sheets that importer B has asked for, with their jobs: the server makes them as any others as soon as it runs,
  * so that the second one has changes against the first.
  */
-export async function seedRateSheets(db: Kysely<Tables>): Promise<void> {
-  const sheets = WINDOWS.map(({ from, to }, index) => ({
+export async function seedRateSheets(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
+  const sheets = windowsOf(today).map(({ from, to }, index) => ({
     id: index + 1,
     jobId: `00000000-0000-4000-8000-00000000000${index + 1}`,
     from,

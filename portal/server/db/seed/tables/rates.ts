@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, momentOf, TODAY } from '../calendar.ts';
+import { type Calendar, DAY, day, instant } from '../calendar.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { AGENT_ID } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
@@ -17,6 +17,7 @@ const LEVELS = ['minimum', 'normal', '100', '300', '500', '1000'];
 const ORIGINS = ['PVG', 'HKG', 'SGN', 'TPE', 'ICN', 'BOM', 'DAC', 'SIN'];
 const DESTINATIONS = ['LAX', 'JFK', 'ATL', 'FRA', 'AMS', 'LHR', 'CDG', 'YYZ'];
 const STOPS = ['DXB', 'DOH', 'NRT', 'ANC', 'HKG', 'FRA'];
+const SUBMISSION_NOTE = 'Airport to airport, fuel and security included';
 const NOTES = ['Subject to space', 'Weekly block space', 'Pivot weight on pallets', null, null];
 
 interface Submission {
@@ -26,7 +27,7 @@ interface Submission {
 }
 
 /** Air rate submissions with their levels and routings; a direct flight's routing is its destination (D-136). */
-export async function seedRates(db: Kysely<Tables>, scale: number): Promise<void> {
+export async function seedRates(db: Kysely<Tables>, calendar: Calendar, scale: number): Promise<void> {
   const random = new Random(41);
   const submissions: NewRow<'rate_submission'>[] = [];
   const rates: NewRow<'air_freight_rate'>[] = [];
@@ -34,12 +35,12 @@ export async function seedRates(db: Kysely<Tables>, scale: number): Promise<void
   const routings: NewRow<'routing'>[] = [];
   const elements: NewRow<'routing_element'>[] = [];
 
-  for (const { entity, createdAt, rates: count } of history(scale, random)) {
+  for (const { entity, createdAt, rates: count } of history(calendar, scale, random)) {
     const submission = FIRST_SUBMISSION_ID + submissions.length;
     submissions.push({
       id: submission,
       entity_id: entity,
-      submission_notes: random.chance(0.5) ? `Rates for ${day(createdAt).slice(0, 7)}` : null,
+      submission_notes: random.chance(0.5) ? SUBMISSION_NOTE : null,
       created_at: instant(createdAt),
     });
     for (let index = 0; index < count; index++) {
@@ -60,17 +61,17 @@ export async function seedRates(db: Kysely<Tables>, scale: number): Promise<void
   await insertRows(db, 'routing_element', elements);
 }
 
-function history(scale: number, random: Random): Submission[] {
+function history(calendar: Calendar, scale: number, random: Random): Submission[] {
   const fixed = FIXED_RATE_COUNTS.map((rates, index) => ({
     entity: AGENT_ID,
-    createdAt: TODAY - (FIXED_RATE_COUNTS.length - index) * 30 * DAY,
+    createdAt: calendar.today - (FIXED_RATE_COUNTS.length - index) * 30 * DAY,
     rates,
   }));
   const count = MONTHS * scale;
   const others = Array.from({ length: count }, (_, index) =>
     OTHER_AGENTS.map((entity) => ({
       entity,
-      createdAt: momentOf(index, count) + entity * 60_000,
+      createdAt: calendar.momentOf(index, count) + entity * 60_000,
       rates: random.whole(3, 10),
     })),
   );

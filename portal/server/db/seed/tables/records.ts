@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day, instant, momentOf, TODAY, yearOf } from '../calendar.ts';
+import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
 import { coverOf } from '../cover.ts';
 import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-companies.ts';
 import { type Lane, tradeLanes } from '../lanes.ts';
@@ -45,6 +45,7 @@ interface RowsSoFar {
  */
 export async function seedRecords(
   db: Kysely<Tables>,
+  { today, momentOf }: Calendar,
   rows: RowsSoFar,
   scale: number,
 ): Promise<SeededShipment[]> {
@@ -66,7 +67,7 @@ export async function seedRecords(
   await insertRows(
     db,
     'booking',
-    trips.map((trip, index) => bookingOf(FIRST_BOOKING_ID + index, trip)),
+    trips.map((trip, index) => bookingOf(FIRST_BOOKING_ID + index, trip, today)),
   );
   await linkToBookings(db, [
     ...withAllStyles(FIRST_BOOKING_ID, fixed.slice(0, 3)),
@@ -74,14 +75,14 @@ export async function seedRecords(
   ]);
   const shipments = trips.map((trip, index) => {
     const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
-    const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, trip, random);
+    const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, { ...trip, today }, random);
     return {
       ...shipment,
       ...coverOf(FIRST_SHIPMENT_ID + index, trip.bookedAt, insurance),
       ...voyageOf(trip.route.mode, voyages),
     };
   });
-  const { milestones, containers } = progressOf(shipments);
+  const { milestones, containers } = progressOf(shipments, today);
   await insertRows(db, 'shipment', withNextMilestones(shipments, milestones));
   await insertRows(db, 'milestone', milestones);
   await insertRows(db, 'container', containers);
@@ -133,8 +134,12 @@ function usualLane(company: number, lanes: readonly Lane[], random: Random): Lan
   return lanes[(company * 37 + place) % lanes.length]!;
 }
 
-function bookingOf(id: number, { company, route, bookedAt, cancelled }: Trip): NewRow<'booking'> {
-  const age = TODAY - bookedAt;
+function bookingOf(
+  id: number,
+  { company, route, bookedAt, cancelled }: Trip,
+  today: number,
+): NewRow<'booking'> {
+  const age = today - bookedAt;
   const status = age > 30 * DAY ? 'Shipped' : age > 7 * DAY ? 'Confirmed' : 'Requested';
   return {
     id,
@@ -149,7 +154,7 @@ function bookingOf(id: number, { company, route, bookedAt, cancelled }: Trip): N
 function shipmentOf(
   id: number,
   booking: number | null,
-  { company, route, bookedAt }: Trip,
+  { company, route, bookedAt, today }: Trip & { today: number },
   random: Random,
 ): SeededShipment {
   const air = route.mode === 'Air';
@@ -161,9 +166,9 @@ function shipmentOf(
     booking_id: booking,
     company_id: company,
     ...route,
-    status: arrived < TODAY ? 'Delivered' : departed < TODAY ? 'In Transit' : 'Booked',
-    departed_on: departed < TODAY ? day(departed) : null,
-    arrived_on: arrived < TODAY ? day(arrived) : null,
+    status: arrived < today ? 'Delivered' : departed < today ? 'In Transit' : 'Booked',
+    departed_on: departed < today ? day(departed) : null,
+    arrived_on: arrived < today ? day(arrived) : null,
     weight_kg: (air ? random.whole(80, 4000) : random.whole(900, 24_000)).toFixed(3),
     volume_cbm: (random.whole(air ? 4 : 20, air ? 200 : 680) / 10).toFixed(3),
     created_at: instant(bookedAt),

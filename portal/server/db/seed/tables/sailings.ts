@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { addDays } from '../../../../../shared/trade/calendar-days.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { DAY, day } from '../calendar.ts';
+import { type Calendar, DAY, day } from '../calendar.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
 import type { Places } from './places.ts';
 
-/** Weeks before and after the day of the seed: a schedule is of use only around the day on which it is read. */
+/** Weeks before and after the demo's own day: a schedule is of use only around the day on which it is read. */
 const WEEKS = { before: 2, after: 24 };
 /** Departures of one lane with one carrier. */
 const CARRIERS_OF_LANE = 2;
@@ -31,8 +31,8 @@ const VESSELS = [
 /** Weekly departures of carriers on the lanes of the trade, each week with the next of the vessels of its loop. */
 export async function seedSailings(
   db: Kysely<Tables>,
+  { today }: Calendar,
   { places, carriers }: { places: Places; carriers: Carriers },
-  today: string = day(Date.now()),
 ): Promise<void> {
   const random = new Random(83);
   const rows: NewRow<'sailing'>[] = [];
@@ -49,9 +49,9 @@ export async function seedSailings(
 }
 
 /** The day of the week on which the loop leaves, some weeks before today. */
-function firstDay(today: string, random: Random): string {
-  const weekDay = new Date(Date.parse(today)).getUTCDay();
-  return day(Date.parse(today) - (weekDay + WEEKS.before * 7 - random.whole(0, 6)) * DAY);
+function firstDay(today: number, random: Random): string {
+  const weekDay = new Date(today).getUTCDay();
+  return day(today - (weekDay + WEEKS.before * 7 - random.whole(0, 6)) * DAY);
 }
 
 function loopOf(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
-import { instant, momentOf } from '../calendar.ts';
+import { type Calendar, instant } from '../calendar.ts';
 import { IMPORTER_A, IMPORTER_B } from '../data/trade-companies.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
@@ -17,6 +17,7 @@ const ROUTES = [
 
 export async function seedSubscriptions(
   db: Kysely<Tables>,
+  calendar: Calendar,
   { places, carriers }: { places: Places; carriers: Carriers },
   scale: number,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function seedSubscriptions(
         discharge_port_id: random.chance(0.5) ? discharge : null,
         destination_port_id: destination,
         carrier_id: random.chance(0.8) ? random.pick(carriers.ocean) : null,
-        created_at: instant(momentOf(index, count * scale)),
+        created_at: instant(calendar.momentOf(index, count * scale)),
       });
     }
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { TODAY } from '../today.ts';
 
 /** The tests of the demo's base rates, on a database with the demo. */
 export function testBaseRates(rows: (query: string) => Promise<unknown[]>): void {
@@ -10,7 +11,7 @@ export function testBaseRates(rows: (query: string) => Promise<unknown[]>): void
           and rate.destination_port_id = route.destination_port_id
           and rate.discharge_port_id is not distinct from coalesce(route.discharge_port_id, rate.discharge_port_id)
           and rate.carrier_id = coalesce(route.carrier_id, rate.carrier_id)
-          and date '2026-11-20' between rate.valid_from and rate.counts_to) as found
+          and date '${TODAY}' between rate.valid_from and rate.counts_to) as found
         from route_subscription route where entity_id = 101) routes`)) as [{ some: number; none: number }];
     assert.ok(some > 80 && none > 15, `${some} with, ${none} without`);
   });
@@ -20,8 +21,8 @@ export function testBaseRates(rows: (query: string) => Promise<unknown[]>): void
       await rows(`select distinct kind, source from base_rate order by 1, 2`),
       ['FAK', 'NAC'].flatMap((kind) => ['Agent', 'External', 'Own'].map((source) => ({ kind, source }))),
     );
-    const [counts] = (await rows(`select count(*) filter (where counts_to < '2026-11-20')::integer as expired,
-        count(*) filter (where valid_from > '2026-11-20')::integer as coming,
+    const [counts] = (await rows(`select count(*) filter (where counts_to < '${TODAY}')::integer as expired,
+        count(*) filter (where valid_from > '${TODAY}')::integer as coming,
         count(*) filter (where replaced_from is not null)::integer as replaced,
         (select count(*)::integer from base_rate_charge) as charges
       from base_rate`)) as [Record<string, number>];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Database } from '../../../../../../portal/server/db/database.ts';
-import { TODAY } from '../../../../../../portal/server/db/seed/calendar.ts';
 import { CURRENCIES } from '../../../../../../shared/trade/currencies.ts';
+import { TODAY } from '../today.ts';
 
 /** The tests of the demo's exchange rates, on a database with the demo. */
 export function testExchangeRates(database: () => Database): void {
@@ -10,7 +10,7 @@ export function testExchangeRates(database: () => Database): void {
     const rows = await database().db.selectFrom('exchange_rate').selectAll().execute();
     const days = [...new Set(rows.map((row) => row.rate_date))].sort();
     assert.equal(days.length, 22);
-    assert.equal(days.at(-1), new Date(TODAY).toISOString().slice(0, 10));
+    assert.equal(days.at(-1), TODAY);
     assert.ok(days.every((day) => ![0, 6].includes(new Date(day).getUTCDay())));
     const currencies = new Set(rows.map((row) => row.currency));
     assert.ok(currencies.size > 40 && [...currencies].every((code) => CURRENCIES.includes(code)));

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { TODAY } from '../today.ts';
 
 /** The tests of the demo's flights, on a database with the demo. */
 export function testFlights(rows: (query: string) => Promise<unknown[]>): void {
   it('MOD-14 has flights of the coming weeks, each under its airline’s own designator', async () => {
     const [{ coming, strange }] = (await rows(`
-      select count(*) filter (where departs_at between now() and now() + interval '21 days')::integer as coming,
+      select count(*) filter (where departs_at between '${TODAY}' and '${TODAY}'::date + 21)::integer as coming,
         count(*) filter (where not starts_with(flight_number, airline.code))::integer as strange
       from flight join company airline on airline.id = airline_id`)) as [{ coming: number; strange: number }];
     assert.ok(coming > 1000, `${coming} flights`);
