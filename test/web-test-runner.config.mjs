@@ -3,11 +3,14 @@ import { createServer } from 'node:net';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './helpers/browser.ts';
 import { framePages } from './helpers/frame-pages.mjs';
+import { shiftDate, shiftMs } from './helpers/test-day.mjs';
 
 const compareNodes = import.meta
   .resolve('./helpers/compare-nodes.mjs')
   .slice(import.meta.resolve('../').length);
 const { TEST_FILES, TEST_FOLDER: folder } = process.env;
+
+const clock = shiftMs === 0 ? '' : `<script>(${shiftDate})(${shiftMs});</script>`;
 
 /** The runner's own choice of a port is the same in two runs that begin together. */
 async function freePort() {
@@ -29,7 +32,7 @@ export default {
   middleware: [framePages],
   testFramework: { config: { timeout: 10_000 } },
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script type="module" src="/${compareNodes}"></script></head>
+    `<!doctype html><html><head>${clock}<script type="module" src="/${compareNodes}"></script></head>
       <body><script type="module" src="${framework}"></script></body></html>`,
   coverageConfig: { include: [`${folder}/**/*.js`], exclude: [`${folder}/chunks/react-*.js`] },
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startTestRunner } from '@web/test-runner';
 import { sideBySide } from './side-by-side.mjs';
 import { browserTestFiles, buildBrowserTests } from './test-build.mjs';
+import { setTestDay } from './test-day.mjs';
 import { inParts } from './test-parts.mjs';
 
 /**
@@ -11,6 +12,7 @@ import { inParts } from './test-parts.mjs';
  * was built: within one browser only one page has the focus.
  */
 const [filter = '', ...flags] = process.argv.slice(2);
+setTestDay();
 
 if (process.env.TEST_FILES) {
   await startTestRunner({

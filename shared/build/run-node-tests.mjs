@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sideBySide } from './side-by-side.mjs';
+import { setTestDay } from './test-day.mjs';
 import { longestFirst } from './test-parts.mjs';
 
 /**
@@ -22,6 +23,8 @@ const KINDS = {
 
 /** Tests of what is loaded once a page begin with nothing loaded: each file has a process of its own. */
 const ALONE = /^test\/shared\/i18n\//;
+
+setTestDay();
 
 /** Code that one process has compiled is read by the next: most of a short test's time went into that. */
 process.env.NODE_COMPILE_CACHE ??= '.cache/node';

@@ -9,6 +9,7 @@ import { SESSION_KEY } from '../../../shared/client/session.ts';
 import { font } from '../../../shared/theme/values.ts';
 import { findBrowser } from '../browser.ts';
 import { atEndOfRun } from '../end-of-run.ts';
+import { shiftDate, shiftMs } from '../test-day.mjs';
 import { PASSWORD } from './data.ts';
 import { type Portal, sharedPortal, suitePortal } from './portal.ts';
 
@@ -48,6 +49,7 @@ export function suiteVisits(origin: () => string): Visit {
     const context = await browser.newContext({ baseURL: at, reducedMotion: 'reduce' });
     try {
       context.setDefaultTimeout(PATIENCE);
+      if (shiftMs !== 0) await context.addInitScript(shiftDate, shiftMs);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
