@@ -99,7 +99,7 @@ suite('panels over the page', () => {
       assert.deepEqual(await axeProblems(page), []);
       await entry.getByRole('link').click();
       await page.waitForURL('/booking/1001');
-      await page.getByRole('heading', { level: 1, name: 'BKG-2025-001001' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /^BKG-\d{4}-001001$/ }).waitFor();
       assert.equal(await quickPanel(page).count(), 0);
     }));
 
@@ -111,8 +111,11 @@ suite('panels over the page', () => {
       await cell.focus();
       await page.keyboard.press('Control+k');
       await palette(page).waitFor();
-      await page.keyboard.type('man-2025');
-      await page.getByRole('option').filter({ hasText: 'MAN-2025-004001' }).waitFor();
+      await page.keyboard.type('-004001');
+      await page
+        .getByRole('option')
+        .filter({ hasText: /MAN-\d{4}-004001/ })
+        .waitFor();
       assert.deepEqual(await axeProblems(page), []);
       await page.keyboard.press('Escape');
       await cell.and(page.locator(':focus')).waitFor();
@@ -124,7 +127,10 @@ suite('panels over the page', () => {
       await page.keyboard.press('Control+k');
       await palette(page).waitFor();
       await page.keyboard.type('4001');
-      await page.getByRole('option').filter({ hasText: 'MAN-2025-004001' }).waitFor();
+      await page
+        .getByRole('option')
+        .filter({ hasText: /MAN-\d{4}-004001/ })
+        .waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL('/booking-charges/manifests_charges/?record_id=4001&role=agent');
     }));

@@ -6,6 +6,8 @@ import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** Its year is the one in which the demo made it. */
+const SHIPMENT = /^SHP-\d{4}-002001$/;
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 suite('the pages of single records', () => {
@@ -14,10 +16,10 @@ suite('the pages of single records', () => {
   test('MOD-02 MOD-05 from a row over its drawer to the shipment, to one of its orders, and back again', () =>
     visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, '/shipments?record=2001');
-      const drawer = page.getByRole('dialog', { name: 'SHP-2025-002001' });
+      const drawer = page.getByRole('dialog', { name: SHIPMENT });
       const order = (await drawer.getByRole('link').first().textContent()) ?? '';
       await drawer.getByRole('link', { name: 'Open full page' }).click();
-      await title(page, 'SHP-2025-002001').waitFor();
+      await title(page, SHIPMENT).waitFor();
       assert.equal(new URL(page.url()).pathname, '/shipments/2001');
 
       const milestones = part(page, 'Progress').getByRole('listitem');
@@ -36,16 +38,16 @@ suite('the pages of single records', () => {
         .click();
       await title(page, order).waitFor();
       await part(page, /^On shipments/)
-        .getByRole('link', { name: 'SHP-2025-002001' })
+        .getByRole('link', { name: SHIPMENT })
         .click();
-      await title(page, 'SHP-2025-002001').waitFor();
+      await title(page, SHIPMENT).waitFor();
       await page.getByRole('link', { name: 'Back to the list' }).click();
       await title(page, 'Shipments').waitFor();
     }));
 
   test('MOD-02 the way back leads to the list as it was left', () =>
     visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/shipments?status=delivered&search=SHP-2026');
+      await openSignedIn(page, IMPORTER_A, '/shipments?status=delivered&search=SHP-20');
       await page.getByRole('rowheader').getByRole('link').first().click();
       await page.getByRole('dialog').getByRole('link', { name: 'Open full page' }).click();
       await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -53,7 +55,7 @@ suite('the pages of single records', () => {
       const { pathname, search } = new URL(page.url());
       assert.deepEqual(
         [pathname, Object.fromEntries(new URLSearchParams(search))],
-        ['/shipments', { status: 'delivered', search: 'SHP-2026' }],
+        ['/shipments', { status: 'delivered', search: 'SHP-20' }],
       );
     }));
 
