@@ -36,7 +36,7 @@ suite('the QA page', () => {
       await page.getByLabel('color-primary', { exact: true }).fill('#1d5fa8');
       assert.equal(await background(), 'rgb(29, 95, 168)');
       await page.getByRole('button', { name: 'Copy CSS' }).click();
-      await page.getByText('Copied', { exact: true }).waitFor();
+      await page.getByText('Copied', { exact: true }).first().waitFor();
       const rule = ':root {\n  --fp-color-primary: #1d5fa8;\n}';
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), rule);
 
@@ -179,7 +179,7 @@ suite('the QA page', () => {
       const events = page.getByRole('list', { name: 'Events of the elements' });
       await events.getByText('fp-ready').first().waitFor();
       await page.getByRole('button', { name: 'Copy' }).click();
-      await page.getByText('Copied').waitFor();
+      await page.getByText('Copied').first().waitFor();
       assert.match(await page.evaluate(() => navigator.clipboard.readText()), /fp-ready/);
       await page.getByRole('button', { name: 'Clear' }).first().click();
       await page.getByText('No event was fired yet.').waitFor();

@@ -103,7 +103,7 @@ suite('columns, views, selection and export of a list', () => {
         await page.keyboard.press('x');
         await page.keyboard.press('j');
         await page.keyboard.press('x');
-        await page.getByText('2 selected', { exact: true }).waitFor();
+        await page.getByText('2 selected', { exact: true }).first().waitFor();
         const rows = await csvOf(page, async () => {
           await button(page, 'Export selected').click();
           await page.getByRole('menuitem', { name: 'CSV, 2 records' }).click();

@@ -155,7 +155,7 @@ suite('managing accounts', () => {
       await admin.getByRole('row', { name: second }).waitFor();
       for (const email of [first, second])
         await admin.getByRole('checkbox', { name: `Select ${email}`, exact: true }).check();
-      await admin.getByText('2 selected', { exact: true }).waitFor();
+      await admin.getByText('2 selected', { exact: true }).first().waitFor();
       await actOn(portal.url, bearer, 'closeAccount', { accountId: accounts[0].id });
 
       await admin.getByRole('button', { name: 'Close accounts' }).click();

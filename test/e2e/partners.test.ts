@@ -35,9 +35,9 @@ suite('who and what a company works with', () => {
     visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, '/locations');
       await views(page, 'Locations').getByRole('link', { name: 'Own addresses' }).click();
-      await page.getByText('3 records').waitFor();
+      await page.getByText('3 records').first().waitFor();
       await page.getByRole('searchbox').fill('carson');
-      await page.getByText('1 record', { exact: true }).waitFor();
+      await page.getByText('1 record', { exact: true }).first().waitFor();
       await page.getByRole('link', { name: 'Distribution centre West' }).waitFor();
     }));
 
