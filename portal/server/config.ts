@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { LONGEST_FIELD, SHORTEST_PASSWORD } from '../../shared/contract/account.ts';
+import { QUERY_TIME_MS } from './db/embedded/query-time.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
   databaseUrl as databaseAddress,
@@ -41,6 +42,7 @@ const DatabaseEnvironment = v.object({
     wholeNumber(1_000, 3_600_000),
     String(POSTGRES_DEFAULTS.statementTimeoutMs),
   ),
+  QUERY_TIME_MS: v.optional(wholeNumber(200, 60_000), String(QUERY_TIME_MS)),
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -115,6 +117,8 @@ export interface Config extends PostgresOptions {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** Of the processor, for a query of the data API on the embedded database. */
+  queryTimeMs: number;
   /** Whether a start brings the schema up to date; else it refuses another one than its own. */
   migrate: boolean;
   demo: boolean;
@@ -194,13 +198,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** What a command needs that only works on the database. Throws {@link ConfigError}. */
 export function readDatabaseConfig(
   env: Env,
-): Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePooler' | 'statementTimeoutMs'> {
+): Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePooler' | 'statementTimeoutMs' | 'queryTimeMs'> {
   const settings = parse(DatabaseEnvironment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     databasePooler: settings.DATABASE_POOLER,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    queryTimeMs: settings.QUERY_TIME_MS,
   };
 }
 
@@ -263,6 +268,7 @@ export function readConfig(env: Env): Config {
     databasePool: settings.DATABASE_POOL,
     databasePooler: settings.DATABASE_POOLER,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    queryTimeMs: settings.QUERY_TIME_MS,
     migrate: settings.MIGRATE,
     demo,
     demoScale: settings.DEMO_SCALE,

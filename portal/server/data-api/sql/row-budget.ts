@@ -1,4 +1,3 @@
-import { QUERY_TIME } from '../../db/embedded/query-time.ts';
 import { QUERY_CANCELED } from '../../db/sql-state.ts';
 import { unavailable } from '../../http/errors/unavailable.ts';
 import { LIMITS } from '../limits.ts';
@@ -49,9 +48,9 @@ export function refusalOf(error: unknown): unknown {
     case LIST_CUT:
       return listTooLong(error.message);
     case OVER_TIME:
-      return wasHeldUp(error) ? unavailable(error) : tooSlow(error);
-    case QUERY_CANCELED:
       return tooSlow(error);
+    case QUERY_CANCELED:
+      return wasHeldUp(error) ? unavailable(error) : tooSlow(error);
     case TOO_LARGE_FOR_DATABASE:
       return tooLarge();
     default:
@@ -59,12 +58,8 @@ export function refusalOf(error: unknown): unknown {
   }
 }
 
-/**
- * Whether the time was over before the query had its share of the processor: others on the machine needed it, and the same
- * query may be quick soon.
- */
-const wasHeldUp = (error: Error) =>
-  'processorMs' in error && Number(error.processorMs) < QUERY_TIME.beforeListMs * 0.9;
+/** Whether the query only waited: others on the machine needed the processor, and the same query may be quick soon. */
+const wasHeldUp = (error: Error) => 'wasHeldUp' in error && error.wasHeldUp === true;
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';

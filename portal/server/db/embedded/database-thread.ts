@@ -3,7 +3,6 @@ import { CRASH_SHUTDOWN, QUERY_CANCELED } from '../sql-state.ts';
 import type { EngineAnswer } from './engine.ts';
 import {
   fromThreadError,
-  millisecondsOf,
   type ThreadAnswer,
   type ThreadData,
   type ThreadRequest,
@@ -71,8 +70,8 @@ export class DatabaseThread {
   }
 
   /**
-   * As {@link Engine.query}; the time limit ends the thread. What PostgreSQL refuses also has `processorMs`, the time of
-   * the processor that the statement took.
+   * As {@link Engine.query}; the time limit ends the thread. What that ends also says whether it `wasHeldUp`: it waited, and didn't
+   * have its time of the processor.
    */
   query(sql: string, parameters: readonly (string | null)[], timeoutMs: number): Promise<EngineAnswer> {
     const id = ++this.#lastId;
@@ -96,39 +95,37 @@ export class DatabaseThread {
   }
 
   #hear(answer: ThreadAnswer): void {
-    const usedBefore = this.#use.milliseconds;
     if ('bytes' in answer) this.#use = { bytes: answer.bytes, milliseconds: answer.milliseconds };
     if (answer.kind !== 'answer' && answer.kind !== 'error') return;
     const asked = this.#take(answer.id);
     if (answer.kind === 'answer') asked?.settle.resolve(answer.answer);
-    else {
-      const processorMs = answer.milliseconds - usedBefore;
-      asked?.settle.reject(Object.assign(fromThreadError(answer.error), { processorMs }));
-    }
+    else asked?.settle.reject(fromThreadError(answer.error));
   }
 
   /** Looks after `ms` whether the time of the statement is over. */
   #limit(id: number, asked: Asked, ms: number): void {
     asked.timer = setTimeout(async () => {
-      const left = await this.#timeLeft(asked);
+      const used = await this.#used(asked);
       if (this.#asked.get(id) !== asked) return;
+      const left = timeLeft(asked.timeoutMs, { used, elapsed: performance.now() - asked.since });
       if (left > 0) this.#limit(id, asked, Math.max(left, LEAST_WAIT_MS));
-      else this.#cancel(id);
+      else this.#cancel(id, used);
     }, ms);
   }
 
-  /** In milliseconds; the thread runs nothing between its last answer and the statement that it has now. */
-  async #timeLeft({ timeoutMs, since }: Asked): Promise<number> {
+  /** Of the processor, in milliseconds; the thread runs nothing between its last answer and the statement that it has now. */
+  async #used({ timeoutMs }: Asked): Promise<number> {
     // A thread that has ended has no use, and none of its statements is waited for.
     const usage = await this.#worker.cpuUsage().catch(() => undefined);
-    const used = usage ? millisecondsOf(usage) - this.#use.milliseconds : timeoutMs;
-    return timeLeft(timeoutMs, { used, elapsed: performance.now() - since });
+    return usage ? (usage.user + usage.system) / 1_000 - this.#use.milliseconds : timeoutMs;
   }
 
-  #cancel(id: number): void {
+  #cancel(id: number, processorMs: number): void {
     this.#isEnding = true;
     void this.#worker.terminate();
-    this.#take(id)?.settle.reject(failure('canceling statement due to statement timeout', QUERY_CANCELED));
+    const error = failure('canceling statement due to statement timeout', QUERY_CANCELED);
+    const asked = this.#take(id);
+    asked?.settle.reject(Object.assign(error, { wasHeldUp: processorMs < asked.timeoutMs }));
   }
 
   #loseAll(error: Error): void {

@@ -7,6 +7,8 @@ export interface ThreadData {
   module: WebAssembly.Module;
   /** {@link DurableFolder} */
   onDiskBefore: number;
+  /** Of the processor, for a query of the data API: `query-time.ts`. */
+  queryTimeMs: number;
 }
 
 /** What the server asks of the thread of the embedded database. */
@@ -36,8 +38,6 @@ export type ThreadAnswer =
   | ({ kind: 'answer'; id: number; answer: EngineAnswer } & ThreadUse)
   | ({ kind: 'error'; id: number; error: ThreadError } & ThreadUse)
   | { kind: 'closed' };
-
-export const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
 /** Keeps what PostgreSQL says beside the message, such as `code` and `constraint`. */
 export function toThreadError(error: unknown): ThreadError {

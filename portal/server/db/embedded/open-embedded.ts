@@ -10,13 +10,13 @@ import { openThreadEngine } from './thread-engine.ts';
  * Opens the embedded database in `dataDir/database`, creating it there first. One process at a time may hold the
  * folder: two would silently lose each other's writes.
  */
-export async function openEmbedded(dataDir: string): Promise<Engine> {
+export async function openEmbedded(dataDir: string, queryTimeMs?: number): Promise<Engine> {
   makeDataDir(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(folder)) await create(folder);
-    const engine = await openThreadEngine(folder);
+    const engine = await openThreadEngine(folder, queryTimeMs);
     return {
       query: engine.query,
       async close() {

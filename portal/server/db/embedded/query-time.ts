@@ -1,10 +1,12 @@
-/** How long a query of the data API may take on the embedded database. */
-export const QUERY_TIME = {
-  /** From its begin on. PostgreSQL ends it at the next list that it would read (`read_rows`), and nobody else notices. */
-  beforeListMs: 650,
-  /**
-   * Of the processor. One that reads no list can only be ended together with its thread, and everybody waits until the
-   * database is open again: the limit is the longer one, so that this is rare.
-   */
-  processorMs: 750,
-};
+/** Milliseconds of the processor that a query of the data API may take on the embedded database, unless set otherwise. */
+export const QUERY_TIME_MS = 750;
+
+/** A query that still reads lists ends itself so much earlier. */
+const EARLIER_MS = 100;
+
+/**
+ * From when on, in milliseconds of the processor, a query of the data API is ended at the next list that it would read
+ * (`read_rows`), and nobody else notices. One that reads no list can only be ended together with its thread, and everybody waits
+ * until the database is open again: its limit is the longer one, so that this is rare.
+ */
+export const beforeListMs = (queryTimeMs: number): number => queryTimeMs - EARLIER_MS;

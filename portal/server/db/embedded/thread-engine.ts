@@ -1,6 +1,7 @@
 import { DatabaseThread } from './database-thread.ts';
 import type { Engine } from './engine.ts';
 import { compilePglite } from './pglite-module.ts';
+import { QUERY_TIME_MS } from './query-time.ts';
 
 /**
  * It starts with 190 MB, and the largest answers that may be take 450; larger ones, which are refused once they are
@@ -15,15 +16,15 @@ const FILE_TIME_MS = 1_000;
  * time ends the thread, and another one opens the folder: as after a killed process, nothing committed is lost. It is
  * open again after some tenths of a second, which the next statement waits for. The same happens after a failure of
  * PGlite itself, such as memory that ran out; and after an answer for which its memory grew above {@link MOST_BYTES},
- * because WebAssembly gives none back.
+ * because WebAssembly gives none back. `queryTimeMs` is that of a query of the data API.
  */
-export async function openThreadEngine(folder: string): Promise<Engine> {
+export async function openThreadEngine(folder: string, queryTimeMs = QUERY_TIME_MS): Promise<Engine> {
   const module = await compilePglite();
   let onDiskBefore = 0;
   /** A start leaves all that was changed before it on the disk: an earlier server's end did, or PostgreSQL does it now. */
   async function start(): Promise<DatabaseThread> {
     const begun = Date.now();
-    const thread = await DatabaseThread.start({ folder, module, onDiskBefore });
+    const thread = await DatabaseThread.start({ folder, module, onDiskBefore, queryTimeMs });
     onDiskBefore = begun - FILE_TIME_MS;
     return thread;
   }

@@ -1,15 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
-import {
-  millisecondsOf,
-  type ThreadAnswer,
-  type ThreadData,
-  type ThreadRequest,
-  toThreadError,
-} from './messages.ts';
+import { type ThreadAnswer, type ThreadData, type ThreadRequest, toThreadError } from './messages.ts';
 import { DurableFolder, removeTemporaryFiles, startPglite } from './pglite.ts';
 import { pgliteEngine } from './pglite-engine.ts';
-import { QUERY_TIME } from './query-time.ts';
+import { byProcessorClock, processorMs } from './processor-clock.ts';
+import { beforeListMs } from './query-time.ts';
 
 /**
  * The thread of the embedded database: PGlite computes in WebAssembly and blocks the thread that it runs in, which
@@ -17,18 +12,18 @@ import { QUERY_TIME } from './query-time.ts';
  */
 const say = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
 
-const { folder, module, onDiskBefore } = workerData as ThreadData;
+const { folder, module, onDiskBefore, queryTimeMs } = workerData as ThreadData;
 
 async function open(): Promise<Engine & { bytes(): number }> {
   removeTemporaryFiles(folder);
   const pglite = await startPglite(
     { fs: new DurableFolder(folder, onDiskBefore), pgliteWasmModule: module },
-    QUERY_TIME.beforeListMs,
+    beforeListMs(queryTimeMs),
   );
   return { ...pgliteEngine(pglite), bytes: () => pglite.Module.HEAPU8.byteLength };
 }
 
-const use = (bytes: number) => ({ bytes, milliseconds: millisecondsOf(process.threadCpuUsage()) });
+const use = (bytes: number) => ({ bytes, milliseconds: processorMs() });
 
 const opening = open();
 opening.then(
@@ -46,7 +41,7 @@ parentPort?.on('message', async (request: ThreadRequest) => {
   }
   const { id, sql, parameters } = request;
   try {
-    const answer = await engine.query(sql, parameters, 0);
+    const answer = await byProcessorClock(() => engine.query(sql, parameters, 0));
     say({ kind: 'answer', id, answer, ...use(engine.bytes()) });
   } catch (error) {
     say({ kind: 'error', id, error: toThreadError(error), ...use(engine.bytes()) });
