@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserReporter } from '../shared/build/tests/browser-reporter.mjs';
 import { findBrowser } from './helpers/browser.ts';
 import { framePages } from './helpers/frame-pages.mjs';
 import { shiftDate, shiftMs } from './helpers/test-day.mjs';
@@ -10,6 +12,8 @@ const compareNodes = import.meta
   .slice(import.meta.resolve('../').length);
 const { TEST_FILES, TEST_FOLDER: folder } = process.env;
 
+/** Each built file with its source. */
+const files = new Map(JSON.parse(TEST_FILES));
 const clock = shiftMs === 0 ? '' : `<script>(${shiftDate})(${shiftMs});</script>`;
 
 /** The runner's own choice of a port is the same in two runs that begin together. */
@@ -25,7 +29,10 @@ async function freePort() {
 export default {
   rootDir: '.',
   port: await freePort(),
-  files: JSON.parse(TEST_FILES),
+  files: [...files.keys()],
+  reporters: [defaultReporter({ reportTestProgress: false }), browserReporter((built) => files.get(built))],
+  // Lit says at each page that it runs as developers have it.
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   nodeResolve: true,
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: await findBrowser() })],

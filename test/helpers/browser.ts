@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { cacheFolder } from './cache-folder.ts';
 
 /** What a launcher needs: puppeteer and playwright-core take both as they are. */
 export interface FoundBrowser {
@@ -80,7 +81,7 @@ function runs(file: string): boolean {
  */
 async function packagedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(ADVICE);
-  const temporary = os.tmpdir();
+  const temporary = cacheFolder();
   const home = path.join(temporary, `freight-portal-browser-${packageVersion()}-${process.getuid?.() ?? 0}`);
   const { TMPDIR, AWS_EXECUTION_ENV, FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
   try {

@@ -10,6 +10,7 @@ import { type Database, embeddedDatabase, openDatabase } from '../../portal/serv
 import { startPglite } from '../../portal/server/db/embedded/pglite.ts';
 import { pgliteEngine } from '../../portal/server/db/embedded/pglite-engine.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { atEndOfRun } from './end-of-run.ts';
 
 /** Opens a fresh database: with the current schema and no rows, or with nothing at all. Whoever opens it closes it. */
@@ -130,7 +131,7 @@ async function administer(statement: string): Promise<void> {
 }
 
 async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
-  const file = join(tmpdir(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
+  const file = join(cacheFolder(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
   if (!existsSync(file)) {
     const pglite = await startPglite({});
     const database = embeddedDatabase(pgliteEngine(pglite));

@@ -1,20 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, mock, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { configureGlobal } from 'fast-check';
 import { endRun } from './end-of-run.ts';
 
 /*
  * `node run-files.ts {file...}`: test files in one process, each as a suite of its own, one after the other. A file
  * changes globals, the environment and mocks in hooks and tests only; after each file these are as they were.
  * Processes that got the same files and the same empty folder `TEST_CLAIMS` run each file once: whichever of them comes
- * to it first.
+ * to it first. Where `TEST_RESULTS` names a file, each test file is told there when it begins.
  */
 
-/** The longest file takes a minute, and some three on a slow machine; the hundred kills of a long run take more. */
+/** For who runs a file by itself; whoever runs many ends them sooner. */
 const FILE_TIME_MS = 15 * 60_000;
 /** What closes itself has done so by then. */
-const END_TIME_MS = 20_000;
+const END_TIME_MS = Number(process.env.TEST_END_MS ?? 20_000);
 
 type Properties = Record<string, PropertyDescriptor>;
 
@@ -35,7 +36,7 @@ function restoreEnvironment(): void {
   Object.assign(process.env, environment);
 }
 
-const claims = process.env.TEST_CLAIMS;
+const { TEST_CLAIMS: claims, TEST_RESULTS: results, TEST_SEED } = process.env;
 
 function isFree(file: string): boolean {
   if (!claims) return true;
@@ -48,8 +49,18 @@ function isFree(file: string): boolean {
   }
 }
 
+/** `42`, or with the path of a counterexample `42/3:0:1`. */
+function drawFrom(text: string): void {
+  const [seed, path] = text.split('/');
+  configureGlobal({ seed: Number(seed), ...(path !== undefined && { path }) });
+}
+
+if (TEST_SEED) drawFrom(TEST_SEED);
+// A test that waits only for what doesn't keep a process alive would end it, and with it all files behind.
+const held = setInterval(() => undefined, 60_000);
 for (const file of process.argv.slice(2)) {
   if (!isFree(file)) continue;
+  if (results) appendFileSync(results, `${JSON.stringify({ begun: file, pid: process.pid })}\n`);
   await suite(file, { timeout: FILE_TIME_MS }, async () => {
     before(() => {
       globals = Object.getOwnPropertyDescriptors(globalThis);
@@ -64,6 +75,7 @@ for (const file of process.argv.slice(2)) {
   });
 }
 
+clearInterval(held);
 // Not in a hook: those of the process run once nothing is open any more, and a browser is.
 await endRun();
 // A test that failed may have left open what keeps this process, such as a thread: the run ends all the same, as failed.

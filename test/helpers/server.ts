@@ -13,6 +13,7 @@ import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
 import type { RateSheet } from '../../shared/contract/rate-sheets.ts';
 import { actOn } from './act.ts';
+import { cacheFolder, removeOld } from './cache-folder.ts';
 import { ADMIN, bearerOf } from './e2e/data.ts';
 import { eventually } from './eventually.ts';
 
@@ -95,6 +96,13 @@ export async function startServer({
   return run({ DATA_DIR: dataDir ?? copyOf(await seededFolder()), ...env }, script);
 }
 
+/** Servers of this process by the address that they listen at. */
+const running = new Map<string, { output(): string }>();
+
+/** What the server at `origin` printed last, if this process started it. */
+export const lastLinesOf = (origin: string, count = 50): string[] =>
+  (running.get(origin)?.output() ?? '').trim().split('\n').slice(-count);
+
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'freight-portal-server-'));
 
 /** The process ended before it was ready. */
@@ -142,6 +150,7 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
       throw new FailedStart(code, output);
     }),
   ]);
+  running.set(new URL(url).origin, { output: () => output });
   return {
     url,
     pid: child.pid ?? 0,
@@ -196,8 +205,9 @@ async function allSheetsMade(url: string): Promise<void> {
 
 /** Creating and filling a database takes seconds: it is done once for all tests of the same sources. */
 async function madeOnce(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
-  const folder = join(tmpdir(), `freight-portal-${name}-${seedVersion()}`);
+  const folder = join(cacheFolder(), `freight-portal-${name}-${seedVersion()}`);
   if (existsSync(folder)) return folder;
+  removeOld('freight-portal-seeded-');
   const own = emptyFolder();
   await make(own);
   try {

@@ -11,6 +11,7 @@ import { findBrowser } from '../browser.ts';
 import { atEndOfRun } from '../end-of-run.ts';
 import { shiftDate, shiftMs } from '../test-day.mjs';
 import { PASSWORD } from './data.ts';
+import { failureReport } from './failure-report.ts';
 import { type Portal, sharedPortal, suitePortal } from './portal.ts';
 
 /** The font of a tool on a page that gives it none; the portal gives its own by a token. As a browser writes it. */
@@ -53,7 +54,10 @@ export function suiteVisits(origin: () => string): Visit {
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      const result = await work(page);
+      const report = failureReport(page);
+      const result = await work(page).catch(async (error: unknown) => {
+        throw await report(error);
+      });
       assert.deepEqual(errors, []);
       return result;
     } finally {

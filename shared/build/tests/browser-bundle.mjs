@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
-import { elementsPlugin } from './elements-plugin.mjs';
-import { entryPlugin } from './entry-plugin.mjs';
-import { browserPlugins, isReact, onwarn } from './plugins.mjs';
+import { elementsPlugin } from '../elements-plugin.mjs';
+import { entryPlugin } from '../entry-plugin.mjs';
+import { browserPlugins, isReact, onwarn } from '../plugins.mjs';
 
 /** What the autoloader finds in its own test instead of the product's elements. */
 const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloaded/define.ts') };

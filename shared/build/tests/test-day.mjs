@@ -1,4 +1,4 @@
-const CLOCK = new URL('../../test/helpers/test-day.mjs', import.meta.url).href;
+const CLOCK = new URL('../../../test/helpers/test-day.mjs', import.meta.url).href;
 const isoDay = (time) => new Date(time).toISOString().slice(0, 10);
 
 /**

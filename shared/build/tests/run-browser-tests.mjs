@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startTestRunner } from '@web/test-runner';
+import { browserTestFiles, buildBrowserTests } from './browser-bundle.mjs';
+import { finish } from './finish.mjs';
+import { inParts } from './parts.mjs';
+import { showProgress } from './progress.mjs';
+import { emptyResultsOf, readLines, resultsIn } from './results.mjs';
+import { ownTemporaryFolder } from './temporary.mjs';
+import { setTestDay } from './test-day.mjs';
+import { runTestProcess } from './test-process.mjs';
+
+/**
+ * `node run-browser-tests.mjs {filter} {flags...}`: the browser tests whose path contains the filter; flags go to the
+ * runner. Many run in three browsers at the same time, each a process of its own, which is this script again, with what
+ * was built: within one browser only one page has the focus.
+ */
+const [filter = '', ...flags] = process.argv.slice(2);
+setTestDay();
+
+if (process.env.TEST_FILES) {
+  await startTestRunner({
+    argv: ['--config', 'test/web-test-runner.config.mjs', ...flags],
+    readCliArgs: true,
+    readFileConfig: true,
+    autoExitProcess: true,
+  });
+} else {
+  // Not by process.exit(): it loses what a pipe has not taken yet.
+  process.exitCode = (await run()) ? 0 : 1;
+}
+
+async function run() {
+  ownTemporaryFolder();
+  const begunAt = performance.now();
+  const found = browserTestFiles(filter);
+  const output = emptyResultsOf('browser');
+  const results = path.join(output, 'results.ndjson');
+  const { folder, builtOf } = await buildBrowserTests(found);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
+  const isShown = found.length === 1;
+  const args = [fileURLToPath(import.meta.url), filter, ...flags];
+  const troubles = [];
+  let processes = 0;
+
+  const start = async (files, to) => {
+    processes += 1;
+    const log = path.join(output, `process-${processes}.log`);
+    const built = files.map((file) => [builtOf(file), file]);
+    const env = { TEST_FILES: JSON.stringify(built), TEST_FOLDER: folder };
+    const ended = await runTestProcess({ args, env, results: to, log, isShown });
+    return { ...ended, log };
+  };
+  /** A process that ended before its last file is followed by another one, as long as it gets further. */
+  const work = async (files) => {
+    const { code, signal, log } = await start(files, results);
+    const had = resultsIn(readLines(results));
+    const left = files.filter((file) => !had.has(file));
+    if (left.length > 0 && left.length < files.length) {
+      console.info(`A process ended with ${signal ?? `exit code ${code}`}; another one goes on.`);
+      await work(left);
+    } else if (code !== 0 && files.every((file) => had.get(file)?.passed)) {
+      troubles.push(
+        `It ended with ${signal ?? `exit code ${code}`}, although no test of it failed: see ${log}`,
+      );
+    }
+  };
+
+  const endProgress = showProgress(results);
+  await Promise.all(parts.map(work));
+  endProgress();
+  const again = async (file, number) => {
+    const to = path.join(output, `again-${number}.ndjson`);
+    const { code } = await start([file], to);
+    return code === 0 && resultsIn(readLines(to)).get(file)?.passed === true;
+  };
+  return finish({ kind: 'browser', found, results, troubles, begunAt, again });
+}

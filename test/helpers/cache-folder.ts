@@ -1,0 +1,17 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const OLD_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** Where test runs find what an earlier one made: databases, demo data, the browser. */
+export const cacheFolder = (): string => process.env.TEST_CACHE ?? tmpdir();
+
+/** Removes what was made there under a name that begins so, and isn't of use any more: it is older than some days. */
+export function removeOld(beginning: string): void {
+  for (const name of readdirSync(cacheFolder())) {
+    const path = join(cacheFolder(), name);
+    if (name.startsWith(beginning) && Date.now() - statSync(path).mtimeMs > OLD_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
