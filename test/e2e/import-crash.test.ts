@@ -5,11 +5,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../portal/server/db/database.ts';
 import { ADMIN, bearerOf } from '../helpers/e2e/data.ts';
 import { endLeases, forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { importFile } from '../helpers/import-rows.ts';
 import { importing } from '../portal/server/imports/import-server.ts';
 
 /** `IMPORT_KILLS=100` for a closer look, of minutes. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
+/** A batch of rows takes a moment, and a busy machine longer. */
+const PATIENCE = 60_000;
 /** More than are written between two kills. */
 const ROWS = 400 + KILLS * 200;
 
@@ -51,9 +54,12 @@ function survives(settings: () => Record<string, string>) {
     assert.equal((await client.ended(id)).counts.create, ROWS);
     await client.act('applyImport', { id }, 'apply');
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const { counts, state } = await client.act('getImport', { id });
-      for (let done = counts.written; done === counts.written && state === 'importing'; )
-        done = (await client.act('getImport', { id })).counts.written;
+      const { counts } = await client.act('getImport', { id });
+      await eventually(
+        () => client.act('getImport', { id }),
+        (now) => now.state !== 'importing' || now.counts.written > counts.written,
+        PATIENCE,
+      );
       await wait(Math.random() * 100);
       await restarted();
       await client.act('applyImport', { id }, 'apply');

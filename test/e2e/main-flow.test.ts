@@ -5,6 +5,7 @@ import { ask, countOrders, fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e
 import { orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { openSignedIn, portalSuite, signInAt, signInOnDemo, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import type { Portal } from '../helpers/e2e/portal.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 /** A purchase order of importer A that its booking does not have yet. */
 async function unlinkedOrder(url: string): Promise<string> {
@@ -51,6 +52,8 @@ async function workThrough(page: Page, portal: Portal) {
   // Leaves the record as it was found, so that the same work can be done again another way.
   await manager.chip(known).click();
   await manager.row(known).waitFor({ state: 'detached' });
+  // It goes from the screen at once, and a moment later from the booking, on which the next test needs it to be new.
+  await eventually(async () => (await countOrders(portal.url, 1001, known)).linked === 0);
   return { created, quick };
 }
 

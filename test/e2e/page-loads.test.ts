@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { readingSuite, signInAt } from '../helpers/e2e/pages.ts';
+import { watchPage } from '../helpers/e2e/watch-page.ts';
 
 const ORDERS = '/booking/purchase-order-and-style-manager/?record_id=1001';
 const TOOLS = /\/(po-style-manager|booking-charges)-[^/]+\.js$/;
@@ -22,10 +23,11 @@ suite('what the pages of the portal load, and when', () => {
   test('nothing of a tool comes before somebody reaches for it, and nothing of its code is left to load when it is opened', () =>
     visit(async (page) => {
       const asked = requestsOf(page);
+      const watch = watchPage(page);
       await signInAt(page, IMPORTER_A, '/booking?record=1001');
       const link = page.getByRole('dialog').getByRole('link', { name: 'Manage purchase orders' });
       await link.waitFor();
-      await page.waitForLoadState('networkidle');
+      await watch.settled();
       assert.deepEqual(
         asked.filter((path) => TOOLS.test(path)),
         [],
@@ -33,7 +35,7 @@ suite('what the pages of the portal load, and when', () => {
 
       await link.hover();
       await page.waitForFunction(() => customElements.get('po-style-manager') !== undefined);
-      await page.waitForLoadState('networkidle');
+      await watch.settled();
       const before = asked.length;
       await link.click();
       await page.waitForURL(ORDERS);

@@ -150,7 +150,7 @@ suite('panels over the page', () => {
       assert.deepEqual(await axeProblems(page), []);
       await page.reload();
       const element = page.locator('po-style-manager[theme=dark]');
-      await element.waitFor();
+      await element.locator('[part=root]').waitFor({ state: 'attached' });
       await page.locator('html[lang=de][data-density=compact]').waitFor();
       const scheme = await element.evaluate(
         (host) => getComputedStyle(host.shadowRoot?.querySelector('[part=root]') as Element).colorScheme,

@@ -18,6 +18,7 @@ const IMPORTER_B = 102;
 const PATIENCE = 60_000;
 /** Of a sheet: at any time in it the server may die. */
 const LONGEST_MAKING_MS = 1_500;
+const MOST_SHEETS = 5;
 
 const isEnded = ({ state }: RateSheet) => state !== 'waiting' && state !== 'making';
 
@@ -46,26 +47,37 @@ function survives(settings: () => Record<string, string>) {
 
   test('D-26 D-141 a server that is killed while it makes a sheet ends with one sheet, however often it is asked', async () => {
     const bearer = await bearerOf(portal.url, ADMIN);
-    const press = () =>
-      ask(portal.url, bearer, request({ entityId: IMPORTER_A }), { 'idempotency-key': 'one press' });
-    const { status, jobId } = await press();
-    assert.equal(status, 202);
+    const press = (number: number) =>
+      ask(portal.url, bearer, request({ entityId: IMPORTER_A }), { 'idempotency-key': `press ${number}` });
     const sheet = async (): Promise<RateSheet> => {
       const answer = (await actOn(portal.url, bearer, 'listRateSheets', { entityId: IMPORTER_A })) as {
         list: RateSheet[];
       };
       return answer.list[0] ?? assert.fail('the sheet is gone');
     };
-    const { state } = await eventually(sheet, (one) => one.state === 'making' || isEnded(one), PATIENCE);
-    assert.equal(state, 'making');
+    // A look that comes late finds a sheet made already: another one is asked for, until one is met.
+    let number = 0;
+    let jobId: unknown;
+    do {
+      number += 1;
+      assert.ok(number <= MOST_SHEETS, 'no sheet was met while it was made');
+      const asked = await press(number);
+      assert.equal(asked.status, 202);
+      jobId = asked.jobId;
+    } while (
+      (await eventually(sheet, (one) => one.state === 'making' || isEnded(one), PATIENCE)).state !== 'making'
+    );
     await wait(Math.random() * LONGEST_MAKING_MS);
     await portal.kill();
     await portal.inDatabase(endLeases);
     await portal.restart();
-    assert.deepEqual(await press(), { status: 202, accepted: true, jobId });
+    assert.deepEqual(await press(number), { status: 202, accepted: true, jobId });
     assert.equal((await eventually(sheet, isEnded, PATIENCE)).state, 'ready');
     await portal.kill();
-    assert.deepEqual(await portal.inDatabase((database) => stored(database, IMPORTER_A)), [once(1, 2)]);
+    assert.deepEqual(
+      await portal.inDatabase((database) => stored(database, IMPORTER_A)),
+      Array.from({ length: number }, (_, n) => once(n + 1, 2 * number)),
+    );
     await portal.restart();
   });
 }

@@ -16,6 +16,9 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Rate
 const search = (page: Page) => page.getByRole('button', { name: 'Reset Filter' });
 const row = (page: Page, sheet: string) => page.getByRole('row').filter({ hasText: sheet });
 
+/** A thread makes workbook and PDF, on a machine that may be busy. */
+const MADE = { timeout: 60_000 };
+
 suite('rate sheets', () => {
   const { portal, visit } = portalSuite();
   const sheetsOf = async (entityId: number) => {
@@ -63,7 +66,7 @@ suite('rate sheets', () => {
       await page.getByRole('checkbox', { name: 'Include External Rates' }).check();
       await generate(page).click();
       await page.getByRole('status').filter({ hasText: ACCEPTED }).waitFor();
-      await page.getByText('Rate sheet 1 is ready.').waitFor();
+      await page.getByText('Rate sheet 1 is ready.').waitFor(MADE);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       assert.match((await coming).suggestedFilename(), /\.xlsx$/);
@@ -79,7 +82,7 @@ suite('rate sheets', () => {
       await first.getByRole('button', { name: 'Re-issue' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Re-issue' }).click();
       const second = row(page, 'Version 2');
-      await second.getByText('Ready').waitFor();
+      await second.getByText('Ready').waitFor(MADE);
       await second.getByText('0 new, 0 changed, 0 dropped').waitFor();
       await second.getByRole('link', { name: 'No. 1' }).click();
       await page.getByRole('heading', { level: 1, name: 'Rate sheet 1, version 2' }).waitFor();
@@ -106,7 +109,7 @@ suite('rate sheets', () => {
       assert.equal(await sheetsOf(102), before + 1, 'the server has done it');
       await generate(page).click();
       await page.getByRole('status').filter({ hasText: ACCEPTED }).waitFor();
-      await page.getByText(/Rate sheet \d+ is ready\./).waitFor();
+      await page.getByText(/Rate sheet \d+ is ready\./).waitFor(MADE);
       assert.equal(await sheetsOf(102), before + 1);
     }));
 

@@ -45,7 +45,9 @@ function survives(settings: () => Record<string, string>, kind: Database['kind']
       }
     };
     const streams = Promise.allSettled([stream(), stream(), stream()]);
-    await enough;
+    // Where all streams were refused there is nothing to wait for.
+    await Promise.race([enough, streams]);
+    assert.ok(acknowledged.size >= 40, `${acknowledged.size} were acknowledged`);
     await restarted();
     await streams;
     const kept = await numbersOf([...acknowledged.values()]);

@@ -156,8 +156,9 @@ suite('the shell', () => {
         await route.continue();
       });
       await page.goto('/auth/login', { waitUntil: 'commit' });
-      const splash = page.getByRole('status', { name: 'Starting' });
-      await splash.waitFor();
+      const splash = page.getByRole('status', { name: 'Starting', includeHidden: true });
+      // It may be over already: what it looks like is asked of its markup and its animation.
+      await splash.waitFor({ state: 'attached' });
       // Its styles are in a file that may come a moment after the markup.
       await page.waitForFunction(() => document.querySelector('#splash')?.getAnimations().length);
       const ends = await splash.evaluate((node) =>
@@ -225,6 +226,7 @@ suite('the shell', () => {
         await page.goto('/booking/purchase-order-and-style-manager/');
         const tool = page.locator('po-style-manager');
         await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--fp-font-family'));
+        await tool.locator('[part=root]').waitFor({ state: 'attached' });
         assert.match(
           await tool.evaluate(
             (node) => getComputedStyle(node.shadowRoot?.firstElementChild as Element).fontFamily,

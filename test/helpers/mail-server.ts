@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { eventually } from './eventually.ts';
+
+/** A mail is a job, and a busy machine does it later. */
+const PATIENCE = 60_000;
 
 export interface ReceivedMail {
   from: string;
@@ -26,7 +30,6 @@ export interface MailServer {
 /** A mail server on this machine. `port` is a free one unless given. */
 export async function startMailServer({ port = 0 }: { port?: number } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  let waiting: (() => void)[] = [];
   let refusal: number | undefined;
   let tries = 0;
   const server = new SMTPServer({
@@ -49,8 +52,6 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
           ...contentOf(Buffer.concat(parts).toString()),
         });
         done();
-        for (const wake of waiting) wake();
-        waiting = [];
       });
     },
   });
@@ -63,10 +64,12 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}): Pro
     refuse(code) {
       refusal = code;
     },
-    async received(count) {
-      while (mails.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
-      return mails;
-    },
+    received: (count) =>
+      eventually(
+        () => mails,
+        (all) => all.length >= count,
+        PATIENCE,
+      ),
     tries: () => tries,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -79,9 +79,12 @@ export async function openOrders(page: Page, email: string, target: string): Pro
   return manager;
 }
 
-/** The same new order from several screens in the same moment; each then shows it. */
+/**
+ * The same new order from several screens in the same moment; each then shows it. Where the search of one ends after the other has
+ * created it, the order is there to be chosen.
+ */
 export async function createAtOnce(managers: readonly OrderManager[], order: string): Promise<void> {
-  const create = (manager: OrderManager) => manager.option(`Add new PO "${order}"`);
+  const create = (manager: OrderManager) => manager.option(`Add new PO "${order}"`).or(manager.option(order));
   for (const manager of managers) {
     await manager.search.fill(order);
     await create(manager).waitFor();

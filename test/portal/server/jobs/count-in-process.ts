@@ -5,11 +5,12 @@ import { enqueue } from '../../../../portal/server/jobs/queue.ts';
 import { counting } from './test-jobs.ts';
 
 /*
- * `node count-in-process.ts {DATABASE_URL or folder} {more}`: a server that adds so many jobs of which each counts one effect,
- * says so by `enqueued`, and does what there is until it is killed, or else until nothing is left.
+ * `node count-in-process.ts {DATABASE_URL or folder} {more} {holds?}`: a server that adds so many jobs of which each counts one
+ * effect, says so by `enqueued`, and does what there is until it is killed, or else until nothing is left. One that `holds` says
+ * `held` in its first job, and never ends it.
  */
 
-const [place = '', more = '0'] = process.argv.slice(2);
+const [place = '', more = '0', holds] = process.argv.slice(2);
 const database = await openDatabase(
   place.startsWith('postgres') ? { databaseUrl: place, dataDir: '' } : { dataDir: place },
 );
@@ -20,6 +21,10 @@ const counted = counting(
   'count',
   async (_payload, job) => {
     job.progress(1, 2);
+    if (holds) {
+      console.info('held');
+      await new Promise(() => undefined);
+    }
     await wait();
     return null;
   },

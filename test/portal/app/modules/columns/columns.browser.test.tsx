@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
-import { broken, type FakeNetwork, fieldsOf } from '../../../../helpers/network.ts';
+import { broken, type FakeNetwork, fieldsOf, held } from '../../../../helpers/network.ts';
 import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
 
@@ -87,19 +87,11 @@ describe('the columns of a list', () => {
   });
 
   it('MOD-02 no heading is shown before it is known which columns there are', async () => {
-    let give = (_: unknown) => {};
-    open({}, (network) =>
-      network.on(
-        'action loadListSettings',
-        () =>
-          new Promise((resolve) => {
-            give = resolve;
-          }),
-      ),
-    );
+    const settings = held<object>();
+    open({}, (network) => network.on('action loadListSettings', settings.answer));
     await waitUntil(() => screen.network.to('query allBooking').length === 1);
     expect(heads()).to.deep.equal([]);
-    give({
+    settings.give({
       lists: { booking: { columns: ['reference', 'status'], views: [], defaultView: null, revision: 1 } },
     });
     await screen.text('B-1');
