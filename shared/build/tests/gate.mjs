@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { sideBySide } from '../side-by-side.mjs';
 import { startPostgres } from './postgres.mjs';
-import { RESULTS_FOLDER } from './results.mjs';
+import { RESULTS_FOLDER, readOutcome } from './results.mjs';
 import { setTestSeed } from './seed.mjs';
 import { countsOf, summaryOf } from './summary.mjs';
 
@@ -59,6 +59,13 @@ for (const { name, scripts, atOnce, isNeeded } of STEPS) {
   if (isNeeded && failed.length > 0) break;
 }
 const kinds = ran.flatMap((script) => (script.startsWith('test:') ? [script.slice('test:'.length)] : []));
+// A runner that ended well and left no results has run nothing.
+failed.push(
+  ...kinds
+    .filter((kind) => !readOutcome(kind))
+    .map((kind) => `test:${kind}`)
+    .filter((script) => !failed.includes(script)),
+);
 if (kinds.length > 0) console.info(summaryOf(kinds));
 console.info(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
 if (kinds.length > 0) console.info(countsOf(kinds));

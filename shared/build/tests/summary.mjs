@@ -18,6 +18,7 @@ const listed = (title, results) =>
 /** The last lines of a run, of the kinds of test that have run: slowest files, flaky ones, failed tests, and how many files. */
 export function summaryOf(kinds) {
   const outcomes = kinds.flatMap((kind) => readOutcome(kind) ?? []);
+  const without = kinds.filter((kind) => readOutcome(kind) === undefined);
   const files = outcomes.flatMap((outcome) => outcome.files);
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -29,6 +30,7 @@ export function summaryOf(kinds) {
     `\nSeconds: ${outcomes.map(({ kind, seconds: took }) => `${kind} ${took}`).join(', ')}. ${tests} tests in ${files.length} files.`,
     ...listed('FLAKY, failed and then passed alone', flaky),
     ...listed('FAILED', failed),
+    ...without.map((kind) => `\nWithout any result: test:${kind}, whose runner ended before its files.`),
   ].join('\n');
 }
 

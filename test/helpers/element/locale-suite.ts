@@ -40,6 +40,15 @@ export function localeSuite({ create, add }: LocaleSuite): void {
     const speaks = (element: HTMLElement, locale: string) =>
       waitUntil(() => language(element) === locale, `it speaks ${locale}`);
 
+    const { setTimeout: set } = window;
+    // However long a language takes to come: after three seconds it would be English, by design.
+    before(() => {
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...more: unknown[]) =>
+        ms === 3_000 ? 0 : set(run, ms, ...more)) as typeof setTimeout;
+    });
+    after(() => {
+      window.setTimeout = set;
+    });
     afterEach(() => localStorage.removeItem(LOCALE_KEY));
 
     it('begins in the one of its locale attribute, and says nothing in another one first', async () => {
