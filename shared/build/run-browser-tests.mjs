@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestRunner } from '@web/test-runner';
+import { failuresFolder } from './failures.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { browserTestFiles, buildBrowserTests } from './test-build.mjs';
 import { inParts } from './test-parts.mjs';
@@ -25,12 +27,19 @@ if (process.env.TEST_FILES) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
   const args = [fileURLToPath(import.meta.url), filter, ...flags];
+  const failures = failuresFolder();
   const codes = await sideBySide(
-    parts.map((files) => ({
+    parts.map((files, index) => ({
       command: process.execPath,
       args,
-      env: { TEST_FILES: JSON.stringify(files.map(builtOf)), TEST_FOLDER: folder },
+      env: {
+        TEST_FILES: JSON.stringify(files.map(builtOf)),
+        TEST_FOLDER: folder,
+        TEST_FAILED: path.join(failures.folder, `browser-${index}`),
+      },
     })),
   );
-  process.exit(codes.some((code) => code !== 0) ? 1 : 0);
+  failures.print();
+  // Not by `process.exit`, which loses what the pipe of the output has not taken yet.
+  process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 }

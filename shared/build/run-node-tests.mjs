@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { failuresFolder, temporaryFolder } from './failures.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { longestFirst } from './test-parts.mjs';
 
@@ -38,26 +38,38 @@ if (found.length === 0) {
   process.exit(filter ? 1 : 0);
 }
 const flags = rest.filter((argument) => argument.startsWith('-'));
-process.exit((await run()).some((status) => status !== 0) ? 1 : 0);
+// Not by `process.exit`, which loses what the pipe of the output has not taken yet.
+process.exitCode = (await run()).some((status) => status !== 0) ? 1 : 0;
 
 /**
  * Each process takes the next file when it is done with one, so that they end together. Its files share what they
  * import, the databases that they open, and the browser.
  */
-function inProcesses(count) {
-  const claims = mkdtempSync(path.join(tmpdir(), 'freight-portal-claims-'));
-  process.once('exit', () => rmSync(claims, { recursive: true, force: true }));
+async function inProcesses(count) {
+  const claims = temporaryFolder('claims');
+  const failures = failuresFolder();
   const alone = found.filter((file) => ALONE.test(file));
   const shared = longestFirst(found.filter((file) => !ALONE.test(file)));
   const runners = shared.slice(0, count).map(() => ['test/helpers/run-files.ts', ...shared]);
   if (alone.length > 0) runners.push(['--test', ...alone]);
-  return sideBySide(
-    runners.map((args) => ({
+  const failuresOf = (index) => path.join(failures.folder, `${kind}-${index}`);
+  const codes = await sideBySide(
+    runners.map((args, index) => ({
       command: process.execPath,
-      args: [...flags, ...args],
+      args: [...flags, ...reporters(failuresOf(index)), ...args],
       env: { TEST_CLAIMS: claims },
     })),
   );
+  failures.print();
+  return codes;
+}
+
+/** Everything to the console, and the failures to a file. */
+function reporters(failures) {
+  return [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./shared/build/failed-tests.mjs', `--test-reporter-destination=${failures}`],
+  ];
 }
 
 /** A benchmark has the machine to itself. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { printFailures, temporaryFolder } from './failures.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 /**
@@ -19,6 +20,9 @@ const STEPS = [
   },
 ];
 
+// The tests of all scripts that failed are printed last, where whoever reads the end of a long output finds them.
+const failures = temporaryFolder('failures');
+process.env.TEST_FAILURES = failures;
 const wanted = process.argv.slice(2);
 const failed = [];
 for (const { name, scripts, atOnce } of STEPS) {
@@ -30,8 +34,10 @@ for (const { name, scripts, atOnce } of STEPS) {
   console.info(`== ${Math.round((Date.now() - started) / 1000)} s`);
   failed.push(...chosen.filter((_, index) => codes[index] !== 0));
 }
+printFailures(failures);
 console.info(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
-process.exit(failed.length > 0 ? 1 : 0);
+// Not by `process.exit`, which loses what the pipe of the output has not taken yet.
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** One script alone has the console itself, so that its progress is seen. */
 function run(scripts, atOnce) {

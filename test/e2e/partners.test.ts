@@ -37,7 +37,7 @@ suite('who and what a company works with', () => {
       await views(page, 'Locations').getByRole('link', { name: 'Own addresses' }).click();
       await page.getByText('3 records').waitFor();
       await page.getByRole('searchbox').fill('carson');
-      await page.getByText('1 record', { exact: true }).waitFor();
+      await page.getByText('1 record', { exact: true }).first().waitFor();
       await page.getByRole('link', { name: 'Distribution centre West' }).waitFor();
     }));
 

@@ -25,6 +25,8 @@ export interface Database {
    * `QUERY_CANCELED`, and all of them together leave the other connections to everybody else.
    */
   reads: Kysely<Tables>;
+  /** As {@link Database.reads}, for the ids of a whole list, which may take longer. */
+  wholeLists: Kysely<Tables>;
   /** How many statements of {@link Database.reads} run at the same time. */
   readsAtOnce: number;
   /** How many actions of callers may run at the same time, so that something is left for everything else. */
@@ -102,6 +104,7 @@ export function embeddedDatabase(engine: Engine): Database {
   const over = kyselyOver(
     new EmbeddedPool(engine, queue, POSTGRES_DEFAULTS.statementTimeoutMs),
     new EmbeddedPool(engine, queue, READ_TIMEOUT_MS.embedded),
+    new EmbeddedPool(engine, queue, QUERY_TIME.wholeListMs),
   );
   return {
     ...over,
@@ -110,7 +113,7 @@ export function embeddedDatabase(engine: Engine): Database {
     kind: 'embedded',
     connections: () => queue.connections(),
     async close() {
-      await Promise.all([over.db.destroy(), over.reads.destroy()]);
+      await Promise.all([over.db.destroy(), over.reads.destroy(), over.wholeLists.destroy()]);
       await queue.close();
       await engine.close();
     },
@@ -120,16 +123,19 @@ export function embeddedDatabase(engine: Engine): Database {
 function kyselyOver(
   pool: PostgresPool,
   readPool: PostgresPool,
-): Pick<Database, 'db' | 'reads' | 'observeStatements'> {
+  wholeListPool?: PostgresPool,
+): Pick<Database, 'db' | 'reads' | 'wholeLists' | 'observeStatements'> {
   let observe: Parameters<Database['observeStatements']>[0] = () => undefined;
   const on = (each: PostgresPool) =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: each }),
       log: ({ query, queryDurationMillis }) => observe({ sql: query.sql, ms: queryDurationMillis }),
     });
+  const reads = on(readPool);
   return {
     db: on(pool),
-    reads: on(readPool),
+    reads,
+    wholeLists: wholeListPool ? on(wholeListPool) : reads,
     observeStatements(observer) {
       observe = observer;
     },

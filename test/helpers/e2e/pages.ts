@@ -36,6 +36,18 @@ async function openBrowser(): Promise<Browser> {
 }
 atEndOfRun(async () => shared?.close());
 
+/** The error, whose message says which page was open and what stood on it. */
+async function withPage(error: unknown, page: Page): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const content = await page
+    .locator('body')
+    .ariaSnapshot()
+    .catch(() => 'The page can’t be read.');
+  // Node prints the stack, which holds the message as it was when the error was made.
+  error.stack = `${error.stack}\n${page.url()}\n${content}`;
+  return error;
+}
+
 /** A browser for the tests of the suite that this is called in. */
 export function suiteVisits(origin: () => string): Visit {
   let browser: Browser;
@@ -51,7 +63,9 @@ export function suiteVisits(origin: () => string): Visit {
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      const result = await work(page);
+      const result = await work(page).catch(async (error: unknown) => {
+        throw await withPage(error, page);
+      });
       assert.deepEqual(errors, []);
       return result;
     } finally {

@@ -60,11 +60,15 @@ export function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Whether the time was over before the query had its share of the processor: others on the machine needed it, and the same
- * query may be quick soon.
+ * Whether the statement failed because its time was over before it had its share of the processor: others on the machine
+ * needed it, and the same query may be quick soon.
  */
-const wasHeldUp = (error: Error) =>
-  'processorMs' in error && Number(error.processorMs) < QUERY_TIME.beforeListMs * 0.9;
+export const wasHeldUp = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === OVER_TIME &&
+  'processorMs' in error &&
+  Number(error.processorMs) < QUERY_TIME.beforeListMs * 0.9;
 
 const OVER_BUDGET = 'RB001';
 const LIST_CUT = 'RB002';

@@ -7,4 +7,9 @@ export const QUERY_TIME = {
    * database is open again: the limit is the longer one, so that this is rare.
    */
   processorMs: 750,
+  /**
+   * Of the processor, for the ids of a whole list, of which each caller reads one at a time: 100,000 take most of a second on a
+   * slow machine.
+   */
+  wholeListMs: 2_500,
 };

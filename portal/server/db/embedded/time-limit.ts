@@ -1,5 +1,5 @@
 /** What a statement may take beside the time that its thread has of the processor. */
-const MOST_WAITED_MS = 300;
+const MOST_WAITED_MS = 1_000;
 
 /** What a statement took so far, in milliseconds. */
 export interface StatementTime {

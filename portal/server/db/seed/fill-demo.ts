@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { moveIdsPastUsed } from './move-ids.ts';
 import { addReferenceData } from './reference/add-reference-data.ts';
@@ -8,12 +8,14 @@ import { seedBaseRates } from './tables/base-rates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
+import { declineBooking } from './tables/declined-booking.ts';
 import { seedDeliveries } from './tables/deliveries.ts';
 import { seedDocuments } from './tables/documents.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
 import { seedFlights } from './tables/flights.ts';
 import { seedInvoices } from './tables/invoices.ts';
 import { seedLocations } from './tables/locations.ts';
+import { planOrders } from './tables/order-plans.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
 import { readPlaces } from './tables/places.ts';
@@ -25,7 +27,7 @@ import { seedSailings } from './tables/sailings.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 
 /** Writes all demo data into the current schema's tables, which hold reference data at most. */
-export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void> {
+export async function fillDemo(db: Transaction<Tables>, scale: number): Promise<void> {
   await addReferenceData(db);
   const places = await readPlaces(db);
   const carriers = await seedCompanies(db, places);
@@ -35,6 +37,8 @@ export async function fillDemo(db: Kysely<Tables>, scale: number): Promise<void>
   await seedPeople(db);
   const ordersOf = await seedOrders(db, scale);
   const shipments = await seedRecords(db, { places, carriers, ordersOf }, scale);
+  await declineBooking(db);
+  await planOrders(db);
   await seedCharges(db, await seedQuotes(db, shipments, scale));
   await seedInvoices(db, shipments);
   await seedDeliveries(db);

@@ -6,7 +6,7 @@ import { counting } from './test-jobs.ts';
 
 /*
  * `node count-in-process.ts {DATABASE_URL or folder} {more}`: a server that adds so many jobs of which each counts one effect,
- * says so by `enqueued`, and does what there is until it is killed, or else until nothing is left.
+ * and does what there is until it is killed, or else until nothing is left. It says `begun` of each job.
  */
 
 const [place = '', more = '0'] = process.argv.slice(2);
@@ -19,6 +19,7 @@ const wait = () => sleep(Math.random() * 8);
 const counted = counting(
   'count',
   async (_payload, job) => {
+    console.info('begun');
     job.progress(1, 2);
     await wait();
     return null;
@@ -41,7 +42,6 @@ jobs.add(kind);
 await db.transaction().execute(async (trx) => {
   for (let count = 0; count < Number(more); count += 1) await enqueue(trx, kind, { payload: count });
 });
-console.info('enqueued');
 jobs.start({ info: () => undefined, error: (facts) => console.error(facts) });
 const isOpen = () => db.selectFrom('job').select('id').where('ended_at', 'is', null).executeTakeFirst();
 while (await isOpen()) await sleep(20);

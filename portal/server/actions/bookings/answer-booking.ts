@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { BookingAnswer } from '../../../../shared/contract/booking-requests.ts';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../http/errors/api-error.ts';
+import { requireNotUnderWay } from '../../milestones/shipment-booking.ts';
+import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
+import type { Outcome } from '../action.ts';
+import { requireRevision } from '../record-revision.ts';
+
+interface RequestedBooking {
+  customer_id: number | null;
+  cargo_ready_on: string | null;
+}
+
+/** @throws ApiError 409 where the booking was saved since, 422 where it isn't requested any more */
+export async function requireRequested(
+  trx: Transaction<Tables>,
+  { bookingId, revision }: { bookingId: number; revision: number },
+): Promise<RequestedBooking> {
+  await requireRevision(trx, { type: 'booking', id: bookingId }, revision);
+  const booking = await trx
+    .selectFrom('booking')
+    .leftJoin('booking_request', 'booking_request.booking_id', 'booking.id')
+    .select(['booking.status', 'booking.customer_id', 'booking_request.cargo_ready_on'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  if (booking.status !== 'Requested') throw invalid(reason('bookingAnswered'));
+  return booking;
+}
+
+/**
+ * Stores what became of a request, and who decided it. The shipments of one that was declined or withdrawn are cancelled.
+ *
+ * @throws ApiError as {@link requireRequested}; 422 where a booking is declined or withdrawn whose shipment is under way
+ */
+export async function answerBooking(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  asked: { bookingId: number; revision: number },
+  answer: { status: 'Confirmed' | 'Declined' | 'Cancelled'; reason?: string },
+): Promise<Outcome> {
+  await requireRequested(trx, asked);
+  const { bookingId } = asked;
+  const { status, reason: why } = answer;
+  if (status !== 'Confirmed') await requireNotUnderWay(trx, bookingId);
+  const answered = {
+    answered_at: new Date(),
+    answered_by: caller.label,
+    answered_by_id: caller.userId,
+    decline_reason: why ?? null,
+  };
+  // One that was made otherwise has nothing yet that its answer could stand with.
+  await trx
+    .insertInto('booking_request')
+    .values({ booking_id: bookingId, ...answered })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(answered))
+    .execute();
+  const result = await trx
+    .updateTable('booking')
+    .set({ status })
+    .where('id', '=', bookingId)
+    .returning(['id', 'reference', 'revision', 'status'])
+    .executeTakeFirstOrThrow();
+  const shipments = status === 'Confirmed' ? [] : await updateBookedShipments(trx, [bookingId]);
+  return {
+    result: result as BookingAnswer,
+    audit: [
+      {
+        recordType: 'booking',
+        recordId: bookingId,
+        before: { status: 'Requested' },
+        after: { status, reason: why },
+        changes: [
+          { field: 'bookingStatus', before: 'Requested', after: status },
+          ...(why ? [{ field: 'reason', before: null, after: why }] : []),
+        ],
+      },
+      ...shipments,
+    ],
+  };
+}
