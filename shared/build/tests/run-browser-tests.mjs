@@ -53,18 +53,18 @@ async function run() {
     const ended = await runTestProcess({ args, env, results: to, log, isShown });
     return { ...ended, log };
   };
-  /** A process that ended before its last file is followed by another one, as long as it gets further. */
+  /** A process that ended before its last file makes the run red, and is followed by another one as long as that gets further. */
   const work = async (files) => {
     const { code, signal, log } = await start(files, results);
+    const how = signal ?? `exit code ${code}`;
     const had = resultsIn(readLines(results));
     const left = files.filter((file) => !had.has(file));
     if (left.length > 0 && left.length < files.length) {
-      console.info(`A process ended with ${signal ?? `exit code ${code}`}; another one goes on.`);
+      console.info(`A process ended with ${how}; another one goes on.`);
+      troubles.push(`It ended with ${how} before ${left[0]}: see ${log}`);
       await work(left);
     } else if (code !== 0 && files.every((file) => had.get(file)?.passed)) {
-      troubles.push(
-        `It ended with ${signal ?? `exit code ${code}`}, although no test of it failed: see ${log}`,
-      );
+      troubles.push(`It ended with ${how}, although no test of it failed: see ${log}`);
     }
   };
 

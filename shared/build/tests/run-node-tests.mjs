@@ -82,10 +82,13 @@ async function inProcesses(count) {
     const log = path.join(folder, `process-${processes}.log`);
     const env = { TEST_CLAIMS };
     const command = [...flags, ...REPORTERS, RUNNER, ...args];
-    const { pid, code, signal } = await runTestProcess({ args: command, env, results: to, log, isShown });
+    const ended = await runTestProcess({ args: command, env, results: to, log, isShown });
+    const { pid, code, signal, diedIn } = ended;
     const own = readLines(to).filter((line) => line.file !== undefined && line.pid === pid);
-    if (code !== 0 && !signal && own.every(({ passed }) => passed))
-      troubles.push(`It ended with exit code ${code}, although no test of it failed: see ${log}`);
+    if (code !== 0 && diedIn === undefined && own.every(({ passed }) => passed))
+      troubles.push(
+        `It ended with ${signal ?? `exit code ${code}`}, although no test of it failed: see ${log}`,
+      );
     return { code, signal };
   };
   const shared = longestFirst(found.filter((file) => !ALONE.test(file)));

@@ -27,11 +27,11 @@ function kill(child) {
 
 /**
  * Runs a process of tests that writes to the file `results`; all it prints goes to `log`, and to the console too where it
- * `isShown`. A file that doesn't come to its end within its time is ended with the process, and so is a process that says nothing
- * more for that long; either is told as the result of the file. Answers how it ended.
+ * `isShown`. A file that doesn't come to its end within its time is ended with the process, and so is a process that tells nothing
+ * more for that long. The file that it ended in is told as failed. Answers how it ended, and that file.
  *
  * @param {{ args: string[], env: Record<string, string>, results: string, log: string, isShown: boolean }} options
- * @returns {Promise<{ pid: number, code: number | null, signal: string | null }>}
+ * @returns {Promise<{ pid: number, code: number | null, signal: string | null, diedIn: string | undefined }>}
  */
 export async function runTestProcess({ args, env, results, log, isShown }) {
   const child = spawn(process.execPath, args, {
@@ -50,8 +50,7 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
 
   let wasEnded = false;
   const look = setInterval(() => {
-    const { begun, since } = stateOf(results, child.pid);
-    if (begun === undefined || performance.now() - since < FILE_TIME_MS) return;
+    if (performance.now() - stateOf(results, child.pid).since < FILE_TIME_MS) return;
     wasEnded = true;
     kill(child);
   }, LOOK_MS);
@@ -67,25 +66,28 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
     const why = wasEnded
       ? `It did not end within ${Math.round(FILE_TIME_MS / 1000)} s${where}`
       : `Its process ended in it, with ${signal ?? `exit code ${code}`}${where}`;
-    tell(results, { ...failedFile(begun, why, Math.round(performance.now() - since)), isCrash: true });
+    const ms = Math.round(performance.now() - since);
+    tell(results, { ...failedFile(begun, why, ms), isCrash: true, pid: child.pid });
   }
   written.end();
   await finished(written);
-  return { pid: child.pid, code, signal };
+  return { pid: child.pid, code, signal, diedIn: begun };
 }
 
 /** When this process first saw what the others tell. */
 const seenAt = new Map();
 
-/** The file that a process is in, which test of it runs, and since when; nothing between two files. */
+/**
+ * The file that a process is in, which test of it runs, and since when it is in that file; between two files, since when it has
+ * told nothing.
+ */
 function stateOf(results, pid) {
   const lines = readLines(results);
-  const done = resultsIn(lines);
   const own = lines.filter((line) => line.pid === pid);
-  const begun = own.findLast((line) => line.begun !== undefined)?.begun;
-  if (begun === undefined || done.has(begun)) return {};
-  const key = `${results} ${pid} ${begun}`;
+  const last = own.findLast((line) => line.begun !== undefined)?.begun;
+  const begun = last !== undefined && !resultsIn(lines).has(last) ? last : undefined;
+  const key = `${results} ${pid} ${begun ?? own.length}`;
   if (!seenAt.has(key)) seenAt.set(key, performance.now());
-  const running = own.slice(own.findLastIndex((line) => line.begun === begun)).at(-1)?.running;
+  const running = begun && own.slice(own.findLastIndex((line) => line.begun === begun)).at(-1)?.running;
   return { begun, running, since: seenAt.get(key) };
 }

@@ -113,6 +113,20 @@ it('what stays open after the last test makes the run red, with the name of its 
   );
 });
 
+it('a process that is killed after its last file, or never comes to its end, makes the run red', async () => {
+  const killed = `${GOOD}\nprocess.on('exit', () => process.kill(process.pid, 'SIGKILL'));`;
+  const first = await runTests({ 'a.test.ts': killed });
+  assert.equal(first.code, 1, first.output);
+  assert.match(first.output, /\(a process\)\n.*\n.*ended with SIGKILL, although no test of it failed/);
+
+  const hangs = `import { atEndOfRun } from './helpers/end-of-run.ts';
+    atEndOfRun(() => new Promise(() => setInterval(() => 0, 1000)));
+    ${GOOD}`;
+  const second = await runTests({ 'a.test.ts': hangs }, { env: { TEST_FILE_MS: '2000' } });
+  assert.equal(second.code, 1, second.output);
+  assert.match(second.output, /\(a process\)\n.*\n.*ended with SIGKILL, although no test of it failed/);
+});
+
 it('property tests draw from the seed that is given, and a counterexample tells seed and path', async () => {
   const property = `import fc from 'fast-check';
     it('holds for all', () => fc.assert(fc.property(fc.integer(), (n) => n < 1_000)));`;

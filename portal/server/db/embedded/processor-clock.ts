@@ -1,10 +1,11 @@
+const { now } = Date;
+
 /**
  * While `work` runs, the clock of this thread goes on by the time that the thread has of the processor, and jumps to the real time
  * when it ends. PostgreSQL reads it: so a statement's own `clock_timestamp()` tells what the statement has cost, however busy the
  * machine is, and `now()` is the real time at which it began.
  */
 export async function byProcessorClock<T>(work: () => Promise<T>): Promise<T> {
-  const { now } = Date;
   const begun = now();
   const usedBefore = processorMs();
   Date.now = () => begun + Math.round(processorMs() - usedBefore);

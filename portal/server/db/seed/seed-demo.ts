@@ -7,8 +7,8 @@ import { storeDemoDay } from './renew/demo-day.ts';
 
 /**
  * Fills a database that has no company but carriers with the demo data; `scale` multiplies the volume data, and `today`
- * (`YYYY-MM-DD`) is the day on which it plays. For one day it is the same on every machine. One transaction: killed half way it leaves nothing, and of two servers that start together one
- * seeds and the other waits. Answers whether it did.
+ * (`YYYY-MM-DD`) is the day on which it plays. For one day it is the same on every machine. One transaction: killed half
+ * way it leaves nothing, and of two servers that start together one seeds and the other waits. Answers whether it did.
  */
 export async function seedDemo(
   db: Kysely<Tables>,

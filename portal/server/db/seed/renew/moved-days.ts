@@ -40,5 +40,5 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   style_number: { happened: ['created_at'] },
 };
 
-/** Of those above no day is moved, but the highest id of the seed is needed, too. */
+/** Of these the highest id of the seed is needed, too. */
 export const RENEWED_OTHERWISE = ['base_rate', 'document'] as const satisfies readonly (keyof Tables)[];

@@ -33,7 +33,9 @@ export function renewDemo(db: Kysely<Tables>, today: string): Promise<number> {
     connection.transaction().execute(async (trx) => {
       const demo = await trx.selectFrom('demo').select('today').forUpdate().executeTakeFirst();
       if (!demo)
-        throw new NoDemo('There are no demo data here that can be renewed: start with an empty DATA_DIR.');
+        throw new NoDemo(
+          'There are no demo data here that can be renewed: begin a new demo in an empty DATA_DIR or database.',
+        );
       const move: Move = {
         days: daysBetween(demo.today, today),
         months: monthOf(today) - monthOf(demo.today),
