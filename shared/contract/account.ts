@@ -79,7 +79,12 @@ export const InviteInput = v.object({
   locale: MailLocale,
 });
 
-/** An invitation that nobody has taken up yet; it may be past its end. Times are ISO 8601, UTC. */
+/**
+ * An invitation that nobody has taken up yet; it may be past its end. Times are ISO 8601, UTC.
+ *
+ * `GET /api/invites` (bearer, admin) answers {invites}, newest first. `DELETE /api/invites/{id}` withdraws one:
+ * {status: "200"}, else 404.
+ */
 export const Invite = v.object({
   id: v.string(),
   email: v.string(),
@@ -92,10 +97,12 @@ export const Invite = v.object({
   expiresAt: v.string(),
 });
 
-/** `GET /api/invites` (bearer, admin), newest first. `DELETE /api/invites/{id}` withdraws one: {status: "200"}, else 404. */
-export const InviteList = v.object({ invites: v.array(Invite) });
-
-/** A signed link that still opens its record; its token is told once, by `POST /api/link-tokens`. */
+/**
+ * A signed link that still opens its record; its token is told once, by `POST /api/link-tokens`.
+ *
+ * `GET /api/link-tokens` (bearer) answers {links}: the own ones, an admin's those of everybody; newest first.
+ * `DELETE /api/link-tokens/{id}` revokes one: {status: "200"}, else 404.
+ */
 export const IssuedLink = v.object({
   id: v.string(),
   recordType: v.string(),
@@ -110,9 +117,3 @@ export const IssuedLink = v.object({
   createdAt: v.string(),
   expiresAt: v.string(),
 });
-
-/**
- * `GET /api/link-tokens` (bearer): the own ones, an admin's those of everybody; newest first.
- * `DELETE /api/link-tokens/{id}` revokes one: {status: "200"}, else 404.
- */
-export const IssuedLinkList = v.object({ links: v.array(IssuedLink) });

@@ -5,7 +5,7 @@ import { because } from './reasons.ts';
 /** Weeks that can be counted at once. */
 const MOST_WEEKS = 12;
 
-/** `countArrivals` (MOD-01): how many shipments are planned to arrive in each week from the day `from` on, a day in UTC. */
+/** `countArrivals` (MOD-01): how many shipments are to arrive in each week, as it is expected or else planned, from the day `from` on, a day in UTC. */
 export const CountArrivals = v.object({
   from: v.pipe(
     v.string(),
@@ -17,7 +17,7 @@ export type CountArrivals = v.InferOutput<typeof CountArrivals>;
 
 const Arrivals = { ocean: v.number(), air: v.number() };
 
-/** Shipments whose arrival is still to be recorded. `earlier`: planned for before the first week. */
+/** Shipments whose arrival is still to be recorded. `earlier`: before the first week. */
 export const ArrivalsAnswer = v.object({
   earlier: v.object(Arrivals),
   weeks: v.array(v.object({ from: v.string(), ...Arrivals })),

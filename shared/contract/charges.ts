@@ -105,6 +105,16 @@ export const chargesAnswer = (feature: Feature) =>
           customer: Party,
           savedAt: v.nullish(v.string()),
           savedBy: v.nullish(v.string()),
+          /** `Invoiced`, or that of the quote or manifest; `statusOn` is YYYY-MM-DD. All from here `''` where not known. */
+          status: Text,
+          statusOn: Text,
+          mode: Text,
+          origin: Text,
+          destination: Text,
+          /** Such as `2 x 20GP, 1 x 40HC`. */
+          containers: Text,
+          weightKg: Amount,
+          volumeCbm: Amount,
         }),
       ),
       charges: v.array(ChargeLine),

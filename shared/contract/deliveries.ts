@@ -5,7 +5,7 @@ import { Id } from './id.ts';
 import { plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
-export const DELIVERY_ADDRESS_MAX_LENGTH = 300;
+export const DELIVERY_ADDRESS_MAX_LENGTH = 500;
 export const DELIVERY_WORDS_MAX_LENGTH = 100;
 
 const Day = v.pipe(

@@ -98,6 +98,10 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('supplier', 'Supplier', 'S-410'),
     /** Added to those that the order has. An order may stand in several rows, each with some of them. */
     adding('styleNumbers', 'Style Numbers', 'AV-1001; AV-1002'),
+    column('cargoReadyOn', 'Cargo Ready', '2026-03-02'),
+    column('shipFrom', 'Ship Window From', '2026-03-04'),
+    column('shipUntil', 'Ship Window Until', '2026-03-18'),
+    column('deliverBy', 'Delivery Required By', '2026-04-20'),
   ],
   bookings: [
     column('reference', 'Reference', 'BKG-70001', 'always'),
@@ -245,6 +249,8 @@ export const ImportRow = v.object({
   /** In the file, from 1, which is the row of headings. */
   line: v.number(),
   reference: v.string(),
+  /** The stored record that the row is about, of a milestone or container its shipment; null: none or several are meant. */
+  recordId: v.nullish(v.number()),
   outcome: v.picklist(ROW_OUTCOMES),
   isWritten: v.boolean(),
   /** `field` is the id of a column; of a new record, all that the file has of it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AGEING_BUCKETS } from '../trade/ageing.ts';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { INVOICE_STATUSES } from '../trade/record-words.ts';
+import { ExportRequest } from './exports.ts';
 import { Id } from './id.ts';
 import { decimalText, isDay, listOf } from './input-values.ts';
 import { line } from './profile.ts';
@@ -26,6 +27,7 @@ const OwedAmount = v.object({
   currency: v.string(),
   amount: Amount,
   paid: Amount,
+  credited: Amount,
   owed: Amount,
 });
 export type OwedAmount = v.InferOutput<typeof OwedAmount>;
@@ -40,16 +42,27 @@ export type CurrencyAgeing = v.InferOutput<typeof CurrencyAgeing>;
 
 /**
  * The open invoices by due date, the oldest first; `isCut` where there are more than are listed. The sums are of all.
- * `customers` are those who owe something, whichever of them the statement is of.
+ * `customers` are those who owe something, whichever of them the statement is of; `customer` is who was asked for, also where
+ * nothing is owed: null where nobody was, or no such customer is the caller's to read.
  */
 export const InvoiceStatement = v.object({
   asOf: v.string(),
+  customer: v.nullable(v.object({ id: Id, name: v.string() })),
   customers: v.array(v.object({ id: Id, name: v.string() })),
   invoices: v.array(OwedAmount),
   isCut: v.boolean(),
   currencies: v.array(CurrencyAgeing),
 });
 export type InvoiceStatement = v.InferOutput<typeof InvoiceStatement>;
+
+/** Body of `POST /api/invoice-sums`: the list of invoices as it is searched and filtered. */
+export const InvoiceSumsRequest = v.pick(ExportRequest, ['search', 'filters', 'language', 'timeZone']);
+
+/** What all invoices of a list come to without what was credited, in each currency on its own, and what of it is open. */
+export const InvoiceSums = v.object({
+  currencies: v.array(v.object({ currency: v.string(), amount: Amount, owed: Amount })),
+});
+export type InvoiceSums = v.InferOutput<typeof InvoiceSums>;
 
 const MOST_INVOICE_LINES = 200;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
@@ -65,7 +78,7 @@ const BilledAmount = v.pipe(
 );
 const InvoiceLineInput = v.object({
   chargeName: line(INVOICE_TEXT_MAX_LENGTH, 1),
-  /** What the amount is made of, where it is: kept only if it gives the amount. */
+  /** What is billed, and what of it costs: with a unit cost they are kept only if they give the amount. */
   quantity: v.nullish(v.string(), null),
   unitCode: v.nullish(v.string(), null),
   unitCost: v.nullish(v.string(), null),
@@ -112,5 +125,14 @@ export const CancelInvoice = v.object({
   note: v.nullish(line(INVOICE_TEXT_MAX_LENGTH), ''),
 });
 export type CancelInvoice = v.InferInput<typeof CancelInvoice>;
+
+/** `reverseInvoiceEntry`: a payment or credit that was entered by mistake counts no more. */
+export const ReverseInvoiceEntry = v.object({
+  invoiceId: Id,
+  entryId: Id,
+  revision: v.number(),
+  reason: line(INVOICE_TEXT_MAX_LENGTH, 1),
+});
+export type ReverseInvoiceEntry = v.InferInput<typeof ReverseInvoiceEntry>;
 
 export const InvoiceAnswer = v.object({ id: Id, reference: v.string(), revision: v.number() });

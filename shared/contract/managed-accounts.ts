@@ -49,10 +49,13 @@ export const SetAccountCompany = v.object({ accountId: Id, entityId: Id });
 /** `changeAccount`: the names and the position of another person than the caller. */
 export const ChangeAccount = v.object({ accountId: Id, ...personFields });
 
-/** Accounts that are changed at once. */
+/** Accounts, or invitations, that are changed at once. */
 export const MOST_CHANGED = 100;
 
-/** `closeAccounts`, and `POST /api/invites/again` with the `locale` of the mails: rows of the list by their ids. */
+/**
+ * `closeAccounts`, `POST /api/invites/again` with the `locale` of the mails, and `POST /api/invites/withdraw`: rows of the
+ * list by their ids.
+ */
 export const ChangeAccounts = v.object({
   ids: v.pipe(
     v.array(Id),
@@ -66,7 +69,7 @@ export const InviteAgain = v.object({ ...ChangeAccounts.entries, locale: MailLoc
 
 /** What became of each row. `own`: nobody closes their own account; `providerOnly`: the provider's own people alone may. */
 const ACCOUNT_OUTCOMES = [
-  ...(['closed', 'invited'] as const),
+  ...(['closed', 'invited', 'withdrawn'] as const),
   ...(['notOpen', 'alreadyOpen', 'own', 'providerOnly', 'unknown'] as const),
 ] as const;
 

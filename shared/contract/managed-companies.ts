@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CompanyBilling, CompanyBillingInput } from './company-billing.ts';
 import { Id } from './id.ts';
 import { listOf } from './input-values.ts';
 import { Countries, companyFields, line } from './profile.ts';
@@ -12,6 +13,9 @@ export const MANAGED_TYPES = [...COMPANY_TYPES, 'Provider'] as const;
 
 /** Longest reference of a company, in characters. */
 export const LONGEST_REFERENCE = 50;
+
+/** Longest name of whom one asks at a company, in characters. */
+export const LONGEST_CONTACT_NAME = 100;
 
 /** Agents, or suppliers, of one company. */
 const MOST_PARTIES = 500;
@@ -43,6 +47,9 @@ export const ManagedCompany = v.object({
   agents: v.array(Party),
   /** Whom it buys from. */
   suppliers: v.array(Party),
+  /** Whom one asks there, whose phone and email stand in `billing`; empty while nobody is known. */
+  contactName: v.string(),
+  billing: CompanyBilling,
   revision: v.number(),
 });
 export type ManagedCompany = v.InferOutput<typeof ManagedCompany>;
@@ -64,6 +71,7 @@ export const GetCompany = v.object({ id: v.nullish(Id) });
 export const CompanyAnswer = v.object({ company: v.nullable(ManagedCompany), countries: Countries });
 
 const Reference = line(LONGEST_REFERENCE);
+const ContactName = line(LONGEST_CONTACT_NAME);
 /** Only importers have any. */
 const Parties = listOf(Id, MOST_PARTIES);
 
@@ -74,6 +82,8 @@ export const CreateCompany = v.object({
   type: v.picklist(COMPANY_TYPES),
   agentIds: v.optional(Parties, []),
   supplierIds: v.optional(Parties, []),
+  contactName: v.optional(ContactName),
+  billing: v.optional(CompanyBillingInput),
 });
 
 /** `changeCompany`: the whole company as it is to be; 409 `stale_revision` unless `revision` is its current one. */
@@ -84,5 +94,9 @@ export const ChangeCompany = v.object({
   type: v.picklist(MANAGED_TYPES),
   agentIds: Parties,
   supplierIds: Parties,
+  /** Without it what is known stays. */
+  contactName: v.optional(ContactName),
+  /** Without it what is known stays; the bank is kept of the provider alone. */
+  billing: v.optional(CompanyBillingInput),
   revision: v.number(),
 });

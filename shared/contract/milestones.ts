@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { DELAY_REASONS } from '../trade/delays/delays.ts';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 
 /** Minutes by which a clock may be ahead of the server's. */
 export const CLOCK_MINUTES = 5;
@@ -19,3 +21,22 @@ export type RecordMilestone = v.InferOutput<typeof RecordMilestone>;
 /** The shipment as it stands now. */
 export const RecordMilestoneAnswer = v.object({ id: Id, revision: v.number(), status: v.string() });
 export type RecordMilestoneAnswer = v.InferOutput<typeof RecordMilestoneAnswer>;
+
+export const DELAY_NOTE_MAX_LENGTH = 200;
+
+/**
+ * When a milestone of a shipment is expected now (MOD-02), ISO 8601 with its offset, and why it is late; null takes the
+ * estimate back, with its reason. `revision` is the shipment's, as it was read.
+ */
+export const EstimateMilestone = v.object({
+  shipmentId: Id,
+  milestoneId: Id,
+  estimatedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  delayReason: v.nullable(v.picklist(DELAY_REASONS)),
+  delayNote: v.pipe(plainText(DELAY_NOTE_MAX_LENGTH), v.trim()),
+  revision: v.number(),
+});
+export type EstimateMilestone = v.InferOutput<typeof EstimateMilestone>;
+
+/** The shipment as it stands now. */
+export const EstimateMilestoneAnswer = v.object({ id: Id, revision: v.number() });

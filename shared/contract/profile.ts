@@ -58,7 +58,7 @@ export const ChangePassword = v.object({
 });
 
 /** ISO 3166-1, two letters. */
-const CountryCode = v.pipe(
+export const CountryCode = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),

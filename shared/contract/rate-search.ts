@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS } from '../trade/base-rate-words.ts';
+import { QUOTE_STATUSES } from '../trade/record-words.ts';
 import { isWholeDay } from './base-rates.ts';
 import { Id } from './id.ts';
 import { decimalText } from './input-values.ts';
@@ -114,6 +115,17 @@ const Price = v.object({
 });
 export type Price = v.InferOutput<typeof Price>;
 
+/** A quote that the caller's company requested before. */
+const RequestedQuote = v.object({
+  id: Id,
+  reference: v.string(),
+  status: v.picklist(QUOTE_STATUSES),
+  requestedAt: v.string(),
+  /** Whether it was requested for as much of the same as is searched for. */
+  isSameCargo: v.boolean(),
+});
+export type RequestedQuote = v.InferOutput<typeof RequestedQuote>;
+
 export const FoundRate = v.object({
   reference: v.string(),
   kind: v.picklist(RATE_KINDS),
@@ -136,6 +148,8 @@ export const FoundRate = v.object({
   perCarton: v.array(v.object({ name: v.string(), currency: v.string(), amount: Amount })),
   /** Whether the company subscribes to this very route with this carrier. */
   isSubscribed: v.boolean(),
+  /** The last quote that the company requested of this rate, rather one for the same cargo. */
+  requested: v.nullable(RequestedQuote),
 });
 export type FoundRate = v.InferOutput<typeof FoundRate>;
 
@@ -149,6 +163,8 @@ export const SearchRatesAnswer = v.object({
   /** The ports of a route that can be subscribed to; by air those of the airports' cities, null where there are none. */
   route: v.object({ origin: v.nullable(Id), destination: v.nullable(Id) }),
   rates: v.array(FoundRate),
+  /** The last quote that the company requested on this lane without a rate. */
+  requested: v.nullable(RequestedQuote),
   /** There are more than are listed. */
   hasMore: v.boolean(),
   /** What is paid for by weight or volume; null for containers. */

@@ -57,8 +57,8 @@ export const SHEET_STATES = ['waiting', 'making', 'ready', 'sent', 'failed', 'ca
 export type SheetState = (typeof SHEET_STATES)[number];
 
 /**
- * A rate sheet (MOD-11). Once it is ready it never changes: what is issued again is another sheet with the same `number`
- * and the next `version`.
+ * A rate sheet (MOD-11). Once it is ready its rows and files never change: what is issued again is another sheet with the same
+ * `number` and the next `version`.
  */
 export const RateSheet = v.object({
   id: Id,
@@ -91,6 +91,8 @@ export const RateSheet = v.object({
   readyAt: v.nullable(v.string()),
   /** The ready sheet that its changes are told against: the company's last one before it. */
   previousId: v.nullable(Id),
+  /** The newest version of the same number that is made, where this isn't it. */
+  replacedBy: v.nullish(v.object({ id: Id, version: v.number() }), null),
   /** Of a ready sheet, else null: how many rows its parts have. */
   counts: v.nullable(
     v.object({
@@ -118,7 +120,6 @@ export const ListRateSheets = v.object({
   offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });
-export const RateSheetsAnswer = v.object({ list: v.array(RateSheet), count: v.number() });
 
 /** `getRateSheet` and `reissueRateSheet`, which both answer a {@link RateSheet}; 404 for an unknown or foreign one. */
 export const OneRateSheet = v.object({ id: Id });

@@ -34,6 +34,8 @@ export const ReportShipments = v.pipe(
     from: Month,
     to: Month,
     carrier: v.nullish(Id, null),
+    /** The company whose goods they are. */
+    customer: v.nullish(Id, null),
     origin: v.nullish(Id, null),
     destination: v.nullish(Id, null),
   }),
@@ -58,7 +60,7 @@ export const Figures = v.object({
   actualDays: v.nullable(v.number()),
   /** Of those that arrived, how many did on the planned day or before it. */
   onTime: v.number(),
-  /** Shipments with charges that the caller may see. */
+  /** Shipments of which the caller sees what was billed, or else agreed or charged. */
   charged: v.number(),
   /** Exact decimal text for each currency; null is what has none. Different currencies are never added up. */
   spend: v.array(v.object({ currency: v.nullable(v.string()), amount: v.string() })),
@@ -68,11 +70,13 @@ export type Figures = v.InferOutput<typeof Figures>;
 const Place = v.nullable(v.object({ id: Id, code: v.string(), name: v.string() }));
 export type Place = v.InferOutput<typeof Place>;
 
-/** One bar: what has no carrier or place has null; `isRest` are all those for which there is no bar. */
+const Company = v.nullable(v.object({ id: Id, name: v.string() }));
+
+/** What has no carrier, customer or place has null; `isRest` are all those beyond the 100 with most shipments. */
 const Part = { isRest: v.boolean(), figures: Figures };
 
 /**
- * `months` and `totals` are what the filters leave; `lanes` and `carriers` are each compared beyond the filter of their own,
+ * `months` and `totals` are what the filters leave; `lanes`, `carriers` and `customers` are each compared beyond the filter of their own,
  * the ones with most shipments first. `before`: as many months before these.
  */
 export const ReportAnswer = v.object({
@@ -80,6 +84,7 @@ export const ReportAnswer = v.object({
   before: Figures,
   months: v.array(v.object({ month: v.string(), figures: Figures })),
   lanes: v.array(v.object({ ...Part, origin: Place, destination: Place })),
-  carriers: v.array(v.object({ ...Part, carrier: v.nullable(v.object({ id: Id, name: v.string() })) })),
+  carriers: v.array(v.object({ ...Part, carrier: Company })),
+  customers: v.array(v.object({ ...Part, customer: Company })),
 });
 export type ReportAnswer = v.InferOutput<typeof ReportAnswer>;

@@ -5,9 +5,14 @@ const FOUND_TYPES = [
   'shipment',
   'quote',
   'manifest',
+  'invoice',
+  'creditNote',
+  'container',
+  'transportDocument',
   'purchaseOrder',
   'styleNumber',
   'company',
+  'webUser',
 ] as const;
 
 /** Shorter searches find only ids: too much would have them in it. */
@@ -23,12 +28,17 @@ export const SearchRecords = v.object({
   ),
 });
 
-/** A record by its reference, number or name. `detail` is whose it is, or what kind of company. */
+/**
+ * A record by its reference, number or name. `detail` is whose it is, what kind of company, or the email of a person. A
+ * container and a transport document have the id of their shipment, whose reference is their `detail`; a credit note has that
+ * of its invoice in `invoiceId`.
+ */
 export const FoundRecord = v.object({
   type: v.picklist(FOUND_TYPES),
   id: v.number(),
   reference: v.string(),
   detail: v.nullable(v.string()),
+  invoiceId: v.nullish(v.number()),
 });
 
 export type FoundRecord = v.InferOutput<typeof FoundRecord>;

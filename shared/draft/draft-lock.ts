@@ -2,10 +2,12 @@
 const RELEASE_TIME = 1000;
 
 /**
- * How long a tab waits for a draft that another one owns, in milliseconds: a page that is loaded again, or an element that
- * was just removed, lets go of it a moment late.
+ * How often a tab asks for a draft that another one owns, and the pause between, in milliseconds: a page that is loaded
+ * again, or an element that was just removed, lets go of it a moment late. Asked, because a limit of time would take a slow
+ * answer for a no.
  */
-const LONGEST_WAIT = 200;
+const ATTEMPTS = 8;
+const PAUSE = 25;
 
 interface LockEvents {
   /** Another tab asks for the draft: what isn't stored yet has to be stored now. */
@@ -69,7 +71,10 @@ export async function acquireDraftLock(name: string, { onRelease, onLost }: Lock
     lose();
   };
 
-  await request({ signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(() => false);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    if (await request({ ifAvailable: true })) break;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
   return {
     get isOwner() {
       return letGo !== undefined;

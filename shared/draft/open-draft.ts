@@ -1,9 +1,7 @@
 import type { Draft, DraftFormat } from './draft-format.ts';
 import { acquireDraftLock } from './draft-lock.ts';
 import { idleWriter } from './idle-writer.ts';
-
-/** Drafts that are older are deleted, in milliseconds. */
-const LONGEST_STORED = 30 * 24 * 60 * 60 * 1000;
+import { isOver, unlocked } from './unopened-drafts.ts';
 
 /** The device takes no more work, the page may not use it, or what it holds can't be read (D-38). */
 export type DraftProblem = 'full' | 'forbidden' | 'unreadable';
@@ -194,29 +192,4 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       beside.release();
     },
   };
-}
-
-/**
- * Deletes the drafts that are too old among those whose names begin with the prefix, of whatever record they
- * are. What can't be read stays.
- */
-export async function removeOldDrafts(prefix: string, format: DraftFormat<unknown>): Promise<void> {
-  // Those in work may be large, and are not old: they are not read.
-  for (const name of await unlocked(Object.keys(localStorage).filter((name) => name.startsWith(prefix)))) {
-    const draft = format.read(localStorage.getItem(name) ?? '');
-    if (draft && isOver(draft)) localStorage.removeItem(name);
-  }
-}
-
-const isOver = ({ savedAt }: Draft<unknown>): boolean =>
-  savedAt !== null && savedAt < Date.now() - LONGEST_STORED;
-
-/** Those that no tab is working on any more; without Web Locks, which insecure pages lack, all of them. */
-async function unlocked(names: readonly string[]): Promise<string[]> {
-  const { locks } = navigator;
-  if (!locks) return [...names];
-  const free = await Promise.all(
-    names.map((name) => locks.request(name, { ifAvailable: true }, (lock) => lock !== null)),
-  );
-  return names.filter((_, index) => free[index]);
 }

@@ -9,8 +9,8 @@ const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
 
 /**
- * The table as CSV (RFC 4180: commas, CRLF, doubled quotes) with its labels as the first line, in UTF-8 as Excel
- * recognises it. A text that a spreadsheet would run as a formula gets an apostrophe in front of it; numbers stay as
+ * The table as CSV (RFC 4180: commas, CRLF, doubled quotes) with its labels as the first line, which programs expect there
+ * (so without the lines of its head), in UTF-8 as Excel recognises it. A text that a spreadsheet would run as a formula gets an apostrophe in front of it; numbers stay as
  * they are, negative ones too.
  */
 export function tableCsv({ columns, rows }: ExportTable): string {

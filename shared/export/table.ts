@@ -2,6 +2,8 @@
 export interface ExportTable {
   /** Name of the sheet in a workbook. */
   title: string;
+  /** Lines above the labels of a workbook, such as what the rows are narrowed to. */
+  head?: readonly string[];
   columns: readonly ExportColumn[];
   /** One text a column; null and a missing one are empty cells. */
   rows: readonly (readonly (string | null)[])[];

@@ -21,18 +21,19 @@ export async function workbook(tables: readonly ExportTable[]): Promise<Blob> {
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPE });
 }
 
-function sheet({ columns, rows }: ExportTable, name: string): WriteSheet {
+function sheet({ head = [], columns, rows }: ExportTable, name: string): WriteSheet {
   return {
     name,
     columns: columns.map(
       (column, n): ColumnDef => ({ width: widthOf(column, n, rows), numFmt: FORMATS[column.kind] }),
     ),
     rows: [
+      ...head.map((line) => [cellText(line)]),
       columns.map(({ label }) => cellText(label)),
       ...rows.map((row) => columns.map((column, n) => value(column, row[n] ?? ''))),
     ],
-    cells: new Map(columns.map((column, n) => [`0,${n}`, { style: labelStyle(column) }])),
-    freezePane: { rows: 1 },
+    cells: new Map(columns.map((column, n) => [`${head.length},${n}`, { style: labelStyle(column) }])),
+    freezePane: { rows: head.length + 1 },
   };
 }
 

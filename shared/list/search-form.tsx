@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Field } from '../ui/field/field.tsx';
 import { TextInput } from '../ui/field/text-input.tsx';
 import { LONGEST_TEXT } from './list-query.ts';
@@ -11,6 +11,8 @@ interface SearchFormProps {
   showLabel?: boolean;
   /** What the search looks in, which the empty input says. */
   hint?: string | undefined;
+  /** Shows the hint above the input, which has no room for it. */
+  isHintAbove?: boolean;
   value: string;
   /** Gets the text 300 ms after the last key, or at once by Enter (D-118). */
   onSearch(text: string): void;
@@ -19,7 +21,9 @@ interface SearchFormProps {
 }
 
 /** The search of a list. */
-export function SearchForm({ label, showLabel = false, hint, value, onSearch, buttons }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { label, showLabel = false, hint, isHintAbove = false, value, onSearch, buttons } = props;
+  const hintId = useId();
   const { typed, setTyped, flush } = useDebouncedText(value, onSearch);
   return (
     <form
@@ -30,6 +34,11 @@ export function SearchForm({ label, showLabel = false, hint, value, onSearch, bu
       }}
     >
       <div className={s.input}>
+        {isHintAbove && (
+          <p id={hintId} className={s.hint}>
+            {hint}
+          </p>
+        )}
         <Field label={label} hideLabel={!showLabel}>
           <TextInput
             type="search"
@@ -37,8 +46,9 @@ export function SearchForm({ label, showLabel = false, hint, value, onSearch, bu
             autoComplete="off"
             enterKeyHint="search"
             maxLength={LONGEST_TEXT}
-            placeholder={hint ?? (showLabel ? undefined : label)}
-            title={hint}
+            placeholder={isHintAbove ? label : (hint ?? (showLabel ? undefined : label))}
+            title={isHintAbove ? undefined : hint}
+            aria-describedby={isHintAbove ? hintId : undefined}
             value={typed}
             onText={setTyped}
           />

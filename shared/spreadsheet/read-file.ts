@@ -20,6 +20,8 @@ export interface Reading {
   mostLines: number;
   /** Dates of a workbook keep their times, where these matter. */
   withTimes?: boolean;
+  /** The cells of a text that is no table; undefined where it is one. */
+  readText?(text: string): Block | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function readFile(file: File, reading: Omit<Reading, 'name'>): Prom
 
 async function sheetsOf(
   bytes: Uint8Array,
-  { name, locale, mostLines, withTimes }: Reading,
+  { name, locale, mostLines, withTimes, readText }: Reading,
 ): Promise<readonly SheetBlock[]> {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const begins = (signature: readonly number[]) => signature.every((byte, n) => bytes[n] === byte);
@@ -56,7 +58,8 @@ async function sheetsOf(
   if (!ENDINGS.split(',').includes(`.${ending}`)) throw new FileRefusal('unknown');
   if (begins(ZIP)) return readWorkbook(bytes, { mostLines, withTimes });
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
-  return [{ name, block: await readSeparated(decodeText(bytes, locale)) }];
+  const text = decodeText(bytes, locale);
+  return [{ name, block: readText?.(text) ?? (await readSeparated(text)) }];
 }
 
 /** Sheets often end in lines and columns that have a format and nothing else. */

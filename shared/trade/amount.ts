@@ -28,11 +28,21 @@ const TWO_DECIMALS = /^-?\d+\.\d\d$/;
  *
  * @param locale the language of the user, such as `de` or `de-AT`
  */
-export function parseAmount(text: string, locale: string): ParsedAmount {
+export const parseAmount = (text: string, locale: string): ParsedAmount =>
+  parsed(text, HAS_DECIMAL_COMMA.test(locale));
+
+/**
+ * Money that is billed, paid or imported, whose notation nobody knows: as {@link parseAmount}, but a dot with three digits
+ * behind it is refused whatever the language, because nobody writes thousandths of money, and a price would be a thousand
+ * times off.
+ */
+export const parseMoney = (text: string): ParsedAmount => parsed(text, true);
+
+function parsed(text: string, mayDotGroup: boolean): ParsedAmount {
   const trimmed = text.trim();
   const typed = SPACED.test(trimmed) ? trimmed.replace(/[\p{Zs}'’]/gu, '') : trimmed;
   const either = EITHER.exec(typed);
-  if (either && (either[1] === ',' || HAS_DECIMAL_COMMA.test(locale))) return { error: 'ambiguous' };
+  if (either && (either[1] === ',' || mayDotGroup)) return { error: 'ambiguous' };
   if (PLAIN.test(typed)) return checked(typed.replace(',', '.'));
   if (!GROUPED.test(typed)) return { error: 'notANumber' };
   const [groupMark] = /[.,]/.exec(typed)!;

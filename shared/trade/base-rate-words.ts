@@ -8,3 +8,10 @@ export type RateSource = (typeof RATE_SOURCES)[number];
 
 /** The container types that a base rate has prices of. */
 export const RATE_CONTAINERS = ['20GP', '40GP', '40HC', '45HC'] as const;
+
+/**
+ * How a rate stands to a day: it counts, will count, or has counted; `replaced` where another one took its place on its
+ * first day, so that it never does any more.
+ */
+export const RATE_STATES = ['valid', 'coming', 'expired', 'replaced'] as const;
+export type RateState = (typeof RATE_STATES)[number];

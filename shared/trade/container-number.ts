@@ -12,3 +12,12 @@ function numberOf(character: string): number {
   const letter = character.charCodeAt(0) - 'A'.charCodeAt(0) + 10;
   return letter + Math.floor((letter - 1) / 10);
 }
+
+/**
+ * The container number that a text is, as it is stored: people divide it by spaces, dots and hyphens, `demu 400236-2`. Undefined
+ * for a text of another form than four letters and seven digits.
+ */
+export function containerNumberIn(text: string): string | undefined {
+  const number = text.replace(/[\s.-]+/g, '').toUpperCase();
+  return /^[A-Z]{4}\d{7}$/.test(number) ? number : undefined;
+}

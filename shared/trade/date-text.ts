@@ -6,6 +6,12 @@ export type DateReading =
   /** `ambiguous`: day and month could be either way round; `unreadable`: no day of the calendar. */
   | { readonly error: 'blank' | 'ambiguous' | 'unreadable' };
 
+/** The order in which a language writes day and month in numbers. */
+export function dateOrderIn(locale: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day') ? 'monthFirst' : 'dayFirst';
+}
+
 const UNREADABLE: DateReading = { error: 'unreadable' };
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
 

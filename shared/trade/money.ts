@@ -50,3 +50,7 @@ export function sum(amounts: Iterable<string>): string {
   for (const amount of amounts) total = total.plus(amount);
   return twoDecimals(total);
 }
+
+/** What the first amount is more than the other, both of one currency. */
+export const difference = (amount: string, other: string): string =>
+  twoDecimals(decimal(amount).minus(other));

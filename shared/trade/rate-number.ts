@@ -20,7 +20,7 @@ export type RateNumber =
 const NOT_A_NUMBER: RateNumber = { error: 'notANumber' };
 
 const SIGNS_AND_DIGITS = /^[\d.,]*\d[\d.,]*$/;
-const DECIMAL_COMMA = /^[^,]*,\d{1,2}$/;
+const DECIMAL_COMMA = /^(?:[^,]*,\d{1,2}|0,\d+)$/;
 const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 const PLAIN = /^\d*\.?\d*$/;
 /** What is canonical and a price already; a table of rates holds little else, and reads it with every check. */
@@ -31,9 +31,10 @@ const CANONICAL = /^(?:0|[1-9]\d{0,9})(?:\.\d{0,3}[1-9])?$/;
  * text means the same in every language, unlike an amount of `parseAmount`.
  *
  * With both signs the last one is the decimal sign: `1,234.5`, `1.234,5`. A single comma with one or two digits after it
- * is a decimal comma, any other comma a thousands sign: `1,5` is 1.5, `1,234` is 1234. A single dot is a decimal point;
- * several dots are thousands signs where groups of three digits follow them (`1.234.567`), else the text is no number,
- * such as `1.2.2026`. Digits and signs of double width count as the plain ones.
+ * is a decimal comma, and so is one after a lone zero, which no group of thousands follows; any other comma is a thousands
+ * sign: `1,5` is 1.5, `0,125` is 0.125, `1,234` is 1234. A single dot is a decimal point; several dots are thousands signs
+ * where groups of three digits follow them (`1.234.567`), else the text is no number, such as `1.2.2026`. Digits and signs
+ * of double width count as the plain ones.
  *
  * No negative numbers, no exponents, no spaces within, and no more digits than given, by default those of a price.
  */

@@ -2,12 +2,16 @@
 export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
 export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Declined', 'Cancelled'] as const;
-export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered'] as const;
+export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered', 'Cancelled'] as const;
 export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
-export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid', 'Cancelled'] as const;
+export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid', 'Cancelled', 'Credited'] as const;
 export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered', 'Cancelled'] as const;
+
+/** Whether a booking was declined or withdrawn: nothing is carried by it, and it can't be taken up again. */
+export const isEndedBooking = (status: string | null | undefined): boolean =>
+  status === 'Declined' || status === 'Cancelled';
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];

@@ -13,6 +13,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'common.optionsFailed': 'Die Auswahl konnte nicht geladen werden.',
   'common.create': '„{text}“ hinzufügen',
   'common.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
+  'common.nothingChosen':
+    'Nichts gewählt: „{text}“ bezeichnet keinen Eintrag oder mehrere. Bitte wählen Sie einen aus der Liste.',
   'common.removed': '{label} entfernt',
   'common.added': '{label} hinzugefügt',
   'common.theProvider': 'den Anbieter',

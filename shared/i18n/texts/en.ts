@@ -11,6 +11,8 @@ export const en = {
   'common.optionsFailed': 'The options could not be loaded.',
   'common.create': 'Add "{text}"',
   'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
+  'common.nothingChosen':
+    'Nothing was chosen: "{text}" means no entry, or several. Please choose one from the list.',
   'common.removed': '{label} removed',
   'common.added': '{label} added',
   'common.theProvider': 'the provider',

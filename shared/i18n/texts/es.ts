@@ -13,6 +13,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'common.optionsFailed': 'No se pudieron cargar las opciones.',
   'common.create': 'Añadir «{text}»',
   'common.results': '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+  'common.nothingChosen':
+    'No se eligió nada: «{text}» no corresponde a ninguna entrada, o a varias. Elija una de la lista.',
   'common.removed': '{label}: quitado',
   'common.added': '{label}: añadido',
   'common.theProvider': 'el proveedor',

@@ -13,6 +13,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'common.optionsFailed': 'Les options n’ont pas pu être chargées.',
   'common.create': 'Ajouter «\u00a0{text}\u00a0»',
   'common.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
+  'common.nothingChosen':
+    'Rien n’a été choisi : « {text} » ne désigne aucune entrée, ou plusieurs. Veuillez en choisir une dans la liste.',
   'common.removed': '{label}\u00a0: retiré',
   'common.added': '{label}\u00a0: ajouté',
   'common.theProvider': 'le prestataire',

@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'common.optionsFailed': '選択肢を読み込めませんでした。',
   'common.create': '「{text}」を追加',
   'common.results': '{count, plural, =0 {該当なし} other {#件}}',
+  'common.nothingChosen':
+    '選択されていません：「{text}」に一致する項目がないか、複数あります。一覧から選択してください。',
   'common.removed': '{label}を削除しました',
   'common.added': '{label}を追加しました',
   'common.theProvider': '提供会社',

@@ -16,6 +16,7 @@ export const button = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-disabled=true]:not([aria-busy])': { opacity: 0.55, cursor: 'not-allowed' },
     '&[aria-busy]': { cursor: 'progress' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
@@ -31,8 +32,8 @@ export const sizes = styleVariants({
 });
 
 /** A disabled button doesn't react to the pointer. */
-const hover = '&:hover:not(:disabled):not([aria-busy])';
-const active = '&:active:not(:disabled):not([aria-busy])';
+const hover = '&:hover:not(:disabled):not([aria-disabled=true])';
+const active = '&:active:not(:disabled):not([aria-disabled=true])';
 
 const solid = (color: string, on: string, hovered: string) => ({
   backgroundColor: color,

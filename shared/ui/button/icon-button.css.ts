@@ -17,11 +17,11 @@ export const iconButton = style({
   color: 'inherit',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover:not(:disabled)': {
+    '&:hover:not(:disabled, [aria-disabled=true])': {
       backgroundColor: `color-mix(in srgb, currentColor 14%, transparent)`,
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '0' },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:is(:disabled, [aria-disabled=true])': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
     '(pointer: coarse)': {

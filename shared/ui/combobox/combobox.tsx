@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
 import { MenuContent } from '../menu/menu-content.tsx';
+import { meantOption } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
@@ -19,8 +20,11 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 }
 
 /**
- * Choosing one option by typing. The text is only a search: leaving the field brings the label of the choice back,
- * or empties the choice when the text was emptied. The button `Clear {label}` empties it too.
+ * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code it
+ * is or which alone it finds, or the one that the arrow keys led to. A text that means none changes nothing, and the
+ * field says so: the label of the choice comes back, or the text stays where there is no choice. Of a text that is no
+ * longer there the message goes with Escape. Leaving an emptied text empties the choice, as the button `Clear {label}`
+ * does.
  */
 export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const { label, options, value, onChange, disabled = false, readOnly = false } = props;
@@ -34,19 +38,28 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   /** The choice that was made in this field last, or seen; another one comes from the owner. */
   const known = useRef(value?.id);
 
+  /** The text that the field was left with, and that means no option. */
+  const [refused, setRefused] = useState<string>();
+
   const choose = (option: O | null) => {
     known.current = option?.id;
+    setRefused(undefined);
     onChange(option);
   };
   // What a page sets after loading may come under the focus: typing must replace it, not be appended to it.
   useLayoutEffect(() => {
+    if (value?.id !== known.current && refused !== undefined) {
+      setRefused(undefined);
+      setQuery(undefined);
+    }
     const isShown = value?.id !== known.current && query === undefined;
     if (isShown && input.current?.matches(':focus')) input.current.select();
     known.current = value?.id;
-  }, [value?.id, query]);
+  }, [value?.id, query, refused]);
 
   const type = (text: string | undefined) => {
     setQuery(text);
+    setRefused(undefined);
     search(text ?? '');
   };
   const menu = useCombobox({
@@ -65,16 +78,30 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       type(undefined);
       if (option.id !== value?.id) choose(option);
     },
-    onLeave() {
-      if (query?.trim() === '' && value) choose(null);
-      type(undefined);
+    onInputKey({ key }) {
+      if (key === 'Escape' && query === undefined) setRefused(undefined);
+      return false;
+    },
+    onLeave(pointed) {
+      const typed = query?.trim();
+      const option = pointed === undefined ? !isSearching && meantOption(rows, typed ?? '') : rows[pointed];
+      if (typed === '' && value) choose(null);
+      else if (typed && option && option.id !== value?.id) choose(option);
+      if (!typed || option) return type(undefined);
+      // Without a choice the text stays, to be corrected.
+      if (value) type(undefined);
+      setRefused(typed);
     },
   });
   const results = props.status ?? (busy ? translate('common.loading') : status);
 
   return (
     <ComboboxField
-      field={{ ...props, busy }}
+      field={{
+        ...props,
+        busy,
+        ...(refused && { error: translate('common.nothingChosen', { text: refused }) }),
+      }}
       menu={menu}
       after={
         value &&

@@ -10,8 +10,10 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { HostContext } from '../../element/host.ts';
+import { isUnknownCode } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
 import { menuReducer } from './menu-reducer.ts';
 import { pasteAsLine } from './paste-as-line.ts';
@@ -36,7 +38,8 @@ interface ComboboxOptions {
   onInputKey?(event: KeyboardEvent<HTMLInputElement>): boolean;
   /** Sees a paste first; `true` when it dealt with it. */
   onPasteText?: ((text: string) => boolean) | undefined;
-  onLeave?(): void;
+  /** The field is left; `pointed` is the row that the arrow keys led to, undefined for none. */
+  onLeave?(pointed: number | undefined): void;
 }
 
 /** The row of the action among downshift's items. */
@@ -56,9 +59,10 @@ function skipDownshift({ nativeEvent }: SyntheticEvent): void {
 }
 
 /**
- * A text input with a menu of options, after the combobox pattern of the ARIA authoring practices. Leaving the field
- * never chooses, and Enter has a target only after somebody typed or moved, so that a stray one adds nothing. What Enter
- * and a click do is done within the event, so that a second key press meets the state that the first one left.
+ * A text input with a menu of options, after the combobox pattern of the ARIA authoring practices. What leaving the field
+ * means is for its owner to say. Enter has a target only after somebody typed or moved, so that a stray one adds nothing;
+ * a code that no option has finds none either. What Enter and a click do is done within the event, so that a second key
+ * press meets the state that the first one left.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { inputRef, rows, hasAction, lastResort, text, onText, enabled, choice, onPick } = options;
@@ -88,7 +92,9 @@ export function useCombobox(options: ComboboxOptions) {
   const { closeMenu } = menu;
   const isOpen = enabled && menu.isOpen;
   // The list may have become shorter since the highlight was set.
-  const highlighted = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
+  const reached = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
+  const [isPointed, setPointed] = useState(false);
+  const highlighted = !isPointed && isUnknownCode(rows, text) ? -1 : reached;
 
   // The owner took the text as soon as it was typed: an open menu would only hide what came of it. Right after the
   // render, since an effect of an earlier render would close the menu over the next text.
@@ -101,11 +107,12 @@ export function useCombobox(options: ComboboxOptions) {
   }, [enabled, closeMenu]);
 
   /** A menu that opens, or has other rows, shows its highlight, wherever the pointer is. */
-  const followHighlight = () => {
+  const ignorePointer = () => {
     isPointerActive.current = false;
   };
   const enter = (next: string) => {
-    followHighlight();
+    ignorePointer();
+    setPointed(false);
     isEntered.current = next !== '';
     entered.current = next;
     onText(next);
@@ -140,12 +147,18 @@ export function useCombobox(options: ComboboxOptions) {
       case 'PageUp':
       case 'PageDown':
         arrowsUsed.current = true;
+        setPointed(true);
+        // The first key goes to the first row, which was withheld.
+        if (highlighted === reached || event.altKey) return true;
+        menu.setHighlightedIndex(0);
+        event.preventDefault();
+        return false;
     }
     return true;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    followHighlight();
+    ignorePointer();
     if (isComposing(event) || onInputKey?.(event)) return skipDownshift(event);
     // Enter never submits a form around the field, not even when there is nothing to choose.
     if (event.key === 'Enter') event.preventDefault();
@@ -174,7 +187,7 @@ export function useCombobox(options: ComboboxOptions) {
       isGivingFocus.current = !event.currentTarget.matches(':focus');
     },
     onClick(event: MouseEvent<HTMLInputElement>) {
-      followHighlight();
+      ignorePointer();
       // As by Tab: what is typed next takes the place of the choice. A second click sets the caret, a drag selects a part.
       const { selectionStart, selectionEnd } = event.currentTarget;
       if (isGivingFocus.current && selectionStart === selectionEnd) event.currentTarget.select();
@@ -188,7 +201,8 @@ export function useCombobox(options: ComboboxOptions) {
       // downshift would choose the highlighted row, or wait for the mouse button's release and show all rows until then.
       skipDownshift(event);
       closeMenu();
-      onLeave?.();
+      onLeave?.(arrowsUsed.current && highlighted >= 0 ? highlighted : undefined);
+      setPointed(false);
     },
   });
 
@@ -196,16 +210,16 @@ export function useCombobox(options: ComboboxOptions) {
     isOpen,
     highlighted,
     open() {
-      followHighlight();
+      ignorePointer();
       if (enabled) menu.openMenu();
     },
     close: closeMenu,
     toggle() {
-      followHighlight();
+      ignorePointer();
       if (enabled) menu.toggleMenu();
     },
     highlight(index: number) {
-      followHighlight();
+      ignorePointer();
       menu.setHighlightedIndex(index);
     },
     labelId: menu.getLabelProps().id,
@@ -229,8 +243,9 @@ export function useCombobox(options: ComboboxOptions) {
         },
         onMouseMove(event: MouseEvent) {
           // A list that scrolls under a resting pointer must not take the highlight from the keyboard.
-          if (event.movementX || event.movementY) isPointerActive.current = true;
-          else skipDownshift(event);
+          if (!event.movementX && !event.movementY) return skipDownshift(event);
+          isPointerActive.current = true;
+          setPointed(true);
         },
       }),
     /** True while the pointer leads the highlight: then the list must not scroll by itself. */

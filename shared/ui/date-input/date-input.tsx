@@ -1,40 +1,56 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { formatsOf } from '../../i18n/formats.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { isDay } from '../../trade/calendar-days.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import type { CellEditorHandle } from '../grid/cell-editor.ts';
 import { calendarEditor } from '../grid/date/calendar-editor.tsx';
-import { normalizedDate } from '../grid/date/date-cell.ts';
+import { typedDay } from '../grid/date/date-cell.ts';
 import { texts } from '../grid/date/texts/index.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import * as s from './date-input.css.ts';
 
 interface DateInputProps {
-  /** As it was typed; YYYY-MM-DD once it was left. */
+  /** YYYY-MM-DD, or what was typed where that is no day. */
   value: string;
   onText(text: string): void;
   /** It was left, or a day was picked; `text` is what it holds from now on. */
   onLeave?(text: string): void;
-  name?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-describedby'?: string | undefined;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A day, typed in any of the ways of `readDate` or picked from a calendar; inside a `Field` it takes over its name, hint
- * and error. Nothing is written into it while it has the focus, but what is picked. Alt+Down or F2 opens the calendar, as
- * in the cells of a grid.
+ * A day, shown as the language writes it, and typed in this way or any other of `readDate`, or picked from a calendar;
+ * inside a `Field` it takes over its name, hint and error. Nothing is written into it while it has the focus, but what is
+ * picked. Alt+Down or F2 opens the calendar, as in the cells of a grid.
  */
-export function DateInput({ value, onText, onLeave, name, disabled, readOnly }: DateInputProps) {
+export function DateInput({ value, onText, onLeave, ref, ...rest }: DateInputProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const calendar = useRef<CellEditorHandle>(null);
   const [isOpen, setOpen] = useState(false);
-  const isLocked = disabled || readOnly;
+  const [entry, setEntry] = useState<{ readonly typed: string; readonly value: string }>();
+  const isLocked = rest.disabled || rest.readOnly;
+  // A value that comes from elsewhere takes the place of what was typed.
+  const isTyped = entry?.value === value;
 
+  const type = (typed: string) => {
+    const next = typedDay(typed, locale);
+    setOpen(false);
+    setEntry({ typed, value: next });
+    if (next !== value) onText(next);
+  };
   const take = (day: string) => {
     setOpen(false);
+    setEntry(undefined);
     if (day !== value) onText(day);
     onLeave?.(day);
   };
@@ -51,26 +67,21 @@ export function DateInput({ value, onText, onLeave, name, disabled, readOnly }: 
   return (
     <div className={s.box}>
       <TextInput
+        aria-haspopup="grid"
+        {...rest}
         ref={input}
-        name={name}
-        value={value}
-        onText={(typed) => {
-          setOpen(false);
-          onText(typed);
-        }}
+        value={isTyped ? entry.typed : isDay(value) ? formatsOf(locale).date(value) : value}
+        onText={type}
         onKeyDown={onKeyDown}
-        onBlur={() => take(normalizedDate(value, locale))}
-        disabled={disabled}
-        readOnly={readOnly}
+        onBlur={() => take(typedDay(value, locale))}
         autoComplete="off"
         spellCheck={false}
-        aria-haspopup="grid"
       />
       <span className={s.button}>
         <IconButton
           label={text('calendar.name')}
           tabIndex={-1}
-          disabled={isLocked}
+          disabled={isLocked ?? false}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();
@@ -85,7 +96,7 @@ export function DateInput({ value, onText, onLeave, name, disabled, readOnly }: 
           ref={calendar}
           input={input.current!}
           label={text('calendar.name')}
-          text={normalizedDate(value, locale)}
+          text={value}
           onPick={take}
           onClose={() => setOpen(false)}
         />

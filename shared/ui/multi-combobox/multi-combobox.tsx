@@ -6,7 +6,7 @@ import { useRows } from '../combobox/use-rows.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { PlusIcon, WarningIcon } from '../icons/icons.tsx';
 import { MenuContent } from '../menu/menu-content.tsx';
-import { isKnown, type Option, without } from '../options/option.ts';
+import { isKnown, type Option, withAlikeHint, without } from '../options/option.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { Chips } from './chips.tsx';
@@ -28,6 +28,8 @@ interface MultiComboboxProps<O extends Option> extends ComboboxFieldProps {
   /** Makes the field creatable; gets the trimmed text. */
   onCreate?: (text: string) => void;
   createLabel?: (text: string) => string;
+  /** What is said of an option that differs from a creatable text in its spelling alone. */
+  alikeHint?: string;
   /** Ctrl+Z or Cmd+Z in the empty input or on a chip, while something removed here is not yet back. */
   onUndoRemove?: () => void;
   /** Sees each paste before the input does, line ends and tabs included; `true` when it dealt with it. */
@@ -52,9 +54,11 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
 
   const { rows: matches, isSearching, status, retryLabel, retry, search } = useRows(options, text);
   const busy = props.busy || isSearching;
-  const rows = useMemo(() => without(matches, selected), [matches, selected]);
+  const free = useMemo(() => without(matches, selected), [matches, selected]);
   const typed = text.trim();
-  const isCreatable = onCreate !== undefined && typed !== '' && !isKnown(typed, rows, selected);
+  const isCreatable = onCreate !== undefined && typed !== '' && !isKnown(typed, free, selected);
+  const alike = isCreatable ? props.alikeHint : undefined;
+  const rows = useMemo(() => (alike ? withAlikeHint(free, typed, alike) : free), [free, typed, alike]);
 
   const type = (next: string) => {
     onText(next);

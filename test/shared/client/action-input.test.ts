@@ -78,6 +78,11 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
   cancelDelivery: { deliveryId: 1, revision: 1 },
+  saveLocation: {
+    ...{ locationId: null, revision: null, companyId: 101, name: 'Warehouse', street: 'Way 1', city: 'Kiel' },
+    ...{ postalCode: '', countryCode: 'DE', contactName: '', contactPhone: '' },
+  },
+  removeLocation: { locationId: 1, revision: 1 },
   saveBookingRequest: { bookingId: null, mode: 'LCL', weightKg: '1', volumeCbm: '1', orderIds: [] },
   confirmBooking: { bookingId: 1001, revision: 1 },
   declineBooking: { bookingId: 1001, revision: 1, reason: 'Full' },
@@ -90,6 +95,8 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     shipUntil: null,
     deliverBy: null,
   },
+  removePurchaseOrder: { orderId: 5001, revision: 1 },
+  saveOrderSupplier: { orderId: 5001, revision: 1, supplierId: 121 },
   issueQuote: { quoteId: 3001, validUntil: '2026-12-01', revision: 2 },
   acceptQuote: { quoteId: 3001, revision: 2 },
   declineQuote: { quoteId: 3001, reason: '', revision: 2 },
@@ -104,11 +111,16 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     actualAt: '2026-11-20T08:00:00Z',
     revision: 2,
   },
+  estimateMilestone: {
+    ...{ shipmentId: 2001, milestoneId: 3, estimatedAt: '2026-11-24T08:00:00Z', revision: 2 },
+    ...{ delayReason: 'Weather', delayNote: '' },
+  },
   searchRates: { mode: 'Air', origin: 1, destination: 2, day: '2026-11-20', weightKg: '250', volumeCbm: '' },
   requestQuote: {
     ...{ mode: 'FCL', origin: 1, destination: 2, day: '2026-11-20', containers: { '40HC': 1 } },
     rate: 'B-17',
   },
+  invoiceSeller: {},
   invoiceStatement: { entityId: 101 },
   recordCharges: { recordType: 'shipment', recordId: 2001 },
   saveInvoice: {
@@ -118,6 +130,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   recordPayment: { invoiceId: 1, revision: 1, currency: 'USD', amount: '1.00', enteredOn: '2026-01-01' },
   creditInvoice: { invoiceId: 1, revision: 1, currency: 'USD', amount: '1.00', enteredOn: '2026-01-01' },
   cancelInvoice: { invoiceId: 1, revision: 1 },
+  reverseInvoiceEntry: { invoiceId: 1, entryId: 1, revision: 1, reason: 'Twice' },
   planDelivery: { shipmentId: 2001, deliveryId: null, deliveryOn: '2026-12-01', address: 'Way 1' },
   setDeliveryStatus: { deliveryId: 7, status: 'Confirmed', revision: 2 },
   addDocument: {

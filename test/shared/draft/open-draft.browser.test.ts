@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
-import {
-  type DraftOptions,
-  type DraftSlot,
-  openDraft,
-  removeOldDrafts,
-} from '../../../shared/draft/open-draft.ts';
+import { type DraftOptions, type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { discardDrafts, removeOldDrafts, unopenedDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { watchLeaks } from '../../helpers/element/leaks.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 
@@ -149,10 +145,28 @@ it('A second tab is told that the first one works on the draft, and overwrites n
 it('A tab gets the draft that another one is just letting go of', async () => {
   const first = await open();
   const opening = open();
-  const isWaiting = async () => (await navigator.locks.query()).pending?.some(({ name }) => name === KEY);
-  await waitUntil(isWaiting, 'it waits for the draft');
+  const isBeside = async () =>
+    (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith(`${KEY} #`)).length === 2;
+  await waitUntil(isBeside, 'it asks for the draft');
   first.close();
   expect((await opening).isElsewhere).to.equal(false);
+});
+
+it('D-38 a page that is busy for long while it opens its draft gets it all the same', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ content: 'of an earlier visit', savedAt: Date.now() }));
+  const busyFor = (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end);
+  };
+  let isOpen = false;
+  const opening = open().finally(() => {
+    isOpen = true;
+  });
+  for (let times = 0; times < 5 && !isOpen; times += 1) {
+    busyFor(300);
+    await new Promise((done) => setTimeout(done));
+  }
+  expect((await opening).offer?.content).to.equal('of an earlier visit');
 });
 
 it('A second tab takes the draft over with all that the first one has, which is told', async () => {
@@ -279,6 +293,27 @@ it('What is older than thirty days is deleted, of whatever record, unless a tab 
   localStorage.setItem('another tool', old('of another tool'));
   await removeOldDrafts(KEY, format);
   expect(contents().sort()).to.deep.equal(['of an open tab', 'of another tool', 'of record 9']);
+  slot.close();
+});
+
+it('D-38 the drafts that no tab works on are named by what they are about, the newest first, and can be discarded', async () => {
+  const store = (name: string, content: string, hours: number) =>
+    localStorage.setItem(name, JSON.stringify({ content, savedAt: Date.now() - hours * 3_600_000 }));
+  const slot = await open();
+  store(KEY, 'of an open tab', 0);
+  store(`${KEY} 8`, 'older', 5);
+  store(`${KEY} 8 #beside`, 'newer', 2);
+  store(`${KEY} 9`, 'first', 1);
+  store(`${KEY} 80`, 'too old', 31 * 24);
+  localStorage.setItem(`${KEY} 7`, 'unreadable');
+  const left = async () =>
+    (await unopenedDrafts(`${KEY} `, format)).map(({ about, content }) => `${about}: ${content}`);
+  expect(await left()).to.deep.equal(['9: first', '8: newer']);
+  await discardDrafts(`${KEY} 8`);
+  expect(await left()).to.deep.equal(['9: first']);
+  expect(stored(`${KEY} 80`)).to.not.equal(null);
+  await discardDrafts(KEY);
+  expect(stored()).to.not.equal(null);
   slot.close();
 });
 

@@ -22,6 +22,11 @@ test('a CSV begins with the mark by which Excel recognises UTF-8, and every line
   );
 });
 
+test('the labels are the first line, whatever stands above them in a workbook', () => {
+  const lines = linesOf({ ...tableOf(['a', '1.00']), head: ['Customer: A'] });
+  assert.deepEqual(lines, ['Charge Type,Unit Cost', 'a,1.00', '']);
+});
+
 test('commas, quotes, line breaks and outer spaces are quoted', () => {
   const [, ...lines] = linesOf(tableOf(['a,b', '1.00'], ['5" pipe', '2.00'], [' c ', null]));
   assert.deepEqual(lines, ['"a,b",1.00', '"5"" pipe",2.00', '" c ",', '']);

@@ -42,6 +42,18 @@ test('amounts are numbers with two decimals, and texts stay texts, also 007', as
   assert.equal(sheet!.cells?.get('1,1')?.style?.numFmt, '#,##0.00');
 });
 
+test('the lines of a head stand above the labels, which stay bold and frozen', async () => {
+  const head = ['Customer: A', '=1'];
+  const { book } = await read({ title: 'Figures', head, columns: COLUMNS, rows: [['a', '1.00']] });
+  const [sheet] = book.sheets;
+  assert.deepEqual(
+    sheet!.rows.map(([first]) => first),
+    [...head, 'Charge Type', 'a'],
+  );
+  assert.deepEqual(sheet!.freezePane, { rows: 3 });
+  assert.equal(sheet!.cells?.get('2,0')?.style?.font?.bold, true);
+});
+
 test('no text of a user becomes a formula', async () => {
   const attacks = ['=1+1', '=HYPERLINK("http://evil.example","x")', '+1', '@SUM(A1)', '{=1}'];
   const { book } = await read({

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
-import { fitsAmount, formatAmount, localAmount, parseAmount } from '../../../shared/trade/amount.ts';
+import {
+  fitsAmount,
+  formatAmount,
+  localAmount,
+  parseAmount,
+  parseMoney,
+} from '../../../shared/trade/amount.ts';
 import { decimals, halfCents } from './decimals.ts';
 import { cents, exact, written } from './exact.ts';
 
@@ -183,6 +189,55 @@ describe('CHG-29 an amount as typed', () => {
     assert.equal(meaning('9'.repeat(100_000)), 'tooLarge');
     assert.equal(meaning(`${'1,234'.repeat(20_000)}x`), 'notANumber');
     assert.equal(meaning(`1${' 234'.repeat(20_000)}x`), 'notANumber');
+  });
+});
+
+describe('MOD-09 money whose notation nobody knows', () => {
+  test('is refused where its mark may group thousands, with a comma or a dot', () => {
+    for (const [text, expected] of Object.entries({
+      '1.250': { error: 'ambiguous' },
+      '1,250': { error: 'ambiguous' },
+      ' 12.345 ': { error: 'ambiguous' },
+      '-123.456': { error: 'ambiguous' },
+      '+1.000': { error: 'ambiguous' },
+      '1.25': { value: '1.25' },
+      '1250': { value: '1250' },
+      '1250.000': { value: '1250' },
+      '1,250.00': { value: '1250' },
+      '1.250,00': { value: '1250' },
+      '1.250.000': { value: '1250000' },
+      '0.125': { value: '0.125' },
+      '.125': { value: '0.125' },
+      '1.2500': { value: '1.25' },
+      '1 250': { value: '1250' },
+      '1 250.125': { value: '1250.125' },
+      abc: { error: 'notANumber' },
+    }))
+      assert.deepEqual(parseMoney(text), expected, text);
+  });
+
+  test('means the same in every language, and with two decimals it is never refused', () => {
+    const characters = fc.constantFrom(...'0123456789.,-+ ');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: characters, maxLength: 10 }),
+        fc.constantFrom(...LOCALES),
+        (text, locale) => {
+          const money = parseMoney(text);
+          if ('value' in money) assert.deepEqual(parseAmount(text, locale), money);
+          else if (money.error !== 'ambiguous') assert.deepEqual(parseAmount(text, locale), money);
+          else assert.match(text, /^\s*[+-]?\d{1,3}[.,]\d{3}\s*$/);
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    const wide = decimals({ maxWhole: 999_999_999_999n, maxScale: 2 });
+    fc.assert(
+      fc.property(wide, fc.constantFrom(...LOCALES), (value, locale) => {
+        assert.deepEqual(parseMoney(localAmount(formatAmount(value), locale)), { value });
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 

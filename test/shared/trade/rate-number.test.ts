@@ -45,6 +45,7 @@ describe('D-76 a number of an air rate', () => {
       '5,': '5',
       '1,234,56': '123456',
     });
+    same({ '0,125': '0.125', '0,1250': '0.125', '00,125': '125' });
   });
 
   test('has a decimal dot; several dots part groups of three digits', () => {

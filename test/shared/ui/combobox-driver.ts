@@ -63,6 +63,12 @@ export class ComboboxDriver {
     return this.#all<HTMLButtonElement>('button').find((button) => nameOf(button) === name);
   }
 
+  /** What the field says is wrong. */
+  get error(): string {
+    const ids = this.input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent ?? '').join(' ');
+  }
+
   get announcements(): string[] {
     return this.#all('[aria-live]').map((region) => region.textContent?.trim() ?? '');
   }

@@ -42,6 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importDate':
     'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
   'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',
+  'reason.importAmbiguous': 'Bitte schreiben Sie {whole} oder {decimal}.',
   'reason.importChoice': 'Möglich sind nur: {choices}.',
   'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',
   'reason.importCountry': 'Kein Land hat diesen Code oder englischen Namen.',
@@ -66,6 +67,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Kunde lässt sich nicht ändern: Was an diesem Datensatz hängt, gehört dem bisherigen.',
   'reason.importTwice': 'Diese Referenz steht schon in Zeile {line}.',
   'reason.importArrival': 'Die Ankunft liegt vor der Abfahrt.',
+  'reason.importShipmentLeft':
+    'Die Buchung dieser Sendung wurde abgelehnt oder zurückgezogen: Ihr Status ist Cancelled.',
+  'reason.importShipmentBegun':
+    'Von dieser Sendung sind schon Meilensteine erfasst, daher kann sie nicht Cancelled sein.',
   'reason.importRowRefused':
     'Die Datenbank nimmt diese Zeile nicht an, vielleicht weil ein anderer Datensatz ihre Referenz schon hat.',
   'reason.importLocalCharge':
@@ -106,10 +111,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Zu dieser Rechnung sind Zahlungen oder Gutschriften erfasst; ihre Positionen bleiben daher, wie sie sind.',
   'reason.importPaidLess': '{amount} ist schon als bezahlt erfasst, und das ist weniger.',
   'reason.importPaidMore': 'Das ist mehr, als zu zahlen ist: {amount}.',
+  'reason.bankAccount':
+    'Länge oder Prüfziffern dieser IBAN stimmen nicht. Bitte mit den Unterlagen der Bank vergleichen.',
+  'reason.bic': 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern.',
+  'reason.notOwnSupplier': 'Diese Firma ist kein Lieferant des Bestellers.',
+  'reason.orderCarried':
+    'Die Bestellung kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+  'reason.orderCarriedUnseen':
+    'Die Bestellung kann nicht entfernt werden, weil sie auf einer Buchung oder Sendung steht, die Sie nicht sehen.',
+  'reason.phoneNumber': 'Bitte eine Telefonnummer eingeben, etwa +49 40 555 0100.',
+  'reason.emailForm': 'Bitte eine E-Mail-Adresse eingeben, etwa office@firma.de.',
   'reason.invoiceNumberTaken': 'Eine andere Rechnung hat diese Nummer.',
   'reason.invoiceSettled':
     'Es ist schon etwas bezahlt oder gutgeschrieben. Bitte schreiben Sie den offenen Betrag gut.',
   'reason.invoiceEntryToCome': 'Bitte wählen Sie einen Tag, der nicht in der Zukunft liegt.',
+  'reason.invoiceCreditBefore': 'Eine Gutschrift kann nicht vor ihrer Rechnung liegen.',
+  'reason.invoiceEntryReversed': 'Das wurde bereits storniert.',
   'reason.tooManyRoutes':
     'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':
@@ -221,6 +238,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das liegt nach dem nächsten Meilenstein, der schon erreicht ist. Bitte geben Sie eine frühere Zeit ein.',
   'reason.milestoneNextReached':
     'Der nächste Meilenstein ist schon erreicht. Bitte nehmen Sie zuerst diesen zurück.',
+  'reason.milestoneReached': 'Dieser Meilenstein ist schon erreicht. Er kann nicht mehr erwartet werden.',
+  'reason.milestoneBookingOpen':
+    'Die Buchung dieser Sendung ist noch angefragt. Bitte bestätigen Sie zuerst die Buchung.',
+  'reason.shipmentCancelled': 'Diese Sendung ist storniert: Die Ware wird nicht befördert.',
+  'reason.noDelayReason':
+    'Bitte wählen Sie, warum es sich verspätet. Ein anderer Grund braucht eine Anmerkung.',
   'reason.noTime': 'Das ist keine Uhrzeit wie 14:30.',
   'reason.unknownDelivery': 'Zu dieser Sendung gibt es diese Lieferung nicht.',
   'reason.deliveryDone': 'Diese Waren wurden bereits geliefert. Die Lieferung lässt sich nicht mehr ändern.',
@@ -282,8 +305,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
   'reason.bookingByImporter': 'Buchungen werden für ein Unternehmen angefragt, das Waren versendet.',
   'reason.bookingAnswered': 'Diese Buchung ist nicht mehr offen und lässt sich hier nicht mehr ändern.',
+  'reason.bookingUnderWay':
+    'Die Sendung dieser Buchung ist schon unterwegs. Bitte bestätigen Sie die Buchung, oder nehmen Sie zuerst zurück, was erfasst wurde.',
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote': 'Dieses Angebot ist kein angenommenes des Unternehmens.',
+  'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
+  'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
   'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
@@ -291,6 +318,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteExpired':
     'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
   'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',
+  'reason.quoteUnpriced':
+    'Dieses Angebot nennt noch keinen Preis. Bitte erfassen Sie seine Gebühren, bevor es abgegeben wird.',
+  'reason.quoteNoPrice':
+    'Dieses Angebot nennt noch keinen Preis. Es kann angenommen werden, sobald seine Gebühren erfasst sind.',
   'reason.quoteAnswered': 'Dieses Angebot wurde bereits beantwortet.',
   'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':

@@ -33,6 +33,7 @@ export const en = {
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
   'reason.importDate': 'Please write days as YYYY-MM-DD, such as 2026-01-31, or as dates of the workbook.',
   'reason.importNumber': 'Please write numbers with a point and without grouping, such as 1250.5.',
+  'reason.importAmbiguous': 'Please write {whole} or {decimal}.',
   'reason.importChoice': 'This is none of: {choices}.',
   'reason.importCurrency': 'This is no currency code of ISO 4217, such as USD.',
   'reason.importCountry': 'No country has this code or English name.',
@@ -56,6 +57,9 @@ export const en = {
     'The customer cannot be changed: what hangs on this record belongs to its present customer.',
   'reason.importTwice': 'Line {line} has this reference already.',
   'reason.importArrival': 'It arrives before it departs.',
+  'reason.importShipmentLeft':
+    'The booking of this shipment was declined or withdrawn: its status is Cancelled.',
+  'reason.importShipmentBegun': 'Milestones of this shipment are recorded already, so it can’t be Cancelled.',
   'reason.importRowRefused':
     'The database refuses this row, maybe because another record has its reference already.',
   'reason.importLocalCharge':
@@ -94,9 +98,21 @@ export const en = {
     'Payments or credits are entered on this invoice, so that its lines stay as they are.',
   'reason.importPaidLess': '{amount} is entered as paid already, and this is less.',
   'reason.importPaidMore': 'This is more than is to be paid: {amount}.',
+  'reason.bankAccount':
+    'This IBAN has a wrong length or wrong check digits. Please compare it with the bank’s papers.',
+  'reason.bic': 'A BIC has 8 or 11 letters and digits.',
+  'reason.notOwnSupplier': 'This company is no supplier of the purchaser.',
+  'reason.orderCarried':
+    'The order can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+  'reason.orderCarriedUnseen':
+    'The order can’t be removed, because a booking or shipment that you don’t see carries it.',
+  'reason.phoneNumber': 'Please enter a telephone number, such as +1 201 555 0100.',
+  'reason.emailForm': 'Please enter an email, such as office@company.com.',
   'reason.invoiceNumberTaken': 'Another invoice has this number.',
   'reason.invoiceSettled': 'Something was paid or credited already. Please credit what is open.',
   'reason.invoiceEntryToCome': 'Please choose a day that is not in the future.',
+  'reason.invoiceCreditBefore': 'A credit can’t be before its invoice.',
+  'reason.invoiceEntryReversed': 'This was reversed already.',
   'reason.tooManyRoutes':
     'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':
@@ -207,6 +223,11 @@ export const en = {
   'reason.milestoneAfterNext':
     'This is after the next milestone, which was reached already. Please enter an earlier time.',
   'reason.milestoneNextReached': 'The next milestone was reached already. Please take that one back first.',
+  'reason.milestoneReached': 'This milestone was reached already. It can’t be expected any more.',
+  'reason.milestoneBookingOpen':
+    'The booking of this shipment is still requested. Please confirm the booking first.',
+  'reason.shipmentCancelled': 'This shipment is cancelled: its goods are not moved.',
+  'reason.noDelayReason': 'Please choose why it is late. Another reason needs a note.',
   'reason.noTime': 'This is not a time such as 14:30.',
   'reason.unknownDelivery': 'This shipment has no such delivery.',
   'reason.deliveryDone': 'These goods were delivered already. The delivery can’t be changed any more.',
@@ -261,14 +282,21 @@ export const en = {
   'reason.quoteByImporter': 'Quotes are requested for the company that ships. Act for one to do so.',
   'reason.bookingByImporter': 'Bookings are requested for a company that ships goods.',
   'reason.bookingAnswered': 'This booking is no longer waiting for an answer and can’t be changed here.',
+  'reason.bookingUnderWay':
+    'The shipment of this booking is under way. Please confirm the booking, or take back what was recorded first.',
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote': 'This quote is not an accepted one of the company.',
+  'reason.ordersDelivered': 'Delivered already: {numbers}. Please remove them here.',
+  'reason.ordersBooked': 'On another booking already: {numbers}. Please remove them here.',
   'reason.bookingPieces': 'Please enter a whole number from 1 to {most}.',
   'reason.cargoReadyLate': 'The cargo is ready only after the ship window has ended.',
   'reason.shipWindowOrder': 'The ship window ends before it begins.',
   'reason.deliverByEarly': 'Delivery would be required before the goods can leave.',
   'reason.quoteExpired': 'This quote has expired. Please search for current rates and request it anew.',
   'reason.quoteNotIssued': 'This quote has not been issued yet. Please wait until it is.',
+  'reason.quoteUnpriced': 'This quote names no price yet. Please enter its charges before it is issued.',
+  'reason.quoteNoPrice':
+    'This quote names no price yet. It can be accepted as soon as its charges are entered.',
   'reason.quoteAnswered': 'This quote was answered already.',
   'reason.quoteValidityPast': 'This day has passed. Please choose a later one.',
   'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',

@@ -35,6 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula': 'Es una fórmula o el error de una fórmula. Ponga su valor en su lugar.',
   'reason.importDate': 'Escriba los días como AAAA-MM-DD, por ejemplo 2026-01-31, o como fechas del libro.',
   'reason.importNumber': 'Escriba los números con punto y sin separador de miles, por ejemplo 1250.5.',
+  'reason.importAmbiguous': 'Escriba {whole} o {decimal}.',
   'reason.importChoice': 'Solo se admite: {choices}.',
   'reason.importCurrency': 'No es un código de moneda de ISO 4217, como USD.',
   'reason.importCountry': 'Ningún país tiene este código o nombre en inglés.',
@@ -57,6 +58,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'El cliente no se puede cambiar: lo que depende de este registro pertenece al actual.',
   'reason.importTwice': 'La fila {line} ya tiene esta referencia.',
   'reason.importArrival': 'La llegada es anterior a la salida.',
+  'reason.importShipmentLeft': 'La reserva de este embarque se rechazó o se retiró: su estado es Cancelled.',
+  'reason.importShipmentBegun':
+    'Ya hay hitos registrados de este embarque, por lo que no puede estar Cancelled.',
   'reason.importRowRefused':
     'La base de datos no acepta esta fila; quizá otro registro ya tenga su referencia.',
   'reason.importLocalCharge':
@@ -95,9 +99,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta factura tiene pagos o abonos registrados, así que sus líneas se quedan como están.',
   'reason.importPaidLess': 'Ya hay {amount} registrado como pagado, y esto es menos.',
   'reason.importPaidMore': 'Es más de lo que hay que pagar: {amount}.',
+  'reason.bankAccount':
+    'La longitud o los dígitos de control de este IBAN no son correctos. Compárelo con los documentos del banco.',
+  'reason.bic': 'Un BIC tiene 8 u 11 letras y cifras.',
+  'reason.notOwnSupplier': 'Esta empresa no es proveedor del comprador.',
+  'reason.orderCarried':
+    'La orden no se puede quitar porque está en {records}{more, plural, =0 {} other { y # más}}.',
+  'reason.orderCarriedUnseen':
+    'La orden no se puede quitar porque está en una reserva o un envío que usted no ve.',
+  'reason.phoneNumber': 'Introduzca un número de teléfono, por ejemplo +34 91 555 01 00.',
+  'reason.emailForm': 'Introduzca un correo electrónico, por ejemplo oficina@empresa.es.',
   'reason.invoiceNumberTaken': 'Otra factura tiene este número.',
   'reason.invoiceSettled': 'Ya hay algo pagado o abonado. Abone lo que queda pendiente.',
   'reason.invoiceEntryToCome': 'Elija un día que no esté en el futuro.',
+  'reason.invoiceCreditBefore': 'Un abono no puede ser anterior a su factura.',
+  'reason.invoiceEntryReversed': 'Esto ya se ha anulado.',
   'reason.tooManyRoutes':
     'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':
@@ -193,15 +209,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'Esta empresa tiene {most} envíos iniciados y sin completar. Vuelva a enviar uno de ellos donde se inició, o espere: cada uno se descarta {days} días después de su último envío.',
   'reason.uploadChanged': 'Estas tarifas ya se enviaron con otro contenido. Envíelas de nuevo.',
-  'reason.unknownMilestone': 'Este envío no tiene ese hito.',
+  'reason.unknownMilestone': 'Este embarque no tiene ese hito.',
   'reason.reportPeriod': 'Elija un período de 1 a {most} meses.',
-  'reason.reportTooLarge': 'El informe tendría más de {most} envíos. Elija un período más corto.',
+  'reason.reportTooLarge': 'El informe tendría más de {most} embarques. Elija un período más corto.',
   'reason.milestoneToCome': 'Un hito no puede alcanzarse en el futuro. Compruebe la fecha y la hora.',
   'reason.milestoneBeforePrevious': 'Es anterior al hito previo. Introduzca una hora posterior.',
   'reason.milestonePreviousOpen': 'Registre primero los hitos anteriores.',
   'reason.milestoneAfterNext':
     'Es posterior al hito siguiente, que ya se alcanzó. Introduzca una hora anterior.',
   'reason.milestoneNextReached': 'El hito siguiente ya se alcanzó. Anule primero ese.',
+  'reason.milestoneReached': 'Este hito ya se alcanzó. Ya no se puede estimar.',
+  'reason.milestoneBookingOpen':
+    'La reserva de este embarque aún está solicitada. Confirme primero la reserva.',
+  'reason.shipmentCancelled': 'Este embarque está cancelado: la mercancía no se transporta.',
+  'reason.noDelayReason': 'Elija por qué se retrasa. Otro motivo necesita una nota.',
   'reason.noTime': 'No es una hora como 14:30.',
   'reason.unknownDelivery': 'Este embarque no tiene esa entrega.',
   'reason.deliveryDone': 'Esta mercancía ya se entregó. La entrega ya no se puede modificar.',
@@ -256,14 +277,22 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
   'reason.bookingByImporter': 'Las reservas se solicitan para una empresa que embarca mercancía.',
   'reason.bookingAnswered': 'Esta reserva ya no está pendiente y no se puede modificar aquí.',
+  'reason.bookingUnderWay':
+    'El embarque de esta reserva ya está en curso. Confirme la reserva o anule primero lo registrado.',
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote': 'Esta cotización no es una aceptada de la empresa.',
+  'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
+  'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',
   'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
   'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
   'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
   'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
   'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
+  'reason.quoteUnpriced':
+    'Esta cotización aún no indica ningún precio. Introduzca sus cargos antes de emitirla.',
+  'reason.quoteNoPrice':
+    'Esta cotización aún no indica ningún precio. Podrá aceptarse en cuanto se introduzcan sus cargos.',
   'reason.quoteAnswered': 'Esta cotización ya se respondió.',
   'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',

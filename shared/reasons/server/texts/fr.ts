@@ -42,6 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
   'reason.importNumber':
     'Veuillez écrire les nombres avec un point et sans séparateur de milliers, par exemple 1250.5.',
+  'reason.importAmbiguous': 'Veuillez écrire {whole} ou {decimal}.',
   'reason.importChoice': 'Valeurs possibles\u00a0: {choices}.',
   'reason.importCurrency': 'Ce n’est pas un code de devise ISO 4217, comme USD.',
   'reason.importCountry': 'Aucun pays n’a ce code ou ce nom anglais.',
@@ -66,6 +67,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le client ne peut pas être changé\u00a0: ce qui dépend de ce dossier appartient au client actuel.',
   'reason.importTwice': 'La ligne {line} a déjà cette référence.',
   'reason.importArrival': 'L’arrivée précède le départ.',
+  'reason.importShipmentLeft':
+    'La réservation de cette expédition a été refusée ou retirée : son statut est Cancelled.',
+  'reason.importShipmentBegun':
+    'Des jalons de cette expédition sont déjà enregistrés : elle ne peut pas être Cancelled.',
   'reason.importRowRefused':
     'La base de données refuse cette ligne, peut-être parce qu’un autre dossier a déjà sa référence.',
   'reason.importLocalCharge':
@@ -106,9 +111,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Des paiements ou avoirs sont enregistrés sur cette facture, ses lignes restent donc inchangées.',
   'reason.importPaidLess': '{amount} est déjà enregistré comme payé, et ceci est moins.',
   'reason.importPaidMore': 'C’est plus que ce qui est à payer : {amount}.',
+  'reason.bankAccount':
+    'La longueur ou la clé de contrôle de cet IBAN est incorrecte. Veuillez le comparer avec les documents de la banque.',
+  'reason.bic': 'Un BIC comporte 8 ou 11 lettres et chiffres.',
+  'reason.notOwnSupplier': 'Cette société n’est pas un fournisseur de l’acheteur.',
+  'reason.orderCarried':
+    'La commande ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+  'reason.orderCarriedUnseen':
+    'La commande ne peut pas être retirée, car elle figure sur une réservation ou une expédition que vous ne voyez pas.',
+  'reason.phoneNumber': 'Veuillez saisir un numéro de téléphone, par exemple +33 1 99 00 01 00.',
+  'reason.emailForm': 'Veuillez saisir un courriel, par exemple bureau@societe.fr.',
   'reason.invoiceNumberTaken': 'Une autre facture porte ce numéro.',
   'reason.invoiceSettled': 'Une partie est déjà payée ou créditée. Veuillez créditer le montant ouvert.',
   'reason.invoiceEntryToCome': 'Veuillez choisir un jour qui n’est pas dans le futur.',
+  'reason.invoiceCreditBefore': 'Un avoir ne peut pas précéder sa facture.',
+  'reason.invoiceEntryReversed': 'Ceci a déjà été annulé.',
   'reason.tooManyRoutes':
     'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':
@@ -224,6 +241,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.milestoneAfterNext':
     'C’est après le jalon suivant, déjà atteint. Veuillez saisir une heure antérieure.',
   'reason.milestoneNextReached': 'Le jalon suivant est déjà atteint. Veuillez d’abord annuler celui-ci.',
+  'reason.milestoneReached': 'Ce jalon est déjà atteint. Il ne peut plus être estimé.',
+  'reason.milestoneBookingOpen':
+    'La réservation de cette expédition est encore demandée. Veuillez d’abord confirmer la réservation.',
+  'reason.shipmentCancelled': 'Cette expédition est annulée : la marchandise n’est pas transportée.',
+  'reason.noDelayReason': 'Veuillez choisir la cause du retard. Un autre motif demande une remarque.',
   'reason.noTime': 'Ce n’est pas une heure comme 14:30.',
   'reason.unknownDelivery': 'Cette expédition n’a pas cette livraison.',
   'reason.deliveryDone': 'Ces marchandises ont déjà été livrées. La livraison ne peut plus être modifiée.',
@@ -282,14 +304,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
   'reason.bookingByImporter': 'Une réservation se demande pour une société qui expédie des marchandises.',
   'reason.bookingAnswered': 'Cette réservation n’est plus en attente et ne peut plus être modifiée ici.',
+  'reason.bookingUnderWay':
+    'L’expédition de cette réservation est déjà en cours. Veuillez confirmer la réservation, ou d’abord annuler ce qui a été enregistré.',
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote': 'Ce devis n’est pas un devis accepté de la société.',
+  'reason.ordersDelivered': 'Déjà livrées : {numbers}. Retirez-les ici.',
+  'reason.ordersBooked': 'Déjà sur une autre réservation : {numbers}. Retirez-les ici.',
   'reason.bookingPieces': 'Saisissez un nombre entier de 1 à {most}.',
   'reason.cargoReadyLate': 'La marchandise ne serait prête qu’après la fin de la période d’expédition.',
   'reason.shipWindowOrder': 'La période d’expédition finit avant de commencer.',
   'reason.deliverByEarly': 'La livraison serait exigée avant que la marchandise puisse partir.',
   'reason.quoteExpired': 'Ce devis a expiré. Recherchez les tarifs en vigueur et demandez-le de nouveau.',
   'reason.quoteNotIssued': 'Ce devis n’a pas encore été émis. Veuillez patienter.',
+  'reason.quoteUnpriced': 'Ce devis n’indique encore aucun prix. Saisissez ses frais avant de l’émettre.',
+  'reason.quoteNoPrice':
+    'Ce devis n’indique encore aucun prix. Il pourra être accepté dès que ses frais seront saisis.',
   'reason.quoteAnswered': 'Ce devis a déjà reçu une réponse.',
   'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':

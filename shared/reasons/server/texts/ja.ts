@@ -34,6 +34,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula': '数式、または数式のエラーです。値に置き換えてください。',
   'reason.importDate': '日付は2026-01-31のようにYYYY-MM-DDで、またはブックの日付として入力してください。',
   'reason.importNumber': '数値は1250.5のように、小数点にピリオドを使い、桁区切りなしで入力してください。',
+  'reason.importAmbiguous': '{whole}または{decimal}と入力してください。',
   'reason.importChoice': '次のいずれかにしてください: {choices}',
   'reason.importCurrency': 'USDのようなISO 4217の通貨コードではありません。',
   'reason.importCountry': 'このコードまたは英語名の国はありません。',
@@ -55,6 +56,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importCustomerKept': '顧客は変更できません。このレコードに関連するものは現在の顧客のものです。',
   'reason.importTwice': 'この参照番号は{line}行目にすでにあります。',
   'reason.importArrival': '到着日が出発日より前です。',
+  'reason.importShipmentLeft':
+    'このシップメントのブッキングは辞退または取り下げられています。ステータスはCancelledです。',
+  'reason.importShipmentBegun':
+    'このシップメントのマイルストーンはすでに記録されているため、Cancelledにはできません。',
   'reason.importRowRefused':
     'データベースがこの行を受け付けません。別のレコードがすでに同じ参照番号を使用している可能性があります。',
   'reason.importLocalCharge':
@@ -92,9 +97,21 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importInvoicePaid': 'この請求書には支払いまたは減額が登録されているため、明細は変更できません。',
   'reason.importPaidLess': '既に{amount}が支払済みとして登録されており、それより少ない金額です。',
   'reason.importPaidMore': '支払うべき金額{amount}を超えています。',
+  'reason.bankAccount':
+    'このIBANの桁数またはチェックディジットが正しくありません。銀行の書類と照合してください。',
+  'reason.bic': 'BICは英数字8文字または11文字です。',
+  'reason.notOwnSupplier': 'この会社は発注者の仕入先ではありません。',
+  'reason.orderCarried':
+    'この発注は {records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、削除できません。',
+  'reason.orderCarriedUnseen':
+    'この発注は、表示権限のないブッキングまたは貨物に含まれているため、削除できません。',
+  'reason.phoneNumber': '電話番号を入力してください（例：+81 3 5555 0100）。',
+  'reason.emailForm': 'メールアドレスを入力してください（例：office@company.jp）。',
   'reason.invoiceNumberTaken': 'この番号は別の請求書に使われています。',
   'reason.invoiceSettled': '既に支払いまたは減額があります。未払額を減額してください。',
   'reason.invoiceEntryToCome': '未来でない日付を選んでください。',
+  'reason.invoiceCreditBefore': '減額の日付は、請求書の日付より前にはできません。',
+  'reason.invoiceEntryReversed': 'これは既に取り消されています。',
   'reason.tooManyRoutes':
     'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':
@@ -190,7 +207,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyUploads':
     'この会社には、開始後に完了していない提出が{most}件あります。開始した画面でいずれかを再度提出するか、お待ちください。最後の送信から{days}日後に破棄されます。',
   'reason.uploadChanged': 'これらの運賃は別の内容ですでに送信されています。新たに提出してください。',
-  'reason.unknownMilestone': 'この貨物にそのマイルストーンはありません。',
+  'reason.unknownMilestone': 'このシップメントにそのマイルストーンはありません。',
   'reason.reportPeriod': '期間は1～{most}か月で選択してください。',
   'reason.reportTooLarge': 'レポートの対象が{most}件を超えます。期間を短くしてください。',
   'reason.milestoneToCome': 'マイルストーンの日時に未来は指定できません。日時を確認してください。',
@@ -198,9 +215,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.milestonePreviousOpen': '先に前のマイルストーンを記録してください。',
   'reason.milestoneAfterNext': '到達済みの次のマイルストーンより後の日時です。前の日時を入力してください。',
   'reason.milestoneNextReached': '次のマイルストーンは到達済みです。先にそちらを取り消してください。',
+  'reason.milestoneReached': 'このマイルストーンは到達済みのため、見込みを入力できません。',
+  'reason.milestoneBookingOpen':
+    'このシップメントのブッキングはまだ依頼中です。先にブッキングを確定してください。',
+  'reason.shipmentCancelled': 'このシップメントはキャンセルされており、輸送されません。',
+  'reason.noDelayReason': '遅延の理由を選択してください。その他の理由には備考が必要です。',
   'reason.noTime': '14:30のような時刻ではありません。',
   'reason.unknownDelivery': 'このシップメントにその配達はありません。',
-  'reason.deliveryDone': 'この貨物は配達済みです。配達は変更できません。',
+  'reason.deliveryDone': 'このシップメントは配達済みです。配達は変更できません。',
   'reason.deliveryCancelled': 'この配達は取り消されました。別の配達を計画してください。',
   'reason.deliveryPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.deliveryToCome': 'この配達はまだ行われていません。完了後に記録してください。',
@@ -248,14 +270,20 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteByImporter': '見積は出荷する会社のために依頼します。その会社に切り替えてください。',
   'reason.bookingByImporter': 'ブッキングは貨物を出荷する会社のために依頼されます。',
   'reason.bookingAnswered': 'このブッキングは回答待ちではないため、ここでは変更できません。',
+  'reason.bookingUnderWay':
+    'このブッキングのシップメントはすでに輸送中です。ブッキングを確定するか、先に記録を取り消してください。',
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.bookingQuote': 'この見積は会社が承諾したものではありません。',
+  'reason.ordersDelivered': '納品済みです：{numbers}。ここから外してください。',
+  'reason.ordersBooked': '別のブッキングに含まれています：{numbers}。ここから外してください。',
   'reason.bookingPieces': '1から{most}までの整数を入力してください。',
   'reason.cargoReadyLate': '貨物の準備完了が出荷期間の終了より後です。',
   'reason.shipWindowOrder': '出荷期間の終了が開始より前です。',
   'reason.deliverByEarly': '納期が貨物の出荷可能日より前です。',
   'reason.quoteExpired': 'この見積は期限切れです。現在の運賃を検索し、改めて依頼してください。',
   'reason.quoteNotIssued': 'この見積はまだ発行されていません。発行をお待ちください。',
+  'reason.quoteUnpriced': 'この見積にはまだ価格がありません。発行する前に料金を入力してください。',
+  'reason.quoteNoPrice': 'この見積にはまだ価格がありません。料金が入力され次第、承諾できます。',
   'reason.quoteAnswered': 'この見積には回答済みです。',
   'reason.quoteValidityPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.rateGone': 'この運賃は無効になったか、依頼内容の価格がありません。もう一度検索してください。',

@@ -5,6 +5,7 @@ import { MenuContent } from '../../menu/menu-content.tsx';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import { useMenu } from '../../menu/use-menu.ts';
 import { findOptions } from '../../options/find-options.ts';
+import { isUnknownCode } from '../../options/meant-option.ts';
 import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -64,7 +65,8 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
     );
     const present = tokens ? -1 : found.findIndex(({ label }) => label === value);
     setShown({ input: target, column, matches: found, isTyped });
-    menu.open(query.trim() && found.length > 0 ? 0 : present);
+    if (!query.trim() || found.length === 0) menu.open(present);
+    else menu.open(isUnknownCode(found, query) ? -1 : 0);
   }
 
   /** True when the key was the menu's and nothing else is to be done with it. */

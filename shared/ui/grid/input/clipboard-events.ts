@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { isSamePosition } from '../model/cells.ts';
 import { copyText } from '../model/clipboard.ts';
 import { parseBlock } from '../model/clipboard-text.ts';
 import type { Block, CellRange, GridRow } from '../model/grid-model.ts';
@@ -6,7 +7,8 @@ import { positionOf } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
 
 /**
- * Looks at a block before it is pasted into a range. Gives the block that is pasted, the same or another one; null where
+ * Looks at a block before it is pasted into a range, also at a single text in a cell, which is the browser's to insert where the
+ * same block comes back. Gives the block that is pasted, the same or another one; null where
  * the tool takes it over, as to ask something first, and calls `paste` of the grid's handle later, or never.
  */
 export type BeforePaste = (block: Block, range: CellRange) => Block | null;
@@ -30,22 +32,34 @@ export function clipboardOf<Row extends GridRow>(
   }
 
   /**
-   * A single value in a single cell is the browser's to insert; everything else is a block. Beside the cells, as on
-   * `Add Row`, a block makes rows at the end; what is pasted into a text field or a dialog there is left to it.
+   * Where a paste goes: a focus that a moment ago was given to the cell may not have been drawn yet. Beside the cells, as on
+   * `Add Row`, nowhere in particular.
+   */
+  function rangeOf(target: EventTarget): CellRange {
+    const position = positionOf(target);
+    const { focus, anchor } = read();
+    if (!position) return { focus: null, anchor: null };
+    return isSamePosition(position, focus) ? { focus, anchor } : { focus: position, anchor: null };
+  }
+
+  /**
+   * A single value in a single cell is the browser's to insert, unless the tool makes more of it; everything else is a
+   * block. Beside the cells a block makes rows at the end; what is pasted into a text field or a dialog there is left to it.
    */
   function onPaste(event: ClipboardEvent) {
-    const isInCell = positionOf(event.target) !== undefined;
-    if (!isInCell && (event.target as Element).closest(OTHERS)) return;
+    const range = rangeOf(event.target);
+    if (!range.focus && (event.target as Element).closest(OTHERS)) return;
     const text = event.clipboardData.getData('text/plain');
-    const isBlock = /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
-    if (!isBlock && !(isInCell && read().anchor)) return;
-    event.preventDefault();
+    const isBlock = range.anchor !== null || /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
+    if (!isBlock && !range.focus) return;
+    if (isBlock) event.preventDefault();
     if (!text || readOnly) return;
-    if (!isInCell) dispatch({ type: 'left' });
-    const { focus, anchor } = read();
+    if (!range.focus) dispatch({ type: 'left' });
     const pasted = parseBlock(text);
-    const block = beforePaste ? beforePaste(pasted, { focus, anchor }) : pasted;
-    if (block) perform({ type: 'pasted', block });
+    const block = beforePaste ? beforePaste(pasted, range) : pasted;
+    if (!isBlock && block === pasted) return;
+    event.preventDefault();
+    if (block) perform({ type: 'pasted', block, range });
   }
 
   return { onCopy, onCut: (event: ClipboardEvent) => onCopy(event, true), onPaste };

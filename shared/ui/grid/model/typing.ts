@@ -12,7 +12,7 @@ export function applyTyping<Row extends GridRow>(
 ): GridState<Row> {
   const state = isSamePosition(before.focus, position) ? before : focused(rules, before, position);
   return isSamePosition(state.focus, position)
-    ? { ...put(rules, state, position, text), anchor: null }
+    ? { ...withText(rules, state, position, text), anchor: null }
     : state;
 }
 
@@ -21,7 +21,7 @@ export function applyTyping<Row extends GridRow>(
  * from the row as it was before the typing, so that the texts in between leave no trace; the text from before ends the
  * typing.
  */
-function put<Row extends GridRow>(
+function withText<Row extends GridRow>(
   rules: GridRules<Row>,
   state: GridState<Row>,
   position: CellPosition,

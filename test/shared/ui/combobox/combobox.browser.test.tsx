@@ -13,6 +13,12 @@ const PORTS = ['Antwerp', 'Bremerhaven', 'Hamburg', 'Rotterdam', 'Shanghai'].map
   (label, n): Option => ({ id: n + 1, label, hint: `P${n}` }),
 );
 
+const CODED = [
+  { id: 1, code: 'TOR', label: 'Oro City (TOR)' },
+  { id: 2, code: 'DSN', label: 'Ordos (DSN)' },
+  { id: 3, code: 'ORO', label: 'Toronto (ORO)' },
+] satisfies Option[];
+
 /** More than a list has room for. */
 const MANY = Array.from({ length: 300 }, (_, n): Option => ({ id: n, label: `Port ${n}` }));
 
@@ -200,6 +206,72 @@ describe('Combobox', () => {
     await type('xyz');
     await press('Tab');
     expect([changes, driver.input.value]).to.deep.equal([[], 'Hamburg']);
+  });
+
+  it('is taken by leaving with a text that means one option: the only match, or a code', async () => {
+    const { driver, changes } = await field({ options: CODED });
+    await type('ordos');
+    await press('Tab');
+    expect([changes, driver.input.value]).to.deep.equal([['Ordos (DSN)'], 'Ordos (DSN)']);
+    driver.input.focus();
+    driver.input.select();
+    await type('oro');
+    await press('Tab');
+    expect(changes.at(-1)).to.equal('Toronto (ORO)');
+    driver.input.focus();
+    driver.input.select();
+    await type('to');
+    await press('ArrowDown', 'Tab');
+    expect(changes.at(-1)).to.equal('Oro City (TOR)');
+  });
+
+  it('says that nothing was chosen where the text means none or several, and keeps it where there is no choice', async () => {
+    const { driver, changes } = await field();
+    await type('er');
+    await press('Tab');
+    expect([changes, driver.input.value]).to.deep.equal([[], 'er']);
+    expect(driver.error).to.contain('Nothing was chosen: "er" means no entry, or several.');
+    driver.input.focus();
+    await type('x');
+    expect(driver.error).to.equal('');
+    page.set(PORTS[2] as Option);
+    await waitUntil(() => driver.input.value === 'erx', 'a text being typed stays');
+    await press('Tab');
+    expect([driver.input.value, driver.error.includes('"erx"')]).to.deep.equal(['Hamburg', true]);
+    page.set(PORTS[0] as Option);
+    await waitUntil(() => driver.input.value === 'Antwerp');
+    expect(driver.error).to.equal('');
+  });
+
+  it('with Escape stops saying so of a text that is gone, and goes on of one that still stands there', async () => {
+    const { driver } = await field({ value: PORTS[2] as Option });
+    await press('Control+a');
+    await type('xyz');
+    await press('Tab');
+    expect([driver.input.value, driver.error.includes('"xyz"')]).to.deep.equal(['Hamburg', true]);
+    driver.input.focus();
+    await press('Escape');
+    expect([driver.input.value, driver.error]).to.deep.equal(['Hamburg', '']);
+    await click(driver.button('Clear Origin port'));
+    await type('xyz');
+    await press('Tab');
+    driver.input.focus();
+    await press('Escape');
+    expect([driver.input.value, driver.error.includes('"xyz"')]).to.deep.equal(['xyz', true]);
+  });
+
+  it('takes no other place for the code of an airport that it does not have, unless somebody points at one', async () => {
+    const { driver, changes } = await field({ options: CODED });
+    await type('ord');
+    expect(driver.labels).to.deep.equal(['Ordos (DSN)']);
+    await press('Enter', 'Tab');
+    expect([changes, driver.input.value]).to.deep.equal([[], 'ord']);
+    expect(driver.error).to.contain('"ord"');
+    driver.input.focus();
+    driver.input.select();
+    await type('ord');
+    await press('ArrowDown', 'Enter');
+    expect(changes).to.deep.equal(['Ordos (DSN)']);
   });
 
   it('is emptied by its button, and by leaving it with an empty text', async () => {

@@ -66,14 +66,15 @@ describe('Grid, a tool that looks at a block before it is pasted', () => {
     expect(grid.column('From')).to.deep.equal(['YYZ']);
   });
 
-  it('is not asked for a value that goes into the text of a cell', async () => {
-    let asked = 0;
-    const { grid } = await table((block) => {
-      asked += 1;
-      return block;
-    });
+  it('leaves a value to the text of its cell, or makes more of it', async () => {
+    const { grid } = await table((block) => (block[0]![0] === 'FRA LHR' ? [['FRA', 'LHR']] : block));
     grid.go('From', 1);
     expect(clipboard('paste', 'FRA').isOurs).to.equal(false);
-    expect(asked).to.equal(0);
+    expect(grid.column('From')).to.deep.equal(['YYZ', '']);
+    expect(clipboard('paste', 'FRA LHR').isOurs).to.equal(true);
+    expect([grid.column('From'), grid.column('To')]).to.deep.equal([
+      ['FRA', ''],
+      ['LHR', ''],
+    ]);
   });
 });

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { Id } from './id.ts';
+
+/** `removePurchaseOrder` (MOD-05); `revision` as the order was read. */
+export const RemovePurchaseOrder = v.object({ orderId: Id, revision: v.number() });
+export type RemovePurchaseOrder = v.InferOutput<typeof RemovePurchaseOrder>;
+
+/** The order as it stood last. */
+export const OrderRemovalAnswer = v.object({ id: Id, revision: v.number() });
+export type OrderRemovalAnswer = v.InferOutput<typeof OrderRemovalAnswer>;

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { useState } from 'react';
+import { DateInput } from '../../../../shared/ui/date-input/date-input.tsx';
+import { Field } from '../../../../shared/ui/field/field.tsx';
+import { settled } from '../../../helpers/element/settled.ts';
+import { mount } from '../mount.ts';
+import { click, found, press, type } from '../user-input.ts';
+
+let place: HTMLElement;
+let day: string;
+
+function Ready({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  day = value;
+  return (
+    <>
+      <Field label="Cargo ready">
+        <DateInput value={value} onText={setValue} />
+      </Field>
+      <button type="button" onClick={() => setValue('2026-01-02')}>
+        Another
+      </button>
+    </>
+  );
+}
+
+async function open(start = ''): Promise<readonly [HTMLInputElement, HTMLElement]> {
+  const element = mount(() => <Ready start={start} />, place);
+  return [await found<HTMLInputElement>(element, 'input'), element];
+}
+
+describe('the field of a day', () => {
+  beforeEach(() => {
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(() => place.remove());
+
+  it('I18N-03 takes a day as the page writes it, and shows it so once it was left', async () => {
+    const [input] = await open();
+    for (const typed of ['28 Nov 2026', 'Nov 28, 2026', '2026-11-28', '11/28/2026']) {
+      input.focus();
+      input.select();
+      await type(typed);
+      await settled();
+      expect([input.value, day], 'while it is typed').to.deep.equal([typed, '2026-11-28']);
+      await press('Tab');
+      await settled();
+      expect([input.value, day], typed).to.deep.equal(['Nov 28, 2026', '2026-11-28']);
+    }
+  });
+
+  it('I18N-03 shows which day an ambiguous one was taken for', async () => {
+    const [input] = await open();
+    input.focus();
+    await type('03/04/2026');
+    await press('Tab');
+    await settled();
+    expect([input.value, day]).to.deep.equal(['Mar 4, 2026', '2026-03-04']);
+  });
+
+  it('keeps what is no day, letter by letter', async () => {
+    const [input] = await open('2026-11-28');
+    expect(input.value).to.equal('Nov 28, 2026');
+    input.focus();
+    input.select();
+    await type('end of May ');
+    await settled();
+    expect(input.value).to.equal('end of May ');
+    await press('Tab');
+    await settled();
+    expect([input.value, day]).to.deep.equal(['end of May', 'end of May']);
+  });
+
+  it('shows a day that comes from elsewhere in the place of what was typed', async () => {
+    const [input, element] = await open();
+    input.focus();
+    await type('28 Nov');
+    await settled();
+    await click(element.shadowRoot!.querySelectorAll('button')[1]!);
+    await settled();
+    expect(input.value).to.equal('Jan 2, 2026');
+  });
+});
