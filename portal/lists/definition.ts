@@ -3,6 +3,7 @@ import type { Text, Translate } from '../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../shared/i18n/formats.ts';
 import type { Sort } from '../../shared/list/list-query.ts';
 import type { Terms } from '../../shared/trade/terms.ts';
+import type { States } from '../app/modules/cell/status.ts';
 import type { TextId } from './texts/index.ts';
 
 /** A filter in the dialect of the data API. */
@@ -32,8 +33,8 @@ export interface Row {
 
 export interface Money {
   amount: number;
-  /** ISO 4217. */
-  currency: string;
+  /** ISO 4217; null of charges that name none, as those of manifests may (D-110). */
+  currency: string | null;
 }
 
 /** One of several prices of a record, by its short name, such as a weight level. */
@@ -52,15 +53,18 @@ export type CellContent =
   | Text;
 
 /**
- * One column. `money` is one amount with its currency. A `list` is cut to its first values in the table, `prices` and `amounts`
- * all stand there. A `country` is the English name that the server sends. A
- * `localTime` is a day and a time on the clocks of a place, the same for every reader: `2026-12-01T23:55`.
+ * One column. `money` is one amount with its currency. A `reference` is that of another record, which the table never
+ * cuts, nor a `contact`, an email address or a telephone number of usual length. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
+ * English name that the server sends. A `localTime` is a day and a time on the clocks of a place, the same for every
+ * reader: `2026-12-01T23:55`.
  */
 export interface Column<R extends Row = Row> {
   id: string;
-  label: TextId;
+  label: TextId | Text;
   kind?:
     | 'text'
+    | 'reference'
+    | 'contact'
     | 'number'
     | 'money'
     | 'date'
@@ -73,6 +77,12 @@ export interface Column<R extends Row = Row> {
     | 'amounts';
   /** Texts of the values of a closed list; any other value is shown as it is. */
   terms?: Terms;
+  /** Texts and colours of a `status` that isn't one of the portal's common ones. */
+  states?: States;
+  /** How far the work is of which a `status` tells; undefined where none is under way. */
+  progress?(row: R): WorkProgress | undefined;
+  /** What is said below a value of one line, such as why something failed; a file has it in a column of its own. */
+  note?(row: R): Text | undefined;
   /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */
   region?(row: R): string | null | undefined;
   /** `date` and `dateTime` in ISO 8601; null, undefined or an empty text is an empty cell. */
@@ -83,16 +93,26 @@ export interface Column<R extends Row = Row> {
    * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
    */
   sort?: string;
-  /** Less often read, so that it is cut first where the list is narrow. */
+  /** Less often read: a narrow list leaves it out, unless the person chose it. */
   minor?: boolean;
   /** The company that the column names as the one whose record it is. */
   owner?(row: R): number | undefined;
+  /** The company that the column names as the agent who looks after the record. */
+  agent?(row: R): number | undefined;
   /** Only in the detail. */
   inDetail?: boolean;
   /** Only in the list: the detail has a section for it. */
   inList?: boolean;
   /** Breaks into lines in the table, where others are cut. */
   wraps?: boolean;
+  /** Where the value leads to, such as the record that a row is about; not of the first column, which opens the row. */
+  href?(row: R, viewer: Viewer): string | undefined;
+}
+
+export interface WorkProgress {
+  label: Text;
+  /** null where it isn't known. */
+  progress: { done: number; total: number } | null;
 }
 
 export interface RecordLink {
@@ -106,7 +126,7 @@ export interface RecordLink {
 
 /** A sentence, and a link to where it leads. */
 export interface RecordHint {
-  text: TextId;
+  text: TextId | Text;
   link?: RecordLink;
 }
 
@@ -117,7 +137,12 @@ export interface DetailSection<D extends Row = Row> {
   entries(row: D, language: Language): readonly (string | RecordLink)[];
 }
 
-export type Filter = { id: string; label: TextId } & (
+export type Filter = {
+  id: string;
+  label: TextId | Text;
+  /** By the company whose record it is: of no use to who sees those of one company alone. */
+  byOwner?: boolean;
+} & (
   | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
   | { kind: 'text'; where(value: string): Where }
   /** Its value is the id of a port, or of an airport. */
@@ -152,21 +177,29 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** Without it there is no search box. */
   search?(text: string, language: Language): Where;
   /** What the search looks in. */
-  searchHint?: TextId;
+  searchHint?: TextId | Text;
   filters?: readonly Filter[];
   /** Values, by id, of filters that the page around the list sets: `where` has them, and an export is told of them. */
   given?: Readonly<Record<string, string>>;
   sort?: Sort;
   /** The address of a record's own page; without it there is only the detail beside the list. */
   page?(id: number): string;
+  /** The page that a row leads to in place of its detail beside the list; a row without one has its detail. */
+  opens?(row: NoInfer<R>, viewer: Viewer): string | undefined;
+  /** Whether the record changes by itself, so that the list asks for it again and again. */
+  isUnderWay?(row: NoInfer<R>): boolean;
   /** Links to what can be done with a record. */
   actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
   /** The one of them that stands at the end of each row, too. */
-  rowAction?(row: NoInfer<R>): RecordLink | undefined;
+  rowAction?(row: NoInfer<R>, viewer: Viewer): RecordLink | undefined;
+  /** Links to what can be done with all chosen rows at once. */
+  selectionActions?(rows: readonly NoInfer<R>[], viewer: Viewer): readonly RecordLink[];
   detail?: {
     row: v.GenericSchema<unknown, D>;
     sections: readonly DetailSection<NoInfer<D>>[];
   };
+  /** The list says what all of its invoices come to, by currency. */
+  hasSums?: boolean;
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
 }

@@ -26,6 +26,7 @@ import { publicConfigRoute } from './http/routes/public-config.ts';
 import { builtFiles } from './http/routes/static-files.ts';
 import { crossOrigin, securityHeaders } from './http/security.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { invoiceSumsRoute } from './invoices/sums-route.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { rateSheetRoute } from './rate-sheets/route.ts';
 import { keepReleases } from './releases/keep-releases.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
       const reading = { ...services, queries: createQueryQueue(services.database) };
       dataApi(queries, reading);
       exportRoute(queries, reading);
+      invoiceSumsRoute(queries, reading);
     });
   });
   const releases = createReleases(services.database, { dist, keepReleases: config.keepReleases });

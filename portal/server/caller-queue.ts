@@ -12,7 +12,7 @@ export interface CallerQueueLimits {
   /** What a caller has used lately whose work counts as long. */
   longMs: number;
   /**
-   * After a long caller's work, no long caller's work begins for so many times as long as it took, at most for so many ms:
+   * After a long caller's work, no long caller's work begins for `times` its duration, at most for `mostMs`:
    * what is left of the database is for others, who usually have several queries to ask.
    */
   pause: { times: number; mostMs: number };
@@ -44,7 +44,7 @@ const STEP_MS = 100;
 const REMEMBERED = 1_000;
 
 /**
- * Runs what callers ask for so that nobody's many keep out somebody's one: of those who wait, the caller goes first whose
+ * Runs what callers ask for so that no caller with many requests delays one with few: of those who wait, the caller goes first whose
  * work took the least time lately, less the time that it has waited; callers who are equal in that take turns. Whoever
  * asks for little so waits for what runs, and hardly ever for the next of those who ask for much.
  */
@@ -103,7 +103,7 @@ export function createCallerQueue(
     if (next.isLong) longRunning += 1;
     next.caller.running += 1;
     next.caller.since = performance.now();
-    toTheEnd(next.name, next.caller);
+    requeueOrForget(next.name, next.caller);
     start(next.isLong);
     startNext();
   }
@@ -132,7 +132,7 @@ export function createCallerQueue(
       const timer = setTimeout(() => {
         caller.waiting.splice(caller.waiting.indexOf(start), 1);
         waiting -= 1;
-        toTheEnd(name, caller);
+        requeueOrForget(name, caller);
         reject(busy());
       }, limits.waitMs);
       caller.waiting.push(start);
@@ -150,14 +150,14 @@ export function createCallerQueue(
     }, ms).unref();
   }
 
-  function toTheEnd(name: string, caller: OfCaller): void {
+  function requeueOrForget(name: string, caller: OfCaller): void {
     callers.delete(name);
     if (caller.running > 0 || caller.waiting.length > 0) callers.set(name, caller);
   }
 
   function release(name: string, caller: OfCaller): void {
     caller.running -= 1;
-    toTheEnd(name, caller);
+    requeueOrForget(name, caller);
     startNext();
   }
 
@@ -183,7 +183,7 @@ export function createCallerQueue(
         caller.since = at;
         used.set(name, { ms: usedBy(name) + at - begin, at });
         if (usedBy(name) >= limits.longMs) pauseAfter(at - begin);
-        toTheEnd(name, caller);
+        requeueOrForget(name, caller);
         startNext();
       }
     },

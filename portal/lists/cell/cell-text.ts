@@ -8,6 +8,8 @@ import { countryIn } from './country-names.ts';
 
 /** The server stores up to four: an amount is never rounded to be shown. */
 const MOST_DECIMALS = 4;
+/** Of an amount without a currency. */
+const USUAL_DECIMALS = 2;
 
 /** The content of a cell, which may still have to be put into words. */
 export const cellContent = (column: Column, row: Row, language: Language): ReturnType<Column['value']> =>
@@ -33,7 +35,7 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
     case 'country':
       return (formats.locale !== 'en' && countryIn(formats.locale, column.region?.(row) ?? '')) || value;
     case 'status': {
-      const known = ownValue(STATUSES, value);
+      const known = ownValue(column.states ?? STATUSES, value);
       return known ? text(known.text) : value;
     }
     default:
@@ -41,13 +43,11 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
   }
 }
 
-/** An amount with the code of its currency, where the language has it: `USD 3.20`, `3,20 USD`. */
+/** An amount with the code of its currency, where the language has it: `USD 3.20`, `3,20 USD`; without one the amount alone. */
 export const moneyText = ({ amount, currency }: Money, formats: Formats): string =>
   formats.number(amount, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: currencyDecimals(currency),
+    ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'code' }),
+    minimumFractionDigits: currency === null ? USUAL_DECIMALS : currencyDecimals(currency),
     maximumFractionDigits: MOST_DECIMALS,
   });
 

@@ -27,12 +27,13 @@ export const rolesOf = ({ roles }: Pick<Account, 'roles'>): string[] => roles.sp
 
 const columns: readonly Column<Account>[] = [
   { id: 'email', label: 'list.col.email', value: (row) => row.email, sort: 'email' },
-  { id: 'name', label: 'list.col.name', value: (row) => row.name, sort: 'name' },
+  { id: 'name', label: 'list.col.name', value: (row) => row.name, sort: 'name', wraps: true },
   {
     id: 'company',
     label: 'list.col.company',
     value: (row) => nameOf(row.entity),
     sort: 'entity.companyName',
+    wraps: true,
   },
   {
     id: 'role',
@@ -40,6 +41,7 @@ const columns: readonly Column<Account>[] = [
     value: rolesOf,
     written: (row, language) => rolesOf(row).map((role) => roleName(wordsOf(adminTexts, language), role)),
     sort: 'roles',
+    wraps: true,
   },
   { id: 'state', label: 'list.col.status', kind: 'status', value: (row) => row.state, sort: 'state' },
   {
@@ -48,7 +50,6 @@ const columns: readonly Column<Account>[] = [
     kind: 'dateTime',
     value: (row) => row.lastSignInAt,
     sort: 'lastSignInAt',
-    minor: true,
   },
   {
     id: 'position',

@@ -3,7 +3,13 @@ import { AuditChange } from '../../../shared/contract/audit.ts';
 import { actionText, actorText, changeTexts, recordText } from '../../app/quick-panel/change-texts.ts';
 import { texts as panelTexts } from '../../app/quick-panel/texts/index.ts';
 import { recordPath } from '../../app/routes/record-path.ts';
-import { type Column, defineModule, type Language, type ModuleDefinition } from '../definition.ts';
+import {
+  type Column,
+  defineModule,
+  type Language,
+  type ModuleDefinition,
+  type Viewer,
+} from '../definition.ts';
 import { dayStart } from '../request/day-start.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Text, wordsOf } from './common.ts';
@@ -31,6 +37,13 @@ type Entry = v.InferOutput<typeof Entry>;
 /** The words of the log are those of the quick panel. */
 const words = (language: Language) => wordsOf(panelTexts, language);
 
+/** Where the record of an entry is, for those who may see the entry. */
+const recordOf = (
+  { recordType: type, recordId: id, reference, feature }: Entry,
+  { role }: Viewer,
+): string | undefined =>
+  recordPath({ type, id, reference, feature }, { isAdmin: role === 'admin', isAgent: role === 'agent' });
+
 const columns: readonly Column<Entry>[] = [
   {
     id: 'at',
@@ -42,6 +55,7 @@ const columns: readonly Column<Entry>[] = [
   {
     id: 'actor',
     label: 'list.col.person',
+    wraps: true,
     value: (row) => (row.action === 'signInFailed' ? null : row.actor),
     written: (row, language) => actorText(words(language), row),
     sort: 'actor',
@@ -49,6 +63,7 @@ const columns: readonly Column<Entry>[] = [
   {
     id: 'action',
     label: 'list.col.action',
+    wraps: true,
     value: (row) => row.action,
     written: (row, language) => actionText(words(language), row),
   },
@@ -56,17 +71,19 @@ const columns: readonly Column<Entry>[] = [
     id: 'record',
     label: 'list.col.record',
     kind: 'list',
+    wraps: true,
     value: (row) => row.reference ?? row.recordId,
     written: (row, language) => recordText(words(language), row),
+    href: recordOf,
     sort: 'reference',
   },
   {
     id: 'company',
     label: 'list.col.company',
+    wraps: true,
     value: (row) => nameOf(row.company),
     owner: (row) => row.company?.id,
     sort: 'company.companyName',
-    minor: true,
   },
   {
     id: 'changes',
@@ -82,7 +99,7 @@ const columns: readonly Column<Entry>[] = [
 
 /** What can be done to records, in the order of the portal's menu. */
 export const AUDITED_ACTIONS = [
-  ...['recordMilestone', 'planDelivery', 'setDeliveryStatus', 'cancelDelivery'],
+  ...['recordMilestone', 'estimateMilestone', 'planDelivery', 'setDeliveryStatus', 'cancelDelivery'],
   ...['saveBookingRequest', 'confirmBooking', 'declineBooking', 'withdrawBooking'],
   ...[
     'linkPurchaseOrders',
@@ -90,8 +107,10 @@ export const AUDITED_ACTIONS = [
     'createPurchaseOrder',
     'createStyleNumber',
     'saveOrderDates',
+    'saveOrderSupplier',
+    'removePurchaseOrder',
   ],
-  ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice'],
+  ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
   ...['saveCharges', 'requestQuote', 'issueQuote', 'acceptQuote', 'declineQuote', 'uploadRates'],
   ...['addDocument', 'changeDocument', 'removeDocument', 'restoreDocument'],
   ...[
@@ -101,7 +120,7 @@ export const AUDITED_ACTIONS = [
     'restoreRouteSubscriptions',
   ],
   ...['requestRateSheet', 'reissueRateSheet', 'rateSheetReady', 'rateSheetSent', 'rateSheetFailed'],
-  ...['saveProfile', 'savePicture', 'saveCompany', 'setEntity'],
+  ...['saveProfile', 'savePicture', 'saveCompany', 'saveLocation', 'removeLocation', 'setEntity'],
   ...['signIn', 'signInFailed', 'signOut', 'changePassword', 'resetPassword'],
   ...['invite', 'withdrawInvite', 'acceptInvite', 'reopenAccount'],
   ...['closeAccount', 'setAccountRole', 'setAccountCompany', 'changeAccount'],
@@ -118,7 +137,7 @@ const actionsOf = (action: string): string[] => [action, FOUND_WITH[action] ?? [
 
 export const AUDITED_TYPES = [
   ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
-  ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'webUser', 'serviceKey'],
+  ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'location', 'webUser', 'serviceKey'],
 ];
 
 /** MOD-24, D-96: who did what and when to which record; the entries that a viewer sees are the server's to say. */
@@ -180,11 +199,8 @@ export const auditLog: ModuleDefinition = defineModule({
       where: (day, { timeZone }) => ({ createdAt: { lt: dayStart(day, timeZone, 1) } }),
     },
   ],
-  actions: ({ recordType: type, recordId: id, reference, feature }, { role }) => {
-    const href = recordPath(
-      { type, id, reference, feature },
-      { isAdmin: role === 'admin', isAgent: role === 'agent' },
-    );
+  actions: (row, viewer) => {
+    const href = recordOf(row, viewer);
     return href === undefined ? [] : [{ text: texts('list.action.record'), href }];
   },
 });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { CONTAINER_TYPES } from '../../../shared/trade/terms.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import {
+  type Column,
+  defineModule,
+  type Filter,
+  type ModuleDefinition,
+  type Money,
+  type Where,
+} from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
   agent,
@@ -10,9 +17,12 @@ import {
   mode,
   Named,
   nameOf,
+  placeOf,
+  places,
   quoteChargeLinks,
   reference,
   searchIn,
+  searchPlaces,
   searchTerms,
   status,
   Text,
@@ -27,9 +37,20 @@ const record = {
   agent: Named,
   shipment: v.nullish(v.object({ id: v.number(), reference: v.string() })),
   createdAt: Text,
+  totals: v.array(v.object({ id: v.number(), currency: Text, amount: v.number() })),
 };
 const Manifest = v.object(record);
-const Quote = v.object({ ...record, mode: Text, container_type: Text, validUntil: Text });
+const Lane = v.object({ id: v.number(), ...places });
+const Quote = v.object({
+  ...record,
+  mode: Text,
+  container_type: Text,
+  validUntil: Text,
+  requests: v.array(Lane),
+  shipment: v.nullish(v.object({ ...Lane.entries, reference: v.string() })),
+  bookings: v.array(Lane),
+});
+type Quote = v.InferOutput<typeof Quote>;
 type Manifest = v.InferOutput<typeof Manifest>;
 
 const customer: Column<Manifest> = {
@@ -38,11 +59,41 @@ const customer: Column<Manifest> = {
   value: (row) => nameOf(row.customer),
   owner: (row) => row.customer?.id,
   sort: 'customer.companyName',
+  wraps: true,
 };
 const shipment: Column<Manifest> = {
   id: 'shipment',
   label: 'list.col.shipment',
+  kind: 'reference',
   value: (row) => row.shipment?.reference,
+};
+
+/** What a quote was requested for, else what came of it. */
+const laneOf = ({ requests, shipment: of, bookings }: Quote) =>
+  [...requests, of, ...bookings].find((lane) => lane && (lane.originPort || lane.originAirport));
+
+const lane: readonly Column<Quote>[] = [
+  {
+    id: 'origin',
+    label: 'list.col.origin',
+    value: (row) => placeOf(laneOf(row)?.originPort, laneOf(row)?.originAirport),
+    wraps: true,
+  },
+  {
+    id: 'destination',
+    label: 'list.col.destination',
+    value: (row) => placeOf(laneOf(row)?.destinationPort, laneOf(row)?.destinationAirport),
+    wraps: true,
+  },
+];
+
+const amount: Column<Manifest> = {
+  id: 'amount',
+  label: 'list.col.amount',
+  kind: 'amounts',
+  value: ({ totals }) =>
+    totals.map(({ currency, amount }): Money => ({ currency: currency ?? null, amount })),
+  note: ({ totals }) => (totals.some(({ currency }) => !currency) ? texts('list.noCurrency') : undefined),
 };
 
 const shipmentLink = ({ shipment: of }: Manifest) =>
@@ -78,16 +129,16 @@ export const quotes: ModuleDefinition = defineModule({
   columns: [
     reference,
     customer,
-    mode,
+    ...lane,
     {
       id: 'container_type',
       label: 'list.col.containerType',
       terms: CONTAINER_TYPES,
       value: (row) => row.container_type,
       sort: 'container_type',
+      minor: true,
     },
-    { ...agent, inDetail: false, minor: true },
-    { ...shipment, minor: true },
+    amount,
     status,
     {
       id: 'validUntil',
@@ -96,12 +147,16 @@ export const quotes: ModuleDefinition = defineModule({
       value: (row) => row.validUntil,
       sort: 'validUntil',
     },
-    createdAt,
+    { ...agent, inDetail: false, minor: true },
+    { ...createdAt, minor: true },
+    { ...mode, inDetail: true },
+    { ...shipment, inDetail: true },
   ],
   searchHint: 'list.searchIn.quotes',
   search: (text, language) => ({
     _or: [
       ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
+      ...['requests', 'shipment'].map((relation) => ({ [relation]: { _or: searchPlaces(text) } })),
       ...searchTerms('container_type', CONTAINER_TYPES, text, language),
     ],
   }),
@@ -124,9 +179,22 @@ export const manifests: ModuleDefinition = defineModule({
   title: 'list.view.manifests',
   model: 'Manifest',
   row: Manifest,
-  columns: [reference, customer, { ...agent, inDetail: false, minor: true }, shipment, status, createdAt],
+  columns: [
+    reference,
+    customer,
+    { ...agent, inDetail: false, minor: true },
+    shipment,
+    amount,
+    status,
+    createdAt,
+  ],
   searchHint: 'list.searchIn.manifests',
-  search: searchIn(['reference'], ['customer', 'agent']),
+  search: (text) => ({
+    _or: [
+      ...(searchIn(['reference'], ['customer', 'agent'])(text)._or as Where[]),
+      { shipment: { reference: { matches: text } } },
+    ],
+  }),
   filters: [
     statusFilter([{ id: 'closed', text: 'list.status.closed', where: { status: { eq: 'Closed' } } }]),
   ],

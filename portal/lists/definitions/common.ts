@@ -34,6 +34,14 @@ export const placeOf = (port: Port, airport: Airport): string | undefined => {
   return place ? [place.code, place.name || String(place.id)].filter(Boolean).join(' ') : undefined;
 };
 
+/** Where freight comes from and goes to. */
+export const places = {
+  originPort: Port,
+  destinationPort: Port,
+  originAirport: Airport,
+  destinationAirport: Airport,
+};
+
 /** Fields that bookings and shipments share. */
 export const Transport = v.object({
   id: v.number(),
@@ -42,10 +50,7 @@ export const Transport = v.object({
   status: Text,
   agent: Named,
   carrier: Named,
-  originPort: Port,
-  destinationPort: Port,
-  originAirport: Airport,
-  destinationAirport: Airport,
+  ...places,
   createdAt: Text,
 });
 type Transport = v.InferOutput<typeof Transport>;
@@ -89,6 +94,7 @@ export const country: Column<v.InferOutput<typeof InCountry>> = {
   id: 'country',
   label: 'list.col.country',
   kind: 'country',
+  wraps: true,
   value: (row) => row.country,
   region: (row) => row.inCountry?.code,
   sort: 'country',
@@ -98,7 +104,9 @@ export const agent: Column<Row & { agent?: Named }> = {
   id: 'agent',
   label: 'list.col.agent',
   value: (row) => nameOf(row.agent),
+  agent: (row) => row.agent?.id,
   sort: 'agent.companyName',
+  wraps: true,
   inDetail: true,
 };
 
@@ -108,12 +116,14 @@ export const route: readonly Column<Transport>[] = [
     label: 'list.col.origin',
     value: (row) => placeOf(row.originPort, row.originAirport),
     sort: 'originPort.companyName',
+    wraps: true,
   },
   {
     id: 'destinationPort',
     label: 'list.col.destination',
     value: (row) => placeOf(row.destinationPort, row.destinationAirport),
     sort: 'destinationPort.companyName',
+    wraps: true,
   },
 ];
 
@@ -122,6 +132,7 @@ export const carrier: Column<Transport> = {
   label: 'list.col.carrier',
   value: (row) => nameOf(row.carrier),
   sort: 'carrier.companyName',
+  wraps: true,
   inDetail: true,
 };
 

@@ -63,8 +63,8 @@ const parties = (
       { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
       country,
       { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, sort: 'contactName' },
-      { id: 'email', label: 'list.col.email', value: (row) => row.contactEmail, minor: true },
-      { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, minor: true },
+      { id: 'email', label: 'list.col.email', kind: 'contact', value: (row) => row.contactEmail },
+      { id: 'phone', label: 'list.col.phone', kind: 'contact', value: (row) => row.contactPhone },
     ],
     searchHint: 'list.searchIn.parties',
     search: (text, language) => ({

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
+import { today } from '../../../shared/trade/calendar-days.ts';
+import {
+  defineModule,
+  type Filter,
+  type ModuleDefinition,
+  type RecordLink,
+  type Viewer,
+  type Where,
+} from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, status, Text } from './common.ts';
 import { pageOf } from './record-pages.ts';
@@ -23,13 +31,37 @@ type Appointment = v.InferOutput<typeof Appointment>;
 const Listed = v.object({
   ...Appointment.entries,
   pieces: v.nullish(v.number()),
-  shipment: v.object({ ...Reference.entries, companyRelation: Named }),
+  shipment: v.object({ ...Reference.entries, status: Text, companyRelation: Named }),
 });
+type Listed = v.InferOutput<typeof Listed>;
+
 const Whole = v.object({
   ...Appointment.entries,
   containers: v.array(v.object({ id: v.number(), number: v.string() })),
   shipment: v.object({ ...Reference.entries, quotes: v.array(Reference) }),
 });
+
+/** Id of the part of a shipment's page where its deliveries are planned and confirmed. */
+export const DELIVERIES = 'deliveries';
+
+/** Where deliveries of a shipment are planned and confirmed. */
+export const deliveriesOf = (shipmentId: number): string => `${pageOf.shipment(shipmentId)}#${DELIVERIES}`;
+
+/** Parameter of a shipment's address: the delivery that is to be planned anew. */
+export const PLANNED = 'delivery';
+
+/** Where a delivery of a shipment is planned for another day. */
+export const newDayPath = (shipmentId: number, deliveryId: number): string =>
+  `${pageOf.shipment(shipmentId)}?${PLANNED}=${deliveryId}#${DELIVERIES}`;
+
+/** Whether the day of a delivery has passed before anybody has confirmed it: then another day has to be planned. */
+export const isMissed = (
+  { status, deliveryOn }: Pick<Appointment, 'status' | 'deliveryOn'>,
+  day = today(),
+): boolean => status === 'Requested' && deliveryOn < day;
+
+/** Nobody has confirmed them yet. */
+export const REQUESTED_DELIVERIES: Where = { status: { eq: 'Requested' } };
 
 /** When the goods are awaited, in the time of the address. */
 export const windowOf = ({ fromTime, untilTime }: Pick<Appointment, 'fromTime' | 'untilTime'>): string =>
@@ -45,7 +77,7 @@ const filters: readonly Filter[] = [
     label: 'list.col.status',
     kind: 'choice',
     options: [
-      { id: 'requested', text: 'list.status.requested', where: { status: { eq: 'Requested' } } },
+      { id: 'requested', text: 'list.status.requested', where: REQUESTED_DELIVERIES },
       { id: 'confirmed', text: 'list.status.confirmed', where: { status: { eq: 'Confirmed' } } },
       { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
       { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
@@ -60,6 +92,17 @@ const filters: readonly Filter[] = [
   },
   { id: 'to', label: 'list.filter.to', kind: 'date', where: (day) => ({ deliveryOn: { lteq: day } }) },
 ];
+
+/** What has to be done next with a delivery, where that is the viewer's to do. */
+function nextStep({ id, status, deliveryOn, shipment }: Listed, { role }: Viewer): RecordLink | undefined {
+  if (isMissed({ status, deliveryOn }))
+    return shipment.status === 'Delivered'
+      ? undefined
+      : { text: texts('list.action.newDay'), href: newDayPath(shipment.id, id) };
+  return role && status === 'Requested'
+    ? { text: texts('list.action.confirmDelivery'), href: deliveriesOf(shipment.id) }
+    : undefined;
+}
 
 /** MOD-03: when and where goods are delivered. */
 export const appointments: ModuleDefinition = defineModule({
@@ -111,7 +154,11 @@ export const appointments: ModuleDefinition = defineModule({
   }),
   filters,
   sort: { field: 'deliveryOn', order: 'DESC' },
-  actions: (row) => [{ text: texts('list.action.shipment'), href: pageOf.shipment(row.shipment.id) }],
+  actions: (row, viewer) => [
+    ...[nextStep(row, viewer) ?? []].flat(),
+    { text: texts('list.action.shipment'), href: deliveriesOf(row.shipment.id) },
+  ],
+  rowAction: (row, viewer) => nextStep(row, viewer),
   detail: {
     row: Whole,
     sections: [

@@ -3,14 +3,16 @@ import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Airport, Named, nameOf, placeOf, Text } from './common.ts';
+import { timeNote } from './cut-off.ts';
 import { today } from './rates.ts';
 
 const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePortId: v.nullish(v.number()) });
+const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
 const Flight = v.object({
   id: v.number(),
   airline: Named,
   flightNumber: v.string(),
-  originAirport: EndOfFlight,
+  originAirport: Origin,
   destinationAirport: EndOfFlight,
   viaAirport: Airport,
   aircraft: Text,
@@ -21,6 +23,14 @@ const Flight = v.object({
 });
 type Flight = v.InferOutput<typeof Flight>;
 
+const transitOf = ({ transitMinutes }: Flight) =>
+  texts('list.transit.hours', { hours: Math.floor(transitMinutes / 60), minutes: transitMinutes % 60 });
+
+const routingOf = ({ viaAirport }: Flight) =>
+  viaAirport
+    ? texts('list.via', { airport: viaAirport.code || String(viaAirport.id) })
+    : texts('list.direct');
+
 const columns: readonly Column<Flight>[] = [
   { id: 'flight', label: 'list.col.flight', value: (row) => row.flightNumber, sort: 'flightNumber' },
   {
@@ -28,24 +38,28 @@ const columns: readonly Column<Flight>[] = [
     label: 'list.col.airline',
     value: (row) => nameOf(row.airline),
     sort: 'airline.companyName',
+    wraps: true,
   },
   {
     id: 'originAirport',
     label: 'list.col.origin',
     value: (row) => placeOf(null, row.originAirport),
     sort: 'originAirport.code',
+    wraps: true,
   },
   {
     id: 'destinationAirport',
     label: 'list.col.destination',
     value: (row) => placeOf(null, row.destinationAirport),
     sort: 'destinationAirport.code',
+    wraps: true,
   },
   {
     id: 'cutOffAt',
     label: 'list.col.flightCutOff',
     kind: 'localTime',
     value: (row) => row.cutOffAt,
+    note: (row) => timeNote(row.cutOffAt, row.originAirport.timeZone),
     sort: 'cutOffAt',
     wraps: true,
   },
@@ -68,21 +82,30 @@ const columns: readonly Column<Flight>[] = [
   {
     id: 'transit',
     label: 'list.col.transit',
-    value: ({ transitMinutes }) =>
-      texts('list.transit.hours', { hours: Math.floor(transitMinutes / 60), minutes: transitMinutes % 60 }),
+    value: transitOf,
+    // It breaks between the two alone.
+    written: (row, { text }) =>
+      [text(transitOf(row)), `· ${text(routingOf(row))}`]
+        .map((part) => part.replaceAll(' ', '\u00a0'))
+        .join(' '),
     sort: 'transitMinutes',
+    minor: true,
+    wraps: true,
   },
   {
     id: 'routing',
     label: 'list.col.routing',
-    value: ({ viaAirport }) =>
-      viaAirport
-        ? texts('list.via', { airport: viaAirport.code || String(viaAirport.id) })
-        : texts('list.direct'),
+    value: routingOf,
     sort: 'viaAirport.code',
-    minor: true,
+    inDetail: true,
   },
-  { id: 'aircraft', label: 'list.col.aircraft', value: (row) => row.aircraft, sort: 'aircraft', minor: true },
+  {
+    id: 'aircraft',
+    label: 'list.col.aircraft',
+    value: (row) => row.aircraft,
+    sort: 'aircraft',
+    inDetail: true,
+  },
 ];
 
 /**

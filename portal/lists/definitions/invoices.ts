@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { owedOf } from '../../../shared/trade/owed.ts';
+import { defineModule, type Filter, type ModuleDefinition, type Money, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { chargeLink, Named, nameOf, reference, searchIn, status, Text } from './common.ts';
+import { chargeLink, Named, nameOf, reference, searchIn, searchNumbers, status, Text } from './common.ts';
 import { pageOf } from './record-pages.ts';
 
 const Reference = v.nullish(v.object({ id: v.number(), reference: v.string() }));
@@ -29,6 +30,12 @@ export const Invoice = v.object({
   totals: v.array(InvoiceTotal),
 });
 
+/** What is left to pay, by currency; none of one that is settled. */
+export const openAmounts = (totals: readonly v.InferOutput<typeof InvoiceTotal>[]): Money[] =>
+  totals
+    .map((total) => ({ amount: Number(owedOf(total)), currency: total.currency }))
+    .filter(({ amount }) => amount > 0);
+
 const isIn = (...statuses: readonly string[]): Where => ({ status: { in: statuses } });
 /** Of which something is left to pay, whether or not it is due. */
 const UNPAID = isIn('Open', 'Partly Paid', 'Overdue');
@@ -44,6 +51,7 @@ const statuses: Filter = {
     { id: 'open', text: 'list.status.open', where: isIn('Open') },
     { id: 'partly-paid', text: 'list.status.partlyPaid', where: isIn('Partly Paid') },
     { id: 'paid', text: 'list.status.paid', where: isIn('Paid') },
+    { id: 'credited', text: 'list.status.credited', where: isIn('Credited') },
     { id: 'cancelled', text: 'list.status.cancelled', where: isIn('Cancelled') },
   ],
 };
@@ -64,11 +72,14 @@ export const invoices: ModuleDefinition = defineModule({
       value: (row) => nameOf(row.customer),
       owner: (row) => row.customer?.id,
       sort: 'customer.companyName',
+      wraps: true,
     },
     {
       id: 'shipment',
       label: 'list.col.shipment',
+      kind: 'reference',
       value: (row) => row.shipment?.reference,
+      wraps: true,
     },
     {
       id: 'issuedOn',
@@ -79,13 +90,13 @@ export const invoices: ModuleDefinition = defineModule({
     },
     { id: 'dueOn', label: 'list.col.due', kind: 'date', value: (row) => row.dueOn, sort: 'dueOn' },
     { id: 'amount', label: 'list.col.amount', kind: 'amounts', value: (row) => row.totals },
+    { id: 'open', label: 'list.col.open', kind: 'amounts', value: (row) => openAmounts(row.totals) },
     status,
     {
       id: 'daysOverdue',
       label: 'list.col.daysOverdue',
       kind: 'number',
       value: (row) => row.daysOverdue,
-      minor: true,
     },
     {
       id: 'manifest',
@@ -98,10 +109,12 @@ export const invoices: ModuleDefinition = defineModule({
   search: (text) => ({
     _or: [
       ...(search(text)._or as Where[]),
+      ...searchNumbers('entries', 'reference', text, 3),
       ...['shipment', 'manifest'].map((relation) => ({ [relation]: { reference: { matches: text } } })),
     ],
   }),
   filters: [statuses],
+  hasSums: true,
   sort: { field: 'dueOn', order: 'DESC' },
   page: pageOf.invoice,
   actions: ({ shipment, manifest }, viewer) => [

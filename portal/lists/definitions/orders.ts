@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Column, defineModule, type ModuleDefinition, type Where } from '../definition.ts';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
   agent,
@@ -15,13 +15,17 @@ import {
   searchNumbers,
   searchPlaces,
   status,
+  Text,
   Transport,
 } from './common.ts';
+import { ARRIVING, arrival, lateNote } from './lateness.ts';
+import { bookingActions, shipmentActions } from './order-actions.ts';
 import { OrderStyles, Orders, orderEntries, withStyles } from './order-entries.ts';
 import { pageOf } from './record-pages.ts';
 
 const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const References = v.array(v.object({ id: v.number(), reference: v.string() }));
+const CarryingRecords = v.array(v.object({ id: v.number(), reference: v.string(), status: Text }));
 
 const Booking = v.object({ ...Transport.entries, customer: Named, pos: Orders });
 type Booking = v.InferOutput<typeof Booking>;
@@ -37,6 +41,7 @@ const customer: Column<Booking> = {
   value: (row) => nameOf(row.customer),
   owner: (row) => row.customer?.id,
   sort: 'customer.companyName',
+  wraps: true,
 };
 
 /** Not yet shipped. */
@@ -45,9 +50,6 @@ export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] }
 export const REQUESTED_BOOKINGS: Where = { status: { eq: 'Requested' } };
 /** Open bookings without purchase orders. */
 export const BOOKINGS_WITHOUT_ORDERS: Where = { ...OPEN_BOOKINGS, hasOrders: { eq: false } };
-
-const shipmentOrders = (id: number) => `/shipments/purchase-order-and-style-manager/?record_id=${id}`;
-const bookingOrders = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;
 
 /** MOD-04 */
 export const bookings: ModuleDefinition = defineModule({
@@ -62,6 +64,7 @@ export const bookings: ModuleDefinition = defineModule({
       id: 'orders',
       label: 'list.col.orders',
       kind: 'list',
+      wraps: true,
       inList: true,
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
     },
@@ -97,7 +100,7 @@ export const bookings: ModuleDefinition = defineModule({
     },
   ],
   page: pageOf.booking,
-  actions: (row) => [{ text: texts('list.action.manageOrders'), href: bookingOrders(row.id) }],
+  actions: bookingActions,
   detail: {
     row: WholeBooking,
     sections: [
@@ -120,9 +123,75 @@ const Order = v.object({
   orderPurchaser: Named,
   supplier: Named,
   styleNumbers: Styles,
+  status: Text,
+  cargoReadyOn: Text,
+  shipFrom: Text,
+  shipUntil: Text,
+  deliverBy: Text,
+  ...ARRIVING,
+  lateReason: Text,
   createdAt: v.nullish(v.string()),
 });
-const WholeOrder = v.object({ ...Order.entries, bookings: References, shipments: References });
+type Order = v.InferOutput<typeof Order>;
+const WholeOrder = v.object({
+  ...Order.entries,
+  bookings: CarryingRecords,
+  shipments: CarryingRecords,
+});
+
+/** A day on which something of an order is planned. */
+const planned = (id: 'cargoReadyOn' | 'shipFrom' | 'shipUntil' | 'deliverBy'): Column<Order> => ({
+  id,
+  label: `list.col.${id}`,
+  kind: 'date',
+  value: (row) => row[id],
+});
+
+/** How far its goods are, by the shipments and bookings that carry it. */
+const orderStatus: Filter = {
+  id: 'status',
+  label: 'list.col.status',
+  kind: 'choice',
+  options: [
+    { id: 'open', text: 'list.filter.notBooked', where: { status: { eq: 'Open' } } },
+    { id: 'booked', text: 'list.status.booked', where: { status: { eq: 'Booked' } } },
+    { id: 'in-transit', text: 'list.status.inTransit', where: { status: { eq: 'In Transit' } } },
+    { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
+  ],
+};
+
+const LATE_ORDERS: Where = { isLate: { eq: true } };
+const UNSHIPPED_ORDERS: Where = { ...LATE_ORDERS, missedShipWindow: { eq: true } };
+
+/** Nothing carries them, although they should have left. */
+export const UNBOOKED_ORDERS: Where = { ...UNSHIPPED_ORDERS, status: { eq: 'Open' } };
+
+const late: Filter = {
+  id: 'late',
+  label: 'list.filter.lateness',
+  kind: 'choice',
+  options: [
+    { id: 'yes', text: 'list.filter.late', where: LATE_ORDERS },
+    { id: 'unshipped', text: 'list.late.notShipped', where: UNSHIPPED_ORDERS },
+  ],
+};
+
+/** Both days included. */
+const ready: readonly Filter[] = [
+  {
+    id: 'readyFrom',
+    label: 'list.filter.readyFrom',
+    kind: 'date',
+    until: 'readyTo',
+    where: (day) => ({ cargoReadyOn: { gteq: day } }),
+  },
+  {
+    id: 'readyTo',
+    label: 'list.filter.readyTo',
+    kind: 'date',
+    where: (day) => ({ cargoReadyOn: { lteq: day } }),
+  },
+];
 
 /** MOD-05 */
 export const purchaseOrders: ModuleDefinition = defineModule({
@@ -142,20 +211,36 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       label: 'list.col.purchaser',
       value: (row) => nameOf(row.orderPurchaser),
       owner: (row) => row.orderPurchaser?.id,
+      wraps: true,
     },
     {
       id: 'supplier',
       label: 'list.col.supplier',
       value: (row) => nameOf(row.supplier),
       inList: true,
+      wraps: true,
     },
     {
       id: 'styles',
       label: 'list.col.styleCount',
       kind: 'number',
       value: (row) => row.styleNumbers.length,
+      minor: true,
+      wraps: true,
     },
-    createdAt,
+    {
+      id: 'status',
+      label: 'list.col.status',
+      kind: 'status',
+      value: (row) => row.status,
+      note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
+    },
+    planned('cargoReadyOn'),
+    { ...planned('shipFrom'), minor: true },
+    planned('shipUntil'),
+    planned('deliverBy'),
+    { ...arrival, minor: true },
+    { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',
   search: (text) => ({
@@ -166,6 +251,9 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     ],
   }),
   filters: [
+    orderStatus,
+    late,
+    ...ready,
     {
       id: 'supplier',
       label: 'list.col.supplier',
@@ -174,6 +262,15 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     },
   ],
   page: pageOf.order,
+  selectionActions: (rows, { userId }) =>
+    userId === undefined
+      ? []
+      : [
+          {
+            text: texts('list.action.requestBooking'),
+            href: `/booking/new?order=${rows.map(({ id }) => id).join()}`,
+          },
+        ],
   detail: {
     row: WholeOrder,
     sections: [
@@ -186,20 +283,22 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       {
         label: 'list.onBookings',
         entries: (row) =>
-          row.bookings.map(({ id, reference }) => ({
-            text: reference,
-            href: pageOf.booking(id),
-            action: { text: texts('list.action.manageOrders'), href: bookingOrders(id) },
-          })),
+          row.bookings.map((booking) => {
+            const [action] = bookingActions(booking);
+            return { text: booking.reference, href: pageOf.booking(booking.id), ...(action && { action }) };
+          }),
       },
       {
         label: 'list.onShipments',
         entries: (row) =>
-          row.shipments.map(({ id, reference }) => ({
-            text: reference,
-            href: pageOf.shipment(id),
-            action: { text: texts('list.action.manageOrders'), href: shipmentOrders(id) },
-          })),
+          row.shipments.map((shipment) => {
+            const [action] = shipmentActions(shipment);
+            return {
+              text: shipment.reference,
+              href: pageOf.shipment(shipment.id),
+              ...(action && { action }),
+            };
+          }),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineModule, type Language, type ModuleDefinition } from '../definition.ts';
+import { defineModule, type Language, type ModuleDefinition, type RecordLink } from '../definition.ts';
+import { texts } from '../texts/index.ts';
 import { country, IN_COUNTRY, Named, nameOf, searchCountries, Text } from './common.ts';
 
 const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
@@ -16,6 +17,12 @@ const search = (fields: readonly string[]) => (text: string, language: Language)
   _or: [...fields.map((field) => ({ [field]: { matches: text } })), ...searchCountries(text, language)],
 });
 
+/** What is on its way to a place, by its UN/LOCODE or IATA code, and what leaves it. */
+const linksOf = (code: string, departures: string): RecordLink[] => [
+  { text: texts('list.action.shipmentsTo'), href: `/shipments?destination=${code}` },
+  { text: texts('list.action.departures'), href: departures },
+];
+
 /** MOD-13 */
 export const ports: ModuleDefinition = defineModule({
   id: 'ports',
@@ -30,6 +37,7 @@ export const ports: ModuleDefinition = defineModule({
   searchHint: 'list.searchIn.ports',
   search: search(['companyName', 'scacCode', 'country']),
   sort: { field: 'companyName', order: 'ASC' },
+  actions: ({ id, scacCode }) => linksOf(scacCode, `/schedule?origin=${id}`),
 });
 
 /** MOD-13 */
@@ -47,17 +55,18 @@ export const airports: ModuleDefinition = defineModule({
       label: 'list.col.cityCode',
       value: (row) => row.cityIden,
       sort: 'cityIden',
-      minor: true,
     },
     country,
   ],
   searchHint: 'list.searchIn.airports',
   search: search(['code', 'airportName', 'city', 'cityIden', 'country']),
   sort: { field: 'code', order: 'ASC' },
+  actions: ({ id, code }) => linksOf(code, `/schedule?view=flights&origin=${id}`),
 });
 
 const Address = v.object({
   id: v.number(),
+  revision: v.number(),
   name: v.string(),
   company: Named,
   street: v.string(),
@@ -67,6 +76,9 @@ const Address = v.object({
   contactPhone: Text,
   ...IN_COUNTRY,
 });
+
+/** An address in the list, with what a change of it is based on. */
+export type Address = v.InferOutput<typeof Address>;
 
 /** MOD-13: where a company has goods delivered to. */
 export const addresses: ModuleDefinition = defineModule({

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { today } from '../../../shared/trade/calendar-days.ts';
+import type { States } from '../../app/modules/cell/status.ts';
 import { type Column, defineModule, type ModuleDefinition, type Money, type Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Amount, createdAt, reference, route, status, Text } from './common.ts';
@@ -40,8 +42,20 @@ const day = (
   kind: 'date',
   value: (row) => row[id],
   sort: id,
-  minor: true,
 });
+
+/** Where a policy stands by its days; undefined where none is known. A missing end is none yet. */
+export function policyStateOf({ insuranceValidFrom: from, insuranceValidTo: to }: Policy, day = today()) {
+  if (!from && !to) return undefined;
+  if (from && day < from) return 'upcoming';
+  return to && day > to ? 'ended' : 'active';
+}
+
+export const POLICY_STATES = {
+  upcoming: { text: 'list.policy.upcoming', tone: 'busy' },
+  active: { text: 'list.policy.active', tone: 'good' },
+  ended: { text: 'list.policy.ended', tone: 'quiet' },
+} as const satisfies States;
 
 /** MOD-08: the policy of each insured shipment. */
 export const insurance: ModuleDefinition = defineModule({
@@ -57,7 +71,7 @@ export const insurance: ModuleDefinition = defineModule({
       value: (row) => row.insuranceReference,
       sort: 'insuranceReference',
     },
-    { id: 'insurer', label: 'list.col.insurer', value: (row) => row.insurer, sort: 'insurer' },
+    { id: 'insurer', label: 'list.col.insurer', value: (row) => row.insurer, sort: 'insurer', wraps: true },
     {
       id: 'insuredValue',
       label: 'list.col.insuredValue',
@@ -65,10 +79,17 @@ export const insurance: ModuleDefinition = defineModule({
       value: insuredValueOf,
       sort: 'insuredValue',
     },
-    day('insuranceValidFrom', 'list.col.validFrom'),
+    { ...day('insuranceValidFrom', 'list.col.validFrom'), minor: true },
     day('insuranceValidTo', 'list.col.validTo'),
+    {
+      id: 'policyState',
+      label: 'list.col.policyState',
+      kind: 'status',
+      states: POLICY_STATES,
+      value: (row) => policyStateOf(row),
+    },
     company,
-    status,
+    { ...status, label: 'list.col.shipmentStatus', inDetail: true },
     { id: 'premium', label: 'list.col.premium', kind: 'money', value: premiumOf, inDetail: true },
     { id: 'cover', label: 'list.col.cover', value: coverOf, inDetail: true },
     ...route.map((column) => ({ ...column, inDetail: true })),
@@ -80,7 +101,7 @@ export const insurance: ModuleDefinition = defineModule({
     _or: [search(text), { insuranceReference: { matches: text } }, { insurer: { matches: text } }],
   }),
   filters: [
-    statuses,
+    { ...statuses, label: 'list.col.shipmentStatus' },
     {
       id: 'validOn',
       label: 'list.filter.validOn',

@@ -11,6 +11,7 @@ import {
   type ModuleDefinition,
   type Money,
   type NamedPrice,
+  type RecordLink,
   type Viewer,
   type Where,
 } from '../definition.ts';
@@ -56,7 +57,13 @@ const columns: readonly Column<Rate>[] = [
   { id: 'minimum', label: 'list.col.minimum', kind: 'money', value: minimumOf },
   { id: 'levels', label: 'list.col.levels', kind: 'prices', value: kilogramPrices },
   { id: 'transit', label: 'list.col.transit', value: transitOf, sort: 'minTransitTime', wraps: true },
-  { id: 'routing', label: 'list.col.routing', value: (row) => row.routingText, minor: true, wraps: true },
+  {
+    id: 'routing',
+    label: 'list.col.routing',
+    value: (row) => row.routingText,
+    wraps: true,
+    minor: true,
+  },
   {
     id: 'validityFrom',
     label: 'list.col.validFrom',
@@ -64,7 +71,6 @@ const columns: readonly Column<Rate>[] = [
     value: (row) => row.validityFrom,
     sort: 'validityFrom',
     minor: true,
-    wraps: true,
   },
   {
     id: 'validityTo',
@@ -72,7 +78,6 @@ const columns: readonly Column<Rate>[] = [
     kind: 'date',
     value: (row) => row.validityTo,
     sort: 'validityTo',
-    wraps: true,
   },
   { id: 'comment', label: 'list.col.comment', value: (row) => row.comment, inDetail: true },
 ];
@@ -94,11 +99,18 @@ const validOn = (day: string): Where => ({
   _or: [{ validityTo: { gteq: day } }, { validityTo: { eq: null } }],
 });
 
-/** Valid on the day, and after the last one no longer. */
+const NOT_RENEWED: Where = { isRenewed: { eq: false } };
+
+/** Valid on the day, after the last one no longer, and not renewed yet. */
 export const expiringRates = (day: string, to: string): Where => ({
   ...validOn(day),
   validityTo: { lteq: to },
+  ...NOT_RENEWED,
 });
+
+/** What the form of air rates begins with: the rates of the submission's company, each valid from the day after it ends. */
+export const renewPath = (submissionId: number, ...rateIds: readonly number[]): string =>
+  `/air-rate/?record_id=${submissionId}&renew=${rateIds.join()}`;
 
 /** The day as a user's clock has it now. */
 export const today = (): string => {
@@ -113,6 +125,20 @@ const agentsAlone =
     role || companyId === undefined
       ? undefined
       : { text, link: { text: texts('menu.rateSheet'), href: '/rate-sheet' } };
+
+/** The renewal of a rate by whoever submits rates. */
+const renewal = ({ id, validityTo, submission }: Rate, { role }: Viewer): RecordLink | undefined =>
+  role && submission && validityTo
+    ? { text: texts('list.action.renew'), href: renewPath(submission.id, id) }
+    : undefined;
+
+/** The renewal of all chosen rates in one submission, as the latest of theirs is continued; what can't go along is said there. */
+function renewalOfAll(rates: readonly Rate[], { role }: Viewer): RecordLink[] {
+  const ending = rates.filter(({ validityTo }) => validityTo);
+  const latest = Math.max(...ending.flatMap(({ submission }) => submission?.id ?? []));
+  if (!role || latest < 0) return [];
+  return [{ text: texts('list.action.renew'), href: renewPath(latest, ...rates.map(({ id }) => id)) }];
+}
 
 /** MOD-12 */
 export const rateSearch: ModuleDefinition = defineModule({
@@ -130,7 +156,19 @@ export const rateSearch: ModuleDefinition = defineModule({
     textFilter('airline', 'list.col.airline', 'airline'),
     { id: 'day', label: 'list.filter.validOn', kind: 'date', where: validOn, initial: today },
     ...endsIn('validityTo').slice(1),
+    {
+      id: 'renewal',
+      label: 'list.filter.renewal',
+      kind: 'choice',
+      options: [
+        { id: 'open', text: 'list.filter.notRenewed', where: NOT_RENEWED },
+        { id: 'done', text: 'list.filter.renewed', where: { isRenewed: { eq: true } } },
+      ],
+    },
   ],
+  actions: (row, viewer) => [renewal(row, viewer)].filter((link) => link !== undefined),
+  rowAction: renewal,
+  selectionActions: renewalOfAll,
   sort: { field: 'validityFrom', order: 'DESC' },
 });
 
@@ -170,10 +208,30 @@ const Submission = v.object({
   airFreightRates: v.array(v.object({ id: v.number() })),
 });
 const SubmittedRate = v.object({ ...v.omit(Rate, ['submission']).entries, maxCapacity: Amount });
-const WholeSubmission = v.object({ ...Submission.entries, airFreightRates: v.array(SubmittedRate) });
+const SubmittedCharge = v.object({
+  id: v.number(),
+  name: v.string(),
+  currency: v.string(),
+  kgRate: Amount,
+  shipmentRate: Amount,
+  minRate: Amount,
+});
+const WholeSubmission = v.object({
+  ...Submission.entries,
+  customerName: Text,
+  airFreightRates: v.array(SubmittedRate),
+  charges: v.array(SubmittedCharge),
+});
+export type WholeSubmission = v.InferOutput<typeof WholeSubmission>;
+
+/** One submission with all that was submitted. */
+export const wholeSubmission = { model: 'RateSubmission', schema: WholeSubmission };
 
 /** A lane with all that was submitted of it, in one line, since that is what an agent looks up here. */
-function submittedRate(rate: v.InferOutput<typeof SubmittedRate>, { text, formats }: Language): string {
+export function submittedRate(
+  rate: v.InferOutput<typeof SubmittedRate>,
+  { text, formats }: Language,
+): string {
   const { from, to, airline, maxCapacity, validityFrom, validityTo } = rate;
   const minimum = minimumOf(rate);
   const transit = transitOf(rate);
@@ -192,6 +250,23 @@ function submittedRate(rate: v.InferOutput<typeof SubmittedRate>, { text, format
     .join(' · ');
 }
 
+/** A local charge at the destination with its prices, in one line (AIR-38). */
+export function submittedCharge(
+  { name, currency, kgRate, shipmentRate, minRate }: v.InferOutput<typeof SubmittedCharge>,
+  { text, formats }: Language,
+): string {
+  const money = (amount: number) => moneyText({ amount, currency }, formats);
+  const isGiven = (amount: number | null | undefined) => typeof amount === 'number';
+  return [
+    name,
+    isGiven(kgRate) && text('list.submission.perKilogram', { amount: money(kgRate) }),
+    isGiven(shipmentRate) && text('list.submission.perShipment', { amount: money(shipmentRate) }),
+    isGiven(minRate) && `${text('list.col.minimum')} ${money(minRate)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** MOD-15 */
 export const rateSubmissions: ModuleDefinition = defineModule({
   id: 'air-rate',
@@ -205,6 +280,7 @@ export const rateSubmissions: ModuleDefinition = defineModule({
       id: 'entity',
       label: 'list.col.agent',
       value: (row) => nameOf(row.entity),
+      agent: (row) => row.entity?.id,
       sort: 'entity.companyName',
     },
     {
@@ -227,6 +303,10 @@ export const rateSubmissions: ModuleDefinition = defineModule({
       {
         label: 'list.rates',
         entries: (row, language) => row.airFreightRates.map((rate) => submittedRate(rate, language)),
+      },
+      {
+        label: 'list.localCharges',
+        entries: (row, language) => row.charges.map((charge) => submittedCharge(charge, language)),
       },
     ],
   },

@@ -5,7 +5,11 @@ export const pageOf = {
   order: (id: number) => `/purchase-order/${id}`,
   /** The detail beside the list: companies have no page of their own. */
   supplier: (id: number) => `/supplier?record=${id}`,
+  /** The detail beside the list, as of all places. */
+  airport: (id: number) => `/locations?view=airports&record=${id}`,
   quote: (id: number) => `/quotes/${id}`,
   manifest: (id: number) => `/manifest/${id}`,
   invoice: (id: number) => `/invoices/${id}`,
 } as const;
+
+export const creditNotePage = (invoiceId: number, id: number) => `/invoices/${invoiceId}/credit-notes/${id}`;

@@ -23,7 +23,7 @@ const period: readonly Filter[] = [
   },
 ];
 
-/** One carrier, or one end of a lane, by its id; anything else asks for nothing. */
+/** One carrier or customer, or one end of a lane, by its id; anything else asks for nothing. */
 const party = (id: string, label: Filter['label'], relation = id): Filter => ({
   id,
   label,
@@ -46,7 +46,7 @@ const reported = (
       reference,
       company,
       ...route,
-      { ...departedOn, minor: true },
+      departedOn,
       {
         id: 'weightKg',
         label: 'list.col.weight',
@@ -60,7 +60,6 @@ const reported = (
         kind: 'number',
         value: (row) => row.volumeCbm,
         sort: 'volumeCbm',
-        minor: ofMode === 'Ocean',
       },
       status,
       { ...createdAt, minor: true },
@@ -73,6 +72,7 @@ const reported = (
     filters: [
       ...period,
       party('carrier', 'list.col.carrier'),
+      party('customer', 'list.col.customer', 'companyRelation'),
       party('origin', 'list.col.origin', `origin${place}`),
       party('destination', 'list.col.destination', `destination${place}`),
     ],

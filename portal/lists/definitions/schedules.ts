@@ -3,6 +3,7 @@ import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchPorts, Text } from './common.ts';
+import { dayNote } from './cut-off.ts';
 import { today } from './rates.ts';
 
 const Sailing = v.object({
@@ -25,30 +26,34 @@ const nameOfSailing = ({ vesselName, voyageNumber, carrier }: Sailing): string =
   [vesselName ?? nameOf(carrier), voyageNumber].filter(Boolean).join(' ');
 
 const columns: readonly Column<Sailing>[] = [
-  { id: 'vessel', label: 'list.col.vessel', value: nameOfSailing, sort: 'vesselName' },
+  { id: 'vessel', label: 'list.col.vessel', value: nameOfSailing, sort: 'vesselName', wraps: true },
   {
     id: 'carrier',
     label: 'list.col.carrier',
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
+    wraps: true,
   },
   {
     id: 'originPort',
     label: 'list.col.origin',
     value: (row) => placeOf(row.originPort, null),
     sort: 'originPort.companyName',
+    wraps: true,
   },
   {
     id: 'destinationPort',
     label: 'list.col.destination',
     value: (row) => placeOf(row.destinationPort, null),
     sort: 'destinationPort.companyName',
+    wraps: true,
   },
   {
     id: 'cutOffOn',
     label: 'list.col.cutOff',
     kind: 'date',
     value: (row) => row.cutOffOn,
+    note: (row) => dayNote(row.cutOffOn),
     sort: 'cutOffOn',
   },
   {
@@ -70,6 +75,7 @@ const columns: readonly Column<Sailing>[] = [
     label: 'list.col.transit',
     value: (row) => texts('list.transit', { count: row.transitDays }),
     sort: 'transitDays',
+    minor: true,
   },
   { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: true },
 ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { containerNumberIn } from '../../../shared/trade/container-number.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
@@ -19,6 +20,9 @@ import {
   Text,
   Transport,
 } from './common.ts';
+import { ARRIVING, arrival, lateNote } from './lateness.ts';
+import { milestoneText } from './milestones.ts';
+import { shipmentActions } from './order-actions.ts';
 import { OrderStyles, Orders, orderEntries, withStyles } from './order-entries.ts';
 import { pageOf } from './record-pages.ts';
 
@@ -32,7 +36,14 @@ export const Shipment = v.object({
 });
 type Shipment = v.InferOutput<typeof Shipment>;
 
-const WithOrders = v.object({ ...Shipment.entries, purchaseOrders: Orders });
+const WithOrders = v.object({
+  ...Shipment.entries,
+  ...ARRIVING,
+  nextMilestone: Text,
+  nextMilestoneAt: Text,
+  delayReason: Text,
+  purchaseOrders: Orders,
+});
 const Whole = v.object({
   ...WithOrders.entries,
   styleNumbersRelation: OrderStyles,
@@ -50,6 +61,7 @@ export const company: Column<Shipment> = {
   value: (row) => nameOf(row.companyRelation),
   owner: (row) => row.companyRelation?.id,
   sort: 'companyRelation.companyName',
+  wraps: true,
 };
 export const departedOn: Column<Shipment> = {
   id: 'departedOn',
@@ -66,18 +78,36 @@ export const arrivedOn: Column<Shipment> = {
   sort: 'arrivedOn',
 };
 
+type Planned = v.InferOutput<typeof WithOrders>;
+
+const nextMilestone: Column<Planned> = {
+  id: 'nextMilestone',
+  label: 'list.col.nextMilestone',
+  kind: 'dateTime',
+  inDetail: true,
+  value: (row) => row.nextMilestoneAt,
+  note: (row) => (row.nextMilestone ? milestoneText(row.nextMilestone) : undefined),
+  sort: 'nextMilestoneAt',
+};
+
+const progress: Column<Planned> = {
+  ...status,
+  note: ({ daysLate, delayReason }) => lateNote(daysLate, delayReason),
+};
+
 export const search = (text: string): Where => ({
   _or: [
     ...(searchIn(['reference'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
     ...searchPlaces(text),
     ...searchNumbers('purchaseOrders', 'orderNumbers', text, 3),
+    ...searchNumbers('containers', 'number', containerNumberIn(text) ?? text, 4),
   ],
 });
 
-/** Not yet delivered. */
+/** Not yet delivered, and not cancelled. */
 export const OPEN_SHIPMENTS: Where = { status: { in: ['Booked', 'In Transit'] } };
 
-/** On its way, and behind its plan. */
+/** Not yet delivered, and behind its plan or expected to be. */
 export const LATE_SHIPMENTS: Where = { ...OPEN_SHIPMENTS, isLate: { eq: true } };
 
 export const statuses: Filter = {
@@ -90,6 +120,7 @@ export const statuses: Filter = {
     { id: 'booked', text: 'list.status.booked', where: { status: { eq: 'Booked' } } },
     { id: 'in-transit', text: 'list.status.inTransit', where: { status: { eq: 'In Transit' } } },
     { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
+    { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
   ],
 };
 
@@ -98,26 +129,23 @@ export function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Planned to arrive, and not recorded as arrived. */
-const arrival = (plannedAt: Where): Where => ({
-  ...OPEN_SHIPMENTS,
-  milestones: { _and: [{ event: { eq: 'ARRI' } }, { actualAt: { eq: null } }, { plannedAt }] },
-});
+/** To arrive on a day, as it is expected or else planned, and not recorded as arrived. */
+const arriving = (day: Where): Where => ({ ...OPEN_SHIPMENTS, arrivesOn: day });
 
 /** The days are those of UTC, both included. */
-const arriving: readonly Filter[] = [
+const arrivals: readonly Filter[] = [
   {
     id: 'arrivesFrom',
     label: 'list.filter.arrivesFrom',
     kind: 'date',
     until: 'arrivesTo',
-    where: (day) => arrival({ gteq: day }),
+    where: (day) => arriving({ gteq: day }),
   },
   {
     id: 'arrivesTo',
     label: 'list.filter.arrivesTo',
     kind: 'date',
-    where: (day) => arrival({ lt: nextDay(day) }),
+    where: (day) => arriving({ lteq: day }),
   },
 ];
 
@@ -155,14 +183,10 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
   id: 'orders',
   label: 'list.col.orders',
   kind: 'list',
+  wraps: true,
   inList: true,
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
 };
-
-const manageOrders = (id: number) => ({
-  text: texts('list.action.manageOrders'),
-  href: `/shipments/purchase-order-and-style-manager/?record_id=${id}`,
-});
 
 /** MOD-02 */
 export const shipments: ModuleDefinition = defineModule({
@@ -175,9 +199,11 @@ export const shipments: ModuleDefinition = defineModule({
     company,
     orders,
     ...route,
-    status,
-    { ...mode, minor: true },
+    progress,
+    { ...arrival, sort: 'arrivalOn' },
     { ...createdAt, minor: true },
+    nextMilestone,
+    { ...mode, inDetail: true },
     { ...departedOn, inDetail: true },
     { ...arrivedOn, inDetail: true },
     carrier,
@@ -185,9 +211,9 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   searchHint: 'list.searchIn.shipments',
-  filters: [statuses, destination, supplier, ...arriving],
+  filters: [statuses, destination, supplier, ...arrivals],
   page: pageOf.shipment,
-  actions: (row) => [manageOrders(row.id)],
+  actions: shipmentActions,
   detail: {
     row: Whole,
     sections: [
@@ -227,7 +253,12 @@ export const deliveries: ModuleDefinition = defineModule({
   where: { status: { in: ['In Transit', 'Delivered'] } },
   search,
   searchHint: 'list.searchIn.shipments',
-  filters: [{ ...statuses, options: statuses.options.slice(3) } as Filter],
+  filters: [
+    {
+      ...statuses,
+      options: statuses.options.filter(({ id }) => id === 'in-transit' || id === 'delivered'),
+    } as Filter,
+  ],
   sort: { field: 'departedOn', order: 'DESC' },
   actions: (row, viewer) => [
     { text: texts('list.action.shipment'), href: pageOf.shipment(row.id) },

@@ -5,8 +5,8 @@ import type { Filter } from '../definition.ts';
 type Chosen = Pick<ListQuery, 'filters'>;
 
 /**
- * An edited address may contain anything in the place of a day; anything else than a day is ignored, as the empty field
- * shows.
+ * An edited address may contain anything in the place of a day; anything else than a day is ignored, which is said beside
+ * the empty field ({@link ignoredFilters}).
  */
 function isDay(text: string): boolean {
   const at = Date.parse(text);
@@ -21,6 +21,16 @@ export function filterValue(filter: Filter, { filters }: Chosen): string {
   const day = value ?? filter.initial?.() ?? '';
   return isDay(day) ? day : '';
 }
+
+/** The filters that an edited address gave something that can't be read: they filter nothing. */
+export const ignoredFilters = (filters: readonly Filter[], chosen: Chosen): readonly Filter[] =>
+  filters.filter((filter) => {
+    const given = chosen.filters[filter.id]?.trim();
+    if (!given) return false;
+    return filter.kind === 'choice'
+      ? filter.options.every(({ id }) => id !== given)
+      : filterValue(filter, chosen) === '';
+  });
 
 /** The period that ends before it begins, so that no row can be in it. */
 export function reversedPeriod(

@@ -101,6 +101,24 @@ export async function loadPage(
   }
 }
 
+/** Those of the records that are there and for the caller, as the list has them; at most a page of them. Throws `ClientError`. */
+export async function loadRows(
+  client: Client,
+  { model, row }: ModuleDefinition,
+  { ids, signal }: { ids: readonly number[]; signal: AbortSignal },
+): Promise<readonly Row[]> {
+  const name = `all${model}`;
+  const data = await client.query(v.object({ page: v.object({ results: v.array(row) }) }), {
+    name: `live${model}`,
+    query: `query live${model}($where: JSON, $take: Int) {
+      page: ${name}(where: $where, take: $take) { results ${selectionOf(row)} }
+    }`,
+    variables: { where: { id: { in: ids.slice(0, PAGE_SIZE) } }, take: PAGE_SIZE },
+    signal,
+  });
+  return data.page.results;
+}
+
 /** How many rows the whole list has. Throws `ClientError`. */
 async function loadTotal(
   client: Client,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Invite as InviteSchema } from '../../../shared/contract/account.ts';
-import { hasRole } from '../auth/links/may-issue-link.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
+import { hasRoleSql } from '../auth/rights/role-sql.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -72,6 +72,15 @@ export const deleteInvite = (trx: Trx, id: string) =>
     .returning(['email', 'entity_id as entityId', 'role'])
     .executeTakeFirst();
 
+/** Those of the invitations that were there, by their ids in the list. */
+export const deleteListed = (trx: Trx, ids: readonly number[]) =>
+  trx
+    .deleteFrom('invite')
+    .where(sql<boolean>`invite.list_id = any(${ids}::integer[])`)
+    .where(isInviterEntitled)
+    .returning(['list_id as listId', 'email', 'entity_id as entityId', 'role'])
+    .execute();
+
 /** Whose invitation this is, unless it has run out or was replaced, withdrawn or taken up. */
 export async function hasInvite(db: Db, email: string, tokenHash: string): Promise<boolean> {
   const found = await db
@@ -93,8 +102,16 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
 /** Whoever invited must still be an admin whose access has not ended since; null is the server itself. */
 export const isInviterEntitled = sql<boolean>`(invite.invited_by_id is null or exists (
   select 1 from web_user entitled where entitled.id = invite.invited_by_id and entitled.password_hash is not null
-    and entitled.access_version = invite.access_version and ${hasRole('entitled', 'admin')}
+    and entitled.access_version = invite.access_version and ${hasRoleSql(sql.ref('entitled.id'), ['admin'])}
 ))`;
+
+/** SQL of the invitations that nobody has taken up, with those past their end; `id` is that in the list. */
+export const LISTED_INVITES = sql`
+  select invite.list_id as id, invite.id as invite_id, invite.email, invite.entity_id, invite.role,
+    case when invite.expires_at > now() then 'open' else 'expired' end as state,
+    inviter.email as invited_by, invite.created_at, invite.expires_at
+  from invite left join web_user inviter on inviter.id = invite.invited_by_id
+  where ${isInviterEntitled}`;
 
 const isInvite = (email: string, tokenHash: string) =>
   sql<boolean>`lower(invite.email) = lower(${email}::text) and token_hash = ${tokenHash} and expires_at > now()

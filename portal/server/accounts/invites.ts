@@ -6,7 +6,7 @@ import type { AccountOutcome } from '../../../shared/contract/managed-accounts.t
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { accountsInList } from '../actions/accounts/managed-account.ts';
 import { changerOfAccounts } from '../actions/accounts/may-manage.ts';
-import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
+import { claim, firstResult, keyedCallOf, storeResult } from '../actions/idempotency.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword, requireLength } from '../auth/passwords.ts';
 import type { Caller, UserCaller } from '../auth/rights/caller.ts';
@@ -20,6 +20,7 @@ import type { AccountContext, Visitor } from './context.ts';
 import { outcomesOf } from './invite-again.ts';
 import {
   deleteInvite,
+  deleteListed,
   hasInvite,
   type Invite,
   listInvites,
@@ -59,6 +60,12 @@ export interface Invites {
   list(): Promise<Invite[]>;
   /** @throws ApiError 404 */
   withdraw(admin: UserCaller, id: string, requestId: string): Promise<void>;
+  /** Withdraws rows of the list, as far as each is there. */
+  withdrawListed(
+    admin: UserCaller,
+    ids: readonly number[],
+    about: { requestId: string; key: string | undefined },
+  ): Promise<AccountOutcome[]>;
   /** @throws ApiError 400 `invalid_invite` */
   verify(link: InviteLink): Promise<void>;
   /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 `weak_password` */
@@ -140,12 +147,11 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
           'invalid',
           `The field email must be an address of at most ${LONGEST_FIELD} characters.`,
         );
-      const attempt = attemptOf(admin, key, `invite ${JSON.stringify(invitee)}`);
+      const keyed = keyedCallOf(admin, key, `invite ${JSON.stringify(invitee)}`);
       const invite = await inTransaction(database, async (trx) => {
-        if (!(await claim(trx, admin, attempt)) && attempt)
-          return (await firstResult(trx, attempt)) as Invite;
+        if (!(await claim(trx, admin, keyed)) && keyed) return (await firstResult(trx, keyed)) as Invite;
         const invited = await inviteOne(trx, admin, invitee, { ...about, requestId });
-        if (attempt) await storeResult(trx, attempt, invited);
+        if (keyed) await storeResult(trx, keyed, invited);
         return invited;
       });
       mailer.wake();
@@ -153,15 +159,15 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
     },
 
     async inviteAgain(admin, ids, { key, ...about }) {
-      const attempt = attemptOf(admin, key, `invite again ${JSON.stringify(ids)}`);
+      const keyed = keyedCallOf(admin, key, `invite again ${JSON.stringify(ids)}`);
       const outcomes = await inTransaction(database, async (trx) => {
-        const isFirst = await claim(trx, admin, attempt);
+        const isFirst = await claim(trx, admin, keyed);
         await changerOfAccounts(trx, admin);
-        if (!isFirst && attempt) return (await firstResult(trx, attempt)) as AccountOutcome[];
+        if (!isFirst && keyed) return (await firstResult(trx, keyed)) as AccountOutcome[];
         const told = await outcomesOf(await accountsInList(trx, ids), (invitee) =>
           inviteOne(trx, admin, invitee, about),
         );
-        if (attempt) await storeResult(trx, attempt, told);
+        if (keyed) await storeResult(trx, keyed, told);
         return told;
       });
       mailer.wake();
@@ -179,6 +185,21 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       });
       if (!found) throw new ApiError(404, 'not_found', 'There is no such open invitation.');
     },
+
+    withdrawListed: (admin, ids, { requestId, key }) =>
+      inTransaction(database, async (trx) => {
+        const keyed = keyedCallOf(admin, key, `withdraw invites ${JSON.stringify(ids)}`);
+        if (!(await claim(trx, admin, keyed)) && keyed)
+          return (await firstResult(trx, keyed)) as AccountOutcome[];
+        const withdrawn = await deleteListed(trx, ids);
+        for (const invite of withdrawn) await audit(trx, admin, 'withdrawInvite', invite, requestId);
+        const told = ids.map((id): AccountOutcome => {
+          const invite = withdrawn.find(({ listId }) => listId === id);
+          return { id, email: invite?.email ?? '', outcome: invite ? 'withdrawn' : 'unknown' };
+        });
+        if (keyed) await storeResult(trx, keyed, told);
+        return told;
+      }),
 
     async verify(link) {
       await requireInvite(link);

@@ -7,7 +7,7 @@ import {
   ResetPasswordInput,
   SetPasswordInput,
 } from '../../../shared/contract/account.ts';
-import { InviteAgain } from '../../../shared/contract/managed-accounts.ts';
+import { ChangeAccounts, InviteAgain } from '../../../shared/contract/managed-accounts.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { signedInUser } from '../auth/signed-in-user.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -86,6 +86,13 @@ function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, confi
       key: request.headers['idempotency-key']?.toString(),
     };
     return { outcomes: await invites.inviteAgain(admin, ids, about) };
+  });
+
+  app.post('/api/invites/withdraw', async (request) => {
+    const admin = await adminOf(request);
+    const { ids } = parseBody(ChangeAccounts, request.body);
+    const about = { requestId: request.id, key: request.headers['idempotency-key']?.toString() };
+    return { outcomes: await invites.withdrawListed(admin, ids, about) };
   });
 
   app.get('/api/invites', async (request) => {

@@ -10,7 +10,7 @@ import { inputMessage, type Place } from './input-message.ts';
 /** What an action did: its answer, and what the audit log keeps of it. */
 export interface Outcome {
   result: unknown;
-  /** One record, or several of one type; left out where nothing was changed. */
+  /** One record or several; left out where nothing was changed. */
   audit?: AuditRecord | readonly AuditRecord[];
   /** A job was put into the queue, to be begun after the commit. */
   hasJob?: boolean;

@@ -9,19 +9,19 @@ import { ApiError, invalid, unauthorized } from '../http/errors/api-error.ts';
 
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
-/** One user action of one caller, the same over all its attempts (D-37), and what it asked for (D-122). */
-interface Attempt {
+/** One user action of one caller, known again by its idempotency key over all its attempts (D-37), and what it asked for (D-122). */
+interface KeyedCall {
   scope: string;
   key: string;
   fingerprint: string;
 }
 
 /** @throws ApiError 422 for a key that could not be recognised in a log */
-export function attemptOf(
+export function keyedCallOf(
   caller: Caller | ServiceKeyCaller,
   key: unknown,
   content: string,
-): Attempt | undefined {
+): KeyedCall | undefined {
   if (key === undefined || key === null) return undefined;
   if (typeof key !== 'string' || !KEY.test(key))
     throw invalid('The idempotency key must be 1 to 200 printable ASCII characters.');
@@ -38,15 +38,15 @@ export function attemptOf(
 export async function claim(
   trx: Transaction<Tables>,
   caller: Caller | ServiceKeyCaller,
-  attempt: Attempt | undefined,
+  call: KeyedCall | undefined,
 ): Promise<boolean> {
   const live = rightsUnchangedSql(caller);
-  const statement = attempt
+  const statement = call
     ? sql<{ live: boolean; claimed: boolean }>`
       with asking as (select ${live} as live),
       claimed as (
         insert into idempotency_key (scope, key, fingerprint)
-        select ${attempt.scope}::text, ${attempt.key}::text, ${attempt.fingerprint}::text from asking where live
+        select ${call.scope}::text, ${call.key}::text, ${call.fingerprint}::text from asking where live
         on conflict do nothing
         returning 1
       )
@@ -58,30 +58,26 @@ export async function claim(
 }
 
 /** @throws ApiError 409 when the key was used for something else */
-export async function firstResult(trx: Transaction<Tables>, attempt: Attempt): Promise<unknown> {
+export async function firstResult(trx: Transaction<Tables>, call: KeyedCall): Promise<unknown> {
   const first = await trx
     .selectFrom('idempotency_key')
     .select(['fingerprint', 'result'])
-    .where('scope', '=', attempt.scope)
-    .where('key', '=', attempt.key)
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
     .executeTakeFirst();
   // Pruned between the two statements: the next try will get the key.
   if (!first) throw new TransactionConflict();
-  if (first.fingerprint !== attempt.fingerprint) throw new ApiError(409, 'key_reused', reason('keyReused'));
+  if (first.fingerprint !== call.fingerprint) throw new ApiError(409, 'key_reused', reason('keyReused'));
   return first.result;
 }
 
 /** Stores the result beside its key, in the transaction that did the work: a repeat finds both or neither. */
-export async function storeResult(
-  trx: Transaction<Tables>,
-  attempt: Attempt,
-  result: unknown,
-): Promise<void> {
+export async function storeResult(trx: Transaction<Tables>, call: KeyedCall, result: unknown): Promise<void> {
   await trx
     .updateTable('idempotency_key')
     .set({ result: JSON.stringify(result) })
-    .where('scope', '=', attempt.scope)
-    .where('key', '=', attempt.key)
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
     .execute();
 }
 

@@ -12,6 +12,7 @@ interface RevisedRow {
     | 'manifest'
     | 'route_subscription'
     | 'delivery'
+    | 'company_location'
     | 'document'
     | 'purchase_order'
     | 'invoice';

@@ -40,18 +40,25 @@ import { listImports } from './imports/list-imports.ts';
 import { startImport } from './imports/start-import.ts';
 import { cancelInvoice } from './invoices/cancel-invoice.ts';
 import { creditInvoice, recordPayment } from './invoices/invoice-entries.ts';
+import { invoiceSeller } from './invoices/invoice-seller.ts';
 import { invoiceStatement } from './invoices/invoice-statement.ts';
+import { reverseInvoiceEntry } from './invoices/reverse-entry.ts';
 import { saveInvoice } from './invoices/save-invoice.ts';
 import { cancelJob } from './jobs/cancel-job.ts';
 import { getJob } from './jobs/get-job.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { loadListSettings } from './list-settings/load-list-settings.ts';
 import { saveListSettings } from './list-settings/save-list-settings.ts';
+import { removeLocation } from './locations/remove-location.ts';
+import { saveLocation } from './locations/save-location.ts';
+import { estimateMilestone } from './milestones/estimate-milestone.ts';
 import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
+import { removePurchaseOrder } from './orders/remove-purchase-order.ts';
 import { saveOrderDates } from './orders/save-order-dates.ts';
+import { saveOrderSupplier } from './orders/save-order-supplier.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
 import { loadCompany } from './profile/load-company.ts';
 import { saveCompany } from './profile/save-company.ts';
@@ -88,6 +95,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   createStyleNumber,
   savePurchaseOrders,
   saveOrderDates,
+  saveOrderSupplier,
+  removePurchaseOrder,
   loadCharges,
   saveCharges,
   listChargeTypes,
@@ -138,6 +147,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   getRateSheetAddress,
   listRouteRates,
   recordMilestone,
+  estimateMilestone,
   loadListSettings,
   saveListSettings,
   reportShipments,
@@ -152,15 +162,19 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   issueQuote,
   acceptQuote,
   declineQuote,
+  invoiceSeller,
   invoiceStatement,
   recordCharges,
   saveInvoice,
   recordPayment,
   creditInvoice,
   cancelInvoice,
+  reverseInvoiceEntry,
   planDelivery,
   setDeliveryStatus,
   cancelDelivery,
+  saveLocation,
+  removeLocation,
   addDocument,
   changeDocument,
   removeDocument,

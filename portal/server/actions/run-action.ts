@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import type { ActionContext, UnlistedAction } from './action.ts';
-import { attemptOf, claim, firstResult, storeResult } from './idempotency.ts';
+import { claim, firstResult, keyedCallOf, storeResult } from './idempotency.ts';
 import { pruneExpired, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
 
@@ -46,21 +46,22 @@ export async function runUnlistedAction(
 ): Promise<unknown> {
   const { payload, requestId } = unwrap(call.input);
   const prepared = action.prepare(payload);
-  const attempt = action.readsOnly
+  const keyed = action.readsOnly
     ? undefined
-    : attemptOf(caller, call.key ?? requestId, `${name} ${prepared.content}`);
-  if (attempt) await pruneExpired(database, config);
+    : keyedCallOf(caller, call.key ?? requestId, `${name} ${prepared.content}`);
+  if (keyed) await pruneExpired(database, config);
   let hasJob = false;
   const result = await inTransaction(database, async (trx) => {
-    const todo = await claim(trx, caller, attempt);
+    const todo = await claim(trx, caller, keyed);
     const run = todo ? await prepared.allow(trx, caller) : undefined;
     if (!todo) await prepared.allowRepeat(trx, caller);
     // It may have waited for a lock, and the caller's session or rights may have ended meanwhile.
     if (!action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
-    if (!run) return attempt && firstResult(trx, attempt);
+    if (!run) return keyed && firstResult(trx, keyed);
     const outcome = await run(context);
-    await writeAudits(trx, caller, name, [outcome.audit ?? []].flat(), call.requestId);
-    if (attempt) await storeResult(trx, attempt, outcome.result);
+    const audits = Map.groupBy([outcome.audit ?? []].flat(), ({ recordType }) => recordType);
+    for (const ofType of audits.values()) await writeAudits(trx, caller, name, ofType, call.requestId);
+    if (keyed) await storeResult(trx, keyed, outcome.result);
     hasJob = outcome.hasJob ?? false;
     return outcome.result;
   });

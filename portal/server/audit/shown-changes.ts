@@ -2,9 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { ORDER_DATES } from '../../../shared/trade/order-dates.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
+import { hasRoleSql } from '../auth/rights/role-sql.ts';
 
-const OF_ORDERS = ['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', ...ORDER_DATES];
+const OF_ORDERS = [
+  ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier'],
+  ...ORDER_DATES,
+];
 const FOR_ADMINS = ['addProfit'];
+/** Why the provider took a payment or credit back is its own business. */
+const OF_PROVIDER = ['reason'];
 const FOR_AGENTS = ['lines', 'linesEdited', 'total'];
 
 /**
@@ -19,14 +25,11 @@ export function shownChanges(caller: UserCaller, log: string): RawBuilder<unknow
     sql`part.change->>'field' in (${sql.join(fields.map((field) => sql.lit(field)))})`;
   return sql`(select coalesce(jsonb_agg(part.change order by part.place), '[]'::jsonb)
     from jsonb_array_elements(${changes}) with ordinality part (change, place)
-    where (not ${isOneOf(FOR_ADMINS)} or ${isCallerOneOf(caller, ['admin'])})
-      and (not ${isOneOf(FOR_AGENTS)} or ${isCallerOneOf(caller, ['admin', 'agent'])})
+    where (not ${isOneOf(FOR_ADMINS)} or ${hasRoleSql(sql`${caller.userId}::integer`, ['admin'])})
+      and (not ${isOneOf(FOR_AGENTS)} or ${hasRoleSql(sql`${caller.userId}::integer`, ['admin', 'agent'])})
+      and (not ${isOneOf(OF_PROVIDER)} or ${sql.ref(`${log}.action`)} <> 'reverseInvoiceEntry')
       and (not ${isOneOf(OF_ORDERS)} or ${mayReadOrdersOf(caller, sql.ref(`${log}.owner_id`))}))`;
 }
-
-const isCallerOneOf = ({ userId }: UserCaller, roles: readonly string[]) => sql`exists (
-  select 1 from web_user_role held join role on role.id = held.role_id
-  where held.web_user_id = ${userId}::integer and lower(role.name) in (${sql.join(roles.map((name) => sql.lit(name)))}))`;
 
 /** SQL of whether the entry `log` has more to tell than that nothing changed. */
 export const saysSomething = (log: string): RawBuilder<boolean> =>

@@ -30,6 +30,8 @@ export interface AuditRecord {
   hiddenFrom?: 'owner' | 'agent' | 'both' | undefined;
   /** The agent that is told, of a record that names none itself. */
   agentId?: number | null;
+  /** Whose it was and what it was called, of a record that is gone by now. */
+  gone?: { ownerId: number; reference: string };
   /** The network address that it came from, where that matters: for the person and the provider's admins. */
   address?: string;
 }
@@ -83,6 +85,8 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     where rate.id = ${id}`,
   invoice: (id) => sql`
     select customer_id as owner_id, null::integer as agent_id, reference from invoice where id = ${id}`,
+  location: (id) => sql`
+    select company_id as owner_id, null::integer as agent_id, name as reference from company_location where id = ${id}`,
   airport: (id) => sql`
     select null::integer as owner_id, null::integer as agent_id, code::text as reference from airport where id = ${id}`,
   serviceKey: (id) => sql`
@@ -128,11 +132,12 @@ export async function writeAudits(
       address, owner_id, agent_id, reference, link_id, given_by)
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
       ${first.recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
-      entry.address, case when entry."hiddenFrom" in ('owner', 'both') then null else party.owner_id end,
-      case when entry."hiddenFrom" in ('agent', 'both') then null else coalesce(party.agent_id, entry."agentId") end, party.reference, ${linkId}::uuid, (${giverOf(linkId)})
+      entry.address, case when entry."hiddenFrom" in ('owner', 'both') then null else coalesce(party.owner_id, (entry.gone->>'ownerId')::integer) end,
+      case when entry."hiddenFrom" in ('agent', 'both') then null else coalesce(party.agent_id, entry."agentId") end,
+      coalesce(party.reference, entry.gone->>'reference'), ${linkId}::uuid, (${giverOf(linkId)})
     from json_to_recordset(${JSON.stringify(records)}::json)
       entry ("recordId" integer, before jsonb, after jsonb, changes jsonb, address text, "hiddenFrom" text,
-        "agentId" integer)
+        "agentId" integer, gone jsonb)
     left join lateral (${parties}) party on true`.execute(trx);
 }
 

@@ -48,7 +48,8 @@ export async function knownCountry(trx: Transaction<Tables>, code: string): Prom
   return country;
 }
 
-const countryOf = (trx: Transaction<Tables>, code: string): Promise<Country | undefined> =>
+/** Undefined for a code that no country has. */
+export const countryOf = (trx: Transaction<Tables>, code: string): Promise<Country | undefined> =>
   trx
     .selectFrom('country')
     .select(['id', 'code', 'company_name as name'])

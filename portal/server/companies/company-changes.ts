@@ -1,4 +1,5 @@
 import type { AuditChange } from '../../../shared/contract/audit.ts';
+import type { CompanyBilling } from '../../../shared/contract/company-billing.ts';
 import type { Party } from '../../../shared/contract/managed-companies.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { type CompanyFields, companyFieldsOf } from './company-profile.ts';
@@ -9,6 +10,8 @@ export interface ComparedCompany extends CompanyFields {
   type: string;
   agents: readonly Party[];
   suppliers: readonly Party[];
+  contactName?: string;
+  billing?: CompanyBilling;
 }
 
 /** What changed, for the audit log; of a new company all that it has. An agent or supplier that came or went is one change. */
@@ -24,6 +27,8 @@ const fieldsOf = (company: ComparedCompany) => ({
   reference: company.reference,
   type: company.type,
   ...companyFieldsOf(company),
+  ...(company.contactName !== undefined && { contactName: company.contactName }),
+  ...company.billing,
 });
 
 function partyChanges(field: string, before: readonly Party[] = [], after: readonly Party[]): AuditChange[] {

@@ -1,21 +1,18 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import {
-  type ListedCompany,
-  MANAGED_TYPES,
-  type ManagedCompany,
-} from '../../../shared/contract/managed-companies.ts';
+import type { ListedCompany, ManagedCompany } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
+import { BILLING_SQL } from './company-billing.ts';
+import { isManagedSql } from './is-managed.ts';
 
 type Trx = Transaction<Tables>;
 
 const LISTED = sql`company.id, coalesce(company.reference, '') as reference, company.company_name as "companyName",
   company.entity_type as type, coalesce(company.city, '') as city, coalesce(country.code, '') as "countryCode"`;
 
-/** True for a row of `company` that is made and changed here; carriers and airlines are reference data. */
-export const IS_MANAGED = sql`company.entity_type in (${sql.join(MANAGED_TYPES.map(sql.lit))})`;
+export const IS_MANAGED = isManagedSql('company');
 
 /** The companies that meet a condition on `company`, by name. */
 export async function readCompanies(
@@ -43,7 +40,7 @@ export async function readManagedCompany(trx: Trx, id: number): Promise<ManagedC
       case when profile.id is null then null
         else json_build_object('id', profile.id, 'entityName', profile.entity_name) end as "rateProfile",
       ${partiesOf('company_agent', 'agent_id')} as agents, ${partiesOf('company_supplier', 'supplier_id')} as suppliers,
-      company.revision
+      coalesce(company.contact_name, '') as "contactName", ${BILLING_SQL} as billing, company.revision
     from company
     left join country on country.id = company.country_id
     left join rate_profile profile on profile.id = company.rate_profile_id

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import type { CompanyBilling } from '../../../shared/contract/company-billing.ts';
 import type { ManagedCompany } from '../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, invalid } from '../http/errors/api-error.ts';
+import { billingColumns, isSameBilling } from './company-billing.ts';
 import { type CompanyFields, profileColumns } from './company-profile.ts';
 import { readManagedCompany } from './managed-company.ts';
 import { requireParties, writeParties } from './parties.ts';
@@ -17,6 +19,9 @@ export interface CompanyValues extends CompanyFields {
   type: ManagedCompany['type'];
   agentIds: readonly number[];
   supplierIds: readonly number[];
+  /** Without these two what is known stays. */
+  contactName?: string | undefined;
+  billing?: CompanyBilling | undefined;
 }
 
 /**
@@ -71,6 +76,8 @@ async function checkedColumns(trx: Trx, values: CompanyValues, before?: ManagedC
   await requireParties(trx, values, before);
   return {
     ...(await profileColumns(trx, values)),
+    ...billingColumns(values.type, values.billing),
+    ...(values.contactName !== undefined && { contact_name: values.contactName || null }),
     reference: values.reference || null,
     entity_type: values.type,
   };
@@ -120,6 +127,8 @@ function isUnchanged(before: ManagedCompany, values: CompanyValues): boolean {
   ] as const;
   return (
     fields.every((field) => before[field] === values[field]) &&
+    (values.contactName ?? before.contactName) === before.contactName &&
+    isSameBilling(values.type, before.billing, values.billing) &&
     isSame(idsOf(before.agents), values.agentIds) &&
     isSame(idsOf(before.suppliers), values.supplierIds)
   );

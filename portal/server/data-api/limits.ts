@@ -38,12 +38,18 @@ export const LIMITS = {
    * Lists that the filters of one request look into: each may read a table of links, half a second for a million rows.
    */
   listFilters: 8,
-  /** First rows of a list in which a text is looked for, to know how common it is. */
-  rowsLookedAt: 400,
-  /** Rows of a list among which the page of a text that is common enough is looked for, before its indexes are used. */
-  rowsLookedThrough: 10_000,
+  /**
+   * First rows of a list in which a text is looked for, to know how common it is, and those among which the page of one that
+   * is common enough is looked for, before its indexes are used.
+   */
+  firstRows: { lookedAt: 400, lookedThrough: 10_000 },
   /** The same where each row's lists are looked into, which costs twenty times as much. */
-  rowsWithLists: 2_000,
+  firstRowsWithLists: { lookedAt: 100, lookedThrough: 2_000 },
+  /**
+   * First links of a list's rows to what has a text, which an index holds, and how many of those with the text make it worth to
+   * look through them: fewer are looked up one by one.
+   */
+  firstLinks: { lookedThrough: 20_000, fromTexts: 600 },
   sortKeys: 8,
   /** Sort keys of one request that stand in other rows: all rows are joined to them, a second for a million. */
   relationSorts: 4,

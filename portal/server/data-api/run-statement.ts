@@ -43,12 +43,12 @@ export interface OperationAnswer {
 export async function runStatement(
   { database, queries }: QueryServices,
   caller: Caller,
-  { statement, shape }: { statement: Statement; shape: Shape },
+  { statement, shape, on = 'reads' }: { statement: Statement; shape: Shape; on?: 'reads' | 'wholeLists' },
   { address, answered, apart = '' }: QueryFacts,
 ): Promise<Required<OperationAnswer>> {
   const query = CompiledQuery.raw(statement.text, valuesOf(statement, shape.values, caller));
   const ask = (begins: () => void) =>
-    database.reads.connection().execute((connection) => {
+    database[on].connection().execute((connection) => {
       begins();
       return connection.executeQuery<{ data: string | null; rows: number }>(query);
     });

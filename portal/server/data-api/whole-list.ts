@@ -43,7 +43,7 @@ export async function readIds(
   const lookups = await lookupsOf(services, caller, plan, request, facts);
   const writer = new StatementWriter(services.database.db, caller);
   const statement = idsSql(writer, root, checked[root.site]!, lookups, LIMITS.wholeList);
-  const { data } = await runStatement(services, caller, { statement, shape }, facts);
+  const { data } = await runStatement(services, caller, { statement, shape, on: 'wholeLists' }, facts);
   const ids = Int32Array.from(JSON.parse(data) as number[]);
   if (ids.length > LIMITS.wholeList) throw wholeListTooLong();
   return ids;

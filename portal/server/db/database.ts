@@ -3,7 +3,7 @@ import { ConnectionQueue } from './embedded/connection-queue.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 import type { Engine } from './embedded/engine.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { QUERY_TIME_MS } from './embedded/query-time.ts';
+import { QUERY_TIME_MS, wholeListMs } from './embedded/query-time.ts';
 import { checkConnection, postgresPool } from './postgres.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './postgres-options.ts';
 import type { Tables } from './tables.ts';
@@ -26,6 +26,8 @@ export interface Database {
    * `QUERY_CANCELED`, and all of them together leave the other connections to everybody else.
    */
   reads: Kysely<Tables>;
+  /** As {@link Database.reads}, for the ids of a whole list, which may take longer. */
+  wholeLists: Kysely<Tables>;
   /** How many statements of {@link Database.reads} run at the same time. */
   readsAtOnce: number;
   /** How many actions of callers may run at the same time, so that something is left for everything else. */
@@ -107,6 +109,7 @@ export function embeddedDatabase(engine: Engine, queryTimeMs = QUERY_TIME_MS): D
   const over = kyselyOver(
     new EmbeddedPool(engine, queue, POSTGRES_DEFAULTS.statementTimeoutMs),
     new EmbeddedPool(engine, queue, queryTimeMs),
+    new EmbeddedPool(engine, queue, wholeListMs(queryTimeMs)),
   );
   return {
     ...over,
@@ -115,7 +118,7 @@ export function embeddedDatabase(engine: Engine, queryTimeMs = QUERY_TIME_MS): D
     kind: 'embedded',
     connections: () => queue.connections(),
     async close() {
-      await Promise.all([over.db.destroy(), over.reads.destroy()]);
+      await Promise.all([over.db.destroy(), over.reads.destroy(), over.wholeLists.destroy()]);
       await queue.close();
       await engine.close();
     },
@@ -125,16 +128,19 @@ export function embeddedDatabase(engine: Engine, queryTimeMs = QUERY_TIME_MS): D
 function kyselyOver(
   pool: PostgresPool,
   readPool: PostgresPool,
-): Pick<Database, 'db' | 'reads' | 'observeStatements'> {
+  wholeListPool?: PostgresPool,
+): Pick<Database, 'db' | 'reads' | 'wholeLists' | 'observeStatements'> {
   let observe: Parameters<Database['observeStatements']>[0] = () => undefined;
   const on = (each: PostgresPool) =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: each }),
       log: ({ query, queryDurationMillis }) => observe({ sql: query.sql, ms: queryDurationMillis }),
     });
+  const reads = on(readPool);
   return {
     db: on(pool),
-    reads: on(readPool),
+    reads,
+    wholeLists: wholeListPool ? on(wholeListPool) : reads,
     observeStatements(observer) {
       observe = observer;
     },

@@ -45,6 +45,23 @@ import * as expiry from './migrations/0042-expiry.ts';
 import * as flights from './migrations/0050-flights.ts';
 import * as orderSuppliers from './migrations/0051-order-suppliers.ts';
 import * as demo from './migrations/0052-demo.ts';
+import * as reversedInvoiceEntries from './migrations/0053-reversed-invoice-entries.ts';
+import * as linkNumbers from './migrations/0054-link-numbers.ts';
+import * as importNumbers from './migrations/0055-import-numbers.ts';
+import * as businessDocuments from './migrations/0057-business-documents.ts';
+import * as containerAndInvoiceParts from './migrations/0058-container-and-invoice-parts.ts';
+import * as nextMilestones from './migrations/0061-next-milestones.ts';
+import * as milestoneEstimates from './migrations/0062-milestone-estimates.ts';
+import * as ordersOfCompany from './migrations/0063-orders-of-company.ts';
+import * as invoiceParties from './migrations/0065-invoice-parties.ts';
+import * as orderStatus from './migrations/0067-order-status.ts';
+import * as expectedMilestones from './migrations/0068-expected-milestones.ts';
+import * as morePlaces from './migrations/0069-more-places.ts';
+import * as answersAndCreditNotes from './migrations/0070-booking-answers-and-credit-notes.ts';
+import * as renewals from './migrations/0071-renewals.ts';
+import * as lateOrders from './migrations/0073-late-orders.ts';
+import * as styleOrdersByTime from './migrations/0074-style-orders-by-time.ts';
+import * as cancelledShipments from './migrations/0075-cancelled-shipments.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -91,6 +108,23 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-flights': flights,
   '0051-order-suppliers': orderSuppliers,
   '0052-demo': demo,
+  '0053-reversed-invoice-entries': reversedInvoiceEntries,
+  '0054-link-numbers': linkNumbers,
+  '0055-import-numbers': importNumbers,
+  '0057-business-documents': businessDocuments,
+  '0058-container-and-invoice-parts': containerAndInvoiceParts,
+  '0061-next-milestones': nextMilestones,
+  '0062-milestone-estimates': milestoneEstimates,
+  '0063-orders-of-company': ordersOfCompany,
+  '0065-invoice-parties': invoiceParties,
+  '0067-order-status': orderStatus,
+  '0068-expected-milestones': expectedMilestones,
+  '0069-more-places': morePlaces,
+  '0070-booking-answers-and-credit-notes': answersAndCreditNotes,
+  '0071-renewals': renewals,
+  '0073-late-orders': lateOrders,
+  '0074-style-orders-by-time': styleOrdersByTime,
+  '0075-cancelled-shipments': cancelledShipments,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -4,7 +4,7 @@ import type { Column, Language, Money, Row } from '../../lists/definition.ts';
 /** A cell of an exported file; a `Date` has the day and time of the user's clock, or of a place's, as if they were UTC. */
 export type Cell = string | number | Date;
 
-/** Writes what a column has of a row, in a language, with moments in a time zone: `money` in two cells, the rest in one. */
+/** Writes what a column has of a row, in a language, with moments in a time zone: `money`, and what has a note, in two cells, the rest in one. */
 export type CellWriter = (column: Column, row: Row) => readonly Cell[];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -14,7 +14,7 @@ const FIRST_YEAR = 1900;
 /** Numbers as numbers and days as days, as spreadsheets count with them; the rest as it stands on the screen. */
 export function cellWriter(language: Language, timeZone: string): CellWriter {
   const clock = clockIn(timeZone);
-  return (column, row) => {
+  const valueCells: CellWriter = (column, row) => {
     const value = column.value(row);
     if (column.kind === 'money') return moneyCells(value);
     if (typeof value === 'number') return [value];
@@ -27,10 +27,15 @@ export function cellWriter(language: Language, timeZone: string): CellWriter {
     }
     return [cellText(column, row, language)];
   };
+  return (column, row) => {
+    if (!column.note) return valueCells(column, row);
+    const note = column.note(row);
+    return [...valueCells(column, row), note ? language.text(note) : ''];
+  };
 }
 
 const moneyCells = (value: ReturnType<Column['value']>): readonly Cell[] =>
-  isMoney(value) ? [value.amount, value.currency] : ['', ''];
+  isMoney(value) ? [value.amount, value.currency ?? ''] : ['', ''];
 
 const isMoney = (value: ReturnType<Column['value']>): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value;

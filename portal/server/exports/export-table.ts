@@ -18,14 +18,20 @@ export function exportTable(
   const cell = cellWriter(language, timeZone);
   return {
     title,
-    columns: columns.flatMap(({ label, kind }): ExportTable['columns'] =>
-      kind === 'money'
-        ? [
-            { label: language.text(label), kind: 'number' },
-            { label: language.text('list.col.currency'), kind: 'text' },
-          ]
-        : [{ label: language.text(label), kind }],
-    ),
+    columns: columns.flatMap(({ label, kind, note }): ExportTable['columns'] => {
+      const words = language.text(label);
+      if (kind === 'money')
+        return [
+          { label: words, kind: 'number' },
+          { label: language.text('list.col.currency'), kind: 'text' },
+        ];
+      return [
+        { label: words, kind },
+        ...(note
+          ? [{ label: language.text('list.col.notesOn', { column: words }), kind: 'text' as const }]
+          : []),
+      ];
+    }),
     rows: cellsOf(rows, (row) => columns.flatMap((column) => cell(column, row))),
   };
 }

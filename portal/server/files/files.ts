@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { attemptOf, claim, firstResult, storeResult } from '../actions/idempotency.ts';
+import { claim, firstResult, keyedCallOf, storeResult } from '../actions/idempotency.ts';
 import { pruneExpired, type Retention } from '../actions/prune-expired.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
@@ -111,11 +111,11 @@ export function createFiles(
     { caller, entityId, name, expiresIn, key, requestId }: AllowedUpload,
     { contentId, measured: { size, sha256, head } }: PreparedContent,
   ): Promise<{ file: StoredFile; isNew: boolean }> {
-    const attempt = attemptOf(caller, key, `file ${JSON.stringify({ entityId, name, expiresIn, sha256 })}`);
-    const todo = await claim(trx, caller, attempt);
+    const keyed = keyedCallOf(caller, key, `file ${JSON.stringify({ entityId, name, expiresIn, sha256 })}`);
+    const todo = await claim(trx, caller, keyed);
     await lockRoom(trx, entityId);
     const room = await allowedRoom(caller, entityId, trx);
-    if (attempt && !todo) return { file: (await firstResult(trx, attempt)) as StoredFile, isNew: false };
+    if (keyed && !todo) return { file: (await firstResult(trx, keyed)) as StoredFile, isNew: false };
     requireSize(size, room);
     const row = {
       id: randomUUID(),
@@ -131,7 +131,7 @@ export function createFiles(
     const file = await insertFile(trx, row, expiresIn);
     await store.keep(trx, contentId);
     await writeAudit(trx, caller, 'uploadFile', auditOf(file, null, file), requestId);
-    if (attempt) await storeResult(trx, attempt, file);
+    if (keyed) await storeResult(trx, keyed, file);
     return { file, isNew: true };
   }
 

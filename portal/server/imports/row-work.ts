@@ -23,6 +23,7 @@ import { writeInvoices } from './write/write-invoices.ts';
 import { writeMilestones } from './write/write-milestones.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeRecords } from './write/write-records.ts';
+import { writeBookings, writeShipments } from './write/write-transport.ts';
 
 /** How the rows of one kind are compared and written: some hundred at a time, by statements for all of them. */
 interface RowWork<Write> {
@@ -62,10 +63,14 @@ const rowsWorkedBy =
     };
   };
 
-const ofRecords = (kind: ImportKind, table: RecordTable): WorkOnRows =>
+const ofRecords = (
+  kind: ImportKind,
+  table: RecordTable,
+  write: RowWork<RecordWrite>['write'] = (trx, rows) => writeRecords(trx, table, rows),
+): WorkOnRows =>
   rowsWorkedBy<RecordWrite>({
     compare: (trx, rows, _context, options) => compareRecords(trx, kind, table, rows, options),
-    write: (trx, rows) => writeRecords(trx, table, rows),
+    write,
     changesOf: recordChanges,
   });
 
@@ -84,8 +89,8 @@ export const WORK_ON_ROWS: Readonly<Record<ImportKind, WorkOnRows>> = {
     write: writeOrders,
     changesOf: ({ changes }) => changes,
   }),
-  bookings: ofRecords('bookings', BOOKINGS),
-  shipments: ofRecords('shipments', SHIPMENTS),
+  bookings: ofRecords('bookings', BOOKINGS, writeBookings),
+  shipments: ofRecords('shipments', SHIPMENTS, writeShipments),
   quotes: ofRecords('quotes', QUOTES),
   milestones: rowsWorkedBy({
     compare: compareMilestones,

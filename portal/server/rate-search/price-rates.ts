@@ -19,7 +19,7 @@ import type { RateScope } from './scope.ts';
 type UsdRates = ReadonlyMap<string, string>;
 type Prices = Pick<Price, 'lines' | 'air'>;
 /** A rate without what depends on who asks for it. */
-type Offer = Omit<FoundRate, 'price' | 'cost' | 'isSubscribed' | 'missing'>;
+type Offer = Omit<FoundRate, 'price' | 'cost' | 'isSubscribed' | 'requested' | 'missing'>;
 
 /** The cubic centimetres of a cubic metre. */
 const CM3 = '1000000';
@@ -48,15 +48,18 @@ const line = (given: Partial<PriceLine> & Pick<PriceLine, 'kind' | 'currency' | 
   ...given,
 });
 
-/** Both prices of a rate, as far as the caller sees them; `at` prices it with a mark-up in per cent. */
+/**
+ * Both prices of a rate, as far as the caller sees them; `at` prices it with a mark-up in per cent, or as it costs where
+ * that is null.
+ */
 function bothPrices(
   kind: RateKind,
   { view, markUps }: RateScope,
-  at: (percentage: string) => Price,
+  at: (percentage: string | null) => Price,
 ): Pick<FoundRate, 'price' | 'cost'> {
   return {
-    price: at(kind === 'FAK' ? markUps.fak : markUps.nac),
-    cost: view === 'both' ? at('0') : null,
+    price: at(view === 'own' ? null : kind === 'FAK' ? markUps.fak : markUps.nac),
+    cost: view === 'both' ? at(null) : null,
   };
 }
 
@@ -68,10 +71,10 @@ export function priceSeaRate(
   cargo: SeaCargo,
   scope: RateScope,
   usdRates: UsdRates,
-): Omit<FoundRate, 'isSubscribed'> | undefined {
+): Omit<FoundRate, 'isSubscribed' | 'requested'> | undefined {
   const { id, kind, currency, transitDays, validFrom, countsTo, charges } = rate;
-  const freight = (percentage: string) => {
-    const sold = (cost: string | null) => cost && markUp(cost, percentage, currency);
+  const freight = (percentage: string | null) => {
+    const sold = (cost: string | null) => cost && markUp(cost, percentage ?? '0', currency);
     if (cargo.mode === 'LCL') return { lines: partLoadLines(rate, cargo, sold), missing: [] };
     const prices = Object.fromEntries(Object.entries(rate.prices).map(([type, cost]) => [type, sold(cost)]));
     const { lines, missing } = rateContainers(prices, cargo.containers);
@@ -80,7 +83,7 @@ export function priceSeaRate(
     );
     return { lines: priced, missing: [...missing] };
   };
-  const { lines: found, missing } = freight('0');
+  const { lines: found, missing } = freight(null);
   if (found.length === 0) return undefined;
   const local = charges.flatMap((charge) => {
     if (charge.unitCode === 'CTN') return [];
@@ -100,7 +103,7 @@ export function priceSeaRate(
       .filter(({ unitCode }) => unitCode === 'CTN')
       .map(({ name, currency: of, amount }) => ({ name, currency: of, amount })),
   };
-  const at = (percentage: string) =>
+  const at = (percentage: string | null) =>
     priceOf(
       { lines: [...freight(percentage).lines, ...local], air: null },
       currency,
@@ -128,7 +131,7 @@ export function priceAirRate(
   { weight, origin, destination }: { weight: string; origin: number; destination: number },
   scope: RateScope,
   usdRates: UsdRates,
-): Omit<FoundRate, 'isSubscribed'> | undefined {
+): Omit<FoundRate, 'isSubscribed' | 'requested'> | undefined {
   const kind = 'FAK';
   const { id, from, to, airline, validFrom, countsTo, transit, currency, levels } = rate;
   const cargo: Cargo = { mode: 'Air', chargeableKg: weight };
@@ -136,10 +139,11 @@ export function priceAirRate(
     const { amount, isMinimum } = localCharge(charge, cargo);
     return line({ kind: 'charge', name: charge.name, currency: charge.currency, amount, isMinimum });
   });
-  const freight = (percentage: string): Prices | undefined => {
+  const freight = (percentage: string | null): Prices | undefined => {
+    // Also without a mark-up what is sold has the decimals of the currency: rate sheets print it so.
     const sold = levels.map(({ level, value }) => ({
       level,
-      price: percentage === '0' ? value : markUp(value, percentage, currency),
+      price: percentage === null ? value : markUp(value, percentage, currency),
     }));
     const rated = rateWeight(sold, weight);
     if (!rated) return undefined;
@@ -151,8 +155,8 @@ export function priceAirRate(
     });
     return { lines: [first, ...local], air: { charge, minimum, alternatives: [...alternatives] } };
   };
-  if (!freight('0')) return undefined;
-  const at = (percentage: string) => priceOf(freight(percentage)!, currency, usdRates, true);
+  if (!freight(null)) return undefined;
+  const at = (percentage: string | null) => priceOf(freight(percentage)!, currency, usdRates, true);
   return {
     reference: `A-${id}`,
     ...{ kind, origin: { id: origin, ...from }, discharge: null, destination: { id: destination, ...to } },

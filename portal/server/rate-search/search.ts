@@ -6,10 +6,11 @@ import type { Tables } from '../db/tables.ts';
 import { findAirRates, findSeaRates, MOST_PRICED } from './find-rates.ts';
 import { nearbyLanes, otherDays } from './other-choices.ts';
 import { airWeight, priceAirRate, priceSeaRate } from './price-rates.ts';
+import { requestedQuotes } from './requested-quotes.ts';
 import { type RateScope, requirePlaces, routePorts } from './scope.ts';
 
 type Trx = Transaction<Tables>;
-type Priced = Omit<FoundRate, 'isSubscribed'>;
+type Priced = Omit<FoundRate, 'isSubscribed' | 'requested'>;
 
 /** Rates of one answer. */
 const MOST_LISTED = 60;
@@ -27,6 +28,8 @@ export async function searchRates(
   const isFollowed = search.mode === 'Air' ? route.isOfAnyCarrier : route.isFollowed;
   const listed = rates.slice(0, MOST_LISTED);
   const isEmpty = rates.length === 0;
+  const references = listed.map(({ reference }) => reference);
+  const requested = await requestedQuotes(trx, scope, search, references);
   return {
     view: scope.view,
     isFollowed: scope.view !== 'selling' || isFollowed,
@@ -34,7 +37,9 @@ export async function searchRates(
     rates: listed.map((rate) => ({
       ...rate,
       isSubscribed: rate.carrier.id !== null && route.carriers.has(rate.carrier.id),
+      requested: requested.ofRate.get(rate.reference) ?? null,
     })),
+    requested: requested.withoutRate,
     hasMore: rates.length > MOST_LISTED || found > MOST_PRICED,
     chargeable: chargeableOf(search),
     exchangeRates,

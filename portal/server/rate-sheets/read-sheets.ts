@@ -6,7 +6,7 @@ import { mayReadSheet } from '../data-api/models/rights.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { reasonWords } from '../http/errors/reason-words.ts';
-import { sheetStateSql } from './sheet-state.ts';
+import { replacementSql, sheetStateSql } from './sheet-state.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -21,7 +21,9 @@ const SHEET = sql`sheet.id, sheet.entity_id as "entityId", company.company_name 
     then json_build_object('done', job.progress_done, 'total', job.progress_total) end as progress,
   sheet.error, sheet.created_at as "createdAt",
   coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), sheet.created_by) as "createdBy",
-  sheet.ready_at as "readyAt", sheet.previous_id as "previousId", sheet.counts
+  sheet.ready_at as "readyAt", sheet.previous_id as "previousId",
+  ${sql.raw(replacementSql('sheet', `json_build_object('id', newer.id, 'version', newer.version)`))} as "replacedBy",
+  sheet.counts
   from rate_sheet sheet join company on company.id = sheet.entity_id
   left join job on job.id = sheet.job_id left join web_user author on author.id = sheet.created_by_id`;
 

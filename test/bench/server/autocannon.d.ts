@@ -9,8 +9,7 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     method: 'POST';
-    headers: Record<string, string>;
-    body: string;
+    requests: { headers: Record<string, string>; body: string }[];
     connections: number;
     duration: number;
   }): PromiseLike<Result>;

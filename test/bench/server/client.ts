@@ -5,7 +5,13 @@ import autocannon from 'autocannon';
 /** What the parent asks of this process, which stands for the browsers. */
 export type Task =
   | { kind: 'latency'; rounds: number; targets: Target[] }
-  | { kind: 'throughput'; seconds: number; connections: number; target: Target };
+  | {
+      kind: 'throughput';
+      seconds: number;
+      connections: number;
+      target: Omit<Target, 'token'>;
+      tokens: string[];
+    };
 
 export interface Target {
   url: string;
@@ -45,7 +51,7 @@ async function latency(rounds: number, targets: Target[]): Promise<Measured> {
 const WARM_UP = 10;
 const PAUSE = 4;
 
-const headersOf = ({ token }: Target) => ({
+const headersOf = ({ token }: Pick<Target, 'token'>) => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });
@@ -71,12 +77,12 @@ function send(target: Target): Promise<void> {
   });
 }
 
-async function throughput({ seconds, connections, target }: Extract<Task, { kind: 'throughput' }>) {
+/** The bearers of the tokens take turns. */
+async function throughput({ seconds, connections, target, tokens }: Extract<Task, { kind: 'throughput' }>) {
   const { requests, non2xx, errors } = await autocannon({
     url: target.url,
     method: 'POST',
-    headers: headersOf(target),
-    body: target.body,
+    requests: tokens.map((token) => ({ headers: headersOf({ token }), body: target.body })),
     connections,
     duration: seconds,
   });

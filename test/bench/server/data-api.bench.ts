@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DATABASE_URL_TEST } from '../../helpers/database.ts';
 import type { Measured, Task } from './client.ts';
 import { orderList } from './order-list.ts';
-import { BIG_OWNER, openOrders, SMALL_OWNER } from './orders-database.ts';
+import { BIG_OWNER, openOrders, PEOPLE, SMALL_OWNER } from './orders-database.ts';
 import type { Row } from './row.ts';
 import { type BenchServer, startServer } from './server.ts';
 
@@ -58,14 +58,16 @@ export async function run(): Promise<Row[]> {
   const few = await openOrders(FEW);
   const many = await openOrders(MANY);
   const servers = [await startServer(few), await startServer(many)] as const;
+  const lists = { few: servers[0], many: servers[1], count: MANY };
   const { ask, end } = startClient();
   try {
     return [
       await throughput(servers[0], ask),
       ...(await latencies('big', BIG_OWNER, servers, ask)),
       ...(await latencies('small', SMALL_OWNER, servers, ask)),
-      ...(await orderList('big', { few: servers[0], many: servers[1], count: MANY }, ask)),
-      ...(await orderList('small', { few: servers[0], many: servers[1], count: MANY }, ask)),
+      ...(await orderList('big', lists, ask)),
+      ...(await orderList('small', lists, ask)),
+      ...(await orderList('agent', lists, ask)),
     ];
   } finally {
     end();
@@ -119,11 +121,12 @@ async function latencies(
 
 /** The two take turns, and the median of the turns counts: whatever else the machine does meets both alike. */
 async function throughput(server: BenchServer, ask: Ask): Promise<Row> {
-  const token = await server.tokenOf('big');
+  const tokens: string[] = [];
+  for (let person = 0; person < PEOPLE; person++) tokens.push(await server.tokenOf(`big${person}`));
   const query = { query: SEARCH, variables: { text: '14', owner: BIG_OWNER } };
-  const api = { url: server.api, token, body: JSON.stringify(query) };
-  const bare = { url: server.bare, token, body: JSON.stringify({ owner: BIG_OWNER, pattern: '%14%' }) };
-  const load = { kind: 'throughput', seconds: 2, connections: 16 } as const;
+  const api = { url: server.api, body: JSON.stringify(query) };
+  const bare = { url: server.bare, body: JSON.stringify({ owner: BIG_OWNER, pattern: '%14%' }) };
+  const load = { kind: 'throughput', seconds: 2, connections: 16, tokens } as const;
   const turns: { ratio: number; name: string }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const [ofBare = 1] = await ask({ ...load, target: bare });

@@ -2,7 +2,7 @@ import { purchaseOrders } from '../../../portal/lists/definitions/orders.ts';
 import { whereOf } from '../../../portal/lists/request/request.ts';
 import { selectionOf } from '../../../portal/lists/request/selection.ts';
 import type { Measured, Target, Task } from './client.ts';
-import { FIRST_ORDER, MINUTES_APART } from './orders-database.ts';
+import { FIRST_ORDER, MINUTES_APART, type OrderOwner } from './orders-database.ts';
 import type { Row } from './row.ts';
 import type { BenchServer } from './server.ts';
 
@@ -12,7 +12,10 @@ const LIST = `query($where: JSON, $skip: Int!) {
   }
 }`;
 
-/** Numbers, parts that one in 2, 60, 200 and 2,000 numbers have, and that none has; a company; style numbers. */
+/**
+ * Numbers, parts that one in 2, 60, 200 and 2,000 numbers have, and that none has; a company; a style number, what all have, and
+ * what one order in 60, 200, 500 and 600 has through them; and what only the oldest numbers have.
+ */
 const SEARCHED = [
   'PO-00014140',
   'PO-',
@@ -26,6 +29,11 @@ const SEARCHED = [
   'Company 105',
   'ST-0000003',
   'ST-00',
+  'ST-001',
+  '/AW200',
+  '/AW500',
+  'ST-0001',
+  'PO-0001',
 ];
 
 const behind = (order: number) => {
@@ -37,7 +45,7 @@ const behind = (order: number) => {
 
 /** The list of the portal among `count` orders against its first page among 3,000 (MOD-05). */
 export async function orderList(
-  owner: 'big' | 'small',
+  owner: OrderOwner,
   { few, many, count }: { few: BenchServer; many: BenchServer; count: number },
   ask: (task: Task) => Promise<Measured>,
 ): Promise<Row[]> {

@@ -5,14 +5,14 @@ import { createServices } from '../../../portal/server/assemble.ts';
 import { readConfig } from '../../../portal/server/config.ts';
 import { APP_ID } from '../../../portal/server/data-api/app-id.ts';
 import { OUTSIDE_DEMO, SECRET } from '../../helpers/server.ts';
-import type { OrdersDatabase } from './orders-database.ts';
+import type { OrderOwner, OrdersDatabase } from './orders-database.ts';
 
 export interface BenchServer {
   /** The data API, and beside it the same search as a bare statement. */
   api: string;
   bare: string;
   /** A session of a user of the company. */
-  tokenOf(owner: 'big' | 'small'): Promise<string>;
+  tokenOf(owner: OrderOwner): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { AnswerBooking } from '../../../../shared/contract/booking-requests.ts';
 import { defineAction } from '../action.ts';
 import { lockRecordAs } from '../record-parties.ts';
-import { answerBooking } from './requested-booking.ts';
+import { answerBooking } from './answer-booking.ts';
 
 /**
  * MOD-04: the booking's agent or an admin confirms that the goods will be carried as requested.

@@ -10,11 +10,12 @@ import { defineAction } from '../action.ts';
 import { orderChanges } from '../orders/audit-changes.ts';
 import { changesOf } from '../orders/changes.ts';
 import { requireOrders } from '../orders/ownership.ts';
-import { linkOrders, selectedStyles, unlinkOrders } from '../orders/repository.ts';
+import { linkOrders, selectAllStyles, selectedStyles, unlinkOrders } from '../orders/repository.ts';
 import { lockRecordAs } from '../record-parties.ts';
+import { requireRequested } from './answer-booking.ts';
+import { requireBookable } from './bookable-orders.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
 import { type Requester, requester } from './customer.ts';
-import { requireRequested } from './requested-booking.ts';
 import { addBooking, changeBooking, writeRequest } from './write-booking.ts';
 
 type Trx = Transaction<Tables>;
@@ -57,10 +58,13 @@ export const saveBookingRequest = defineAction({
     if (add.length > 0) {
       if (customer === null) throw invalid(reason('noCustomer'));
       await requireOrders(trx, customer, add);
+      await requireBookable(trx, add);
     }
     await writeRequest(trx, caller, id, input);
     await unlinkOrders(trx, on, remove);
     await linkOrders(trx, on, add);
+    // The goods of an order are shipped together, until its style numbers are chosen in the order manager.
+    await selectAllStyles(trx, on, add);
     const result = await changeBooking(trx, id, input);
     const after = await bookingFacts(trx, id);
     return {

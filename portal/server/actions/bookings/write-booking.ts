@@ -48,7 +48,7 @@ export async function changeBooking(trx: Trx, id: number, input: SaveBookingRequ
   return result as BookingAnswer;
 }
 
-/** Stores what is to be shipped and for whom; the quote that it came of stays. */
+/** Stores what is to be shipped and for whom; the quote that it came of stays, and so does who requested it. */
 export async function writeRequest(
   trx: Trx,
   caller: UserCaller,
@@ -66,16 +66,18 @@ export async function writeRequest(
     consignee: input.consignee || null,
     remarks: input.remarks || null,
   };
+  const changed = { changed_at: new Date(), changed_by: caller.label, changed_by_id: caller.userId };
   await trx
     .insertInto('booking_request')
     .values({
       ...values,
       booking_id: bookingId,
       quote_id: input.quoteId,
-      requested_by: caller.label,
-      requested_by_id: caller.userId,
+      ...(input.bookingId === null
+        ? { requested_by: caller.label, requested_by_id: caller.userId }
+        : changed),
     })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ ...values, ...changed }))
     .execute();
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { ChargeList, ChargeListRef } from './charge-list.ts';
+import { addsProfit, type ChargeList, type ChargeListRef } from './charge-list.ts';
 import { chargeTypesFor } from './charge-types.ts';
 import type { ChargesRole } from './effective-role.ts';
+import type { RecordFacts } from './record-facts.ts';
 import type { StoredLine } from './stored-lines.ts';
 
 /**
@@ -15,19 +16,21 @@ export async function chargesAnswer(
   { caller, role }: { caller: Caller; role: ChargesRole },
   { featureType }: ChargeListRef,
   list: ChargeList,
+  facts: RecordFacts,
 ) {
   const used = [...new Set(list.lines.map(({ chargeType }) => chargeType))];
   return {
     quote: list.quote,
     chargetypes: await chargeTypesFor(trx, caller, used),
     revision: list.revision,
-    ...(role === 'admin' && { addProfit: list.addProfit ?? true }),
+    ...(role === 'admin' && { addProfit: addsProfit(list) }),
     record: {
       id: list.id,
       reference: list.reference,
       customer: { id: list.customerId, companyName: list.companyName },
       savedAt: list.savedAt,
       savedBy: list.savedBy,
+      ...facts,
     },
     [featureType]: list.lines.map(withNumbers),
   };

@@ -1,10 +1,11 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { charged, sum } from '../../../../shared/trade/money.ts';
-import type { ChargeList } from './charge-list.ts';
+import { addsProfit, type ChargeList } from './charge-list.ts';
 
 /**
  * The changes of a list, for the audit log: how many lines there are, how many were edited, what a currency's lines
- * come to without the 10% profits, and whether those are added.
+ * come to without the 10% profits, and whether those are added. That the first save of an admin stores what was added
+ * anyway is no change.
  */
 export function chargeChanges(before: ChargeList, after: ChargeList): AuditChange[] {
   const [old, now] = [totalsOf(before), totalsOf(after)];
@@ -18,7 +19,7 @@ export function chargeChanges(before: ChargeList, after: ChargeList): AuditChang
       before: old.get(of) ?? null,
       after: now.get(of) ?? null,
     })),
-    { field: 'addProfit', before: before.addProfit, after: after.addProfit },
+    { field: 'addProfit', before: addsProfit(before), after: addsProfit(after) },
   ];
   return changes.filter((change) => change.before !== change.after);
 }

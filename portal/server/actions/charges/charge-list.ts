@@ -34,6 +34,9 @@ export interface ChargeList {
   lines: StoredLine[];
 }
 
+/** Whether the 10% profits are added: they are until an admin turned them off (D-20). */
+export const addsProfit = ({ addProfit }: Pick<ChargeList, 'addProfit'>): boolean => addProfit ?? true;
+
 /** The type of record that the feature belongs to (CHG-39). */
 export const recordTypeOf = (feature: Feature): 'quote' | 'manifest' =>
   feature === 'manifests_charges' ? 'manifest' : 'quote';

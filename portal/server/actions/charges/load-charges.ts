@@ -3,6 +3,7 @@ import { defineAction } from '../action.ts';
 import { chargesAnswer } from './answer.ts';
 import { readChargeList } from './charge-list.ts';
 import { chargesRole } from './effective-role.ts';
+import { readRecordFacts } from './record-facts.ts';
 
 /** API-49, API-50: the lines of one feature of a quote or manifest, with all that the screen needs to draw them. */
 export const loadCharges = defineAction({
@@ -14,6 +15,6 @@ export const loadCharges = defineAction({
     return { caller, role, list: await readChargeList(trx, caller, input) };
   },
   run: async (trx, { list, ...asking }, input) => ({
-    result: await chargesAnswer(trx, asking, input, list),
+    result: await chargesAnswer(trx, asking, input, list, await readRecordFacts(trx, asking.caller, input)),
   }),
 });

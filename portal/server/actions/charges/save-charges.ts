@@ -1,3 +1,4 @@
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
@@ -15,6 +16,7 @@ import {
 } from './charge-list.ts';
 import { checkLines, isFcl } from './check-lines.ts';
 import { chargesRole } from './effective-role.ts';
+import { type RecordFacts, readRecordFacts } from './record-facts.ts';
 import { storedIdsOf } from './stored-ids.ts';
 import { replaceLines, type SentLine } from './stored-lines.ts';
 
@@ -58,14 +60,18 @@ export const saveCharges = defineAction({
     await raiseRevision(trx, caller, listId, role === 'admin' ? (input.addProfit ?? null) : null);
     await raiseRecordRevision(trx, { type: recordTypeOf(input.featureType), id: input.recordId });
     const after = await readChargeList(trx, caller, input);
+    const facts = await readRecordFacts(trx, caller, input);
+    const changes = chargeChanges(before, after);
     return {
-      result: await chargesAnswer(trx, asking, input, after),
+      result: await chargesAnswer(trx, asking, input, after, facts),
       audit: {
         recordType: recordTypeOf(input.featureType),
         recordId: input.recordId,
         before: before.revision === 0 ? null : auditOf(input, before, after),
         after: auditOf(input, after, before),
-        changes: chargeChanges(before, after),
+        changes: changes.length > 0 ? [...changes, ...decision(facts)] : changes,
+        // Its customer is told of a price when the quote is issued.
+        hiddenFrom: facts.status === 'Requested' ? 'owner' : undefined,
       },
     };
   },
@@ -74,3 +80,7 @@ export const saveCharges = defineAction({
 /** D-21; an FCL line has a price alone, whatever else was sent. */
 const hasManualTotal = (list: ChargeList, { quantity, unitCost, totalPrice }: SentLine): boolean =>
   !isFcl(list) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '');
+
+/** What had been decided already about the record: its change is told by a text of its own. */
+const decision = ({ status }: RecordFacts): AuditChange[] =>
+  status === 'Open' || status === 'Requested' ? [] : [{ field: 'decided', before: null, after: status }];

@@ -32,6 +32,17 @@ export function requireOpen(status: string): void {
   if (status === 'Cancelled') throw invalid(reason('deliveryCancelled'));
 }
 
+/**
+ * Nobody delivers on a day that has passed. Somebody's day may have begun before it has where the server counts, or still last.
+ *
+ * @throws ApiError 422 for such a day, at the field that it was entered in
+ */
+export async function refusePastDay(trx: Transaction<Tables>, day: string, field?: string): Promise<void> {
+  const { rows } = await sql<{ isPast: boolean }>`
+    select ${day}::date < (now() at time zone 'UTC')::date - 1 as "isPast"`.execute(trx);
+  if (rows[0]?.isPast) throw invalid({ ...reason('deliveryPast'), ...(field && { field }) });
+}
+
 /** @throws ApiError 422 for an appointment of another shipment, one that took place, or one that was cancelled */
 export async function changeableDelivery(trx: Transaction<Tables>, shipmentId: number, id: number) {
   const delivery = await trx

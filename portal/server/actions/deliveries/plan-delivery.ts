@@ -1,27 +1,25 @@
-import { sql, type Transaction } from 'kysely';
 import { type DeliveryAnswer, PlanDelivery } from '../../../../shared/contract/deliveries.ts';
-import { reason } from '../../../../shared/contract/reasons.ts';
-import type { Tables } from '../../db/tables.ts';
 import { momentOf } from '../../deliveries/delivery-moment.ts';
-import { invalid } from '../../http/errors/api-error.ts';
+import { requireNotCancelled } from '../../milestones/shipment-booking.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
-import { changeableDelivery } from './changeable-delivery.ts';
+import { changeableDelivery, refusePastDay } from './changeable-delivery.ts';
 
 /**
  * MOD-03: whose goods they are, the shipment's agent or an admin says when and where they are to be delivered, or changes it.
  * What was confirmed has to be confirmed again after a change.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
- * 422 for an appointment of another shipment, one that took place, or a day that has passed
+ * 422 for a cancelled shipment, an appointment of another one or one that took place, and a day that has passed
  */
 export const planDelivery = defineAction({
   id: '5e8a1c34-72fb-4c1d-9b60-4f3d2a7b9e15',
   input: PlanDelivery,
   allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['owner', 'agent']),
   async run(trx, _caller, { shipmentId, deliveryId, revision, ...planned }) {
-    await refusePast(trx, planned.deliveryOn);
+    await requireNotCancelled(trx, shipmentId);
+    await refusePastDay(trx, planned.deliveryOn, 'deliveryOn');
     const before = deliveryId === null ? undefined : await changeableDelivery(trx, shipmentId, deliveryId);
     if (deliveryId !== null) await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision ?? 0);
     const values = {
@@ -64,10 +62,3 @@ export const planDelivery = defineAction({
 });
 
 const ANSWERED = ['id', 'revision', 'status'] as const;
-
-/** Somebody's day may have begun before it has where the server counts. */
-async function refusePast(trx: Transaction<Tables>, day: string): Promise<void> {
-  const { rows } = await sql<{ isPast: boolean }>`
-    select ${day}::date < (now() at time zone 'UTC')::date - 1 as "isPast"`.execute(trx);
-  if (rows[0]?.isPast) throw invalid({ ...reason('deliveryPast'), field: 'deliveryOn' });
-}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type ImportRow, ListImportRows } from '../../../../shared/contract/imports.ts';
 import { reasonWords } from '../../http/errors/reason-words.ts';
 import type { RowProblem } from '../../imports/parsed-row.ts';
+import { recordOfRow } from '../../imports/record-of-row.ts';
 import { defineAction } from '../action.ts';
 import { callingAdmin } from './calling-admin.ts';
 import { readImport } from './read-imports.ts';
@@ -15,9 +16,10 @@ export const listImportRows = defineAction({
   readsOnly: true,
   allow: callingAdmin,
   async run(trx, _admin, { id, outcome, after, take }) {
-    await readImport(trx, id);
+    const { kind } = await readImport(trx, id);
     const { rows } = await sql<StoredRow>`
-      select line, reference, outcome, is_written as "isWritten", changes, problems from import_row
+      select line, reference, ${recordOfRow(kind)} as "recordId", outcome, is_written as "isWritten", changes, problems
+      from import_row
       where import_id = ${id}::uuid and line > ${after}::integer
         and ${outcome ? sql`outcome = ${outcome}::text` : sql`true`}
       order by line limit ${take + 1}::integer`.execute(trx);

@@ -4,15 +4,18 @@ import type { Job } from '../../../../shared/contract/jobs.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
-import { readJobsOf } from '../jobs/read-job.ts';
+import { JOB_OF_ROW, type StoredJob, toJob } from '../jobs/read-job.ts';
 
 type Trx = Transaction<Tables>;
 
-type ImportWithPhase = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write'; jobId: string };
+type ImportWithPhase = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write'; job: StoredJob };
 
-/** An import is there as long as its job: they are kept for the same time. */
+/**
+ * An import is there as long as its job: they are kept for the same time. Both are read by one statement, so that a job
+ * that ends meanwhile isn't seen ended beside counts of before.
+ */
 const IMPORTS = sql`
-  import.id, import.kind, import.phase, import.job_id as "jobId", import.file_id as "fileId",
+  import.id, import.kind, import.phase, ${JOB_OF_ROW} as job, import.file_id as "fileId",
   import.file_name as "fileName", import.created_at as "createdAt",
   coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), import.created_by) as "createdBy",
   import.headings, json_build_object('create', import.to_create, 'change', import.to_change, 'same', import.same,
@@ -24,13 +27,9 @@ export async function readImports(trx: Trx, where: RawBuilder<boolean>, most: nu
   const { rows } = await sql<ImportWithPhase>`
     select ${IMPORTS} where ${where}
     order by import.created_at desc, import.id desc limit ${most}::integer`.execute(trx);
-  const jobs = await readJobsOf(
-    trx,
-    rows.map(({ jobId }) => jobId),
-  );
-  return rows.flatMap(({ phase, jobId, ...stored }) => {
-    const job = jobs.get(jobId);
-    return job ? [{ ...stored, state: stateOf(phase, job), job }] : [];
+  return rows.map(({ phase, job: stored, ...found }) => {
+    const job = toJob(stored);
+    return { ...found, state: stateOf(phase, job), job };
   });
 }
 

@@ -11,7 +11,7 @@ import { isSettledInPart, lockInvoice } from './locked-invoice.ts';
 
 /**
  * MOD-09: the provider cancels an invoice: all of it is credited, and nothing of it is owed any more. It stays listed, as what was
- * sent to a customer does.
+ * sent to a customer does. One that is dated ahead is credited on its own day: no credit note is older than its invoice.
  *
  * @throws ApiError 403 for others and an unknown invoice; 409 where somebody else saved since; 422 where something was paid
  * or credited already
@@ -24,13 +24,16 @@ export const cancelInvoice = defineAction({
     const invoice = await lockInvoice(trx, { invoiceId, revision });
     const open = invoice.totals.filter(({ owed }) => decimal(owed).gt('0'));
     if (isSettledInPart(invoice) || open.length === 0) throw invalid(reason('invoiceSettled'));
-    const { rows } = await sql<{ day: string }>`select ${sql.raw(TODAY_SQL)}::text as day`.execute(trx);
+    const { rows } = await sql<{ day: string }>`
+      select greatest(${sql.raw(TODAY_SQL)}, ${invoice.issuedOn}::date)::text as day`.execute(trx);
     const enteredOn = rows[0]!.day;
     return enterOn(
       trx,
       caller,
       invoice,
-      open.map(({ currency, owed }) => ({ kind: 'credit', currency, amount: owed, enteredOn, note })),
+      open.map(({ currency, owed }) => ({
+        ...{ kind: 'credit', currency, amount: owed, enteredOn, note, cancels: true },
+      })),
     );
   },
 });

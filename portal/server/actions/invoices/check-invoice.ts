@@ -72,15 +72,19 @@ async function requireLists(trx: Trx, customerId: number, lines: Input['lines'])
   if (wrong >= 0) throw invalid({ ...reason('importOtherCustomer'), field: 'chargeListId', line: wrong + 1 });
 }
 
-/** The lines with exact amounts; a quantity and a unit cost stay where they give the amount. */
+/**
+ * The lines with exact amounts. A quantity and a unit cost stay where they give the amount; a quantity without one says what is
+ * billed, such as of a price that was agreed for all of it.
+ */
 export const linesToStore = (lines: Input['lines']) =>
   lines.map(({ chargeName, quantity, unitCode, unitCost, currency, amount, chargeListId }) => {
     const exact = twoDecimals(decimal(amount));
     const isMadeOf = isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost) === exact;
+    const hasQuantity = isMadeOf || (isPlain(quantity) && unitCost === null);
     return {
       ...{ charge_name: chargeName, currency, amount: exact, charge_sheet_id: chargeListId },
-      quantity: isMadeOf ? quantity : null,
-      unit_code: isMadeOf ? (unitCode?.slice(0, 10) ?? null) : null,
+      quantity: hasQuantity ? quantity : null,
+      unit_code: hasQuantity ? (unitCode?.slice(0, 10) ?? null) : null,
       unit_cost: isMadeOf ? unitCost : null,
     };
   });

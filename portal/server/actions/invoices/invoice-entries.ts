@@ -9,9 +9,10 @@ import { defineAction } from '../action.ts';
 import { callingProvider } from './calling-provider.ts';
 import { type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 
-type Kind = 'payment' | 'credit';
+export type Kind = 'payment' | 'credit';
 
-const COLUMNS = { payment: sql`paid_amount`, credit: sql`credited_amount` } as const;
+/** Of an invoice's total. */
+export const SETTLED_COLUMNS = { payment: sql`paid_amount`, credit: sql`credited_amount` } as const;
 
 export interface Entered {
   kind: Kind;
@@ -20,6 +21,8 @@ export interface Entered {
   amount: string;
   enteredOn: string;
   note: string;
+  /** It is one of those that cancel the invoice. */
+  cancels?: boolean;
 }
 
 /** Enters what was paid or credited, and raises the invoice's revision; answers what an action does. */
@@ -29,16 +32,19 @@ export async function enterOn(
   { id, reference, totals }: LockedInvoice,
   entries: readonly Entered[],
 ) {
-  for (const { kind, currency, amount, enteredOn, note } of entries) {
-    await trx
+  const numbers: (string | null)[] = [];
+  for (const { kind, currency, amount, enteredOn, note, cancels = false } of entries) {
+    const { number } = await trx
       .insertInto('invoice_entry')
       .values({
         ...{ invoice_id: id, kind, currency, amount, entered_on: enteredOn },
-        ...{ note: note || null, created_by: label },
+        ...{ note: note || null, created_by: label, cancels },
       })
-      .execute();
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    numbers.push(number);
     await sql`
-      update invoice_total set ${COLUMNS[kind]} = ${COLUMNS[kind]} + ${amount}::numeric
+      update invoice_total set ${SETTLED_COLUMNS[kind]} = ${SETTLED_COLUMNS[kind]} + ${amount}::numeric
         ${kind === 'payment' ? sql`, paid_at = ${enteredOn}::date at time zone 'UTC'` : sql``}
       where invoice_id = ${id}::integer and currency = ${currency}::text`.execute(trx);
   }
@@ -48,9 +54,10 @@ export async function enterOn(
     result: { id, reference, revision: rows[0]!.revision },
     audit: {
       ...{ recordType: 'invoice', recordId: id, before: { totals }, after: { entries } },
-      changes: entries.map(({ kind, currency, amount }) => ({
-        ...{ field: kind, of: currency, before: null, after: amount },
-      })),
+      changes: entries.flatMap(({ kind, currency, amount }, place) => [
+        { field: kind, of: currency, before: null, after: amount },
+        ...(numbers[place] ? [{ field: 'creditNote', before: null, after: numbers[place] }] : []),
+      ]),
     },
   };
 }
@@ -59,7 +66,7 @@ export async function enterOn(
  * MOD-09: the provider enters what was paid of an invoice, or credited.
  *
  * @throws ApiError 403 for others and an unknown invoice; 409 where somebody else saved since; 422 with a reason for more
- * than is open in the currency, or a day to come
+ * than is open in the currency, a day to come, or a credit before the invoice's day
  */
 const entryAction = (id: string, kind: Kind) =>
   defineAction({
@@ -72,6 +79,9 @@ const entryAction = (id: string, kind: Kind) =>
       if (decimal(amount).gt(owed))
         throw invalid({ ...reason('importPaidMore', { amount: owed }), field: 'amount' });
       await refuseToCome(trx, enteredOn);
+      // What is paid ahead was paid before it was billed; a credit note without its invoice is none.
+      if (kind === 'credit' && enteredOn < invoice.issuedOn)
+        throw invalid({ ...reason('invoiceCreditBefore'), field: 'enteredOn' });
       const entry = { kind, currency, amount: twoDecimals(decimal(amount)), enteredOn, note };
       return enterOn(trx, caller, invoice, [entry]);
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type InvoiceStatement, InvoiceStatementInput } from '../../../../shared/contract/invoices.ts';
 import { AGEING_BUCKETS } from '../../../../shared/trade/ageing.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
-import { mayReadInvoice } from '../../data-api/models/rights.ts';
+import { isOwnCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { daysOverdueSql, invoiceStatusSql, OWED_SQL, TODAY_SQL } from '../../invoices/invoice-status.ts';
 import { defineAction } from '../action.ts';
@@ -12,7 +12,8 @@ const MOST = 1000;
 
 /**
  * MOD-09: what is owed, by due date and by how long it has been overdue; currencies are never added. People see what their
- * company owes, admins of the provider what all customers do, or one of them.
+ * company owes, admins of the provider what all customers do, or one of them; `customer` is that one, and null alike for a company
+ * that there isn't, one that is no customer and one that the caller may not read.
  *
  * @throws ApiError 403 for links and the tools' own scope
  */
@@ -31,7 +32,7 @@ export const invoiceStatement = defineAction({
           invoice.customer_id as "customerId", invoice.issued_on as "issuedOn", invoice.due_on as "dueOn",
           ${sql.raw(invoiceStatusSql('invoice'))} as status,
           coalesce(${sql.raw(daysOverdueSql('invoice'))}, 0) as "daysOverdue", total.currency,
-          total.amount, total.paid_amount as paid, ${sql.raw(OWED_SQL)} as owed
+          total.amount, total.paid_amount as paid, total.credited_amount as credited, ${sql.raw(OWED_SQL)} as owed
         from invoice join company customer on customer.id = invoice.customer_id
         join invoice_total total on total.invoice_id = invoice.id
         where ${sql.raw(OWED_SQL)} > 0 and ${mayReadInvoice(caller, 'invoice')}
@@ -42,12 +43,16 @@ export const invoiceStatement = defineAction({
         select currency, sum(owed) as total, ${sql.raw(BUCKETS)} as buckets from due group by currency
       )
       select ${sql.raw(TODAY_SQL)}::text as "asOf",
+        (select json_build_object('id', id, 'name', company_name) from company
+          where id = ${entityId ?? null}::integer and ${isOwnCompany(caller, 'company')}
+            and (entity_type = 'Importer' or exists (select 1 from invoice where customer_id = company.id))
+        ) as customer,
         coalesce((select json_agg(debtor) from (
           select "customerId" as id, customer as name from readable group by 1, 2 order by 2, 1
         ) debtor), '[]') as customers,
         coalesce((select json_agg(listed) from (
           select "invoiceId", reference, customer, "customerId", "issuedOn", "dueOn", status, "daysOverdue", currency,
-            amount::text, paid::text, owed::text
+            amount::text, paid::text, credited::text, owed::text
           from due order by "dueOn", "invoiceId", currency limit ${MOST}::integer
         ) listed), '[]') as invoices,
         (select count(*) from due) > ${MOST}::integer as "isCut",

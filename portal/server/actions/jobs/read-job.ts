@@ -9,7 +9,7 @@ import { reasonWords } from '../../http/errors/reason-words.ts';
 
 type Trx = Transaction<Tables>;
 
-type StoredJob = Omit<Job, 'progress' | 'error' | 'reasons'> & {
+export type StoredJob = Omit<Job, 'progress' | 'error' | 'reasons'> & {
   done: number | null;
   total: number | null;
   error: Reason | null;
@@ -34,12 +34,8 @@ export async function readJobs(
   return rows.map(toJob);
 }
 
-/** The jobs with these ids, by id, for who may see what they are of; those that are gone are left out. */
-export async function readJobsOf(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, Job>> {
-  const { rows } =
-    await sql<StoredJob>`select ${COLUMNS} from job where job.id = any(${ids}::uuid[])`.execute(trx);
-  return new Map(rows.map((row) => [row.id, toJob(row)]));
-}
+/** SQL of the job of a row that is joined as `job`, for who may see what it is of; {@link toJob} makes it one. */
+export const JOB_OF_ROW = sql<StoredJob>`(select row_to_json(stored) from (select ${COLUMNS}) stored)`;
 
 /** @throws ApiError 403, the same for a foreign and for an unknown job, so that ids can't be probed */
 export const readJob = (trx: Trx, caller: Caller, id: string) => oneJob(trx, caller, id, sql``);
@@ -57,7 +53,7 @@ async function oneJob(trx: Trx, caller: Caller, id: string, locking: RawBuilder<
   return toJob(row);
 }
 
-function toJob({ done, total, error, ...job }: StoredJob): Job {
+export function toJob({ done, total, error, ...job }: StoredJob): Job {
   return {
     ...job,
     progress: done === null || total === null ? null : { done, total },

@@ -1,27 +1,22 @@
-import type { Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import type { Tables } from '../../db/tables.ts';
-import { followShipments } from '../../deliveries/follow-shipments.ts';
+import { updateDeliveries } from '../../deliveries/update-deliveries.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { followMilestones } from '../../milestones/follow-milestones.ts';
 import { orderProblem } from '../../milestones/milestone-order.ts';
+import { requireAnsweredBooking, requireNotCancelled } from '../../milestones/shipment-booking.ts';
+import { updateShipments } from '../../milestones/update-shipments.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
-
-interface StoredMilestone {
-  id: number;
-  event: string;
-  actualAt: string | null;
-}
+import { milestonesOf } from './stored-milestones.ts';
 
 /**
  * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, or takes it back. The shipment's
  * status and its days of departure and arrival follow from its milestones, and its deliveries from whether it is delivered.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
- * 422 for a milestone of another shipment, a time to come, or one that is out of order
+ * 422 for a milestone of another shipment or a cancelled one, a time to come, one that is out of order, and while the
+ * shipment's booking is still requested
  */
 export const recordMilestone = defineAction({
   id: '3f0d9a0e-7c1b-4f5e-9a53-0b8f4d0f2c61',
@@ -29,6 +24,8 @@ export const recordMilestone = defineAction({
   allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['agent']),
   async run(trx, _grant, { shipmentId, milestoneId, actualAt, revision }) {
     await requireRevision(trx, { type: 'shipment', id: shipmentId }, revision);
+    await requireNotCancelled(trx, shipmentId);
+    if (actualAt !== null) await requireAnsweredBooking(trx, shipmentId);
     const milestones = await milestonesOf(trx, shipmentId);
     const place = milestones.findIndex(({ id }) => id === milestoneId);
     const milestone = milestones[place];
@@ -40,8 +37,8 @@ export const recordMilestone = defineAction({
 
     const after = time === null ? null : new Date(time).toISOString();
     await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
-    const shipments = await followMilestones(trx, [shipmentId]);
-    const deliveries = await followShipments(trx, shipments);
+    const shipments = await updateShipments(trx, [shipmentId]);
+    const deliveries = await updateDeliveries(trx, shipments);
     return {
       result: shipments[0],
       audit: {
@@ -53,23 +50,9 @@ export const recordMilestone = defineAction({
           ...(milestone.actualAt === after
             ? []
             : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }]),
-          ...deliveries,
+          ...(deliveries.get(shipmentId) ?? []),
         ],
       },
     };
   },
 });
-
-async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promise<StoredMilestone[]> {
-  const stored = await trx
-    .selectFrom('milestone')
-    .select(['id', 'event', 'actual_at as actualAt'])
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('position')
-    .execute();
-  // Both databases write an instant in a form of their own.
-  return stored.map(({ actualAt, ...rest }) => ({
-    ...rest,
-    actualAt: actualAt && new Date(actualAt).toISOString(),
-  }));
-}

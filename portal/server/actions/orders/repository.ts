@@ -43,23 +43,24 @@ async function findOrCreate(
   const created = await sql<{ id: number }>`${insert} on conflict do nothing returning id`.execute(trx);
   if (created.rows[0]) return { id: created.rows[0].id, created: true };
   // The insert has waited for the other's commit, so this statement sees the row.
-  const found = await sql<{ id: number }>`${find}`.execute(trx);
-  return { id: found.rows[0]!.id, created: false };
+  const found = await sql<{ id: number }>`${find} for key share`.execute(trx);
+  // Somebody may have removed it meanwhile.
+  return found.rows[0] ? { id: found.rows[0].id, created: false } : findOrCreate(trx, { insert, find });
 }
 
-/** Those of `ids` that are orders of the company. */
+/** Those of `ids` that are orders of the company; nobody removes them until the transaction ends. */
 export async function ordersOf(trx: Trx, owner: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select id from purchase_order where id = any(${ids}::integer[]) and order_purchaser_id = ${owner}`.execute(
-    trx,
-  );
+    select id from purchase_order where id = any(${ids}::integer[]) and order_purchaser_id = ${owner}
+    order by id for key share`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of `ids` that are style numbers of the company. */
+/** Those of `ids` that are style numbers of the company; as {@link ordersOf}. */
 export async function stylesOf(trx: Trx, owner: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select id from style_number where id = any(${ids}::integer[]) and company_id = ${owner}`.execute(trx);
+    select id from style_number where id = any(${ids}::integer[]) and company_id = ${owner}
+    order by id for key share`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -131,6 +132,17 @@ export async function selectStyles(trx: Trx, { type, id }: RecordRef, pairs: rea
     insert into ${styles} (${recordId}, purchase_order_id, style_number_id)
     select ${id}::integer, added.order_id, added.style_id from ${unnest(pairs)} added
     order by added.nth`.execute(trx);
+}
+
+/** Selects all style numbers of the orders. */
+export async function selectAllStyles(trx: Trx, { type, id }: RecordRef, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return;
+  const { styles, recordId } = tablesOf(type);
+  await sql`
+    insert into ${styles} (${recordId}, purchase_order_id, style_number_id)
+    select ${id}::integer, attached.purchase_order_id, attached.style_number_id
+    from purchase_order_style_number attached where attached.purchase_order_id = any(${orderIds}::integer[])
+    order by attached.purchase_order_id, attached.position`.execute(trx);
 }
 
 export async function deselectStyles(trx: Trx, { type, id }: RecordRef, pairs: readonly OrderStyle[]) {

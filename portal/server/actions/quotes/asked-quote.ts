@@ -5,13 +5,14 @@ import type { QuoteStatus } from '../../../../shared/trade/record-words.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { quoteStatusSql } from '../../quotes/quote-status.ts';
+import { isPricedSql, quoteStatusSql } from '../../quotes/quote-status.ts';
 import type { Outcome } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 
 interface AskedQuote {
   status: QuoteStatus;
   validUntil: string | null;
+  isPriced: boolean;
 }
 
 /** The quote as its revision was read, which the caller may change. Throws ApiError 409 where it was saved since. */
@@ -21,7 +22,8 @@ export async function askedQuote(
 ): Promise<AskedQuote> {
   await requireRevision(trx, { type: 'quote', id: quoteId }, revision);
   const { rows } = await sql<AskedQuote>`
-    select ${sql.raw(quoteStatusSql('quote'))} as status, valid_until::text as "validUntil"
+    select ${sql.raw(quoteStatusSql('quote'))} as status, valid_until::text as "validUntil",
+      ${sql.raw(isPricedSql('quote'))} as "isPriced"
     from quote where id = ${quoteId}::integer`.execute(trx);
   return rows[0]!;
 }

@@ -12,7 +12,7 @@ import { askedQuote } from './asked-quote.ts';
  * accepted, or changes that day; one that expired holds again.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown quote; 409 where somebody else saved since; 422
- * for a day that has passed, or a quote that was answered
+ * for a day that has passed, a quote that names no price, or one that was answered
  */
 export const issueQuote = defineAction({
   id: '19b7e3d8-c5f4-4a06-92e8-d03b6f8a41c7',
@@ -21,8 +21,9 @@ export const issueQuote = defineAction({
     lockRecordAs(trx, caller, { type: 'quote', id: quoteId }, ['agent', 'admin']),
   async run(trx, _caller, { validUntil, ...input }) {
     const { quoteId } = input;
-    const before = await askedQuote(trx, input);
+    const { isPriced, ...before } = await askedQuote(trx, input);
     if (before.status === 'Accepted' || before.status === 'Declined') throw invalid(reason('quoteAnswered'));
+    if (!isPriced) throw invalid(reason('quoteUnpriced'));
     const { rows } = await sql<{ isPast: boolean }>`
       select ${validUntil}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
     if (rows[0]!.isPast) throw invalid({ ...reason('quoteValidityPast'), field: 'validUntil' });

@@ -8,9 +8,9 @@ import {
   type SearchRates,
 } from '../../../../shared/contract/rate-search.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, invalid } from '../../http/errors/api-error.ts';
+import { requestRow } from '../../rate-search/requested-quotes.ts';
 import { type RateScope, rateScope, requirePlaces, requireShipper } from '../../rate-search/scope.ts';
 import { pricedRates } from '../../rate-search/search.ts';
 import { defineAction } from '../action.ts';
@@ -38,7 +38,7 @@ export const requestQuote = defineAction({
     const quote = await addQuote(trx, scope, search.mode, rate);
     await trx
       .insertInto('quote_request')
-      .values({ quote_id: quote.id, ...asked(search as SearchRates), ...chosen(rate) })
+      .values({ quote_id: quote.id, ...requestRow(search as SearchRates), ...chosen(rate) })
       .execute();
     return {
       result: quote satisfies v.InferOutput<typeof RequestQuoteAnswer>,
@@ -71,7 +71,7 @@ async function chosenRate(
   const { rates } = await pricedRates(trx, scope, search);
   const rate = rates.find((one) => one.reference === reference);
   if (!rate) throw new ApiError(409, 'rate_gone', reason('rateGone'));
-  return { ...rate, isSubscribed: false };
+  return { ...rate, isSubscribed: false, requested: null };
 }
 
 async function addQuote(
@@ -101,27 +101,6 @@ function agentOf(rate: FoundRate | null): RawBuilder<number | null> {
   if (rate.reference.startsWith('B-')) return sql`(select agent_id from base_rate where id = ${id}::integer)`;
   return sql`(select submission.entity_id from air_freight_rate rate
     join rate_submission submission on submission.id = rate.rate_submission_id where rate.id = ${id}::integer)`;
-}
-
-/** What was searched, as it is stored. */
-function asked(search: SearchRates) {
-  const { origin, destination, day } = search;
-  const places =
-    search.mode === 'Air'
-      ? { origin_airport_id: origin, destination_airport_id: destination }
-      : { origin_port_id: origin, destination_port_id: destination };
-  if (search.mode !== 'FCL')
-    return {
-      ...places,
-      ship_on: day,
-      weight_kg: search.weightKg,
-      volume_cbm: search.volumeCbm === '' ? null : search.volumeCbm,
-    };
-  const counted = RATE_CONTAINERS.flatMap((type) => {
-    const count = search.containers[type] ?? 0;
-    return count > 0 ? `${count} x ${type}` : [];
-  });
-  return { ...places, ship_on: day, containers: counted.join(', ') };
 }
 
 /** The rate as its company was told it: without any cost (D-142). */

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import { ListRateSheets, RECENT_SHEET_DAYS } from '../../../../shared/contract/rate-sheets.ts';
+import { sql } from 'kysely';
+import { ListRateSheets } from '../../../../shared/contract/rate-sheets.ts';
 import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
 import { readSheets } from '../../rate-sheets/read-sheets.ts';
+import { recentSheetSql } from '../../rate-sheets/sheet-state.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -24,12 +25,9 @@ export const listRateSheets = defineAction({
   async run(trx, caller, { entityId, recent, ...page }) {
     const isOfEntity =
       entityId === null ? sql<boolean>`true` : sql<boolean>`sheet.entity_id = ${entityId}::integer`;
-    const condition = recent ? sql<boolean>`${isOfEntity} and ${isRecent}` : isOfEntity;
+    const condition = recent
+      ? sql<boolean>`${isOfEntity} and ${sql.raw(recentSheetSql('sheet'))}`
+      : isOfEntity;
     return { result: await readSheets(trx, caller, condition, page) };
   },
 });
-
-const isRecent: RawBuilder<boolean> = sql`sheet.state = 'ready'
-  and sheet.ready_at >= now() - make_interval(days => ${sql.lit(RECENT_SHEET_DAYS)})
-  and not exists (select 1 from rate_sheet newer where newer.entity_id = sheet.entity_id
-    and newer.number = sheet.number and newer.version > sheet.version and newer.state = 'ready')`;

@@ -5,7 +5,7 @@ import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invoiceStatusSql } from '../../invoices/invoice-status.ts';
+import { billsNothingSql } from '../../invoices/invoice-status.ts';
 import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
 
 /**
@@ -77,6 +77,6 @@ const invoicesOf = (caller: UserCaller, record: 'quote' | 'manifest') => {
     where billed.invoice_id = invoice.id and billed.charge_sheet_id = sheet.id)`;
   const found = sql`(select json_agg(json_build_object('id', invoice.id, 'reference', invoice.reference) order by invoice.id)
     from invoice where (${bills} ${record === 'manifest' ? sql`or invoice.manifest_id = record.id` : sql``})
-      and ${mayReadInvoice(caller, 'invoice')} and ${sql.raw(invoiceStatusSql('invoice'))} <> 'Cancelled')`;
+      and ${mayReadInvoice(caller, 'invoice')} and not (${sql.raw(billsNothingSql('invoice'))}))`;
   return record === 'manifest' ? sql`coalesce(${found}, '[]'::json)` : found;
 };

@@ -9,7 +9,7 @@ import { personOf } from '../audit/person.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * MOD-01: the open shipments that the caller may see, by the week in which their arrival is planned and not yet recorded.
+ * MOD-01: the open shipments that the caller may see, by the week in which they are to arrive, as it is expected or else planned.
  *
  * @throws ApiError 403 for links and the tools' own scope; 422 for a day or number of weeks that is none
  */
@@ -20,9 +20,7 @@ export const countArrivals = defineAction({
   allow: async (_trx, caller) => personOf(caller),
   async run(trx, person, { from, weeks }) {
     const dayOf = (week: number) => new Date(Date.parse(from) + week * 7 * DAY_MS).toISOString().slice(0, 10);
-    const since = `${from}T00:00:00Z`;
-    const until = `${dayOf(weeks)}T00:00:00Z`;
-    const rows = await arrivalsByWeek(trx, person, { since, until });
+    const rows = await arrivalsByWeek(trx, person, { since: from, until: dayOf(weeks) });
     const inWeek = (week: number) => {
       const { ocean = 0, air = 0 } = rows.find((row) => row.week === week) ?? {};
       return { ocean, air };
@@ -35,7 +33,7 @@ export const countArrivals = defineAction({
   },
 });
 
-/** Week -1 are all that were planned for a time before `since`. Both are instants in ISO 8601. */
+/** Week -1 are all that were to arrive before `since`. Both are days in UTC, the second one the first that isn't counted. */
 export async function arrivalsByWeek(
   trx: Transaction<Tables>,
   caller: UserCaller,
@@ -45,12 +43,10 @@ export async function arrivalsByWeek(
     select week, (count(*) filter (where mode = 'Ocean'))::integer as ocean,
       (count(*) filter (where mode = 'Air'))::integer as air
     from (
-      select shipment.mode, case when milestone.planned_at < ${since}::timestamptz then -1
-        else floor(extract(epoch from milestone.planned_at - ${since}::timestamptz) / 604800)::integer end as week
-      from milestone join shipment on shipment.id = milestone.shipment_id
-      where milestone.event = 'ARRI' and milestone.actual_at is null
-        and milestone.planned_at < ${until}::timestamptz and shipment.status in ('Booked', 'In Transit')
+      select mode, case when arrives_on < ${since}::date then -1
+        else (arrives_on - ${since}::date) / 7 end as week
+      from shipment where arrives_on < ${until}::date and status in ('Booked', 'In Transit')
         and ${mayReadRecord(caller, 'shipment', 'shipment')}
-    ) planned group by week`.execute(trx);
+    ) arriving group by week`.execute(trx);
   return rows;
 }

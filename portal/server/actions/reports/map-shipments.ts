@@ -8,6 +8,7 @@ import {
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isLateSql } from '../../milestones/late.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 
@@ -53,12 +54,12 @@ export const mapShipments = defineAction({
   },
 });
 
-/** SQL of the shipments that are under way or will be, by the index of migration `0042-expiry`. */
+/** SQL of the shipments that are under way or will be, by the index of migration `0068-expected-milestones`. */
 const openTo = (caller: UserCaller) => sql`from shipment where status in ('Booked', 'In Transit')
   and ${mayReadRecord(caller, 'shipment', 'shipment')}`;
 
 const COUNTS = sql`count(*)::integer as shipments,
-  (count(*) filter (where next_milestone_at < now()))::integer as late`;
+  (count(*) filter (where ${sql.raw(isLateSql('shipment'))}))::integer as late`;
 
 /** The destinations with most shipments, and how many shipments go elsewhere or nowhere yet. */
 export async function destinationsOf(trx: Trx, caller: UserCaller) {

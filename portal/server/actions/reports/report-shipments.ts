@@ -27,8 +27,8 @@ const NOTHING = {
 };
 
 /**
- * MOD-17, MOD-18: what the shipments of a mode and period come to, by month, lane and carrier, and in the period before; of
- * those that the caller may see. An id of a carrier or place that isn't there, or isn't the caller's to see, finds nothing.
+ * MOD-17, MOD-18: what the shipments of a mode and period come to, by month, lane, carrier and customer, and in the period before; of
+ * those that the caller may see. An id of a carrier, customer or place that isn't there, or isn't the caller's to see, finds nothing.
  *
  * @throws ApiError 403 for links and the tools' own scope; 422 for a period that is none or has too many shipments
  */
@@ -51,7 +51,7 @@ export const reportShipments = defineAction({
     const names = await namesOf(trx, person, { mode: filters.mode, bars });
     const of = (kind: Group['kind'], key: string) =>
       groups.find((group) => group.kind === kind && group.key === key)?.figures;
-    const barred = (kind: 'lane' | 'carrier', keys: readonly string[]) =>
+    const barred = (kind: 'lane' | 'carrier' | 'customer', keys: readonly string[]) =>
       [...keys, REST].flatMap((key) => {
         const figures = of(kind, key);
         return figures ? { key, isRest: key === REST, figures } : [];
@@ -69,7 +69,11 @@ export const reportShipments = defineAction({
       }),
       carriers: barred('carrier', bars.carriers).map(({ key, ...bar }) => ({
         ...bar,
-        carrier: names.carrier(idsOf(key)[0]),
+        carrier: names.company(idsOf(key)[0]),
+      })),
+      customers: barred('customer', bars.customers).map(({ key, ...bar }) => ({
+        ...bar,
+        customer: names.company(idsOf(key)[0]),
       })),
     };
     return { result };
@@ -94,9 +98,9 @@ async function namesOf(
 ) {
   const byId = async <R extends { id: number }>(rows: RawBuilder<R>) =>
     new Map((await rows.execute(trx)).rows.map((row) => [row.id, row]));
-  const carriers = await byId(sql<{ id: number; name: string }>`
+  const companies = await byId(sql<{ id: number; name: string }>`
     select id, company_name as name from company
-    where id = any(${bars.carriers.flatMap(idsOf)}::integer[]) and ${mayReadCompany(caller, 'company')}`);
+    where id = any(${[...bars.carriers, ...bars.customers].flatMap(idsOf)}::integer[]) and ${mayReadCompany(caller, 'company')}`);
   const placeIds = bars.lanes.flatMap(idsOf);
   const places = await byId<NonNullable<Place>>(
     mode === 'ocean'
@@ -104,7 +108,7 @@ async function namesOf(
       : sql`select id, code, city as name from airport where id = any(${placeIds}::integer[])`,
   );
   return {
-    carrier: (id = 0) => carriers.get(id) ?? null,
+    company: (id = 0) => companies.get(id) ?? null,
     place: (id = 0) => places.get(id) ?? null,
   };
 }

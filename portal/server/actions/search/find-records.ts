@@ -1,8 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type FoundRecord, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
+import { containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
+import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
 import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
-import { mayReadCompany } from '../../data-api/models/rights.ts';
+import { mayReadCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Type = FoundRecord['type'];
@@ -23,25 +25,41 @@ interface Term {
 }
 
 /**
- * Up to five of each kind whose text has `query` in it or whose id it is, exact ones first. Each kind is found through
- * the index of its text's parts (migrations 0001, 0002 and 0008) and its primary key.
+ * Up to five of each kind whose text has `query` in it or whose id it is; what is called exactly that comes first, whatever
+ * its kind. Each kind is found through the index of its text's parts (migrations 0001, 0002, 0008, 0058 and 0070) and its primary
+ * key; accounts are few. Who may see which rows is part of each kind's statement.
  */
 export async function findRecords(
   trx: Transaction<Tables>,
   caller: UserCaller,
   query: string,
 ): Promise<FoundRecord[]> {
-  const id = /^\d{1,10}$/.test(query) && Number(query) <= LARGEST_ID ? Number(query) : undefined;
-  const pattern = query.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const term: Term = { text: query, pattern, id, isLong: query.length >= SHORTEST_SEARCH };
+  const term = termOf(query);
+  const container = termOf(containerNumberIn(query) ?? query);
   const kinds = [
     ...(['booking', 'shipment', 'quote', 'manifest'] as const).map((type) =>
       found(type, term, {
-        rows: sql`select record.id, record.reference, record.${sql.ref(OWNER_COLUMN[type])} as owner
+        rows: sql`select record.id, record.reference, record.${sql.ref(OWNER_COLUMN[type])} as owner,
+            null as note
           from ${sql.table(type)} record where ${mayReadRecord(caller, type, 'record')}`,
         ...alike(sql`record.reference`, term),
       }),
     ),
+    found('invoice', term, {
+      rows: sql`select record.id, record.reference, record.customer_id as owner, null as note
+        from invoice record where ${mayReadInvoice(caller, 'record')}`,
+      ...alike(sql`record.reference`, term),
+    }),
+    found('creditNote', term, {
+      rows: sql`select record.id, record.number as reference, null::integer as owner, invoice.reference as note
+        from invoice_entry record join invoice on invoice.id = record.invoice_id
+        where record.number is not null and ${mayReadInvoice(caller, 'invoice')}`,
+      ...alike(sql`record.number`, term),
+      isPart: true,
+      invoice: sql`(select invoice_id from invoice_entry where invoice_entry.id = hit.id)`,
+    }),
+    found('container', container, ofShipment(caller, container, 'container.number')),
+    found('transportDocument', term, ofShipment(caller, term, 'record.transport_document')),
     found(
       'purchaseOrder',
       term,
@@ -49,33 +67,54 @@ export async function findRecords(
     ),
     found('styleNumber', term, numbered(caller, term, 'style_number', 'style_number', 'company_id')),
     found('company', term, {
-      rows: sql`select record.id, record.company_name as reference, null::integer as owner, record.entity_type
+      rows: sql`select record.id, record.company_name as reference, null::integer as owner,
+          record.entity_type as note
         from company record where ${mayReadCompany(caller, 'record')}`,
       ...alike(sql`record.company_name`, term),
     }),
+    found('webUser', term, person(caller, term)),
   ];
-  const { rows } = await sql<FoundRecord>`${sql.join(kinds, sql` union all `)}`.execute(trx);
-  return rows;
+  const answer = await sql<FoundRecord>`${sql.join(kinds, sql` union all `)}`.execute(trx);
+  const rows = answer.rows.map(({ invoiceId, ...row }) => (invoiceId ? { ...row, invoiceId } : row));
+  const isExact = ({ type, reference }: FoundRecord) =>
+    reference.toLowerCase() === (type === 'container' ? container : term).text.toLowerCase();
+  return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+}
+
+function termOf(text: string): Term {
+  const id = /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined;
+  const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return { text, pattern, id, isLong: text.length >= SHORTEST_SEARCH };
 }
 
 interface Kind {
-  /** `select id, reference, owner from ... where {right}` */
+  /** `select id, reference, owner, note from ... where {right}`; the note is shown where there is no owner. */
   rows: RawBuilder<unknown>;
   has: RawBuilder<unknown>;
   is: RawBuilder<unknown>;
+  /** Its id is that of a record of another kind, which is found by it. */
+  isPart?: boolean;
+  /** Of which invoice the row `hit` is a part. */
+  invoice?: RawBuilder<unknown>;
 }
 
-function found(type: Type, { text: term, id, isLong }: Term, { rows, has, is }: Kind): RawBuilder<unknown> {
+function found(
+  type: Type,
+  { text: term, id, isLong }: Term,
+  { rows, has, is, isPart, invoice = sql`null::integer` }: Kind,
+): RawBuilder<unknown> {
   const parts = [
     ...(isLong
       ? [sql`(${rows} and ${is} limit ${MOST})`, sql`(${rows} and ${has} limit ${MOST_COMPARED})`]
       : []),
-    ...(id === undefined ? [] : [sql`(${rows} and record.id = ${id})`]),
+    ...(id === undefined || isPart ? [] : [sql`(${rows} and record.id = ${id})`]),
   ];
-  const detail = type === 'company' ? sql`hit.entity_type` : sql`company.company_name`;
+  // Without a text and an id that counts there is nothing to look for.
+  const hits = parts.length > 0 ? sql.join(parts, sql` union `) : sql`${rows} and false`;
   return sql`(
-    select ${type}::text as type, hit.id, hit.reference, ${detail} as detail
-    from (${sql.join(parts, sql` union `)}) hit left join company on company.id = hit.owner
+    select ${type}::text as type, hit.id, hit.reference, coalesce(hit.note, company.company_name) as detail,
+      ${invoice} as "invoiceId"
+    from (${hits}) hit left join company on company.id = hit.owner
     order by lower(hit.reference) <> lower(${term}), hit.id is distinct from ${id ?? null}::integer,
       length(hit.reference), hit.id desc
     limit ${MOST}
@@ -86,6 +125,35 @@ const alike = (text: RawBuilder<unknown>, { pattern }: Term) => ({
   has: sql`${text} ilike ${`%${pattern}%`}`,
   is: sql`${text} ilike ${pattern}`,
 });
+
+/** What is written of a shipment, beside its reference: the shipment is what is opened. */
+function ofShipment(
+  caller: UserCaller,
+  term: Term,
+  number: 'container.number' | 'record.transport_document',
+): Kind {
+  const container =
+    number === 'container.number' ? sql`join container on container.shipment_id = record.id` : sql``;
+  return {
+    rows: sql`select record.id, ${sql.ref(number)} as reference, null::integer as owner, record.reference as note
+      from shipment record ${container} where ${mayReadRecord(caller, 'shipment', 'record')}`,
+    ...alike(sql.ref(number), term),
+    isPart: true,
+  };
+}
+
+/** D-101: whose account it is, for the admins who belong to the provider. */
+function person(caller: UserCaller, { pattern }: Term): Kind {
+  const name = sql`concat_ws(' ', record.first_name, record.last_name)`;
+  return {
+    rows: sql`select record.id, coalesce(nullif(${name}, ''), record.email) as reference, null::integer as owner,
+        record.email as note
+      from web_user record where ${isProviderAdminSql(caller.userId)}`,
+    has: sql`(${name} ilike ${`%${pattern}%`} or record.email ilike ${`%${pattern}%`})`,
+    is: sql`(${name} ilike ${pattern} or record.email ilike ${pattern})`,
+    isPart: true,
+  };
+}
 
 /** Order and style numbers, whose parts have an index of their own (migration 0002): three parts narrow the search enough. */
 function numbered(caller: UserCaller, term: Term, table: string, number: string, owner: string): Kind {
@@ -99,7 +167,7 @@ function numbered(caller: UserCaller, term: Term, table: string, number: string,
   const keys = sql`search_keys(${company}, record.id, record.search)
     @> array[${sql.join(parts.map((part) => sql`hashtextextended(${part}, 0)`))}]`;
   return {
-    rows: sql`select record.id, ${sql.ref(`record.${number}`)} as reference, ${company} as owner
+    rows: sql`select record.id, ${sql.ref(`record.${number}`)} as reference, ${company} as owner, null as note
       from ${sql.table(table)} record where ${mayReadOrdersOf(caller, company)}`,
     has: sql`${keys} and record.search like lower(${`%${term.pattern}%`}::text)`,
     is: sql`${keys} and record.search = ${text}`,

@@ -82,31 +82,37 @@ const mayBeUsed = sql<boolean>`case link_token.record_type ${sql.join(
   sql` `,
 )} end`;
 
-/** The links that can still be used, newest first; those of one person, or of everybody. */
-export const listLinks = (db: Db, creatorId: number | undefined, most: number): Promise<IssuedLink[]> =>
-  db
-    .selectFrom('link_token')
-    .leftJoin('web_user', 'web_user.id', 'link_token.created_by_id')
-    .leftJoin('service_key', 'service_key.id', 'link_token.service_key_id')
-    .select([
-      'link_token.id',
-      'record_type as recordType',
-      'record_id as recordId',
-      'role',
-      'on_behalf_of as onBehalfOf',
-      'service_key.name as serviceKey',
-      'web_user.email as createdBy',
-      'link_token.created_at as createdAt',
-      'link_token.expires_at as expiresAt',
-    ])
-    .where('link_token.revoked_at', 'is', null)
-    .where('link_token.expires_at', '>', sql<string>`now()`)
-    .where(mayBeUsed)
-    .$if(creatorId !== undefined, (query) => query.where('link_token.created_by_id', '=', creatorId ?? null))
-    .orderBy('link_token.created_at', 'desc')
-    .orderBy('link_token.id')
-    .limit(most)
-    .execute();
+/** SQL of what the record of a link is called; null where it has no name but its number. */
+const RECORD_NAME = sql<string | null>`case link_token.record_type
+  ${sql.join(
+    (['booking', 'shipment', 'quote', 'manifest'] as const).map(
+      (type) => sql`when ${sql.lit(type)} then (
+        select record.reference from ${sql.table(type)} record where record.id = link_token.record_id)`,
+    ),
+    sql` `,
+  )}
+  when 'entity' then (select record.company_name from company record where record.id = link_token.record_id) end`;
+
+/** SQL of the links that can still be used; `id` is that in the list. */
+export const LIVE_LINKS = sql`
+  select link_token.list_id as id, link_token.id as link_id, link_token.record_type, link_token.record_id,
+    ${RECORD_NAME} as reference, link_token.role, link_token.on_behalf_of, service_key.name as service_key, link_token.created_by_id,
+    web_user.email as created_by, link_token.created_at, link_token.expires_at
+  from link_token
+  left join web_user on web_user.id = link_token.created_by_id
+  left join service_key on service_key.id = link_token.service_key_id
+  where link_token.revoked_at is null and link_token.expires_at > now() and ${mayBeUsed}`;
+
+/** The newest of them; those of one person, or of everybody. */
+export async function listLinks(db: Db, creatorId: number | undefined, most: number): Promise<IssuedLink[]> {
+  const { rows } = await sql<IssuedLink>`
+    select link_id as id, record_type as "recordType", record_id as "recordId", role, on_behalf_of as "onBehalfOf",
+      service_key as "serviceKey", created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt"
+    from (${LIVE_LINKS}) live
+    where ${creatorId ?? null}::integer is null or created_by_id = ${creatorId ?? null}::integer
+    order by created_at desc, link_id limit ${most}::integer`.execute(db);
+  return rows;
+}
 
 /** Ends a link on every server at once, and with it every token made from it; undefined where there is no such link. */
 export const revokeLink = (db: Db, id: string, creatorId: number | undefined) =>

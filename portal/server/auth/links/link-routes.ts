@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { LinkTokenInput } from '../../../../shared/contract/link-tokens.ts';
-import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
+import { claim, firstResult, keyedCallOf, storeResult } from '../../actions/idempotency.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -56,14 +56,14 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     await requireRight(giver, link);
     const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
     const key = request.headers['idempotency-key']?.toString();
-    const attempt = attemptOf(giver, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
+    const keyed = keyedCallOf(giver, key, `link ${JSON.stringify({ ...link, expiresIn })}`);
     const issue = await inTransaction(database, async (trx) => {
-      if (!(await claim(trx, giver, attempt)) && attempt) return (await firstResult(trx, attempt)) as Issue;
+      if (!(await claim(trx, giver, keyed)) && keyed) return (await firstResult(trx, keyed)) as Issue;
       if (giver.kind === 'serviceKey') await noteUse(trx, giver.keyId);
       const issued = await issueLink(trx, link, { expiresAt, giver });
       await auditLink(trx, giver, 'giveLink', { ...link, ...issued }, request.id);
       // The token itself is not stored: it is signed again.
-      if (attempt) await storeResult(trx, attempt, issued);
+      if (keyed) await storeResult(trx, keyed, issued);
       return issued;
     });
     const token = await auth.linkToken(link, issue);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LinkRecordType } from '../rights/caller.ts';
 import { isCompanyOrItsAgent, isParty, OWNER_COLUMN } from '../rights/record-rights.ts';
+import { hasRoleSql } from '../rights/role-sql.ts';
 
 const TABLES = {
   booking: 'booking',
@@ -63,16 +64,10 @@ export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): 
   const isWithin = isWithinCompaniesSql(recordType, column('record_id'), sql.ref('key.entity_ids'));
   return sql<boolean>`(${column('created_by_id')} is null or exists (
     select 1 from web_user issuer where issuer.id = ${column('created_by_id')} and issuer.password_hash is not null
-      and issuer.access_version = ${column('access_version')} and (${hasRole('issuer', 'admin')}
-        or (${column('role')} <> 'admin' and ${hasRole('issuer', 'agent')} and ${mayIssue}))
+      and issuer.access_version = ${column('access_version')} and (${hasRoleSql(sql.ref('issuer.id'), ['admin'])}
+        or (${column('role')} <> 'admin' and ${hasRoleSql(sql.ref('issuer.id'), ['agent'])} and ${mayIssue}))
   )) and (${column('service_key_id')} is null or exists (
     select 1 from service_key key where key.id = ${column('service_key_id')} and not key.are_links_withdrawn
       and ${isWithin}
   ))`;
 }
-
-/** SQL of ROLE-02 for a row of web_user. */
-export const hasRole = (user: string, role: 'admin' | 'agent'): RawBuilder<boolean> => sql`exists (
-  select 1 from web_user_role held join role on role.id = held.role_id
-  where held.web_user_id = ${sql.ref(`${user}.id`)} and lower(role.name) = ${sql.lit(role)}
-)`;

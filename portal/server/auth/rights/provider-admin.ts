@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { hasRoleSql } from './role-sql.ts';
 
 /** SQL that is true for the id of an account that is open, belongs to the provider and has the role of an admin (ROLE-02). */
 export const isProviderAdminSql = (userId: number | null): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from web_user person join company home on home.id = person.home_entity_id
   where person.id = ${userId}::integer and person.password_hash is not null and home.entity_type = 'Provider'
-    and exists (select 1 from web_user_role held join role on role.id = held.role_id
-      where held.web_user_id = person.id and lower(role.name) = 'admin'))`;
+    and ${hasRoleSql(sql.ref('person.id'), ['admin'])})`;

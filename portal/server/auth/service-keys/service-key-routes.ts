@@ -8,7 +8,7 @@ import {
   type ServiceKeyList,
 } from '../../../../shared/contract/service-keys.ts';
 import { providerAdmin } from '../../actions/accounts/may-manage.ts';
-import { attemptOf, claim, firstResult, storeResult } from '../../actions/idempotency.ts';
+import { claim, firstResult, keyedCallOf, storeResult } from '../../actions/idempotency.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -37,20 +37,20 @@ export function serviceKeyRoutes(app: FastifyInstance, { auth, database }: Servi
     const user = await signedInUser(request, auth);
     const input = parseBody(ServiceKeyInput, request.body);
     const idempotencyKey = request.headers['idempotency-key']?.toString();
-    const attempt = attemptOf(user, idempotencyKey, `serviceKey ${JSON.stringify(input)}`);
+    const keyed = keyedCallOf(user, idempotencyKey, `serviceKey ${JSON.stringify(input)}`);
     const key = newServiceKey();
     const keyHash = serviceKeyHash(key);
     const made = await inTransaction(database, async (trx) => {
       await providerAdmin(trx, user, 'serviceKeysByAdmin');
       await requireCompanies(trx, input.entityIds);
-      if (!(await claim(trx, user, attempt)) && attempt) {
-        const { id } = (await firstResult(trx, attempt)) as { id: number };
+      if (!(await claim(trx, user, keyed)) && keyed) {
+        const { id } = (await firstResult(trx, keyed)) as { id: number };
         if (!(await replaceUnusedKey(trx, id, keyHash)))
           throw new ApiError(409, 'key_used', 'This service key was made before, and used or revoked since.');
         return readKey(trx, id);
       }
       const id = await insertServiceKey(trx, input, { keyHash, maker: user });
-      if (attempt) await storeResult(trx, attempt, { id });
+      if (keyed) await storeResult(trx, keyed, { id });
       const after = { serviceKey: id, ...input };
       await writeAudit(
         trx,

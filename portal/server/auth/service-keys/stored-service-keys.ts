@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ServiceKey, ServiceKeyInput } from '../../../../shared/contract/service-keys.ts';
 import type { Tables } from '../../db/tables.ts';
-import { hasRole } from '../links/may-issue-link.ts';
 import type { ServiceKeyCaller, UserCaller } from '../rights/caller.ts';
 import { serviceKeyLabel } from '../rights/link-label.ts';
+import { hasRoleSql } from '../rights/role-sql.ts';
 
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>;
  */
 const isLive = sql<boolean>`(key.revoked_at is null and (key.expires_at is null or key.expires_at > now()) and exists (
   select 1 from web_user maker where maker.id = key.created_by_id and maker.password_hash is not null
-    and maker.access_version = key.access_version and ${hasRole('maker', 'admin')}
+    and maker.access_version = key.access_version and ${hasRoleSql(sql.ref('maker.id'), ['admin'])}
 ))`;
 
 /** The same, of the key with this id. */
@@ -89,18 +89,32 @@ export async function countCompanies(db: Db, ids: readonly number[]): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** Those that were not revoked, newest first; or the one with this id. */
+/**
+ * SQL of the keys that were not revoked, without their hashes; `state` is `live`, `expired`, or `ended` with the access of
+ * whoever made it.
+ */
+export const LISTED_KEYS = sql`
+  select key.id, key.name, limits.entities, limits.entity_names, to_json(key.record_types) as record_types,
+    to_json(key.roles) as roles, maker.email as created_by, key.created_at, key.expires_at, key.last_used_at,
+    case when ${isLive} then 'live' when key.expires_at <= now() then 'expired' else 'ended' end as state
+  from service_key key
+  join web_user maker on maker.id = key.created_by_id
+  cross join lateral (
+    select json_agg(json_build_object('id', company.id, 'companyName', coalesce(company.company_name, ''))
+        order by company.company_name, company.id) as entities,
+      string_agg(company.company_name, ', ' order by company.company_name, company.id) as entity_names
+    from company where company.id = any(key.entity_ids)
+  ) limits
+  where key.revoked_at is null`;
+
+/** The newest of them; or the one with this id. */
 export async function listServiceKeys(db: Db, most: number, id?: number): Promise<ServiceKey[]> {
   const { rows } = await sql<ServiceKey>`
-    select key.id, key.name, (
-        select json_agg(json_build_object('id', company.id, 'companyName', coalesce(company.company_name, ''))
-          order by company.company_name, company.id)
-        from company where company.id = any(key.entity_ids)
-      ) as entities, key.record_types as "recordTypes", key.roles, maker.email as "createdBy",
-      key.created_at as "createdAt", key.expires_at as "expiresAt", key.last_used_at as "lastUsedAt", ${isLive} as "isLive"
-    from service_key key join web_user maker on maker.id = key.created_by_id
-    where key.revoked_at is null and ${id === undefined ? sql`true` : sql`key.id = ${id}::integer`}
-    order by key.id desc limit ${most}::integer`.execute(db);
+    select id, name, entities, record_types as "recordTypes", roles, created_by as "createdBy",
+      created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt", state = 'live' as "isLive"
+    from (${LISTED_KEYS}) listed
+    where ${id === undefined ? sql`true` : sql`id = ${id}::integer`}
+    order by id desc limit ${most}::integer`.execute(db);
   return rows;
 }
 

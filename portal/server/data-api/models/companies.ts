@@ -25,6 +25,8 @@ export const Company = defineModel({
     contactName: text('contact_name', nullable),
     contactEmail: code('contact_email', nullable),
     contactPhone: code('contact_phone', nullable),
+    taxNumber: code('tax_number', { nullable: true, rights: isOwnCompany }),
+    registrationNumber: code('registration_number', { nullable: true, rights: isOwnCompany }),
     actsFor: toMany('Company', {
       table: 'company_agent',
       from: 'agent_id',

@@ -11,7 +11,8 @@ import {
   toMany,
   toOne,
 } from './model.ts';
-import { mayReadInvoice } from './rights.ts';
+import { personWho } from './requests.ts';
+import { isOfProvider, mayReadInvoice } from './rights.ts';
 
 /** MOD-09: what a customer is billed; the amounts of each currency stand in `totals`, and are never added. */
 export const Invoice = defineModel({
@@ -25,6 +26,9 @@ export const Invoice = defineModel({
     customer: toOne('Company', 'customer_id'),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     manifest: toOne('Manifest', 'manifest_id', { nullable: true, implied: false }),
+    /** As they were on the day of issue, whatever has become of them since. */
+    seller: toOne('InvoiceParty', 'seller_party_id', nullable),
+    billedTo: toOne('InvoiceParty', 'customer_party_id'),
     issuedOn: column('date', 'issued_on'),
     dueOn: column('date', 'due_on'),
     status: column('text', 'id', { sql: invoiceStatusSql, isCostly: true }),
@@ -71,7 +75,7 @@ export const InvoiceTotal = defineModel({
   },
 });
 
-/** What was paid or credited of an invoice. */
+/** What was paid or credited of an invoice; what was reversed counts no more, and why is known to the provider alone. */
 export const InvoiceEntry = defineModel({
   name: 'InvoiceEntry',
   table: 'invoice_entry',
@@ -84,5 +88,43 @@ export const InvoiceEntry = defineModel({
     amount: column('numeric', 'amount'),
     enteredOn: column('date', 'entered_on'),
     note: text('note', nullable),
+    reversedAt: column('instant', 'reversed_at', nullable),
+    reversedBy: column('text', 'reversed_by', {
+      sql: personWho('reversed'),
+      nullable: true,
+      isCostly: true,
+      rights: isOfProvider,
+    }),
+    reversalReason: text('reversal_reason', { nullable: true, rights: isOfProvider }),
+    /** The number of its credit note; null for a payment. */
+    reference: code('number', nullable),
+    cancels: column('boolean', 'cancels'),
+    /** As its credit note names them; null for a payment. */
+    seller: toOne('InvoiceParty', 'seller_party_id', nullable),
+    billedTo: toOne('InvoiceParty', 'customer_party_id', nullable),
+  },
+});
+
+/** A company as an invoice or a credit note names it; its texts are empty where they weren't known. */
+export const InvoiceParty = defineModel({
+  name: 'InvoiceParty',
+  table: 'invoice_party',
+  root: false,
+  rights: null,
+  fields: {
+    id,
+    companyName: text('company_name'),
+    address_1: text('address_1'),
+    city: text('city'),
+    postalCode: code('postal_code'),
+    countryCode: code('country_code'),
+    contactEmail: code('contact_email'),
+    contactPhone: code('contact_phone'),
+    taxNumber: code('tax_number'),
+    registrationNumber: code('registration_number'),
+    bankName: text('bank_name'),
+    bankAccount: code('bank_account'),
+    bic: code('bank_bic'),
+    paymentTerms: text('payment_terms'),
   },
 });

@@ -68,6 +68,11 @@ export interface LinkTable {
   to: string;
   /** The column of the order, where it isn't `position`. */
   order?: string;
+  /**
+   * The column in which the links repeat a field of the row that they belong to, where an index of them has it behind `to`: in
+   * that order the rows of a related one are found without reading them.
+   */
+  sorted?: { by: string; column: string };
   /** Several links may lead to the same row: it counts once, at its first position. */
   distinct?: boolean;
   /** Only the links of the record that the query came through (`isRecord`): the column that names it. */
@@ -84,6 +89,8 @@ export interface Model {
   root: boolean;
   /** null: only reached through rows whose rights cover it. */
   rights: RowRights | null;
+  /** The column that names a company, where that alone decides about the rights: what they ask of a row is whose it is. */
+  owner?: string;
   /**
    * Some thousand rows at most. A filter through a relation to it is answered once a statement and not once a row, and
    * indexes on the relation's column count.

@@ -1,16 +1,21 @@
 import { Account } from './accounts.ts';
 import { AuditEntry } from './audit.ts';
+import { BaseRate } from './base-rates.ts';
+import { ManifestTotal, QuoteTotal } from './charge-totals.ts';
 import { Company, RateProfile, Role, WebUser } from './companies.ts';
 import { Delivery, Location } from './deliveries.ts';
 import { Document } from './documents.ts';
-import { Invoice, InvoiceEntry, InvoiceLine, InvoiceTotal } from './invoices.ts';
+import { Import } from './imports.ts';
+import { Invitation } from './invitations.ts';
+import { Invoice, InvoiceEntry, InvoiceLine, InvoiceParty, InvoiceTotal } from './invoices.ts';
+import { ManagedCompany } from './managed-companies.ts';
 import type { Model } from './model.ts';
 import { PurchaseOrder, StyleNumber } from './orders.ts';
+import { RateSheet } from './rate-sheets.ts';
 import {
   AirFreightRate,
   LocalCharge,
   RateLevel,
-  RateSheet,
   RateSubmission,
   RouteSubscription,
   Routing,
@@ -19,6 +24,8 @@ import {
 import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
 import { Airport, ChargeType, Country, Flight, Port, Sailing } from './reference.ts';
 import { BookingRequest, QuoteRequest } from './requests.ts';
+import { ServiceKey } from './service-keys.ts';
+import { SignedLink } from './signed-links.ts';
 
 /** Every model of the data API by its GraphQL name. Only what stands here can be asked for. */
 export const MODELS: ReadonlyMap<string, Model> = new Map(
@@ -35,12 +42,15 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     RateSubmission,
     Quote,
     QuoteRequest,
+    QuoteTotal,
     Manifest,
+    ManifestTotal,
     Milestone,
     Container,
     Invoice,
     InvoiceLine,
     InvoiceTotal,
+    InvoiceParty,
     InvoiceEntry,
     Delivery,
     Location,
@@ -60,6 +70,12 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Role,
     AuditEntry,
     Account,
+    ManagedCompany,
+    SignedLink,
+    Invitation,
+    Import,
+    ServiceKey,
+    BaseRate,
   ].map((model) => [model.name, model]),
 );
 

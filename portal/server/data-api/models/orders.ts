@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
 import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
+import { isBookedSql } from '../../orders/is-booked.ts';
+import {
+  daysLateOrderSql,
+  isLateOrderSql,
+  lateOrderReasonSql,
+  missedShipWindowSql,
+} from '../../orders/late-orders.ts';
 import {
   column,
   createdAt,
@@ -8,6 +15,7 @@ import {
   nullable,
   revision,
   searchable,
+  text,
   toMany,
   toOne,
 } from './model.ts';
@@ -26,6 +34,7 @@ export const PurchaseOrder = defineModel({
   table: 'purchase_order',
   root: true,
   rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.order_purchaser_id`)),
+  owner: 'order_purchaser_id',
   fields: {
     id,
     orderNumbers: searchable('order_numbers', 'order_purchaser_id'),
@@ -33,6 +42,7 @@ export const PurchaseOrder = defineModel({
       table: 'purchase_order_style_number',
       from: 'purchase_order_id',
       to: 'style_number_id',
+      sorted: { by: 'createdAt', column: 'order_created_at' },
     }),
     orderPurchaser: toOne('Company', 'order_purchaser_id'),
     supplier: toOne('Company', 'supplier_id', nullable),
@@ -42,6 +52,22 @@ export const PurchaseOrder = defineModel({
     shipFrom: column('date', 'ship_from', nullable),
     shipUntil: column('date', 'ship_until', nullable),
     deliverBy: column('date', 'deliver_by', nullable),
+    status: text('status'),
+    /** The day on which the last of its shipments arrived or is to, and by what: `Actual`, `Expected`, `Not Before` or `Planned`. */
+    arrivalOn: column('date', 'arrival_on', nullable),
+    arrivalBasis: column('text', 'arrival_basis', nullable),
+    /** Whether it is behind what it was planned for, by its shipments or its own days. */
+    isLate: column('boolean', 'late_from', { sql: isLateOrderSql }),
+    /** By how many days in UTC it is, 0 since today, and why; null where it isn't late. */
+    daysLate: column('int', 'late_from', { sql: daysLateOrderSql, nullable: true, isCostly: true }),
+    lateReason: column('text', 'late_from', { sql: lateOrderReasonSql, nullable: true, isCostly: true }),
+    /** Whether goods of it haven't left although its ship window is over. */
+    missedShipWindow: column('boolean', 'ship_until', { sql: missedShipWindowSql }),
+    isBookable: column('boolean', 'status', {
+      sql: (alias) =>
+        `(${alias}."status" = 'Open' or ${alias}."status" <> 'Delivered' and not ${isBookedSql(alias)})`,
+      isCostly: true,
+    }),
     revision,
     createdAt,
   },
@@ -53,6 +79,7 @@ export const StyleNumber = defineModel({
   table: 'style_number',
   root: true,
   rights: (caller, alias) => mayReadOrdersOf(caller, sql.ref(`${alias}.company_id`)),
+  owner: 'company_id',
   fields: {
     id,
     styleNumber: searchable('style_number', 'company_id'),

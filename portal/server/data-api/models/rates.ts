@@ -1,4 +1,3 @@
-import { sheetStateSql } from '../../rate-sheets/sheet-state.ts';
 import {
   code,
   column,
@@ -11,7 +10,7 @@ import {
   toMany,
   toOne,
 } from './model.ts';
-import { mayReadOfEntity, mayReadRate, mayReadRoute, mayReadSheet } from './rights.ts';
+import { mayReadOfEntity, mayReadRate, mayReadRoute } from './rights.ts';
 
 /** REF-13 */
 export const RateSubmission = defineModel({
@@ -51,6 +50,25 @@ export const LocalCharge = defineModel({
   },
 });
 
+/**
+ * Whether the same company has submitted the airline's next rate on the lane, which ends later, or the rate for the same days
+ * once more.
+ */
+const isRenewed = column('boolean', 'id', {
+  sql: (alias) => `exists (
+    select 1 from air_freight_rate later
+      join rate_submission next on next.id = later.rate_submission_id
+      join rate_submission own on own.id = ${alias}.rate_submission_id and own.entity_id = next.entity_id
+    where later."from" = ${alias}."from" and later."to" = ${alias}."to" and later.airline = ${alias}.airline
+      and (
+        later.validity_from > ${alias}.validity_from
+          and (later.validity_to is null or later.validity_to > ${alias}.validity_to)
+        or later.rate_submission_id > ${alias}.rate_submission_id and later.validity_from = ${alias}.validity_from
+          and later.validity_to is not distinct from ${alias}.validity_to
+      ))`,
+  isCostly: true,
+});
+
 /** REF-14 */
 export const AirFreightRate = defineModel({
   name: 'AirFreightRate',
@@ -71,6 +89,7 @@ export const AirFreightRate = defineModel({
     validityTo: column('date', 'validity_to', nullable),
     comment: text('comment', { nullable: true, isCostly: true }),
     routingText: text('routing_text', nullable),
+    isRenewed,
     routings: toMany('Routing', { children: 'air_freight_rate_id', order: 'id' }),
     rateLevels: toMany('RateLevel', { children: 'air_freight_rate_id', order: 'id' }),
   },
@@ -113,26 +132,6 @@ export const RouteSubscription = defineModel({
     destinationPort: toOne('Port', 'destination_port_id'),
     carrier: toOne('Company', 'carrier_id', nullable),
     revision,
-    createdAt,
-  },
-});
-
-/** A generated rate sheet (MOD-11). */
-export const RateSheet = defineModel({
-  name: 'RateSheet',
-  table: 'rate_sheet',
-  root: true,
-  rights: mayReadSheet,
-  fields: {
-    id,
-    entity: toOne('Company', 'entity_id'),
-    number: column('int', 'number'),
-    version: column('int', 'version'),
-    validFrom: column('date', 'valid_from'),
-    validTo: column('date', 'valid_to'),
-    fakPercentage: column('numeric', 'fak_percentage'),
-    nacPercentage: column('numeric', 'nac_percentage'),
-    state: column('text', 'state', { sql: sheetStateSql, isCostly: true }),
     createdAt,
   },
 });

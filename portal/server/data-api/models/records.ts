@@ -1,5 +1,6 @@
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
-import { quoteStatusSql } from '../../quotes/quote-status.ts';
+import { daysLateSql, isLateSql } from '../../milestones/late.ts';
+import { isPricedSql, quoteStatusSql } from '../../quotes/quote-status.ts';
 import {
   code,
   column,
@@ -62,11 +63,6 @@ const hasOrders = (record: 'booking' | 'shipment') =>
 const documentsOf = (record: 'booking' | 'shipment' | 'quote' | 'manifest') =>
   toMany('Document', { children: `${record}_id`, order: 'id' });
 
-/** Whether something that was planned for a time before now hasn't happened yet. */
-const isLate = column('boolean', 'next_milestone_at', {
-  sql: (alias) => `coalesce(${alias}."next_milestone_at" < now(), false)`,
-});
-
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -116,7 +112,29 @@ export const Shipments = defineModel({
     booking: toOne('Booking', 'booking_id', { nullable: true, implied: false }),
     ...transport,
     departedOn: column('date', 'departed_on', nullable),
+    /** The day in UTC on which it is to arrive: as it is expected, else as it was planned; null where it has. */
+    arrivesOn: column('date', 'arrives_on', nullable),
     arrivedOn: column('date', 'arrived_on', nullable),
+    /** The day on which it arrived, else that on which it is to, and by what: `Actual`, `Expected`, `Not Before` or `Planned`. */
+    arrivalOn: column('date', 'arrival_on', nullable),
+    arrivalBasis: column('text', 'arrives_by', {
+      sql: (alias) => `case when ${alias}.arrived_on is not null then 'Actual' else ${alias}.arrives_by end`,
+      nullable: true,
+    }),
+    /** The event of the first of its milestones that hasn't happened, and when that was planned; null where all have. */
+    nextMilestone: column('text', 'id', {
+      sql: (alias) => `(select event from milestone open where open.shipment_id = ${alias}.id
+        and open.actual_at is null order by open.position limit 1)`,
+      nullable: true,
+    }),
+    nextMilestoneAt: column('instant', 'next_milestone_at', nullable),
+    /** Whether it is behind its plan, or expected to be by a day at least. */
+    isLate: column('boolean', 'late_from', { sql: isLateSql }),
+    /** By how many days in UTC it is; 0 since today, and null where it isn't late. */
+    daysLate: column('int', 'late_from', { sql: daysLateSql, nullable: true }),
+    /** By how many days in UTC the first milestone to come that is expected late comes after its plan, and why; null where nothing is expected. */
+    estimatedDelay: column('int', 'expected_delay', nullable),
+    delayReason: text('delay_reason', nullable),
     weightKg: column('numeric', 'weight_kg', nullable),
     volumeCbm: column('numeric', 'volume_cbm', nullable),
     insuranceReference: code('insurance_reference', nullable),
@@ -130,7 +148,6 @@ export const Shipments = defineModel({
     vesselName: text('vessel_name', nullable),
     voyageNumber: code('voyage_number', nullable),
     transportDocument: code('transport_document', nullable),
-    isLate,
     milestones: toMany('Milestone', { children: 'shipment_id', order: 'position' }, { implied: true }),
     containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
@@ -154,6 +171,17 @@ export const Milestone = defineModel({
     airport: toOne('Airport', 'airport_id', nullable),
     plannedAt: column('instant', 'planned_at'),
     actualAt: column('instant', 'actual_at', nullable),
+    /** When it is expected, where its agent has said so, and why it is late: one of `DELAY_REASONS`. */
+    estimatedAt: column('instant', 'estimated_at', nullable),
+    /** When it is expected: as its agent has said, else no sooner than what comes before it; null where that is as planned. */
+    expectedAt: column('instant', 'id', {
+      sql: (alias) => `(select expected_at from open_milestone open
+        where open.shipment_id = ${alias}.shipment_id and open.id = ${alias}.id)`,
+      nullable: true,
+      isCostly: true,
+    }),
+    delayReason: text('delay_reason', nullable),
+    delayNote: text('delay_note', nullable),
   },
 });
 
@@ -196,7 +224,15 @@ export const Quote = defineModel({
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
     requests: toMany('QuoteRequest', { children: 'quote_id', order: 'id' }, { implied: true }),
+    bookings: toMany('Booking', {
+      table: 'booking_request',
+      from: 'quote_id',
+      to: 'booking_id',
+      order: 'id',
+    }),
+    totals: toMany('QuoteTotal', { children: 'quote_id', order: 'currency' }),
     hasCharges: hasCharges('quote'),
+    isPriced: column('boolean', 'id', { sql: isPricedSql, isCostly: true }),
     documents: documentsOf('quote'),
     revision,
     createdAt,
@@ -215,6 +251,7 @@ export const Manifest = defineModel({
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),
+    totals: toMany('ManifestTotal', { children: 'manifest_id', order: 'currency' }),
     hasCharges: hasCharges('manifest'),
     documents: documentsOf('manifest'),
     revision,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { code, column, defineModel, id, nullable, type RowRights, text, toOne } from './model.ts';
 
-/** The person's name, or what the log calls them: `answered` or `requested` by them. */
-export const personWho = (did: 'answered' | 'requested') => (alias: string) =>
-  `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
+/** The name of the person, or what the log calls them, by whom it was `answered`, `changed`, `created`, `requested` or `reversed`. */
+export const personWho =
+  (did: 'answered' | 'changed' | 'created' | 'requested' | 'reversed') => (alias: string) =>
+    `coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
   from web_user person where person.id = ${alias}."${did}_by_id"), ${alias}."${did}_by")`;
 
 /** D-142: what a rate was sold for is the business of the company that was told it, and of the provider. */
@@ -37,7 +38,10 @@ export const QuoteRequest = defineModel({
   },
 });
 
-/** What a booking was requested with, and how that was answered; a booking that was made otherwise has none. */
+/**
+ * What a booking was requested with, and how that was answered; of one that was made otherwise who changed it, and how it was
+ * answered.
+ */
 export const BookingRequest = defineModel({
   name: 'BookingRequest',
   table: 'booking_request',
@@ -46,8 +50,8 @@ export const BookingRequest = defineModel({
   fields: {
     id,
     quote: toOne('Quote', 'quote_id', { nullable: true, implied: false }),
-    load: code('load'),
-    cargoReadyOn: column('date', 'cargo_ready_on'),
+    load: code('load', nullable),
+    cargoReadyOn: column('date', 'cargo_ready_on', nullable),
     containers: code('containers', nullable),
     weightKg: column('numeric', 'weight_kg', nullable),
     volumeCbm: column('numeric', 'volume_cbm', nullable),
@@ -55,7 +59,13 @@ export const BookingRequest = defineModel({
     shipper: text('shipper', nullable),
     consignee: text('consignee', nullable),
     remarks: text('remarks', nullable),
-    requestedBy: column('text', 'requested_by', { sql: personWho('requested'), isCostly: true }),
+    requestedBy: column('text', 'requested_by', {
+      sql: personWho('requested'),
+      nullable: true,
+      isCostly: true,
+    }),
+    changedAt: column('instant', 'changed_at', nullable),
+    changedBy: column('text', 'changed_by', { sql: personWho('changed'), nullable: true, isCostly: true }),
     answeredAt: column('instant', 'answered_at', nullable),
     answeredBy: column('text', 'answered_by', {
       sql: personWho('answered'),

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
 import { mayWriteOfEntity } from '../../auth/rights/entity-rights.ts';
+import { isOwnCompany as isOwn } from '../../auth/rights/own-company.ts';
 import { entityOfSubmission } from '../../auth/rights/rate-rights.ts';
 import { mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
+import { hasRoleSql } from '../../auth/rights/role-sql.ts';
 import type { RowRights } from './model.ts';
 
 /** Reference lists are open to any valid token (D-04). */
@@ -40,10 +42,7 @@ export const mayReadCompany: RowRights = (caller, alias) => {
 };
 
 /** What is a company's own business even where its name is not: an admin's and its own users'. */
-export const isOwnCompany: RowRights = (caller, alias) => {
-  if (caller.kind !== 'user') return nobody;
-  return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.entityId}::integer`;
-};
+export const isOwnCompany: RowRights = (caller, alias) => isOwn(caller, sql.ref(`${alias}.id`));
 
 /** Rows of one company alone (column `entity_id`); a submission's link also opens its entity's other submissions. */
 export const mayReadOfEntity =
@@ -60,16 +59,18 @@ export const mayReadOfEntity =
 /** What a company alone sees of its own (column `company_id`), and admins of the provider: no agent, no link. */
 const isOfOwnCompany =
   (column: string): RowRights =>
-  (caller, alias) => {
-    if (caller.kind !== 'user') return nobody;
-    return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.${column}`)} = ${caller.entityId}::integer`;
-  };
+  (caller, alias) =>
+    isOwn(caller, sql.ref(`${alias}.${column}`));
 
 /** Its addresses. */
 export const isOwnOfCompany: RowRights = isOfOwnCompany('company_id');
 
 /** What the provider bills its customer is nobody else's business: an agent would read the provider's prices. */
 export const mayReadInvoice: RowRights = isOfOwnCompany('customer_id');
+
+/** What the provider alone knows of what customers see. */
+export const isOfProvider: RowRights = (caller) =>
+  caller.kind === 'user' && caller.seesAll ? sql`true` : nobody;
 
 /** Deliveries of the shipments that the caller may see. */
 export const mayReadDelivery: RowRights = (caller, alias) => sql`exists (
@@ -97,3 +98,13 @@ export const mayReadUser: RowRights = (caller: Caller, alias) => {
   if (caller.kind !== 'user') return nobody;
   return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.userId}::integer`;
 };
+
+/** An admin of any company (ROLE-02), whichever one they act for now. */
+export const isAdminSql = (userId: number): RawBuilder<boolean> =>
+  hasRoleSql(sql`${userId}::integer`, ['admin']);
+
+/** D-01: the signed links that somebody gave out; an admin sees those of everybody. */
+export const mayReadGivenLink: RowRights = (caller, alias) =>
+  caller.kind === 'user'
+    ? sql`(${sql.ref(`${alias}.created_by_id`)} = ${caller.userId}::integer or ${isAdminSql(caller.userId)})`
+    : nobody;

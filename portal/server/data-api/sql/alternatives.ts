@@ -1,8 +1,10 @@
 import type { Model } from '../models/model.ts';
 import type { Checked } from '../query/request.ts';
 import type { Condition } from '../query/where.ts';
-import { conditionSql, holdsForAbsentRow } from './conditions.ts';
-import { type Row, relatedRow, rightsOf } from './related-rows.ts';
+import { alternativeRowsSql, type TextFrequency, type WantedRows } from './alternative-rows.ts';
+import { conditionSql } from './conditions.ts';
+import type { Order } from './order.ts';
+import { ownSql } from './own-rows.ts';
 import type { StatementWriter } from './statement.ts';
 
 /** A text that is looked for in several places, of which one is enough. */
@@ -56,12 +58,9 @@ const TEXT_OPERATORS: ReadonlySet<string> = new Set(['matches', 'startsWith', 'e
 export interface TextLookup {
   /** Rows of the order among which the page is found whole; undefined where it isn't. */
   within: number | undefined;
-  /** So many rows have the text that reading all of the caller's costs no more than an index. */
-  isCommon: boolean;
+  /** Of each place, how many rows have the text there. */
+  frequencies: readonly TextFrequency[];
 }
-
-/** What the rows are sorted by, and what they are joined with for that, for rows of `alias`. */
-type Order = (alias: string) => { joins: string; order: string };
 
 /**
  * The rows of one page. A text that many rows have is found among the first ones in the order asked for. A rare one is looked
@@ -76,14 +75,18 @@ export function alternativesPageSql(
   writer: StatementWriter,
   model: Model,
   alternatives: Alternatives,
-  { within, isCommon }: TextLookup,
+  { within, frequencies }: TextLookup,
   { skip, take, order }: { skip: string; take: string; order: Order },
 ): { rows: string; alias: string } {
   const alias = writer.alias();
   const { joins, order: by } = order(alias);
   const found = within
     ? `${firstSql(writer, model, alternatives, { order, rows: within })} and ${ownSql(writer, model, alternatives.rest, 'first')}`
-    : foundSql(writer, model, alternatives, { columns: '*', isCommon });
+    : foundSql(writer, model, alternatives, {
+        columns: '*',
+        frequencies,
+        first: { order, most: `${take} + ${skip}` },
+      });
   const rows = `select ${alias}.* from (${found}) ${alias}${joins} order by ${by} limit ${take} offset ${skip}`;
   return { rows, alias };
 }
@@ -93,13 +96,13 @@ export const alternativesCountSql = (
   writer: StatementWriter,
   model: Model,
   alternatives: Alternatives,
-  { isCommon }: TextLookup,
+  { frequencies }: TextLookup,
 ): string =>
-  `(select count(*) from (${foundSql(writer, model, alternatives, { columns: 'id', isCommon })}) found)`;
+  `(select count(*) from (${foundSql(writer, model, alternatives, { columns: 'id', frequencies })}) found)`;
 
 /**
- * JSON of how many of the first rows of an order meet an alternative, and how many of those are the caller's. Of the
- * caller's no more than `enough` are counted, if given, and the others are not.
+ * JSON of how many of the first rows of an order meet an alternative and are the caller's, and how many of all callers' meet
+ * each. Of the caller's no more than `enough` are counted, if given, and the others are not.
  */
 export function countFirstSql(
   writer: StatementWriter,
@@ -109,10 +112,16 @@ export function countFirstSql(
 ): string {
   const first = firstSql(writer, model, alternatives, { order, rows });
   const own = ownSql(writer, model, alternatives.rest, 'first');
-  return enough === undefined
-    ? `(select json_build_array(count(*), count(*) filter (where ${own}))::text from (${first}) first)`
-    : `(select json_build_array(0, count(*))::text from (${first} and ${own} limit ${enough}) first)`;
+  if (enough !== undefined) {
+    return `(select json_build_array(count(*))::text from (${first} and ${own} limit ${enough}) first)`;
+  }
+  const conditions = [own, ...alternatives.of.map((each) => metByFirstSql(writer, each))];
+  const counts = conditions.map((condition) => `count(*) filter (where ${condition})`);
+  return `(select json_build_array(${counts.join(', ')})::text from (${first}) first)`;
 }
+
+const metByFirstSql = (writer: StatementWriter, condition: Condition): string =>
+  conditionSql(writer, condition, { alias: 'first', reading: 'few' });
 
 /** Those of the table's first `rows` that meet an alternative; further conditions can be added with `and`. */
 function firstSql(
@@ -123,51 +132,24 @@ function firstSql(
 ): string {
   const row = writer.alias();
   const { joins, order: by } = order(row);
-  const any = conditionSql(writer, { kind: 'any', of: [...of] }, { alias: 'first', reading: 'few' });
+  const any = metByFirstSql(writer, { kind: 'any', of: [...of] });
   return `select first.* from (select ${row}.* from ${writer.table(model)} ${row}${joins}
       where ${conditionSql(writer, bounds, { alias: row })} order by ${by} limit ${rows}) first
     where case when ${any} then true end`;
 }
 
-/**
- * The rows that meet one of the alternatives, each once: as the indexes of each find them, or for a common text by reading
- * those of the caller.
- */
+/** The rows that meet one of the alternatives, each once: of a page the first ones of each, among which are its own. */
 function foundSql(
   writer: StatementWriter,
   model: Model,
   { of, rest }: Alternatives,
-  { columns, isCommon }: { columns: '*' | 'id'; isCommon: boolean },
+  { frequencies, ...wanted }: Pick<WantedRows, 'columns' | 'first'> & Pick<TextLookup, 'frequencies'>,
 ): string {
-  const rows = of.map((each) => {
-    const row: Row = { alias: writer.alias(), ...(isCommon && { reading: 'all' }) };
-    return `select ${row.alias}.${columns} from ${writer.table(model)} ${row.alias}
-      where ${alternativeSql(writer, only(each), row)} and ${ownSql(writer, model, rest, row.alias)}`;
+  const rows = of.map((each, place) => {
+    const frequency = frequencies[place] ?? 'rare';
+    return `(${alternativeRowsSql(writer, model, each, { ...wanted, rest, frequency })})`;
   });
-  return columns === 'id'
+  return wanted.columns === 'id'
     ? rows.join(' union ')
     : `select distinct on (found.id) found.* from (${rows.join(' union all ')}) found`;
-}
-
-/** The rest of the filter, and the caller's rights. */
-const ownSql = (writer: StatementWriter, model: Model, rest: Condition, alias: string): string =>
-  `${conditionSql(writer, rest, { alias })}${rightsSql(writer, model, alias)}`;
-
-const rightsSql = (writer: StatementWriter, { rights }: Model, alias: string): string =>
-  rights ? writer.rights(rights, alias) : ' and false';
-
-/** The one condition that a list of conditions is made of. */
-const only = (condition: Condition): Condition =>
-  'of' in condition && condition.of.length === 1 ? only(condition.of[0]!) : condition;
-
-/** A relation to one row as a set of such rows: what the database expects of it then, is what there is. */
-function alternativeSql(writer: StatementWriter, condition: Condition, row: Row): string {
-  if (condition.kind !== 'related' || condition.field.kind !== 'one' || holdsForAbsentRow(condition)) {
-    return conditionSql(writer, condition, row);
-  }
-  const target = writer.alias();
-  const inside = conditionSql(writer, condition.condition, relatedRow(row, target));
-  const rights = rightsOf(writer, condition.model, condition.field, target);
-  return `${row.alias}."${condition.field.key}" in (
-    select ${target}.id from ${writer.table(condition.model)} ${target} where ${inside}${rights})`;
 }

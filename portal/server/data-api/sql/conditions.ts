@@ -93,6 +93,10 @@ function relatedSql(writer: StatementWriter, { field, model, condition, path }: 
     : some;
 }
 
+/** The one condition that a list of conditions is made of. */
+export const only = (condition: Condition): Condition =>
+  'of' in condition && condition.of.length === 1 ? only(condition.of[0]!) : condition;
+
 /** A part of a number that an index finds. */
 const isSearch = (condition: Condition): boolean =>
   condition.kind === 'compare'
@@ -100,7 +104,7 @@ const isSearch = (condition: Condition): boolean =>
     : condition.kind === 'all' && condition.of.some(isSearch);
 
 /** Whether a related row meets it depends on the record. */
-function isOfRecord(condition: Condition): boolean {
+export function isOfRecord(condition: Condition): boolean {
   if (condition.kind === 'compare') return false;
   if (condition.kind !== 'related') return condition.of.some(isOfRecord);
   const { field } = condition;

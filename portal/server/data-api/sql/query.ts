@@ -15,6 +15,7 @@ import {
 import { conditionSql } from './conditions.ts';
 import { objectSql, quoted } from './json.ts';
 import { orderSql } from './order.ts';
+import { ownersPageSql } from './owners-page.ts';
 import { countedPage, ROW_BUDGET, ROWS_TAKEN } from './row-budget.ts';
 import { searchOf, searchPageSql } from './search.ts';
 import type { Statement, StatementWriter } from './statement.ts';
@@ -181,6 +182,8 @@ function pageSql(
     const order = (alias: string) => orderSql(writer, given.sort, alias);
     return alternativesPageSql(writer, root.model, alternatives, lookup, { ...page, order });
   }
+  const owned = ownersPageSql(writer, root.model, given, page);
+  if (owned) return owned;
   const alias = writer.alias();
   const { joins, order } = orderSql(writer, given.sort, alias);
   return {

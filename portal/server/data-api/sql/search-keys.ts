@@ -16,8 +16,8 @@ export const keysOfRowSql = ({ searchable }: ColumnField, alias: string) =>
   `search_keys(${alias}."${searchable}", ${alias}.id, ${alias}.search)`;
 
 /**
- * Some keys that every number with the term has: of its end, which tells numbers apart best, of what stands before
- * that, and of its longest run of a digit.
+ * Some keys that every number with the term has: of its end, which tells numbers apart best, of what goes over into that,
+ * since many numbers have the three characters somewhere else, of what stands before, and of its longest run of a digit.
  */
 export function keysOfTermSql(
   writer: StatementWriter,
@@ -25,7 +25,7 @@ export function keysOfTermSql(
   seed: string,
 ): string {
   const text = `lower(${writer.value(term ?? -1, 'text')})`;
-  const parts = [`right(${text}, 3)`, `substr(${text}, greatest(length(${text}) - 5, 1), 3)`];
+  const parts = [2, 3, 5].map((before) => `substr(${text}, greatest(length(${text}) - ${before}, 1), 3)`);
   if (run !== undefined) parts.push(writer.value(run, 'text'));
   return `array[${parts.map((part) => `hashtextextended(${part}, ${seed})`).join(', ')}]`;
 }

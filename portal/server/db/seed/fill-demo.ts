@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Calendar } from './calendar.ts';
 import { moveIdsPastUsed } from './move-ids.ts';
@@ -9,12 +9,14 @@ import { seedBaseRates } from './tables/base-rates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
+import { declineBooking } from './tables/declined-booking.ts';
 import { seedDeliveries } from './tables/deliveries.ts';
 import { seedDocuments } from './tables/documents.ts';
 import { seedExchangeRates } from './tables/exchange-rates.ts';
 import { seedFlights } from './tables/flights.ts';
 import { seedInvoices } from './tables/invoices.ts';
 import { seedLocations } from './tables/locations.ts';
+import { planOrders } from './tables/order-plans.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
 import { readPlaces } from './tables/places.ts';
@@ -27,7 +29,7 @@ import { seedSubscriptions } from './tables/subscriptions.ts';
 
 /** Writes all demo data into the current schema's tables, which hold reference data at most. */
 export async function fillDemo(
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   { calendar, scale }: { calendar: Calendar; scale: number },
 ): Promise<void> {
   await addReferenceData(db);
@@ -39,6 +41,8 @@ export async function fillDemo(
   await seedPeople(db, calendar);
   const ordersOf = await seedOrders(db, calendar, scale);
   const shipments = await seedRecords(db, calendar, { places, carriers, ordersOf }, scale);
+  await declineBooking(db, calendar);
+  await planOrders(db, calendar);
   await seedCharges(db, calendar, await seedQuotes(db, calendar, shipments, scale));
   await seedInvoices(db, calendar, shipments);
   await seedDeliveries(db, calendar);

@@ -78,6 +78,8 @@ export interface AccountTables {
   /** Signed links that were given out. */
   link_token: {
     id: string;
+    /** Finds it in a list. */
+    list_id: Generated<number>;
     record_type: string;
     record_id: number;
     role: string;

@@ -20,6 +20,15 @@ export interface CompanyTables {
     contact_name: string | null;
     contact_email: string | null;
     contact_phone: string | null;
+    /** Of VAT or sales tax. */
+    tax_number: Generated<string | null>;
+    /** In the register of companies. */
+    registration_number: Generated<string | null>;
+    /** Where the provider is paid to: these three, and what payers are told. */
+    bank_name: Generated<string | null>;
+    bank_account: Generated<string | null>;
+    bank_bic: Generated<string | null>;
+    payment_terms: Generated<string | null>;
     /** Goes up with every change of the company's profile. */
     revision: Generated<number>;
   };

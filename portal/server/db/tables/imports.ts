@@ -7,6 +7,8 @@ export interface ImportTables {
   /** The import of one file; its state is that of its job. */
   import: {
     id: string;
+    /** Finds it in a list. */
+    list_id: Generated<number>;
     kind: ImportKind;
     /** Which of its jobs `job_id` is: first the check, then the writing. */
     phase: Generated<'check' | 'write'>;

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { GeneratedPosition, GeneratedTimestamp, Revised } from './columns.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedPosition, GeneratedTimestamp, Revised, Timestamp } from './columns.ts';
 
 /** Purchase orders and style numbers, and the records that they are attached to. */
 export interface OrderTables {
@@ -14,6 +14,15 @@ export interface OrderTables {
     ship_from: string | null;
     ship_until: string | null;
     deliver_by: string | null;
+    /** How far it is: `Open`, `Booked`, `In Transit` or `Delivered`. The database keeps it, after its bookings and shipments. */
+    status: ColumnType<string, never, never>;
+    /** From when on one of its shipments that aren't delivered counts as late; kept like the status. */
+    shipments_late_from: ColumnType<string | null, never, never>;
+    /** The day on which the last of its shipments arrives, and by what: `Actual`, `Planned`, `Expected` or `Not Before`; kept as well. */
+    arrival_on: ColumnType<string | null, never, never>;
+    arrival_basis: ColumnType<string | null, never, never>;
+    /** From when on it counts as late; it may have been for ever, or never will be. */
+    late_from: GeneratedAlways<Timestamp>;
     created_at: GeneratedTimestamp;
   };
   style_number: {
@@ -26,6 +35,8 @@ export interface OrderTables {
     purchase_order_id: number;
     style_number_id: number;
     position: GeneratedPosition;
+    /** The order's; the database keeps it. */
+    order_created_at: ColumnType<Date, never, never>;
   };
   booking_purchase_order: { booking_id: number; purchase_order_id: number; position: GeneratedPosition };
   booking_style_number: {

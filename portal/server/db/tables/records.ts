@@ -1,17 +1,17 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Revised, Timestamp } from './columns.ts';
 
 /** Bookings, shipments, quotes and manifests. */
 export interface RecordTables {
   booking: RecordWithOrders & { customer_id: number | null };
-  /** What a booking was requested with; one that was made otherwise has none. */
+  /** What a booking was requested with; one that was made otherwise has at most its changes and its answer. */
   booking_request: {
     id: Generated<number>;
     booking_id: number;
     /** The accepted quote that it came of. */
     quote_id: number | null;
-    load: string;
-    cargo_ready_on: string;
+    load: string | null;
+    cargo_ready_on: string | null;
     /** Such as `2 x 20GP, 1 x 40HC`. */
     containers: string | null;
     weight_kg: string | null;
@@ -20,8 +20,12 @@ export interface RecordTables {
     shipper: string | null;
     consignee: string | null;
     remarks: string | null;
-    requested_by: string;
+    requested_by: string | null;
     requested_by_id: number | null;
+    /** When and by whom it was last changed. */
+    changed_at: Timestamp | null;
+    changed_by: string | null;
+    changed_by_id: number | null;
     /** When and by whom it was confirmed, declined or withdrawn. */
     answered_at: Timestamp | null;
     answered_by: string | null;
@@ -53,6 +57,19 @@ export interface RecordTables {
     transport_document: string | null;
     /** For when the first of what hasn't happened yet was planned; it follows from the milestones. */
     next_milestone_at: Timestamp | null;
+    /**
+     * By how many days in UTC the first open milestone that is expected late comes after its plan, and why; 0 where those
+     * with an estimate are in time. The database keeps all of these.
+     */
+    expected_delay: number | null;
+    delay_reason: string | null;
+    /** The day in UTC on which it is to arrive, and by what: `Planned`, `Expected` or `Not Before`; null once it has. */
+    arrives_on: string | null;
+    arrives_by: string | null;
+    /** From when on it counts as late; it may have been for ever, or never will be. */
+    late_from: GeneratedAlways<Timestamp>;
+    /** The day on which it arrived, else that on which it is to arrive. */
+    arrival_on: GeneratedAlways<string | null>;
   };
   /** What has to happen to a shipment, in this order. */
   milestone: {
@@ -67,6 +84,11 @@ export interface RecordTables {
     planned_at: Timestamp;
     /** When it happened. */
     actual_at: Timestamp | null;
+    /** When it is expected, where that isn't as planned; it stays once the milestone was reached. */
+    estimated_at: Timestamp | null;
+    /** Why it is late, one of `DELAY_REASONS`, and what else is known of that; neither without an estimate. */
+    delay_reason: string | null;
+    delay_note: string | null;
   };
   container: {
     id: Generated<number>;

@@ -3,6 +3,7 @@ import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import type { ImportRow } from '../../../../shared/contract/imports.ts';
 import type { CompanyType } from '../../../../shared/contract/managed-companies.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import type { OrderDates } from '../../../../shared/trade/order-dates.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { RowProblem } from '../parsed-row.ts';
 
@@ -24,6 +25,7 @@ export type ToWrite<Write> = Compared<Write> & { write: Write };
 interface EarlierOrder {
   styles: ReadonlySet<string>;
   supplier: { id: number; shown: string } | null;
+  dates: OrderDates;
 }
 
 /** What a comparison knows of the rest of the file. */

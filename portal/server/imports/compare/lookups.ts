@@ -66,12 +66,14 @@ const PORTS = sql`
   join port on lower(port.company_name) collate "C" = lower(asked.text) collate "C"
   where not exists (select 1 from port coded where coded.scac_code = upper(replace(asked.text, ' ', '')))
   group by asked.text having count(*) = 1`;
-const BOOKINGS = sql`
-  select asked.text, booking.id, booking.reference as shown, booking.customer_id as "ownerId" from asked
-  join booking on booking.reference = asked.text`;
-const SHIPMENTS = sql`
-  select asked.text, shipment.id, shipment.reference as shown, shipment.company_id as "ownerId" from asked
-  join shipment on shipment.reference = asked.text`;
+/** By their reference in any case; where several differ by that alone, only as it is written. */
+const referenced = (table: 'booking' | 'shipment', owner: string) => sql`
+  select asked.text, named.id, named.reference as shown, named.${sql.ref(owner)} as "ownerId" from asked
+  join ${sql.table(table)} named on lower(named.reference) collate "C" = lower(asked.text) collate "C"
+  where named.reference = asked.text or not exists (select 1 from ${sql.table(table)} alike
+    where lower(alike.reference) collate "C" = lower(asked.text) collate "C" and alike.id <> named.id)`;
+const BOOKINGS = referenced('booking', 'customer_id');
+const SHIPMENTS = referenced('shipment', 'company_id');
 
 async function find(trx: Trx, texts: ReadonlySet<string>, select: RawBuilder<unknown>): Promise<ByText> {
   if (texts.size === 0) return new Map();

@@ -72,13 +72,15 @@ export async function compareMilestones(
 
 function draftOf(
   row: ParsedRow,
-  { id: shipmentId, mode }: NamedShipment,
+  { id: shipmentId, mode, awaitsBooking, isCancelled }: NamedShipment,
   stored: readonly StoredMilestone[],
   place: ReturnType<FindPlace>,
 ): Draft {
   const event = textIn(row.cells, 'event') as MilestoneEvent;
   const before = stored.find((milestone) => milestone.event === event);
-  const problems: RowProblem[] = [];
+  const problems: RowProblem[] = isCancelled
+    ? [{ column: 'shipment', reason: reason('shipmentCancelled') }]
+    : [];
   const events: readonly string[] = mode === 'Air' ? MILESTONES_OF.Air : MILESTONES_OF.Ocean;
   if (!events.includes(event) && !before)
     problems.push({ column: 'event', reason: reason('importEventOfMode', { mode }) });
@@ -89,6 +91,8 @@ function draftOf(
   if (planned === null) problems.push({ column: 'planned', reason: reason('fillIn') });
   if (actual !== null && timeOf(actual) > Date.now() + CLOCK_MINUTES * 60_000)
     problems.push({ column: 'actual', reason: reason('milestoneToCome') });
+  if (awaitsBooking && actual !== null && actual !== (before?.actual ?? null))
+    problems.push({ column: 'actual', reason: reason('milestoneBookingOpen') });
   const changed = (field: string, old: string | null | undefined, after: string | null) =>
     (old ?? null) === after ? [] : [{ field, before: old ?? null, after }];
   return {

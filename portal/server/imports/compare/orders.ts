@@ -1,24 +1,38 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { contradictions, ORDER_DATES, type OrderDates } from '../../../../shared/trade/order-dates.ts';
 import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType, type NamedCompany } from './companies-named.ts';
 import { type Compared, type FileContext, orderKey, outcomeOf, type Trx } from './compared.ts';
 
-/** What a row adds: its order, its supplier, or style numbers to it. */
+/** What a row adds: its order, its supplier, its dates, or style numbers to it. */
 export interface OrderWrite {
   purchaserId: number;
   number: string;
   /** Null: what is stored stays. */
   supplierId: number | null;
+  /** As they are to be, also where the row says nothing of them. */
+  dates: OrderDates;
   styles: readonly string[];
 }
+
+/** What is said at a date that can't be beside the others. */
+const CONTRADICTIONS = {
+  cargoReadyOn: 'cargoReadyLate',
+  shipFrom: 'shipWindowOrder',
+  shipUntil: 'shipWindowOrder',
+  deliverBy: 'deliverByEarly',
+} as const;
+
+const NO_DATES: OrderDates = { cargoReadyOn: null, shipFrom: null, shipUntil: null, deliverBy: null };
 
 interface StoredOrder {
   id: number;
   purchaserId: number;
   number: string;
   supplier: { id: number; shown: string } | null;
+  dates: OrderDates;
   styles: readonly string[];
 }
 
@@ -59,6 +73,13 @@ export async function compareOrders(
       const problems = [{ column: 'supplier', reason: supplier.refusal }];
       return { line: row.line, outcome: 'wrong', changes: [], problems };
     }
+    const datesBefore = earlier?.dates ?? before?.dates ?? NO_DATES;
+    const dates = datesIn(row, datesBefore);
+    const wrongDates = contradictions(dates);
+    if (wrongDates.length > 0) {
+      const problems = wrongDates.map((column) => ({ column, reason: reason(CONTRADICTIONS[column]) }));
+      return { line: row.line, outcome: 'wrong', changes: [], problems };
+    }
     const known = new Set([...(before?.styles ?? []), ...(earlier?.styles ?? [])]);
     const styles = textsIn(row.cells, 'styleNumbers').filter((style) => !known.has(style));
     const supplierBefore = earlier?.supplier ?? before?.supplier ?? null;
@@ -66,17 +87,31 @@ export async function compareOrders(
       seen.set(key, {
         styles: new Set([...(earlier?.styles ?? []), ...styles]),
         supplier: supplier ?? earlier?.supplier ?? null,
+        dates,
       });
     }
     const isNew = !before && !earlier;
     return outcomeOf(row.line, {
       isNew,
-      changes: changesOf(row, { isNew, purchaser: purchaser.shown, supplier, supplierBefore, styles }),
+      changes: changesOf(row, {
+        ...{ isNew, purchaser: purchaser.shown, supplier, supplierBefore, styles, datesBefore, dates },
+      }),
       problems: [],
-      write: { purchaserId: purchaser.id, number, supplierId: supplier?.id ?? null, styles },
+      write: { purchaserId: purchaser.id, number, supplierId: supplier?.id ?? null, dates, styles },
     });
   });
 }
+
+/** What the row says of the dates, over what was known of them: an empty cell leaves that. */
+const datesIn = ({ cells }: ParsedRow, known: OrderDates): OrderDates => ({
+  ...known,
+  ...Object.fromEntries(
+    ORDER_DATES.flatMap((date) => {
+      const day = textIn(cells, date);
+      return day ? [[date, day]] : [];
+    }),
+  ),
+});
 
 /** The supplier that the row names, or the reason against it; undefined where it names none. */
 function supplierIn(
@@ -99,12 +134,14 @@ interface OrderChanges {
   purchaser: string;
   supplier: { id: number; shown: string } | undefined;
   supplierBefore: { id: number; shown: string } | null;
+  datesBefore: OrderDates;
+  dates: OrderDates;
   styles: readonly string[];
 }
 
 function changesOf(
   { reference }: ParsedRow,
-  { isNew, purchaser, supplier, supplierBefore, styles }: OrderChanges,
+  { isNew, purchaser, supplier, supplierBefore, datesBefore, dates, styles }: OrderChanges,
 ): AuditChange[] {
   const added = (field: string, after: string) => ({ field, before: null, after });
   return [
@@ -112,6 +149,9 @@ function changesOf(
     ...(supplier && supplier.id !== supplierBefore?.id
       ? [{ field: 'supplier', before: supplierBefore?.shown ?? null, after: supplier.shown }]
       : []),
+    ...ORDER_DATES.filter((date) => dates[date] !== datesBefore[date]).map((date) => ({
+      ...{ field: date, before: datesBefore[date], after: dates[date] },
+    })),
     ...(styles.length > 0 ? [added('styleNumbers', styles.join('; '))] : []),
   ];
 }
@@ -140,7 +180,8 @@ async function readOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<Reado
     select ordered.id, ordered.order_purchaser_id as "purchaserId", ordered.order_numbers as number, (
       select json_build_object('id', company.id, 'shown', coalesce(company.reference, company.company_name))
       from company where company.id = ordered.supplier_id
-    ) as supplier, coalesce((
+    ) as supplier, json_build_object('cargoReadyOn', ordered.cargo_ready_on, 'shipFrom', ordered.ship_from,
+      'shipUntil', ordered.ship_until, 'deliverBy', ordered.deliver_by) as dates, coalesce((
       select json_agg(style.style_number) from purchase_order_style_number carried
       join style_number style on style.id = carried.style_number_id
       where carried.purchase_order_id = ordered.id

@@ -7,6 +7,7 @@ import { type Compared, outcomeOf, type Trx } from './compared.ts';
 import { type FindNamed, lookUp } from './lookups.ts';
 import type { RecordTable } from './record-fields.ts';
 import { findOrders, newOrders, type OrdersOfRows } from './record-orders.ts';
+import { shipmentStatusProblems } from './shipment-status.ts';
 
 /** A record as it is to be stored. */
 export interface RecordWrite {
@@ -35,14 +36,18 @@ export async function compareRecords(
   kind: ImportKind,
   table: RecordTable,
   rows: readonly ParsedRow[],
-  { isWriting }: { isWriting: boolean },
+  options: { isWriting: boolean },
 ): Promise<Compared<RecordWrite>[]> {
-  const find = await lookUp(trx, rows, table.fields, { isWriting });
-  if (isWriting) await lockRecords(trx, table, rows);
+  const find = await lookUp(trx, rows, table.fields, options);
+  if (options.isWriting) await lockRecords(trx, table, rows);
   const stored = await readStored(trx, table, rows);
   const drafts = rows.map((row) => draftOf(kind, table, row, stored.get(row.reference), find));
   const orders = await findOrders(trx, table, drafts);
-  return drafts.map((draft) => resultOf(table, draft, orders));
+  const problemsOf =
+    table.type === 'shipment' ? await shipmentStatusProblems(trx, drafts, options) : () => [];
+  return drafts.map((draft) =>
+    resultOf(table, { ...draft, problems: [...draft.problems, ...problemsOf(draft)] }, orders),
+  );
 }
 
 /** A row that was compared but for its orders. */

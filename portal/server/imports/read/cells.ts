@@ -3,7 +3,8 @@ import { isDay } from '../../../../shared/contract/input-values.ts';
 import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
-import { checkDigitOf } from '../../../../shared/trade/container-number.ts';
+import { parseMoney } from '../../../../shared/trade/amount.ts';
+import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
@@ -83,8 +84,8 @@ const withColon = (offset: string) => offset.replace(/^([+-]\d\d):?(\d\d)$/, '$1
 
 /** The number of a container by ISO 6346, however it is divided, with the check digit that its other characters give. */
 export const containerNumber: CellRule = (text) => {
-  const value = text.toUpperCase().replace(/[\s-]+/g, '');
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return refused(reason('importContainerForm'));
+  const value = containerNumberIn(text);
+  if (!value || !'UJZ'.includes(value[3]!)) return refused(reason('importContainerForm'));
   const digit = String(checkDigitOf(value.slice(0, 10)));
   return value.endsWith(digit) ? { value } : refused(reason('importContainer', { digit }));
 };
@@ -118,6 +119,20 @@ export function decimal({ whole, decimals }: { whole: number; decimals: number }
     return { value };
   };
 }
+
+/**
+ * A price: as {@link decimal} with two decimals, and refused where its dot may group thousands. A number of a workbook has
+ * no zero behind its decimals, so that `1.250` is always a text.
+ */
+export const money: CellRule = (text) => {
+  const read = twoDecimals(text);
+  if ('refusal' in read) return read;
+  const parsed = parseMoney(text);
+  if (!('error' in parsed) || parsed.error !== 'ambiguous') return read;
+  return refused(reason('importAmbiguous', { whole: text.replace('.', ''), decimal: String(read.value) }));
+};
+
+const twoDecimals = decimal({ whole: 12, decimals: 2 });
 
 /** `08.20` is `8.2`. */
 const plainDecimal = (text: string): string => {

@@ -1,6 +1,6 @@
 import { UNIT_CODES } from '../../../../shared/contract/charges.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { type CellRule, choice, currency, decimal, oneLine, several } from './cells.ts';
+import { type CellRule, choice, currency, money, oneLine, several } from './cells.ts';
 
 /** A local charge as files write it: `DTH EA USD 210.50`, a charge by identifier, description or any name. */
 export interface LocalCharge {
@@ -18,15 +18,14 @@ const MOST_TOLD = 100;
 const FORM = /^(.+?)\s+(\S+)\s+(\S+)\s+(\S+)$/;
 const name = oneLine(100);
 const unit = choice(UNIT_CODES);
-const amountRule = decimal({ whole: 12, decimals: 2 });
 
 const localCharge: CellRule = (text) => {
   const [, ...parts] = (text.length <= LONGEST_CHARGE && FORM.exec(text)) || [];
-  const rules = [name, unit, currency, amountRule];
-  const read = rules.flatMap((rule, n) => {
-    const part = rule(parts[n] ?? '');
-    return 'value' in part ? String(part.value) : [];
-  });
+  const rules = [name, unit, currency, money];
+  const results = rules.map((rule, n) => rule(parts[n] ?? ''));
+  const ambiguous = results.find((part) => 'refusal' in part && part.refusal.code === 'importAmbiguous');
+  if (ambiguous) return ambiguous;
+  const read = results.flatMap((part) => ('value' in part ? String(part.value) : []));
   return read.length === rules.length
     ? { value: read.join(' ') }
     : { refusal: reason('importLocalCharge', { charge: text.slice(0, MOST_TOLD).toWellFormed() }) };

@@ -19,6 +19,7 @@ import {
   decimal,
   iataCode,
   instant,
+  money,
   numbers,
   oneLine,
   orderNumber,
@@ -35,7 +36,6 @@ const mode = choice(RECORD_MODES);
 /** A UN/LOCODE or a name. */
 const port = oneLine(100);
 const transport = { mode, origin: port, destination: port, carrier: company };
-const amount = decimal({ whole: 12, decimals: 2 });
 const wholeNumber = (digits: number) => decimal({ whole: digits, decimals: 0 });
 
 /** How the cells of each column are read. What they name is looked up when they are compared with what is stored. */
@@ -51,7 +51,10 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     agents: several(company),
     suppliers: several(company),
   },
-  purchaseOrders: { orderNumber, purchaser: company, supplier: company, styleNumbers: numbers },
+  purchaseOrders: {
+    ...{ orderNumber, purchaser: company, supplier: company, styleNumbers: numbers },
+    ...{ cargoReadyOn: day, shipFrom: day, shipUntil: day, deliverBy: day },
+  },
   bookings: {
     reference,
     ...customerAndAgent,
@@ -71,7 +74,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     weight: decimal({ whole: 11, decimals: 3 }),
     volume: decimal({ whole: 11, decimals: 3 }),
     insuranceReference: oneLine(100),
-    insuredValue: amount,
+    insuredValue: money,
     insuredCurrency: currency,
     created: day,
     purchaseOrders: numbers,
@@ -108,8 +111,8 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     due: day,
     description: oneLine(200),
     currency,
-    amount,
-    paid: amount,
+    amount: money,
+    paid: money,
   },
   airports: { code: iataCode, name: oneLine(100), city: oneLine(100), country: oneLine(100) },
   baseRates: {
@@ -125,12 +128,12 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     validTo: day,
     transitDays: wholeNumber(3),
     currency,
-    price20gp: amount,
-    price40gp: amount,
-    price40hc: amount,
-    price45hc: amount,
-    lclPerCbm: amount,
-    lclMinimum: amount,
+    price20gp: money,
+    price40gp: money,
+    price40hc: money,
+    price45hc: money,
+    lclPerCbm: money,
+    lclMinimum: money,
     localCharges,
   },
 };

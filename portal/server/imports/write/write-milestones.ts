@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
-import { followShipments } from '../../deliveries/follow-shipments.ts';
-import { followMilestones, followPlans } from '../../milestones/follow-milestones.ts';
+import { updateDeliveries } from '../../deliveries/update-deliveries.ts';
+import { updatePlannedShipments, updateShipments } from '../../milestones/update-shipments.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import type { MilestoneWrite } from '../compare/milestones.ts';
 import { byShipment } from './by-shipment.ts';
@@ -48,8 +48,8 @@ async function follow(trx: Trx, ids: readonly number[]): Promise<void> {
     select distinct shipment_id as id from milestone
     where shipment_id = any(${ids}::integer[]) and actual_at is not null`.execute(trx);
   const reached = new Set(rows.map(({ id }) => id));
-  await followShipments(trx, await followMilestones(trx, [...reached]));
-  await followPlans(
+  await updateDeliveries(trx, await updateShipments(trx, [...reached]));
+  await updatePlannedShipments(
     trx,
     ids.filter((id) => !reached.has(id)),
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderDate } from '../../../../shared/trade/order-dates.ts';
 import { orderKey, type ToWrite, type Trx, type WrittenRecord } from '../compare/compared.ts';
 import type { OrderWrite } from '../compare/orders.ts';
 
@@ -7,7 +8,7 @@ const unnested = (pairs: readonly (readonly [number, string])[]) => sql`(
   select distinct owner, value from unnest(${pairs.map(([owner]) => owner)}::integer[],
     ${pairs.map(([, value]) => value)}::text[]) given (owner, value))`;
 
-/** Makes orders and style numbers that aren't there, and puts suppliers and style numbers to their orders. */
+/** Makes orders and style numbers that aren't there, and puts suppliers, dates and style numbers to their orders. */
 export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]): Promise<WrittenRecord[]> {
   if (rows.length === 0) return [];
   const orders = rows.map(({ write }) => [write.purchaserId, write.number] as const);
@@ -19,6 +20,10 @@ export async function writeOrders(trx: Trx, rows: readonly ToWrite<OrderWrite>[]
     select owner, value from ${unnested(orders)} added order by owner, value
     on conflict do nothing`.execute(trx);
   await placeOrders(
+    trx,
+    rows.map(({ write }) => write),
+  );
+  await dateOrders(
     trx,
     rows.map(({ write }) => write),
   );
@@ -57,6 +62,23 @@ async function placeOrders(trx: Trx, writes: readonly OrderWrite[]): Promise<voi
       order by owner, number, nth desc) placed
     where ordered.order_purchaser_id = placed.owner and ordered.order_numbers = placed.number
       and ordered.supplier_id is distinct from placed.supplier`.execute(trx);
+}
+
+/** Of several rows of an order the last has what all of them say. */
+async function dateOrders(trx: Trx, writes: readonly OrderWrite[]): Promise<void> {
+  const column = (name: OrderDate) => sql`${writes.map(({ dates }) => dates[name])}::date[]`;
+  await sql`
+    update purchase_order ordered set cargo_ready_on = dated.ready, ship_from = dated.first, ship_until = dated.last,
+      deliver_by = dated.there
+    from (select distinct on (owner, number) *
+      from unnest(${writes.map(({ purchaserId }) => purchaserId)}::integer[],
+        ${writes.map(({ number }) => number)}::text[], ${column('cargoReadyOn')}, ${column('shipFrom')},
+        ${column('shipUntil')}, ${column('deliverBy')})
+        with ordinality given (owner, number, ready, first, last, there, nth)
+      order by owner, number, nth desc) dated
+    where ordered.order_purchaser_id = dated.owner and ordered.order_numbers = dated.number
+      and (ordered.cargo_ready_on, ordered.ship_from, ordered.ship_until, ordered.deliver_by)
+        is distinct from (dated.ready, dated.first, dated.last, dated.there)`.execute(trx);
 }
 
 /** In the order of the file. */

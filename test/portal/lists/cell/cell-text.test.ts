@@ -115,8 +115,8 @@ test('MOD-14 a flight takes hours and minutes, and is direct or over another air
       cell(flights, 'routing', locale, row),
     ]),
     [
-      ['15 h 35 min', 'via FRA'],
-      ['15 Std. 35 Min.', 'über FRA'],
+      ['15 h 35 min · via FRA', 'via FRA'],
+      ['15 Std. 35 Min. · über FRA', 'über FRA'],
     ],
   );
   assert.equal(cell(flights, 'routing', 'en', { ...row, viaAirport: null }), 'Direct');

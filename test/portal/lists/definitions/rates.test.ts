@@ -20,6 +20,19 @@ describe('what the lists of rates and places, and the reports, show', () => {
     for (const list of [rateSearch, airRatesReport]) have(list, RATE, found);
   });
 
+  it('MOD-12 MOD-15 chosen rates are renewed at once by whoever submits rates, from the latest of their submissions on', () => {
+    const rate = (id: number, submission: number, validityTo: string | null) => ({
+      ...{ ...RATE, id, validityTo },
+      submission: { id: submission },
+    });
+    const renewal = (role: 'agent' | undefined, ...rates: object[]) =>
+      rateSearch.selectionActions?.(rates as { id: number }[], { role }).map(({ href }) => href);
+    const rates = [rate(15, 5001, '2026-02-01'), rate(9, 5003, '2026-03-01'), rate(17, 5004, null)];
+    assert.deepEqual(renewal('agent', ...rates), ['/air-rate/?record_id=5003&renew=15,9,17']);
+    assert.deepEqual(renewal('agent', rates[2]!), [], 'none that ends');
+    assert.deepEqual(renewal(undefined, ...rates), []);
+  });
+
   it('MOD-12 a search by origin, destination and airline over what is valid on the day', (t) => {
     assert.deepEqual(
       filtered(rateSearch, { origin: 'PVG', destination: 'HAM', airline: 'sky', day: '2026-01-15' }),
@@ -72,6 +85,7 @@ describe('what the lists of rates and places, and the reports, show', () => {
       submissionNotes: 'May',
       entity: JETTY,
       airFreightRates: [{ ...RATE, maxCapacity: 5000 }],
+      charges: [{ id: 1, name: 'Handling', currency: 'CAD', kgRate: 0.125, shipmentRate: null, minRate: 25 }],
     };
     have(rateSubmissions, submission, { Submission: '5003', Agent: 'Jetty', Rates: 1, Notes: 'May' });
     assert.equal(rateSubmissions.pageRecord, 'record_id');
@@ -79,6 +93,7 @@ describe('what the lists of rates and places, and the reports, show', () => {
       Rates: [
         'PVG – HAM, Sky Line · Minimum USD 80.00 · N USD 3.20 · +100 USD 2.85 · max. 5,000 kg · 2–4 days · via DXB · Jan 1, 2026 – Feb 1, 2026 · no lithium',
       ],
+      'Local charges': ['Handling · CAD\u00a00.125 per kg · Minimum CAD\u00a025.00'],
     });
   });
 

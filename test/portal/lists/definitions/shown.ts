@@ -48,6 +48,12 @@ export function detail(list: ModuleDefinition, record: object) {
   );
 }
 
+/** What is said below a status, or the value of another column. */
+export function noteOf(list: ModuleDefinition, record: object, column = 'status'): string | undefined {
+  const note = list.columns.find(({ id }) => id === column)?.note?.(requested(list, record));
+  return note && text(note);
+}
+
 export const filtered = (list: ModuleDefinition, filters: Record<string, string>) =>
   whereOf(list, { searchText: '', filters });
 

@@ -3,7 +3,12 @@ import { describe, it } from 'node:test';
 import type { Filter } from '../../../../portal/lists/definition.ts';
 import { airRatesReport } from '../../../../portal/lists/definitions/rates.ts';
 import { airReport, oceanReport } from '../../../../portal/lists/definitions/reports.ts';
-import { filterValue, reversedPeriod } from '../../../../portal/lists/request/filter-value.ts';
+import { shipments } from '../../../../portal/lists/definitions/shipments.ts';
+import {
+  filterValue,
+  ignoredFilters,
+  reversedPeriod,
+} from '../../../../portal/lists/request/filter-value.ts';
 
 const filtersOf = ({ filters = [] }: typeof airReport): readonly Filter[] => filters;
 
@@ -21,6 +26,16 @@ describe('filters and their values', () => {
       ] as const)
         assert.equal(reversed(from, to), undefined, `${report.id} ${from} ${to}`);
     }
+  });
+
+  it('MOD-02 what a filter of an edited address can’t read is known as ignored, and nothing else is', () => {
+    const ignored = (filters: Record<string, string>) =>
+      ignoredFilters(filtersOf(shipments), { filters }).map(({ id }) => id);
+    assert.deepEqual(ignored({ arrivesFrom: '2026-13-45', status: 'nonsense' }).sort(), [
+      'arrivesFrom',
+      'status',
+    ]);
+    assert.deepEqual(ignored({ arrivesFrom: '2026-12-05', status: '', customer: 'x' }), []);
   });
 
   it('MOD-12 a day that was not chosen is the initial one, an emptied or unreadable one filters nothing', () => {

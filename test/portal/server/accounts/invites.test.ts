@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { queryAs } from '../../../helpers/act.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { exportedRows } from '../../../helpers/exported-rows.ts';
 import { ADMIN, AGENT, type Answer, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 import { NEW_PASSWORD, startAccountServers } from './account-servers.ts';
 
@@ -244,6 +246,96 @@ forEachDatabase((_, open) => {
         const answer = await call('DELETE', `/${id}`);
         assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], id);
       }
+    });
+
+    test('AUTH-35 D-37 several are withdrawn at once, which tells what became of each; a repeat answers the same', async () => {
+      const emails = [newcomer(), newcomer()];
+      for (const email of emails) await invite({ email });
+      const links = await Promise.all(emails.map(linkTo));
+      const listed = async (email: string) =>
+        (
+          await servers.database.db
+            .selectFrom('invite')
+            .select('list_id')
+            .where('email', '=', email)
+            .executeTakeFirstOrThrow()
+        ).list_id;
+      const ids = await Promise.all(emails.map(listed));
+      const withdraw = async (by: string, body: object, key = randomUUID()) => {
+        const headers = {
+          'content-type': 'application/json',
+          authorization: `Bearer ${await signIn(servers.first.url, by)}`,
+          'idempotency-key': key,
+        };
+        const answer = await fetch(url('/withdraw'), { method: 'POST', headers, body: JSON.stringify(body) });
+        return { status: answer.status, body: await answer.json() };
+      };
+      for (const by of [AGENT, IMPORTER]) assert.equal((await withdraw(by, { ids })).status, 403);
+      for (const wrong of [{}, { ids: [] }, { ids: [ids[0], ids[0]] }, { ids: ['1'] }])
+        assert.equal((await withdraw(ADMIN, wrong)).status, 400);
+      const all = [...ids, 2_000_000_000];
+      const key = randomUUID();
+      const { body } = await withdraw(ADMIN, { ids: all }, key);
+      assert.deepEqual(body.outcomes, [
+        { id: ids[0], email: emails[0], outcome: 'withdrawn' },
+        { id: ids[1], email: emails[1], outcome: 'withdrawn' },
+        { id: 2_000_000_000, email: '', outcome: 'unknown' },
+      ]);
+      assert.deepEqual((await withdraw(ADMIN, { ids: all }, key)).body, body);
+      for (const link of links) refused(await ask('set-password', { ...link, ...form }));
+      const audited = await servers.database.db
+        .selectFrom('audit_log')
+        .select('after')
+        .where('action', '=', 'withdrawInvite')
+        .execute();
+      const told = audited.map(({ after }) => (after as { email: string }).email);
+      assert.deepEqual(
+        emails.map((email) => told.filter((one) => one === email).length),
+        [1, 1],
+      );
+    });
+
+    test('D-101 D-15 the list of the portal is for admins of any company; it is searched, filtered, sorted and exported', async () => {
+      const email = newcomer();
+      const past = newcomer();
+      await invite({ email, role: 'Agent' });
+      await invite({ email: past });
+      await sql`update invite set expires_at = now() where email = ${past}`.execute(servers.database.db);
+      const base = servers.first.url;
+      const exported = async (by: string, more: object) =>
+        exportedRows(base, await signIn(base, by), {
+          ...{ module: 'invites', columns: ['email', 'company', 'role', 'state', 'invitedBy'], ...more },
+        });
+      const open = `${email},Importer A,Agent,Open,${ADMIN}`;
+      const expired = `${past},Importer A,User,Expired,${ADMIN}`;
+      assert.deepEqual(await exported(ADMIN, { search: email.toUpperCase() }), [open]);
+      const sorted = { sort: { field: 'createdAt', order: 'DESC' } };
+      assert.deepEqual((await exported(ADMIN, sorted)).slice(0, 2), [expired, open]);
+      assert.ok((await exported(ADMIN, { filters: { state: 'expired' } })).includes(expired));
+      assert.ok(!(await exported(ADMIN, { filters: { state: 'open' } })).includes(expired));
+      assert.ok((await exported(ADMIN, { filters: { role: 'agent' }, search: 'importer a' })).includes(open));
+      const query = '{ allInvitation { results { id } totalCount } }';
+      for (const by of [AGENT, IMPORTER]) {
+        assert.deepEqual(await exported(by, {}), []);
+        const { allInvitation } = await queryAs(base, await signIn(base, by), query);
+        assert.deepEqual(allInvitation, { results: [], totalCount: 0 });
+      }
+      await sql`insert into web_user_role values (3, 1)`.execute(servers.database.db);
+      try {
+        assert.deepEqual(await exported(IMPORTER, { search: email }), [open]);
+      } finally {
+        await sql`delete from web_user_role where web_user_id = 3 and role_id = 1`.execute(
+          servers.database.db,
+        );
+      }
+      const grant = { recordType: 'entity', recordId: 101, role: 'admin', expiresIn: 600 };
+      const bearer = await signIn(base, ADMIN);
+      const { body: link } = await post(`${base}/api/link-tokens`, { bearer, body: grant });
+      const { body: visitor } = await post(`${base}/api/betty/login`, { link: link.token });
+      assert.deepEqual((await queryAs(base, visitor.token, query)).allInvitation, {
+        results: [],
+        totalCount: 0,
+      });
     });
 
     test('AUTH-35 a demo invites its newcomer again once the invitation has run out, and not before', async () => {

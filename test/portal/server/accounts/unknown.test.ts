@@ -30,7 +30,7 @@ const shapeOf = (node: unknown) =>
 
 /** Also what the queue of jobs removes for its kinds, at a time of its own. */
 const isOfJobs = (text: string) =>
-  /"job"|\bjob where\b|\bupdate job\b|\bdelete from import(_row)? /.test(text);
+  /"job"|\bjob where\b|\bupdate job\b|\bdelete from (import(_row)?|rate_sheet_row) /.test(text);
 
 forEachDatabase((_, open) => {
   const { promise: statements, resolve } = Promise.withResolvers<string[]>();

@@ -13,6 +13,7 @@ import {
   FORBIDDEN,
   fill,
   OTHER_BOOKING,
+  PICKUP,
   QUOTE,
   refused,
   relink,
@@ -129,9 +130,32 @@ forEachDatabase((_name, open) => {
       return entry?.changes.map(({ field, of = '', before, after }) => `${field} ${of} ${before} ${after}`);
     };
     const lines = ['lines  0 1', 'total USD null 20.00'];
-    assert.deepEqual(await fieldsSeenBy('admin'), [...lines, 'addProfit  null false']);
+    assert.deepEqual(await fieldsSeenBy('admin'), [...lines, 'addProfit  true false']);
     assert.deepEqual(await fieldsSeenBy('agent'), lines);
     assert.deepEqual(await fieldsSeenBy('importer'), []);
+  });
+
+  it('D-96, D-120 names the 10% profits only where somebody turned them on or off', async () => {
+    const admin = await server.as('admin');
+    const { revision, addProfit } = await admin('loadCharges', PICKUP);
+    assert.equal(addProfit, true);
+    const lineOf = (unitCost: number) => ({
+      ...{ chargeType: 1, unitCode: 'EA', currency: 'USD', quantity: 1, unitCost, totalPrice: unitCost },
+      ...{ minimumPrice: null, comments: '' },
+    });
+    const changedBy = async (unitCost: number, on: object) => {
+      await admin('saveCharges', { ...PICKUP, charges: [lineOf(unitCost)], ...on });
+      const [entry] = await list(admin);
+      return entry?.changes.filter(({ field }) => field === 'addProfit');
+    };
+    assert.deepEqual(await changedBy(10, { addProfit: true, revision }), []);
+    assert.deepEqual(await changedBy(20, { addProfit: false, revision: revision + 1 }), [
+      { field: 'addProfit', before: true, after: false },
+    ]);
+    assert.deepEqual(await changedBy(30, { addProfit: false, revision: revision + 2 }), []);
+    assert.deepEqual(await changedBy(40, { addProfit: true, revision: revision + 3 }), [
+      { field: 'addProfit', before: false, after: true },
+    ]);
   });
 
   it('D-96, D-15 names no orders to an agent who handles the record but not the company whose orders they are', async () => {

@@ -12,6 +12,7 @@ export const BOOKING = { type: 'booking', id: 1001 } as const;
 export const AGENT_BOOKING = { type: 'booking', id: 1002 } as const;
 export const OTHER_BOOKING = { type: 'booking', id: 1003 } as const;
 export const QUOTE = { recordId: 3001, featureType: 'freight_charges' } as const;
+export const PICKUP = { recordId: 3001, featureType: 'pickup_charges' } as const;
 
 const USERS = {
   admin: { id: 1, entity: 1, home: 1, role: 1 },

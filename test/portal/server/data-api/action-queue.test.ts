@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { forEachDatabase } from '../../../helpers/database.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { type Answer, type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 const ACTION = 'mutation ($id: String!) { action(id: $id, input: {}) { results } }';
@@ -34,6 +35,7 @@ forEachDatabase((_kind, open) => {
       asked.push(server.ask(one, ACTION, { id: 'slow' }));
       await arrived;
     }
+    await eventually(() => begun() === SHARE);
     const { data } = await server.ask(other, ACTION, { id: 'quick' });
     assert.equal(data.action.results, 'quick is done');
     assert.equal(begun(), SHARE);

@@ -38,7 +38,15 @@ forEachDatabase((_kind, open) => {
         (11, 6001, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-03-31'),
         (12, 6001, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-04-01'),
         (13, 6001, 'PVG', 'HAM', 'Sky Line', '2999-03-02', '2999-03-20'),
-        (14, 6003, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-03-01')`,
+        (14, 6003, 'PVG', 'HAM', 'Sky Line', '2999-01-01', '2999-03-01'),
+        (15, 6001, 'PVG', 'LHR', 'Sky Line', '2999-01-01', '2999-03-15'),
+        (16, 6001, 'PVG', 'LHR', 'Sky Line', '2999-03-16', '2999-05-31'),
+        (17, 6001, 'PVG', 'AMS', 'Sky Line', '2999-01-01', '2999-03-15'),
+        (18, 6003, 'PVG', 'AMS', 'Sky Line', '2999-03-16', '2999-05-31'),
+        (19, 6001, 'PVG', 'AMS', 'Other Line', '2999-03-16', null),
+        (20, 6001, 'PVG', 'CDG', 'Sky Line', '2999-01-01', '2999-03-15'),
+        (21, 6002, 'PVG', 'CDG', 'Sky Line', '2999-01-01', '2999-03-15'),
+        (22, 6003, 'PVG', 'CDG', 'Sky Line', '2999-01-01', '2999-03-15')`,
     ])
       await sql.raw(statement).execute(db);
   });
@@ -62,13 +70,24 @@ forEachDatabase((_kind, open) => {
   });
 
   test('MOD-01 D-15 each sees what ends and what is asked for among the records and rates of their own', async () => {
-    assert.deepEqual(await as('importerA'), { expiring: [3012, 3011], requested: [3017], rates: [14] });
+    assert.deepEqual(await as('importerA'), { expiring: [3012, 3011], requested: [3017], rates: [14, 22] });
     assert.deepEqual(await as('importerB'), { expiring: [3016], requested: [3018], rates: [] });
-    assert.deepEqual(await as('agent'), { expiring: [3012, 3011], requested: [3017], rates: [11] });
+    assert.deepEqual(await as('agent'), { expiring: [3012, 3011], requested: [3017], rates: [11, 17, 21] });
     const admin = await as('admin');
     assert.deepEqual(admin.expiring, [3012, 3016, 3011]);
     assert.deepEqual([...admin.requested!].sort(), [3017, 3018]);
-    assert.deepEqual([...admin.rates!].sort(), [11, 14]);
+    assert.deepEqual([...admin.rates!].sort(), [11, 14, 17, 21, 22]);
+  });
+
+  test('MOD-01 a rate that its company has renewed ends no more: the same airline’s next one on the lane, that ends later', async () => {
+    const rates = (await as('agent')).rates!;
+    assert.equal(rates.includes(15), false);
+    assert.equal(rates.includes(17), true, 'one of another company or airline renews nothing');
+    assert.deepEqual(
+      [20, 21].filter((id) => rates.includes(id)),
+      [21],
+      'of one that was submitted again for the same days the last counts',
+    );
   });
 
   test('D-15 a link sees what ends of its own record alone', async () => {

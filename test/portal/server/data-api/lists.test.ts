@@ -189,6 +189,20 @@ forEachDatabase((_name, open) => {
       assert.equal(flight.originAirport.routePortId, 1, 'the port of the city that the airport serves');
     });
 
+    it('MOD-02 MOD-09 a shipment is found by its container, and a manifest by its shipment, by their parties alone', async () => {
+      const { db } = server.database;
+      await sql`insert into container (shipment_id, position, number, size_type) values (2001, 0, 'MSKU1234565', '45G1')`.execute(
+        db,
+      );
+      await sql`update manifest set shipment_id = 2001 where id = 4001`.execute(db);
+      for (const searchText of ['msku1234565', '234565'])
+        assert.deepEqual(await ids('importerA', shipments.shipments, { searchText }), [2001]);
+      assert.deepEqual(await ids('importerB', shipments.shipments, { searchText: 'MSKU1234565' }), []);
+      assert.deepEqual(await ids('importerA', charges.manifests, { searchText: 'S-1' }), [4001]);
+      assert.deepEqual(await ids('importerB', charges.manifests, { searchText: 'S-1' }), []);
+      await sql`delete from container where shipment_id = 2001`.execute(db);
+    });
+
     it('a search finds a record by its parties, ports, orders and style numbers', async () => {
       const { bookings, purchaseOrders } = orders;
       assert.deepEqual(await ids('admin', bookings, { searchText: 'importer b' }), [1002]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -9,6 +10,8 @@ import { DatabaseUnavailable } from '../../../../portal/server/db/database-error
 import { migrate, requireCurrentSchema } from '../../../../portal/server/db/migrate.ts';
 import { createPostgres, dropPostgres, forEachDatabase, needsPostgres } from '../../../helpers/database.ts';
 import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../../../helpers/server.ts';
+
+const MIGRATION_FILES = resolve(import.meta.dirname, '../../../../portal/server/db/migrations');
 
 const countTables = sql<{ count: number }>`
   select count(*)::integer as count from information_schema.tables
@@ -26,7 +29,8 @@ forEachDatabase((_name, open) => {
     const { db } = database;
     try {
       const names = await migrate(db);
-      assert.deepEqual([names[0], names.toSorted()], ['0001-initial', names]);
+      const files = globSync('*.ts', { cwd: MIGRATION_FILES }).map((file) => file.replace(/\.ts$/, ''));
+      assert.deepEqual(names, files.sort(), 'a migration that nobody runs, or not in order');
       assert.ok((await tables(database)) > 20);
       await db.insertInto('role').values({ name: 'Admin' }).execute();
       assert.deepEqual(await migrate(db), []);

@@ -111,10 +111,19 @@ forEachDatabase((_name, open) => {
   it('I18N-02 headings and the words of closed lists are in the language, moments in the time zone that were asked for', async () => {
     const body = { module: 'shipments', columns: ['reference', 'mode', 'status', 'createdAt'], ids: [2001] };
     assert.deepEqual(await csv(importerA, { ...body, language: 'de', timeZone: 'Europe/Berlin' }), [
-      'Referenz,Transportart,Status,Erstellt',
-      'S-1,Seefracht,Offen,2026-01-05',
+      'Referenz,Transportart,Status,Notizen: Status,Erstellt',
+      'S-1,Seefracht,Offen,,2026-01-05',
     ]);
-    assert.equal((await csv(importerA, body))[1], 'S-1,Ocean,Open,2026-01-04');
+    assert.equal((await csv(importerA, body))[1], 'S-1,Ocean,Open,,2026-01-04');
+  });
+
+  it('MOD-17 no two headings are the same where several columns have notes', async () => {
+    const [head] = await csv(importerA, {
+      module: 'shipments',
+      columns: ['status', 'arrivesOn'],
+      ids: [2001],
+    });
+    assert.equal(head, 'Status,Notes on Status,Arrival,Notes on Arrival');
   });
 
   it('MOD-17 a workbook has numbers as numbers, days as days and texts as texts', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
+import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
@@ -91,6 +92,16 @@ forEachDatabase((_name, open) => {
         },
       ],
     );
+  });
+
+  test('D-77 a price that may be a thousand times as much is refused as a text; a number of a workbook is one', async () => {
+    assert.deepEqual(await faultsOf(HEADS, [...ROW.slice(0, -1), '1.200']), [
+      [2, 'price40hc: importAmbiguous'],
+    ]);
+    const book = await writeXlsx({ sheets: [{ name: 'Rates', rows: [HEADS, [...ROW.slice(0, -1), 1.2]] }] });
+    await suite.admin.run('baseRates', book as BodyInit, { name: 'rows.xlsx' });
+    const { rows } = await sql`select price_40hc as price from base_rate`.execute(suite.database.db);
+    assert.deepEqual(rows, [{ price: '1.20' }]);
   });
 
   test('another price or a later rate takes the place of one, which stays as history; the old file finds all the same', async () => {

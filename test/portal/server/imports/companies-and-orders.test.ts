@@ -80,38 +80,52 @@ forEachDatabase((_name, open) => {
   kindTest(imports, 'purchaseOrders', {
     adding: 1,
     first: [
-      ['Order Number', 'Purchaser', 'Supplier', 'Style Numbers'],
-      ['PO-1', 'C-1', 'S-1', 'ST-1; ST-2'],
-      ['PO-1', 'Alder', '', 'ST-3'],
-      ['0042', 'C-1', '', ''],
-      ['PO-1', 'C-2', '', 'ST-1'],
+      ['Order Number', 'Purchaser', 'Supplier', 'Style Numbers', 'Cargo Ready', 'Delivery Required By'],
+      ['PO-1', 'C-1', 'S-1', 'ST-1; ST-2', '2026-03-02', ''],
+      ['PO-1', 'Alder', '', 'ST-3', '', '2026-04-20'],
+      ['0042', 'C-1', '', '', '', ''],
+      ['PO-1', 'C-2', '', 'ST-1', '', ''],
     ],
     stored: sql`select order_numbers as number, company.reference as purchaser,
           (select reference from company mill where mill.id = supplier_id) as supplier, array(
           select style_number from purchase_order_style_number carried
           join style_number style on style.id = carried.style_number_id and style.company_id = order_purchaser_id
-          where purchase_order_id = purchase_order.id order by carried.position) as styles
+          where purchase_order_id = purchase_order.id order by carried.position) as styles,
+          concat_ws(' ', cargo_ready_on, ship_until, deliver_by) as dates
         from purchase_order join company on company.id = order_purchaser_id where company.reference in ('C-1', 'C-2')
         order by 2, order_numbers collate "C"`,
     expected: [
-      { number: '0042', purchaser: 'C-1', supplier: null, styles: [] },
-      { number: 'PO-1', purchaser: 'C-1', supplier: 'S-1', styles: ['ST-1', 'ST-2', 'ST-3'] },
-      { number: 'PO-1', purchaser: 'C-2', supplier: null, styles: ['ST-1'] },
+      { number: '0042', purchaser: 'C-1', supplier: null, styles: [], dates: '' },
+      {
+        number: 'PO-1',
+        purchaser: 'C-1',
+        supplier: 'S-1',
+        styles: ['ST-1', 'ST-2', 'ST-3'],
+        dates: '2026-03-02 2026-04-20',
+      },
+      { number: 'PO-1', purchaser: 'C-2', supplier: null, styles: ['ST-1'], dates: '' },
     ],
     changed: [
-      ['Order Number', 'Purchaser', 'Supplier', 'Style Numbers'],
-      ['PO-1', 'C-1', 'Weaver', 'ST-2; ST-4'],
+      ['Order Number', 'Purchaser', 'Supplier', 'Style Numbers', 'Ship Window Until', 'Delivery Required By'],
+      ['PO-1', 'C-1', 'Weaver', 'ST-2; ST-4', '2026-03-18', '2026-04-20'],
     ],
     changes: [
       [
         { field: 'supplier', before: 'S-1', after: 'S-2' },
+        { field: 'shipUntil', before: null, after: '2026-03-18' },
         { field: 'styleNumbers', before: null, after: 'ST-4' },
       ],
     ],
     afterwards: [
-      { number: '0042', purchaser: 'C-1', supplier: null, styles: [] },
-      { number: 'PO-1', purchaser: 'C-1', supplier: 'S-2', styles: ['ST-1', 'ST-2', 'ST-3', 'ST-4'] },
-      { number: 'PO-1', purchaser: 'C-2', supplier: null, styles: ['ST-1'] },
+      { number: '0042', purchaser: 'C-1', supplier: null, styles: [], dates: '' },
+      {
+        number: 'PO-1',
+        purchaser: 'C-1',
+        supplier: 'S-2',
+        styles: ['ST-1', 'ST-2', 'ST-3', 'ST-4'],
+        dates: '2026-03-02 2026-03-18 2026-04-20',
+      },
+      { number: 'PO-1', purchaser: 'C-2', supplier: null, styles: ['ST-1'], dates: '' },
     ],
   });
 });

@@ -78,7 +78,8 @@ forEachDatabase((_name, open) => {
       MILESTONES,
       ['S-2', 'ARRI', '2026-02-10', '2026-02-09 10:00', ''],
       ['S-2', 'DEPA', '2026-01-20', '2026-02-09 11:00', ''],
-      ['S-2', 'LOAD', '2026-01-19', '', ''],
+      // References are found in any case, as events are.
+      ['s-2', 'LOAD', '2026-01-19', '', ''],
       ['S-3', 'DEPA', '2026-01-20', '2099-01-01', ''],
       ['S-3', 'GTIN', '20.01.2026', '', ''],
       ['S-3', 'STUF', '', '', 'Nowhere'],
@@ -122,6 +123,27 @@ forEachDatabase((_name, open) => {
       imports.database.db,
     );
     assert.deepEqual(rows, [{ status: 'Delivered' }]);
+  });
+
+  test('MOD-04 an import records nothing of a shipment whose booking is requested, but its plan', async () => {
+    const { db } = imports.database;
+    await sql`insert into booking (id, reference, mode, status, created_at) values (71, 'B-71', 'Ocean', 'Requested', now())`.execute(
+      db,
+    );
+    const book = (id: number | null) =>
+      sql`update shipment set booking_id = ${id} where reference = 'S-2'`.execute(db);
+    await book(71);
+    const { id, counts } = await imports.admin.check(
+      'milestones',
+      csv(
+        MILESTONES,
+        ['S-2', 'DEPA', '2026-01-20 14:00', '2026-01-20 14:00', ''],
+        ['S-2', 'DROP', '2026-02-20 14:00', '', ''],
+      ),
+    );
+    assert.deepEqual(faults(await imports.admin.rows(id, 'wrong')), [[2, 'actual: milestoneBookingOpen']]);
+    assert.equal(counts.wrong, 1);
+    await book(null);
   });
 
   test('D-96 the people of a shipment are told once what was reached', async () => {

@@ -188,7 +188,9 @@ forEachDatabase((_kind, open) => {
         `B-${RATE.ofAnybody} 1350.00 11-05/11-14 dropped`,
       ]);
       assert.deepEqual(await rates(first.id), before);
-      assert.deepEqual(await importer.act('getRateSheet', { id: first.id }), first);
+      const replacedBy = { id: second.id, version: 2 };
+      assert.deepEqual(await importer.act('getRateSheet', { id: first.id }), { ...first, replacedBy });
+      assert.deepEqual([first.replacedBy, second.replacedBy], [null, null]);
       const next = await made(server, importer);
       assert.deepEqual([next.number, next.version, next.previousId], [2, 1, second.id]);
     });

@@ -97,6 +97,7 @@ forEachDatabase((_kind, open) => {
         createdBy: 'importer Test',
         readyAt: null,
         previousId: null,
+        replacedBy: null,
         counts: null,
       } satisfies Omit<RateSheet, 'createdAt' | 'id' | 'progress' | 'state'>);
       assert.equal((await importer.act('getJob', { id: answer.jobId })).kind, 'makeRateSheet');

@@ -83,6 +83,14 @@ forEachDatabase((_kind, open) => {
             .sort(),
           may.map((entityId) => [entityId, 'ready']),
         );
+        const foreign = BOTH.filter((entityId) => !may.includes(entityId)).map(
+          (entityId) => sheets.get(entityId)!.id,
+        );
+        const { one, found } = await person.query(`{
+          one: oneRateSheet(where: {id: {eq: ${foreign[0] ?? UNKNOWN}}}) { id }
+          found: allRateSheet(where: {id: {in: [${[...foreign, UNKNOWN]}]}}) { results { id } totalCount }
+        }`);
+        assert.deepEqual([one, found], [null, { results: [], totalCount: 0 }]);
         for (const entityId of [...BOTH, UNKNOWN])
           if (may.includes(entityId))
             assert.deepEqual(ids((await person.act('listRateSheets', { entityId })).list), [entityId]);

@@ -1,20 +1,23 @@
 /**
- * IATA codes of cities with several airports; a city with one airport has that airport's code. Without IST and HOU, which
- * are codes of airports, too, that the list of airports doesn't have.
+ * IATA codes of cities with several airports; a city with one airport has that airport's code. Without HOU, which is the
+ * code of an airport, too, that the list of airports doesn't have.
  */
 export const CITY_CODES: Readonly<Record<string, readonly string[]>> = {
   BJS: ['PEK', 'PKX'],
   BKK: ['BKK', 'DMK'],
   BUE: ['AEP', 'EZE'],
+  CHI: ['ORD'],
+  IST: ['IST', 'SAW'],
   LON: ['LCY', 'LGW', 'LHR', 'LTN', 'STN'],
+  MEX: ['MEX', 'NLU'],
   MIL: ['LIN', 'MXP'],
   MOW: ['DME', 'SVO', 'VKO'],
-  NYC: ['JFK'],
+  NYC: ['EWR', 'JFK'],
   OSA: ['ITM', 'KIX'],
   PAR: ['CDG', 'ORY'],
   RIO: ['GIG', 'SDU'],
   ROM: ['CIA', 'FCO'],
-  SAO: ['CGH', 'GRU'],
+  SAO: ['CGH', 'GRU', 'VCP'],
   SEL: ['GMP', 'ICN'],
   SHA: ['PVG', 'SHA'],
   STO: ['ARN', 'BMA'],

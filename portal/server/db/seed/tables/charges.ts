@@ -26,6 +26,12 @@ const QUOTE_FEATURES: readonly Feature[] = [
   'rail_charges',
 ];
 
+const FEATURES_BY_KIND: Readonly<Record<CargoKind, readonly Feature[]>> = {
+  FCL: QUOTE_FEATURES,
+  LCL: QUOTE_FEATURES,
+  Air: QUOTE_FEATURES.filter((feature) => feature !== 'rail_charges'),
+};
+
 /** Importer of Canada, whose local charges are in its own dollars. */
 const CANADIAN_IMPORTER = 103;
 const LOCAL: readonly Feature[] = ['destination_charges', 'delivery_charges'];
@@ -43,7 +49,10 @@ type Line = Omit<
   minimum_price: string | null;
 };
 
-/** Charge lines for about two thirds of the answered quotes and of the manifests, in features that fit how the cargo travels. */
+/**
+ * Charge lines in features that fit how the cargo travels: for all quotes that were issued, which name a price, and for about two
+ * thirds of the manifests.
+ */
 export async function seedCharges(
   db: Kysely<Tables>,
   { today }: Calendar,
@@ -59,10 +68,9 @@ export async function seedCharges(
       lines.push({ id: lines.length + 1, sheet_id, position, ...line });
   };
   for (const quote of quotes.slice(FIXED_QUOTES)) {
-    if (quote.status === 'Requested' || !random.chance(0.67)) continue;
+    if (quote.status === 'Requested') continue;
     const kind = kindOf(quote);
-    for (const feature of random.some(QUOTE_FEATURES, random.whole(1, 4))) {
-      if (feature === 'rail_charges' && kind === 'Air') continue;
+    for (const feature of random.some(FEATURES_BY_KIND[kind], random.whole(1, 4))) {
       const currency = quote.customer_id === CANADIAN_IMPORTER && LOCAL.includes(feature) ? 'CAD' : 'USD';
       const sheet = {
         quote_id: quote.id ?? null,

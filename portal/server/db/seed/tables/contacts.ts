@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import { TRADE_COMPANIES } from '../data/trade-companies.ts';
+import { PROVIDER_ID, TRADE_COMPANIES } from '../data/trade-companies.ts';
 
 /** Whom to ask for at a company, and a telephone number that is nobody's. */
 const CONTACTS: readonly (readonly [id: number, name: string, phone: string])[] = [
@@ -26,6 +26,16 @@ const CONTACTS: readonly (readonly [id: number, name: string, phone: string])[] 
   [125, 'Kavya Purl', '+91 421 555 0125'],
 ];
 
+/** What invoices name of the provider: numbers that are nobody's, at a bank that there isn't. */
+const PROVIDER_BILLING = {
+  tax_number: 'US 00-0000000 (fictional)',
+  registration_number: 'NJ-0000-DEMO',
+  bank_name: 'Example Harbour Bank (fictional)',
+  bank_account: 'XX91DEMO00000000000001',
+  bank_bic: 'EXHBUS00',
+  payment_terms: 'Please quote the payment reference. Bank charges are borne by the payer.',
+};
+
 /** Gives the trade's companies somebody to write to and to call. */
 export async function seedContacts(db: Kysely<Tables>): Promise<void> {
   const domains = new Map(TRADE_COMPANIES.map(({ id, domain }) => [id, domain]));
@@ -36,4 +46,5 @@ export async function seedContacts(db: Kysely<Tables>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+  await db.updateTable('company').set(PROVIDER_BILLING).where('id', '=', PROVIDER_ID).execute();
 }

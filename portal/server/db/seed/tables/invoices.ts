@@ -55,6 +55,8 @@ export async function seedInvoices(
     for (const total of paidTotals(draft.lines, { issuedAt, dueAt, today }, random))
       totals.push({ id: totals.length + 1, invoice_id: id, ...total });
   }
+  // An attempt that failed has counted, and the ids are the same in every demo.
+  await sql`alter table invoice_party alter column id restart`.execute(db);
   await insertRows(db, 'invoice', invoices);
   await insertRows(db, 'invoice_line', lines);
   await insertRows(db, 'invoice_total', totals);

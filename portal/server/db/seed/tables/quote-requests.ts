@@ -1,6 +1,7 @@
 import type { NewRow } from '../../tables.ts';
 import { DAY, day } from '../calendar.ts';
 import { AGENT_ID, IMPORTER_A, IMPORTER_B } from '../data/trade-companies.ts';
+import { Random } from '../random.ts';
 
 /** What the newest quotes were requested for, the last one of them last. */
 const REQUESTS = [
@@ -21,15 +22,23 @@ const REQUESTS = [
   },
 ] as const;
 
-type Quote = NewRow<'quote'>;
+const FULL_LOADS = ['1 x 20GP', '2 x 20GP', '1 x 40GP', '1 x 40HC', '3 x 40HC'] as const;
 
-/** Makes the last quotes requests that wait for an answer of agent 2, without a chosen rate, on a lane of their customer. */
+type Quote = NewRow<'quote'>;
+type Request = NewRow<'quote_request'>;
+type Shipments = readonly NewRow<'shipment'>[];
+
+/**
+ * Makes the last quotes requests that wait for an answer of agent 2. All were requested without a chosen rate, on a lane of their
+ * customer: that of the shipment that came of it, if one did.
+ */
 export function requestedAmong(
   quotes: readonly Quote[],
-  shipments: readonly NewRow<'shipment'>[],
+  shipments: Shipments,
   today: number,
-): { quotes: Quote[]; requests: NewRow<'quote_request'>[] } {
+): { quotes: Quote[]; requests: Request[] } {
   const first = quotes.length - REQUESTS.length;
+  const like = shipmentsLike(shipments);
   const requested = REQUESTS.map(
     ({ quote }, index): Quote => ({
       ...quotes[first + index]!,
@@ -40,20 +49,48 @@ export function requestedAmong(
       valid_until: null,
     }),
   );
-  const requests = REQUESTS.map(({ quote, cargo, inDays }, index) => {
-    const usual = shipments.find(
-      ({ company_id, mode }) => company_id === quote.customer_id && mode === quote.mode,
-    )!;
-    return {
-      id: index + 1,
-      quote_id: requested[index]!.id!,
-      origin_port_id: usual.origin_port_id ?? null,
-      destination_port_id: usual.destination_port_id ?? null,
-      origin_airport_id: usual.origin_airport_id ?? null,
-      destination_airport_id: usual.destination_airport_id ?? null,
-      ship_on: day(today + inDays * DAY),
-      ...cargo,
-    };
-  });
+  const waiting = REQUESTS.map(({ cargo, inDays }, index) => ({
+    quote_id: requested[index]!.id!,
+    ...laneOf(like(requested[index]!)[0]),
+    ship_on: day(today + inDays * DAY),
+    ...cargo,
+  }));
+  const random = new Random(23);
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const earlier = quotes.slice(0, first).map((quote) => ({
+    quote_id: quote.id!,
+    ...laneOf(byId.get(quote.shipment_id ?? undefined) ?? random.pick(like(quote))),
+    ship_on: day(new Date(quote.created_at).getTime() + random.whole(15, 40) * DAY),
+    ...cargoOf(quote, random),
+  }));
+  const requests = [...waiting, ...earlier].map((request, index) => ({ id: index + 1, ...request }));
   return { quotes: [...quotes.slice(0, first), ...requested], requests };
+}
+
+/** Finds the customer's shipments of that mode; of a customer that has none, anybody's. */
+function shipmentsLike(shipments: Shipments) {
+  const byMode = Map.groupBy(shipments, ({ mode }) => mode);
+  return ({ customer_id, mode }: Pick<Quote, 'customer_id' | 'mode'>): Shipments => {
+    const all = byMode.get(mode) ?? [];
+    const own = all.filter(({ company_id }) => company_id === customer_id);
+    return own.length > 0 ? own : all;
+  };
+}
+
+const laneOf = (shipment: NewRow<'shipment'> | undefined) => ({
+  origin_port_id: shipment?.origin_port_id ?? null,
+  destination_port_id: shipment?.destination_port_id ?? null,
+  origin_airport_id: shipment?.origin_airport_id ?? null,
+  destination_airport_id: shipment?.destination_airport_id ?? null,
+});
+
+function cargoOf({ mode, container_type }: Quote, random: Random) {
+  if (container_type === 'FCL')
+    return { weight_kg: null, volume_cbm: null, containers: random.pick(FULL_LOADS) };
+  const weight = random.whole(12, mode === 'Air' ? 90 : 480) * 10;
+  return {
+    weight_kg: weight.toFixed(3),
+    volume_cbm: (Math.round(weight / 30) / 10).toFixed(3),
+    containers: null,
+  };
 }

@@ -7,6 +7,7 @@ import { AGENCIES, IMPORTER_A, IMPORTER_B, IMPORTERS } from '../data/trade-compa
 import { type Lane, tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
+import { withEstimates } from './estimates.ts';
 import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
 import { progressOf, type SeededShipment, withNextMilestones } from './milestones.ts';
 import type { Order, OrdersOf } from './orders.ts';
@@ -64,15 +65,6 @@ export async function seedRecords(
   );
   const linkedFrom = (firstId: number) => linked.map((one) => ({ ...one, record: firstId + one.record }));
 
-  await insertRows(
-    db,
-    'booking',
-    trips.map((trip, index) => bookingOf(FIRST_BOOKING_ID + index, trip, today)),
-  );
-  await linkToBookings(db, [
-    ...withAllStyles(FIRST_BOOKING_ID, fixed.slice(0, 3)),
-    ...linkedFrom(FIRST_BOOKING_ID),
-  ]);
   const shipments = trips.map((trip, index) => {
     const booking = index < 2 || trip.cancelled ? null : FIRST_BOOKING_ID + index;
     const shipment = shipmentOf(FIRST_SHIPMENT_ID + index, booking, { ...trip, today }, random);
@@ -83,8 +75,21 @@ export async function seedRecords(
     };
   });
   const { milestones, containers } = progressOf(shipments, today);
-  await insertRows(db, 'shipment', withNextMilestones(shipments, milestones));
-  await insertRows(db, 'milestone', milestones);
+  const begun = new Set(milestones.flatMap(({ shipment_id, actual_at }) => (actual_at ? [shipment_id] : [])));
+  await insertRows(
+    db,
+    'booking',
+    trips.map((trip, index) =>
+      bookingOf(FIRST_BOOKING_ID + index, trip, { today, hasBegun: begun.has(FIRST_SHIPMENT_ID + index) }),
+    ),
+  );
+  await linkToBookings(db, [
+    ...withAllStyles(FIRST_BOOKING_ID, fixed.slice(0, 3)),
+    ...linkedFrom(FIRST_BOOKING_ID),
+  ]);
+  const underWay = withNextMilestones(shipments, milestones);
+  await insertRows(db, 'shipment', underWay);
+  await insertRows(db, 'milestone', withEstimates(underWay, milestones, today));
   await insertRows(db, 'container', containers);
   await linkToShipments(db, [
     ...withAllStyles(FIRST_SHIPMENT_ID, fixed.slice(3, 5)),
@@ -134,13 +139,14 @@ function usualLane(company: number, lanes: readonly Lane[], random: Random): Lan
   return lanes[(company * 37 + place) % lanes.length]!;
 }
 
+/** Once something has happened to the shipment, the booking is more than requested. */
 function bookingOf(
   id: number,
   { company, route, bookedAt, cancelled }: Trip,
-  today: number,
+  { today, hasBegun }: { today: number; hasBegun: boolean },
 ): NewRow<'booking'> {
   const age = today - bookedAt;
-  const status = age > 30 * DAY ? 'Shipped' : age > 7 * DAY ? 'Confirmed' : 'Requested';
+  const status = age > 30 * DAY ? 'Shipped' : age > 7 * DAY || hasBegun ? 'Confirmed' : 'Requested';
   return {
     id,
     reference: `BKG-${yearOf(bookedAt)}-${String(id).padStart(6, '0')}`,

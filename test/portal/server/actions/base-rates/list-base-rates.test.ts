@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { baseRates } from '../../../../../portal/lists/definitions/base-rates.ts';
+import { sortOf, sourceOf, whereOf } from '../../../../../portal/lists/request/request.ts';
+import { selectionOf } from '../../../../../portal/lists/request/selection.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { BaseRatesAnswer } from '../../../../../shared/contract/base-rates.ts';
+import type { ListQuery } from '../../../../../shared/list/list-query.ts';
+import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { ADMIN, AGENT, IMPORTER } from '../../auth/test-accounts.ts';
 import { storeRates } from '../../base-rates/base-rate-rows.ts';
@@ -53,6 +58,21 @@ forEachDatabase((_name, open) => {
   const idsOf = async (input: object) =>
     (await list(input)).rates.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b);
 
+  /** What the list of the portal has, by the places of the rates above. */
+  const listed = async (person: Person, of: Partial<ListQuery> = {}) => {
+    const query = { ...baseRates.sort!, searchText: '', filters: {}, ...of };
+    const answer = await person.query(
+      `query ($where: JSON, $sort: JSON) { allBaseRate(where: $where, sort: $sort) {
+        results ${selectionOf(sourceOf(baseRates).schema)} } }`,
+      { where: whereOf(baseRates, query), sort: sortOf(query) },
+    );
+    const { results } = v.parse(
+      v.object({ allBaseRate: v.object({ results: v.array(sourceOf(baseRates).schema) }) }),
+      answer,
+    ).allBaseRate;
+    return results.map(({ id }) => ids.indexOf(id));
+  };
+
   test('D-142 nobody but an admin of the provider sees what it buys for', async () => {
     const others = [
       await server.signIn(IMPORTER),
@@ -68,8 +88,9 @@ forEachDatabase((_name, open) => {
     const asImporter = await server.signIn(ADMIN);
     await asImporter.act('setEntity', { new_entity_id: 101 });
     assert.equal((await list()).rates.length, ids.length);
-    const { query } = await server.signIn(IMPORTER);
-    await assert.rejects(query('{ allBaseRate { results { id } } }'), { status: 400 });
+    for (const other of others) assert.deepEqual(await listed(other), []);
+    assert.equal((await listed(admin)).length, ids.length);
+    assert.equal((await listed(asImporter)).length, ids.length);
   });
 
   test('D-140 a rate has its lane, prices and local charges, exactly as they are stored', async () => {
@@ -123,5 +144,52 @@ forEachDatabase((_name, open) => {
     await assert.rejects(admin.act('listBaseRates', { on: '2026-02-30' }), nothing);
     await assert.rejects(admin.act('listBaseRates', { pageSize: 101 }), nothing);
     await assert.rejects(admin.act('listBaseRates', { searchText: 'a\u0000' }), nothing);
+  });
+
+  test('MOD-02 D-142 the list of base rates is searched by both ports at a time, filtered and sorted', async () => {
+    const found = async (of: Partial<ListQuery>) => (await listed(admin, of)).sort((a, b) => a - b);
+    assert.deepEqual(await found({ searchText: 'hamburg york' }), [0, 1]);
+    assert.deepEqual(await found({ searchText: 'DEHAM – USNYC maersk' }), [0]);
+    assert.deepEqual(await found({ searchText: 'rotter jade' }), []);
+    assert.deepEqual(await found({ searchText: 'openq' }), [2]);
+    const filtered = (filters: ListQuery['filters']) => found({ filters });
+    assert.deepEqual(await filtered({ origin: '13', destination: '11' }), [2, 3]);
+    assert.deepEqual(await filtered({ carrier: 'hapag' }), [1]);
+    assert.deepEqual(await filtered({ mode: 'lcl' }), [0]);
+    assert.deepEqual(await filtered({ mode: 'fcl' }), [0, 1, 2, 3]);
+    assert.deepEqual(await filtered({ day: '2026-03-31' }), [0, 2, 3]);
+    assert.deepEqual(await filtered({ endsFrom: '2026-03-01', endsTo: '2026-04-30' }), [0]);
+    assert.deepEqual(await filtered({ source: 'external' }), [2]);
+    const sort = async (field: string, order: ListQuery['order']) => listed(admin, { field, order });
+    assert.equal((await sort('countsTo', 'ASC'))[0], 0);
+    assert.equal((await sort('validFrom', 'DESC'))[0], 1);
+    assert.equal((await sort('price20gp', 'ASC'))[0], 0);
+  });
+
+  test('D-142 a rate says how it stands to today', async () => {
+    const day = (days: number) => addDays(today(), days);
+    const lane = { origin_port_id: 12, destination_port_id: 13, carrier_id: 202 };
+    const stored = await storeRates(
+      database,
+      { ...lane, valid_from: day(-20), valid_to: day(-11) },
+      { ...lane, valid_from: day(-10), valid_to: day(10) },
+      { ...lane, valid_from: day(5), valid_to: day(30) },
+      { ...lane, valid_from: day(5), valid_to: day(30) },
+    );
+    const answer = await admin.query(
+      'query ($ids: [Int]) { allBaseRate(where: {id: {in: $ids}}, sort: {field: "id"}) { results { state countsTo } } }',
+      { ids: stored },
+    );
+    assert.deepEqual(answer, {
+      allBaseRate: {
+        results: [
+          { state: 'expired', countsTo: day(-11) },
+          { state: 'valid', countsTo: day(4) },
+          { state: 'replaced', countsTo: null },
+          { state: 'coming', countsTo: day(30) },
+        ],
+      },
+    });
+    await sql`delete from base_rate where id = any(${stored})`.execute(database.db);
   });
 });

@@ -31,11 +31,11 @@ forEachDatabase((_kind, open) => {
     importer = await server.as('importer');
     agent = await server.as('agent');
     admin = await server.as('admin');
-    await run(`insert into purchase_order (id, order_numbers, order_purchaser_id) values
-      (5001, 'PO-1', ${IMPORTER_A}), (5002, 'PO-2', ${IMPORTER_A}), (5901, 'PO-9', ${IMPORTER_B})`);
   });
   beforeEach(async () => {
-    await run('truncate booking, quote, audit_log, idempotency_key cascade');
+    await run('truncate booking, purchase_order, quote, audit_log, idempotency_key cascade');
+    await run(`insert into purchase_order (id, order_numbers, order_purchaser_id) values
+      (5001, 'PO-1', ${IMPORTER_A}), (5002, 'PO-2', ${IMPORTER_A}), (5901, 'PO-9', ${IMPORTER_B})`);
     await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
       (3001, 'Q1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', now()),
       (3002, 'Q2', ${IMPORTER_A}, null, 'Ocean', 'FCL', 'Open', now()),
@@ -87,6 +87,30 @@ forEachDatabase((_kind, open) => {
       }
     });
 
+    test('ships an order with all of its style numbers', async () => {
+      await run(`insert into style_number (id, company_id, style_number) values
+        (7001, ${IMPORTER_A}, 'ST-1'), (7002, ${IMPORTER_A}, 'ST-2'), (7003, ${IMPORTER_A}, 'ST-3')`);
+      await run(`insert into purchase_order_style_number (purchase_order_id, style_number_id) values
+        (5001, 7001), (5001, 7002), (5002, 7003)`);
+      const { id } = await request();
+      const { oneBooking } = await importer.query(
+        `{ oneBooking(where: {id: {eq: ${id}}}) { styleNumberRelation { styleNumber } } }`,
+      );
+      assert.deepEqual(oneBooking.styleNumberRelation, [{ styleNumber: 'ST-1' }, { styleNumber: 'ST-2' }]);
+    });
+
+    test('is named by the quote that it came of, to those who see it', async () => {
+      const made = await request({ quoteId: 3001 });
+      const bookingsFor = async (person: Person) =>
+        (await person.query('{ oneQuote(where: {id: {eq: 3001}}) { bookings { id status } } }')).oneQuote
+          ?.bookings;
+      for (const person of [importer, agent, admin])
+        assert.deepEqual(await bookingsFor(person), [{ id: made.id, status: 'Requested' }]);
+      const link = await server.link({ recordType: 'quote', recordId: 3001, role: 'agent' });
+      assert.deepEqual(await bookingsFor(link), []);
+      assert.equal(await bookingsFor(await server.as('otherImporter')), undefined);
+    });
+
     test('is one by air, too, and of an agent for a company that it works for', async () => {
       const made = await request({ ...AIR, customerId: IMPORTER_A }, { person: agent });
       const { mode, agent: of, originAirport, requests } = await seen(made.id, agent);
@@ -122,7 +146,7 @@ forEachDatabase((_kind, open) => {
       const confirmed = await agent.act('confirmBooking', { bookingId: one.id, revision: one.revision });
       assert.equal(confirmed.status, 'Confirmed');
       assert.deepEqual((await told(importer))[0], ['confirmBooking', 'bookingStatus Confirmed']);
-      const two = await request();
+      const two = await request({ orderIds: [] });
       const asked = { bookingId: two.id, revision: two.revision };
       assert.equal(
         (await admin.refusal('declineBooking', { ...asked, reason: ' ' })).reasons[0]?.field,
@@ -152,6 +176,43 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual((await told(agent))[0], ['withdrawBooking', 'bookingStatus Cancelled']);
     });
 
+    test('is neither declined nor withdrawn once something has happened to its shipment, but is confirmed', async () => {
+      const { id, revision } = await request();
+      await run(`insert into shipment (id, reference, booking_id, company_id, mode, status, created_at) values
+        (4001, 'S1', ${id}, ${IMPORTER_A}, 'Ocean', 'In Transit', now())`);
+      await run(`insert into milestone (shipment_id, position, event, planned_at, actual_at) values
+        (4001, 1, 'DEPA', now(), now()), (4001, 2, 'ARRI', now(), null)`);
+      const input = { bookingId: id, revision, reason: 'No space' };
+      for (const [person, name] of [
+        [admin, 'declineBooking'],
+        [importer, 'withdrawBooking'],
+      ] as const) {
+        const { status, reasons } = await person.refusal(name, input);
+        assert.deepEqual([status, reasons[0]?.code], [422, 'bookingUnderWay'], name);
+      }
+      assert.equal((await seen(id)).status, 'Requested');
+      await agent.act('confirmBooking', input);
+      assert.equal((await seen(id)).status, 'Confirmed');
+    });
+
+    test('says who requested it, and apart from that who changed it last, also of one that was made otherwise', async () => {
+      const by = async (id: number) => {
+        const { oneBooking } = await importer.query(
+          `{ oneBooking(where: {id: {eq: ${id}}}) { requests { requestedBy changedBy changedAt } } }`,
+        );
+        const [{ requestedBy, changedBy, changedAt }] = oneBooking.requests;
+        return [requestedBy, changedBy, changedAt !== null];
+      };
+      const made = await request();
+      assert.deepEqual(await by(made.id), ['importer Test', null, false]);
+      await admin.act('saveBookingRequest', change(made, { pieces: 41 }));
+      assert.deepEqual(await by(made.id), ['importer Test', 'admin Test', true]);
+      await run(`insert into booking (id, reference, customer_id, mode, status, created_at) values
+        (1003, 'B3', ${IMPORTER_A}, 'Ocean', 'Requested', now())`);
+      await admin.act('saveBookingRequest', change({ id: 1003, revision: 1 }, { orderIds: [] }));
+      assert.deepEqual(await by(1003), [null, 'admin Test', true]);
+    });
+
     test('that was made otherwise and lacks all of it is changed and answered, too', async () => {
       await run(`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at) values
         (1001, 'B1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', now()),
@@ -159,7 +220,66 @@ forEachDatabase((_kind, open) => {
       await importer.act('saveBookingRequest', change({ id: 1001, revision: 1 }));
       assert.equal((await seen(1001)).requests[0].pieces, 40);
       await agent.act('confirmBooking', { bookingId: 1002, revision: 1 });
-      assert.equal((await seen(1002)).status, 'Confirmed');
+      const { status, requests } = await seen(1002);
+      assert.deepEqual(
+        [status, requests[0].answeredBy, requests[0].cargoReadyOn],
+        ['Confirmed', 'agent Test', null],
+      );
+    });
+  });
+
+  describe('MOD-04 an order', () => {
+    const orders = async (person = importer) =>
+      (
+        await person.query(
+          '{ allPurchaseOrder(sort: {field: "id", order: ASC}) { results { id status isBookable } } }',
+        )
+      ).allPurchaseOrder.results.map((order: { id: number; status: string; isBookable: boolean }) => [
+        ...[order.id, order.status, order.isBookable],
+      ]);
+    const refused = async (more: object) => {
+      const { status, reasons } = await importer.refusal('saveBookingRequest', { ...FCL, ...more });
+      return [status, ...reasons.map(({ code, field, values }) => [code, field, values])];
+    };
+    const ship = (status: string) =>
+      run(`with made as (insert into shipment (reference, company_id, mode, status, created_at)
+          values ('SHP-${status}', ${IMPORTER_A}, 'Ocean', '${status}', now()) returning id)
+        insert into shipment_purchase_order (shipment_id, purchase_order_id) select id, 5002 from made`);
+    beforeEach(() => run('truncate shipment cascade'));
+
+    test('is on one booking at a time: another is refused at its field, until the first was declined or withdrawn', async () => {
+      const made = await request();
+      assert.deepEqual(await orders(), [
+        [5001, 'Booked', false],
+        [5002, 'Open', true],
+      ]);
+      assert.deepEqual(await refused({ orderIds: [5002, 5001] }), [
+        422,
+        ['ordersBooked', 'orderIds', { numbers: 'PO-1' }],
+      ]);
+      assert.equal((await run('select id from booking')).length, 1);
+      // The booking that has it keeps it.
+      const changed = await importer.act('saveBookingRequest', change(made, { pieces: 41 }));
+      await importer.act('withdrawBooking', { bookingId: made.id, revision: changed.revision });
+      assert.deepEqual((await orders())[0], [5001, 'Open', true]);
+      assert.equal((await request()).status, 'Requested');
+    });
+
+    test('that was delivered is refused at its field; one that a shipment still has to bring is not', async () => {
+      await ship('Delivered');
+      assert.deepEqual((await orders())[1], [5002, 'Delivered', false]);
+      assert.deepEqual(await refused({ orderIds: [5001, 5002] }), [
+        422,
+        ['ordersDelivered', 'orderIds', { numbers: 'PO-2' }],
+      ]);
+      await ship('In Transit');
+      assert.deepEqual((await orders())[1], [5002, 'In Transit', true]);
+      assert.equal((await request({ orderIds: [5002] })).status, 'Requested');
+    });
+
+    test('that two requests want at once goes to one of them', async () => {
+      const both = await Promise.allSettled([request(), request()]);
+      assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     });
   });
 

@@ -75,7 +75,7 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     `insert into manifest (id, reference, customer_id, agent_id, status, created_at) values
       (4001, 'M1', 101, 2, 'Open', now()), (4002, 'M2', 102, 3, 'Open', now())`,
     `insert into exchange_rate (currency, rate_date, usd_rate, source, updated_at, asked_on) values
-      ('EUR', '${daysAgo(2)}', 1.0831, 'Test rates', now(), '${daysAgo(2)}'),
+      ('EUR', '${EUR.rateDate}', 1.0831, 'Test rates', now(), '${EUR.rateDate}'),
       ('EUR', '${daysAgo(3)}', 1.0755, 'Test rates', now(), '${daysAgo(3)}')`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -90,6 +90,8 @@ export interface ChargesClient {
   /** Of the current revision unless it is given. */
   save(on: ChargeListId, charges: readonly unknown[], more?: object, key?: string): Promise<Answer>;
   listChargeTypes(input?: object): Promise<Answer>;
+  /** What others did, as the caller is told. */
+  notifications(): Promise<Answer>;
 }
 
 export interface ChargesServer extends TestApp {
@@ -126,6 +128,7 @@ export async function startChargesServer(
           key,
         ) as Promise<Answer>,
       listChargeTypes: (input = {}) => actOn(app.url, bearer, 'listChargeTypes', input) as Promise<Answer>,
+      notifications: () => actOn(app.url, bearer, 'listNotifications', { take: 20 }) as Promise<Answer>,
     };
   };
   return {

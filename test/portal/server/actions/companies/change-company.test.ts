@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
 import { auditOf, refused } from '../entity/entity-server.ts';
-import { NEW, suiteCompanies } from './company-suite.ts';
+import { NEW, NO_BILLING, suiteCompanies } from './company-suite.ts';
 
 const STALE = [409, 'This company was changed by someone else. Please load it again before saving.'] as const;
 /** What an agent sees of importer B (102), which it acts for. */
@@ -137,6 +137,80 @@ forEachDatabase((_kind, open) => {
       const { type, reference } = await suite.change(1, { reference: 'P-1', countryCode: 'US' });
       assert.deepEqual([type, reference], ['Provider', 'P-1']);
       assert.equal((await suite.list()).names.includes('Provider'), true);
+    });
+
+    test('MOD-09 the provider’s contact, numbers and bank are what invoices name, until they are changed', async () => {
+      const billing = {
+        ...{ contactPhone: '+49 40 555 0100 ext. 7', contactEmail: 'office@provider.example' },
+        ...{ taxNumber: 'DE 123', registrationNumber: 'HRB 1', bankName: 'Harbour Bank' },
+        ...{ bankAccount: 'DE89 3704 0044 0532 0130 00', bic: 'exhbus00', paymentTerms: 'Quote the number.' },
+      };
+      await suite.change(1, { billing });
+      await suite.change(1, { billing: undefined, city: 'Newark', address_1: 'Quay 1', countryCode: 'US' });
+      const importer = await suite.server.signIn(IMPORTER);
+      const seller = await importer.act('invoiceSeller');
+      assert.deepEqual(
+        { ...seller, companyName: '' },
+        {
+          ...{ ...billing, bic: 'EXHBUS00', companyName: '', address_1: 'Quay 1', city: 'Newark' },
+          ...{ postalCode: '', countryCode: 'US' },
+        },
+      );
+      const changed = (await auditOf(suite.database, 'changeCompany'))[0].changes;
+      assert.deepEqual(
+        changed.find(({ field }: { field: string }) => field === 'bankName'),
+        { field: 'bankName', before: null, after: 'Harbour Bank' },
+      );
+    });
+
+    test('MOD-09 a customer has numbers and no bank, and what can be no account, phone or email is refused at its field', async () => {
+      const billing = {
+        ...NO_BILLING,
+        taxNumber: 'GB 1',
+        bankName: 'None of ours',
+        contactPhone: '55 50 100',
+      };
+      const { contactPhone } = billing;
+      assert.deepEqual((await suite.change(101, { billing })).billing, {
+        ...{ ...NO_BILLING, taxNumber: 'GB 1', contactPhone },
+      });
+      const before = await suite.load(1);
+      for (const wrong of [
+        { bankAccount: 'DE88370400440532013000' },
+        { bic: 'TOO SHORT' },
+        ...['Ask Ann', '1234', '+1 201 555\n0100', `+${'1'.repeat(60)}`].map((contactPhone) => ({
+          contactPhone,
+        })),
+        ...['office', 'a b@c.example', `${'a'.repeat(100)}@b.example`].map((contactEmail) => ({
+          contactEmail,
+        })),
+      ])
+        await refused(
+          suite.change(1, { billing: { ...NO_BILLING, ...wrong } }),
+          422,
+          new RegExp(Object.keys(wrong)[0]!),
+        );
+      assert.deepEqual(await suite.load(1), before);
+    });
+
+    test('MOD-08 whom one asks at a customer is corrected where all of it is, audited, and stays where nothing is said', async () => {
+      await suite.run(
+        "update company set contact_name = 'Ann', contact_email = 'old@a.example' where id = 101",
+      );
+      const { revision, billing: known } = await suite.load(101);
+      const billing = { ...known, contactEmail: 'new@a.example' };
+      const changed = await suite.change(101, { contactName: ' Bea ', billing });
+      assert.deepEqual(
+        [changed.contactName, changed.billing.contactEmail, changed.revision],
+        ['Bea', 'new@a.example', revision + 1],
+      );
+      assert.deepEqual((await auditOf(suite.database, 'changeCompany'))[0].changes, [
+        { field: 'contactName', before: 'Ann', after: 'Bea' },
+        { field: 'contactEmail', before: 'old@a.example', after: 'new@a.example' },
+      ]);
+      const kept = await suite.change(101, { contactName: undefined, billing: undefined, reference: 'A-1' });
+      assert.deepEqual([kept.contactName, kept.billing.contactEmail], ['Bea', 'new@a.example']);
+      await refused(suite.change(101, { contactName: 'x'.repeat(101) }), 422, /contactName/);
     });
 
     test('reference data and what isn’t there are a 404', async () => {

@@ -17,6 +17,12 @@ export const NEW = {
   supplierIds: [121],
 };
 
+/** What invoices name of a company of which nothing was entered. */
+export const NO_BILLING = {
+  ...{ contactPhone: '', contactEmail: '' },
+  ...{ taxNumber: '', registrationNumber: '', bankName: '', bankAccount: '', bic: '', paymentTerms: '' },
+};
+
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
 type Answer = any;
 

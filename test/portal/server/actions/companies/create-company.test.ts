@@ -6,7 +6,7 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 import { duringChanges } from '../../../../helpers/waiting.ts';
 import { ADMIN, IMPORTER } from '../../auth/test-accounts.ts';
 import { auditOf, refused } from '../entity/entity-server.ts';
-import { NEW, suiteCompanies } from './company-suite.ts';
+import { NEW, NO_BILLING, suiteCompanies } from './company-suite.ts';
 
 forEachDatabase((_kind, open) => {
   const suite = suiteCompanies(open);
@@ -20,6 +20,8 @@ forEachDatabase((_kind, open) => {
         ...fields,
         agents: [{ id: 2, companyName: 'Agent' }],
         suppliers: [{ id: 121, companyName: 'Supplier' }],
+        contactName: '',
+        billing: NO_BILLING,
         revision: 1,
       });
       assert.equal(rateProfile.entityName, 'Alder Vale');

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { exportedRows } from '../../../../helpers/exported-rows.ts';
 import { AGENT, IMPORTER } from '../../auth/test-accounts.ts';
-import { refused } from '../entity/entity-server.ts';
+import { type Person, refused } from '../entity/entity-server.ts';
 import { NEW, suiteCompanies } from './company-suite.ts';
 
 const ONLY_ADMINS = [403, 'Only an admin of the provider can manage companies.'] as const;
 
 forEachDatabase((_kind, open) => {
   const suite = suiteCompanies(open);
+  const exported = (by: Person, more: object = {}) =>
+    exportedRows(suite.server.url, by.bearer, {
+      ...{ module: 'companies', columns: ['companyName', 'reference', 'type', 'city', 'country'] },
+      ...more,
+    });
 
   describe('the list of companies', () => {
     test('D-101 has importers, agents, suppliers and the provider by name, no reference data', async () => {
@@ -58,6 +64,25 @@ forEachDatabase((_kind, open) => {
     });
   });
 
+  test('MOD-17 D-101 the list of the portal is searched, filtered by type, sorted and exported as it is', async () => {
+    await suite.admin.act('createCompany', NEW);
+    const vale = 'Alder Vale,C-2001,Importer,Newark,United States';
+    assert.deepEqual(await exported(suite.admin), [
+      'Agent,,Agent,,',
+      vale,
+      'Importer A,,Importer,,',
+      'Importer B,,Importer,,',
+      'Other Agent,,Agent,,',
+      'Provider,,Provider,,',
+      'Supplier,,Supplier,,',
+      'supplier two,,Supplier,,',
+    ]);
+    for (const search of ['c-20', 'DER VA', 'newark', 'united'])
+      assert.deepEqual(await exported(suite.admin, { search }), [vale]);
+    const agents = { filters: { type: 'Agent' }, sort: { field: 'companyName', order: 'DESC' } };
+    assert.deepEqual(await exported(suite.admin, agents), ['Other Agent,,Agent,,', 'Agent,,Agent,,']);
+  });
+
   test('the form of a new company gets the countries alone', async () => {
     const { company, countries } = await suite.admin.act('getCompany');
     assert.equal(company, null);
@@ -72,6 +97,11 @@ forEachDatabase((_kind, open) => {
       await suite.server.link('entity', 101),
     ];
     for (const other of others) {
+      const { allManagedCompany, oneManagedCompany } = await other.query(`{
+        allManagedCompany { results { id } totalCount } oneManagedCompany(where: {id: {eq: 101}}) { id }
+      }`);
+      assert.deepEqual([allManagedCompany, oneManagedCompany], [{ results: [], totalCount: 0 }, null]);
+      assert.deepEqual(await exported(other, { ids: [101, 102] }), []);
       await refused(other.act('listCompanies'), ...ONLY_ADMINS);
       await refused(other.act('getCompany', { id: 101 }), ...ONLY_ADMINS);
       await refused(other.act('createCompany', NEW), ...ONLY_ADMINS);
@@ -80,6 +110,11 @@ forEachDatabase((_kind, open) => {
     await suite.run('delete from web_user_role where web_user_id = 3 and role_id = 1');
     await suite.admin.act('setEntity', { new_entity_id: 102 });
     assert.equal((await suite.list()).names.length, 7);
+    assert.equal((await exported(suite.admin)).length, 7);
+    const { oneManagedCompany } = await suite.admin.query(
+      '{ oneManagedCompany(where: {id: {eq: 202}}) { id } }',
+    );
+    assert.equal(oneManagedCompany, null);
     await suite.admin.act('setEntity', { new_entity_id: 1 });
   });
 });

@@ -109,6 +109,21 @@ forEachDatabase((_kind, open) => {
     assert.equal((await stored()).length, 1);
   });
 
+  test('MOD-03 a delivery whose day has passed is not confirmed any more, but for another day', async () => {
+    const { id: deliveryId } = await plan();
+    const { rows } = await sql<{ revision: number }>`
+      update delivery set delivery_on = ${addDays(today(), -3)} returning revision`.execute(database.db);
+    const passed = { deliveryId, revision: rows[0]!.revision };
+    await refused(setStatus({ ...passed, status: 'Confirmed' }), 422, /has passed/);
+    await refused(setStatus({ ...passed, status: 'Confirmed' }, admin), 422, /has passed/);
+    assert.equal((await stored())[0]?.status, 'Requested');
+    const again = await plan(passed, agent);
+    assert.equal(
+      (await setStatus({ deliveryId, revision: again.revision, status: 'Confirmed' })).status,
+      'Confirmed',
+    );
+  });
+
   test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
     const first = await plan({}, importer, 'once');
     assert.deepEqual(await plan({}, importer, 'once'), first);

@@ -13,7 +13,7 @@ type Answer = any;
 export interface Person {
   bearer: string;
   act(name: ActionName, payload?: object, key?: string): Promise<Answer>;
-  query(query: string): Promise<Answer>;
+  query(query: string, variables?: object): Promise<Answer>;
 }
 
 export interface EntityServer extends TestApp {
@@ -41,7 +41,7 @@ export async function startEntityServer(
   const person = (bearer: string): Person => ({
     bearer,
     act: (name, payload = {}, key) => actOn(app.url, bearer, name, payload, key),
-    query: (query) => queryAs(app.url, bearer, query),
+    query: (query, variables) => queryAs(app.url, bearer, query, variables),
   });
   return {
     ...app,

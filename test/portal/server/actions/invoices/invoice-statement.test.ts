@@ -86,6 +86,16 @@ forEachDatabase((_kind, open) => {
       (await statement(caller, { entityId: 102 })).customers.map(({ id }) => id).sort();
     assert.deepEqual([await choice(admin), await choice(importer)], [[101, 102], [101]]);
     // The same for a foreign company as for an unknown one, and for agents of a customer.
+    const named = async (caller: UserCaller, input = {}) => (await statement(caller, input)).customer;
+    assert.deepEqual(await named(admin, { entityId: 102 }), { id: 102, name: 'Importer B' });
+    assert.deepEqual(await named(importer, { entityId: 101 }), { id: 101, name: 'Importer A' });
+    assert.equal(await named(admin), null);
+    for (const [caller, entityId] of [
+      [admin, 999_999],
+      [admin, 3],
+      [importer, 102],
+    ] as const)
+      assert.equal(await named(caller, { entityId }), null);
     for (const [caller, entityId] of [
       [importer, 102],
       [importer, 999_999],

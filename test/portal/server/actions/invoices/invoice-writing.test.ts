@@ -98,6 +98,22 @@ forEachDatabase((_kind, open) => {
     ]);
   });
 
+  test('MOD-09 a quantity with its unit is kept where nothing is said of what one costs', async () => {
+    const line = { chargeName: 'Haulage', currency: 'EUR', amount: '100' };
+    await save({
+      lines: [
+        { ...line, quantity: '3', unitCode: 'CNT', unitCost: null },
+        { ...line, quantity: '1e3', unitCode: 'CNT', unitCost: null },
+      ],
+    });
+    const { rows } = await sql`select trim_scale(quantity)::text as quantity, unit_code, unit_cost
+      from invoice_line order by position`.execute(database.db);
+    assert.deepEqual(rows, [
+      { quantity: '3', unit_code: 'CNT', unit_cost: null },
+      { quantity: null, unit_code: null, unit_cost: null },
+    ]);
+  });
+
   test('D-37 a repeated save and a repeated payment take effect once', async () => {
     const saved = await save({}, admin, 'save-1');
     assert.deepEqual(await save({}, admin, 'save-1'), saved);
@@ -120,6 +136,28 @@ forEachDatabase((_kind, open) => {
     await refused(save({ ...on, revision: paid.revision, lines }), 422, /Payments or credits/);
     await refused(save({ ...on, revision: paid.revision, customerId: 102 }), 422, /Payments or credits/);
     await refused(save({ reference: 'X-1' }), 422, /number/);
+  });
+
+  test('MOD-09 no credit is older than its invoice, which may be paid ahead', async () => {
+    const saved = await save();
+    const credit = { invoiceId: saved.id, currency: 'EUR', amount: '1' };
+    const early = { ...credit, revision: saved.revision, enteredOn: '2026-04-30' };
+    await refused(act('creditInvoice', early, admin), 422, /before its invoice/);
+    const paid = await pay(saved, '0.10', { enteredOn: '2026-04-30' });
+    await act('creditInvoice', { ...credit, revision: paid.revision, enteredOn: '2026-05-01' }, admin);
+    assert.deepEqual(await openOf(importer), { EUR: '49.00', USD: '0.20' });
+    const { rows: told } = await sql<{ changes: { field: string; after: string }[] }>`
+      select changes from audit_log where action = 'creditInvoice'`.execute(database.db);
+    assert.match(told[0]?.changes[1]?.after ?? '', /^CN-2026-\d{6}$/);
+
+    const issuedOn = addDays(today(), 40);
+    const ahead = await save({ issuedOn, dueOn: issuedOn });
+    await act('cancelInvoice', { invoiceId: ahead.id, revision: ahead.revision }, admin);
+    const { rows } = await sql<{ day: string }>`
+      select distinct entered_on::text as day from invoice_entry where invoice_id = ${ahead.id}`.execute(
+      database.db,
+    );
+    assert.deepEqual(rows, [{ day: issuedOn }]);
   });
 
   test('MOD-09 what is paid and credited is owed no more, never more than is open in the currency', async () => {

@@ -98,6 +98,22 @@ forEachDatabase((_kind, open) => {
     assert.equal((await shipment()).arrived_on, null);
   });
 
+  test('MOD-02 MOD-04 nothing is recorded of a shipment whose booking is requested; what was recorded can be taken back', async () => {
+    const { db } = database;
+    const book = (status: string) => sql`update booking set status = ${status} where id = 1004`.execute(db);
+    await sql`update shipment set booking_id = 1004 where id = ${SHIPMENT}`.execute(db);
+    await book('Requested');
+    await refused(record(GATE_IN, '2026-11-09T08:00:00Z'), 422, /confirm the booking first/);
+    const reached = sql`select 1 from milestone where actual_at is not null`;
+    assert.deepEqual((await reached.execute(db)).rows, []);
+    await book('Confirmed');
+    await record(GATE_IN, '2026-11-09T08:00:00Z');
+    await book('Requested');
+    await refused(record(DEPARTED, '2026-11-10T08:00:00Z'), 422, /confirm the booking first/);
+    await record(GATE_IN, null);
+    await sql`update shipment set booking_id = null where id = ${SHIPMENT}`.execute(db);
+  });
+
   test('MOD-02 D-15 only the agent of the shipment and admins record milestones', async () => {
     for (const caller of [importer, stranger, ownersAgent, link('shipment', SHIPMENT) as never])
       await refused(record(GATE_IN, '2026-11-09T08:00:00Z', { caller }), 403, /./);

@@ -28,13 +28,24 @@ forEachDatabase((_kind, open) => {
     admin = await server.as('admin');
   });
   beforeEach(async () => {
-    await run('truncate quote, audit_log, idempotency_key cascade');
+    await run('truncate quote, manifest, charge_type, audit_log, idempotency_key cascade');
     await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at) values
       (${QUOTE}, 'QUO-1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Requested', now()),
       (${FOREIGN_QUOTE}, 'QUO-2', ${IMPORTER_B}, null, 'Ocean', 'FCL', 'Open', now())`);
+    await run(
+      `insert into charge_type (id, description, charge_iden, charge_type) values (1, 'Ocean freight', 'OFR', 'Freight')`,
+    );
+    await run(`insert into charge_sheet (id, quote_id, feature, revision, saved_by) values
+      (1, ${QUOTE}, 'freight_charges', 1, 'agent')`);
+    await charge('1200.00');
   });
 
   const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
+  const charge = async (price: string, minimum: string | null = null) => {
+    await run('delete from charge_line');
+    await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, minimum_price,
+      comments, manually_edited_total) values (1, 0, 1, 'EA', 'USD', ${price}, ${minimum}, '', false)`);
+  };
   const issue = (more: object = {}, person = agent) =>
     person.act('issueQuote', { quoteId: QUOTE, validUntil: NEXT_WEEK, revision: 1, ...more });
   const seen = async (person = importer) =>
@@ -101,6 +112,48 @@ forEachDatabase((_kind, open) => {
       assert.equal(await code(agent, 'issueQuote', { revision: 3, validUntil: NEXT_WEEK }), 'quoteAnswered');
     });
 
+    test('one without a price is not issued, nor is its last day changed', async () => {
+      const isPriced = async () =>
+        (await agent.query(`{ oneQuote(where: {id: {eq: ${QUOTE}}}) { isPriced } }`)).oneQuote.isPriced;
+      const refusedNow = async (input: object) => {
+        const refused = await agent.refusal('issueQuote', {
+          quoteId: QUOTE,
+          validUntil: NEXT_WEEK,
+          ...input,
+        });
+        assert.deepEqual([refused.status, refused.reasons[0]?.code], [422, 'quoteUnpriced']);
+        assert.equal(await isPriced(), false);
+      };
+      await charge('0.00');
+      await refusedNow({ revision: 1 });
+      await run('delete from charge_line');
+      await refusedNow({ revision: 1 });
+      assert.equal((await seen()).status, 'Requested');
+      assert.deepEqual(await told(importer), []);
+      await charge('0.00', '85.00');
+      await issue();
+      assert.equal(await isPriced(), true);
+      await run('delete from charge_sheet');
+      await refusedNow({ revision: 2 });
+    });
+
+    test('one without a price is not accepted until it has one, and may be declined', async () => {
+      await issue();
+      for (const price of ['0.00', undefined]) {
+        if (price) await charge(price);
+        else await run('delete from charge_line');
+        const refused = await importer.refusal('acceptQuote', { quoteId: QUOTE, revision: 2 });
+        assert.deepEqual([refused.status, refused.reasons[0]?.code], [422, 'quoteNoPrice']);
+      }
+      assert.equal((await seen()).status, 'Open');
+      await charge('1200.00');
+      assert.equal((await importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 })).status, 'Accepted');
+      await run(`update quote set status = 'Open' where id = ${QUOTE}`);
+      await run('delete from charge_line');
+      const declined = { quoteId: QUOTE, revision: 4, reason: '' };
+      assert.equal((await importer.act('declineQuote', declined)).status, 'Declined');
+    });
+
     test('a wrong day or reason is named at its field and nothing is stored', async () => {
       for (const validUntil of [addDays(today(), -3), '2027-02-30', '']) {
         const { status, reasons } = await agent.refusal('issueQuote', {
@@ -118,6 +171,57 @@ forEachDatabase((_kind, open) => {
         ...{ status: 'Open', validUntil: NEXT_WEEK, answeredBy: null, declineReason: null, revision: 2 },
       });
     });
+  });
+
+  test('MOD-10 D-142 its sums by currency are those of the side that the caller sees, its customer’s once it is issued', async () => {
+    const totalsFor = async (person: Person) =>
+      (
+        await person.query(
+          `{ allQuote(where: {id: {eq: ${QUOTE}}}) { results { totals { currency amount } } } }`,
+        )
+      ).allQuote.results[0]?.totals;
+    const link = await server.link({ recordType: 'quote', recordId: QUOTE, role: 'admin' });
+    const switched = await server.as('switchedAdmin');
+    await run(`insert into charge_sheet (id, quote_id, feature, revision, saved_by, add_profit) values
+      (2, ${QUOTE}, 'delivery_charges', 1, 'agent', false)`);
+    await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, minimum_price,
+      comments, manually_edited_total) values (2, 0, 1, 'EA', 'USD', 1, 50, '', false), (2, 1, 1, 'EA', 'CAD', 7.5, null, '', false)`);
+    const cost = [
+      { currency: 'CAD', amount: 7.5 },
+      { currency: 'USD', amount: 1250 },
+    ];
+    const price = [cost[0], { currency: 'USD', amount: 1370 }];
+    assert.deepEqual(await totalsFor(importer), []);
+    assert.deepEqual(await totalsFor(agent), cost);
+    for (const person of [admin, switched]) assert.deepEqual(await totalsFor(person), price);
+    await issue();
+    assert.deepEqual(await totalsFor(importer), price);
+    assert.deepEqual(await totalsFor(link), []);
+    assert.equal(await totalsFor(await server.as('otherImporter')), undefined);
+  });
+
+  test('MOD-09 D-142 the sums of a manifest are those of the side that the caller sees', async () => {
+    await run(`insert into manifest (id, reference, customer_id, agent_id, status, created_at)
+      values (4001, 'MAN-1', ${IMPORTER_A}, ${AGENT}, 'Open', now())`);
+    await run(`insert into charge_sheet (id, manifest_id, feature, revision, saved_by)
+      values (3, 4001, 'manifests_charges', 1, 'agent')`);
+    await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, minimum_price,
+      comments, manually_edited_total) values (3, 0, 1, 'EA', 'USD', 100, 200, '', false), (3, 1, 1, 'EA', 'EUR', 10, null, '', false)`);
+    const totalsFor = async (person: Person) =>
+      (await person.query('{ allManifest { results { totals { currency amount } } } }')).allManifest.results;
+    const of = (EUR: number, USD: number) => [
+      {
+        totals: [
+          { currency: 'EUR', amount: EUR },
+          { currency: 'USD', amount: USD },
+        ],
+      },
+    ];
+    assert.deepEqual(await totalsFor(agent), of(10, 200));
+    for (const person of [importer, admin]) assert.deepEqual(await totalsFor(person), of(11, 220));
+    assert.deepEqual(await totalsFor(await server.as('otherImporter')), []);
+    const link = await server.link({ recordType: 'manifest', recordId: 4001, role: 'admin' });
+    for (const { totals } of await totalsFor(link)) assert.deepEqual(totals, []);
   });
 
   test('D-15 only the customer answers, only the agent and admins issue, and a foreign quote is as an unknown one', async () => {

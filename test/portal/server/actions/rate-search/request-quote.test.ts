@@ -133,6 +133,50 @@ forEachDatabase((_kind, open) => {
     });
   });
 
+  describe('MOD-12 a search for the same again', () => {
+    const search = async (given: object, person = importer) => person.act('searchRates', given);
+    const requestedOf = async (given: object, person = importer) => {
+      const { rates, requested } = await search(given, person);
+      const [rate] = rates.filter(({ reference }: { reference: string }) => reference === `B-${RATE.own}`);
+      return [rate.requested, requested].map(
+        (quote) => quote && [quote.id, quote.reference, quote.status, quote.isSameCargo],
+      );
+    };
+
+    test('tells the quote of each rate, rather one for the same cargo, and one without a rate', async () => {
+      assert.deepEqual(await requestedOf(containers({ day })), [null, null]);
+      const { rate: _none, ...withoutRate } = fcl();
+      const [first, other, none] = [
+        await request(fcl()),
+        await request(fcl({ containers: { '20GP': 1 } })),
+        await request(withoutRate),
+      ];
+      const told = ({ id, reference }: { id: number; reference: string }, isSame: boolean) =>
+        [id, reference, 'Requested', isSame] as const;
+      const same = containers({ day: addDays(day, 1) });
+      assert.deepEqual(await requestedOf(same), [told(first, true), told(none, true)]);
+      const fewer = containers({ day, containers: { '20GP': 1 } });
+      assert.deepEqual(await requestedOf(fewer), [told(other, true), told(none, false)]);
+      const more = containers({ day, containers: { '20GP': 9 } });
+      assert.deepEqual(await requestedOf(more), [told(other, false), told(none, false)]);
+      await run(`update quote set status = 'Open', valid_until = current_date - 3 where id = ${first.id}`);
+      assert.equal((await requestedOf(same))[0]?.[2], 'Expired');
+    });
+
+    test('D-15 tells nobody else of it', async () => {
+      await request(fcl());
+      for (const person of [await server.as('admin'), await server.as('agent')]) {
+        const { rates, requested } = await search(containers({ day }), person);
+        assert.deepEqual(
+          [requested, ...rates.map((rate: { requested: unknown }) => rate.requested)].filter(Boolean),
+          [],
+        );
+      }
+      await run(`update quote set customer_id = ${AGENT}`);
+      assert.deepEqual(await requestedOf(containers({ day })), [null, null]);
+    });
+  });
+
   describe('MOD-12 a quote that can’t be requested', () => {
     test('of a rate that is unknown, another company’s or no longer counts is refused in one way', async () => {
       const rates = [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { FoundRate, SearchRatesAnswer } from '../../../../../shared/contract/rate-search.ts';
+import { markUp } from '../../../../../shared/trade/mark-up.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import type { Person } from '../route-subscriptions/routes-server.ts';
 import {
@@ -185,6 +186,24 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual(answer.chargeable, {
         ...{ unit: 'KG', quantity: '100', volumeWeight: '100.00', isByOther: true },
       });
+    });
+
+    test('D-142 D-140 by air a price is the one that rate sheets print, also without a mark-up, and an agent’s own as it is', async () => {
+      await sql`update rate_level set value = value + 0.0045 where level not in ('minimum')`.execute(
+        server.database.db,
+      );
+      const priceFor = async (person: Person) =>
+        (await found(person, byAir(), `A-${AIR_RATE.agents}`)).price.lines[0]!.price!;
+      const cost = await priceFor(agent);
+      assert.match(cost, /^\d+\.\d{4}$/);
+      for (const fak of [0, 12.5]) {
+        await lastSheet({ fak, nac: 0, external: true });
+        assert.equal(await priceFor(importer), markUp(cost, String(fak), 'USD'));
+        await sql`delete from rate_sheet`.execute(server.database.db);
+      }
+      await sql`update rate_level set value = value - 0.0045 where level not in ('minimum')`.execute(
+        server.database.db,
+      );
     });
 
     test('D-142 by air each company sees its own: mark-ups on followed lanes, an agent its submissions', async () => {

@@ -90,6 +90,24 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual([ofLane.totals.shipments, ofLane.lanes.length, ofLane.carriers.length], [2, 3, 1]);
   });
 
+  test('MOD-17 MOD-18 D-15 who sees several companies’ shipments compares them, and a filter by one narrows all the rest', async () => {
+    const compared = ({ customers }: ReportAnswer) =>
+      customers.map(({ customer, figures }) => [customer?.id, figures.shipments]);
+    assert.deepEqual(compared(await report(admin)), [
+      [101, 4],
+      [102, 1],
+    ]);
+    assert.deepEqual(compared(await report(importer)), [[101, 4]]);
+    const ofOther = await report(admin, { customer: 102 });
+    assert.deepEqual([ofOther.totals.shipments, ofOther.lanes.length, ofOther.carriers.length], [1, 1, 1]);
+    assert.deepEqual(compared(ofOther), [
+      [102, 1],
+      [101, 4],
+    ]);
+    const foreign = await report(importer, { customer: 102 });
+    assert.deepEqual([foreign.totals.shipments, compared(foreign)], [0, [[101, 4]]]);
+  });
+
   test('MOD-18 shipments by air are another report, between airports', async () => {
     const { totals, lanes } = await report(importer, { mode: 'air' });
     assert.deepEqual([totals.shipments, lanes[0]?.origin], [1, { id: 1, code: 'PVG', name: 'Shanghai' }]);
@@ -97,23 +115,25 @@ forEachDatabase((_kind, open) => {
 
   test('MOD-17 many lanes are the busiest ones and the rest, which add up', async () => {
     await sql`insert into port (id, scac_code, company_name, country_id)
-      select 1000 + n, 'XX' || (100 + n), 'Port ' || n, 1 from generate_series(1, 30) n`.execute(database.db);
+      select 1000 + n, 'XX' || (100 + n), 'Port ' || n, 1 from generate_series(1, 120) n`.execute(
+      database.db,
+    );
     await sql`insert into shipment (id, reference, company_id, mode, status, origin_port_id, destination_port_id, created_at)
       select 1000 + n, 'L' || n, 102, 'Ocean', 'Booked', 1000 + n, 1, '2025-06-10T12:00:00Z'
-      from generate_series(1, 30) n`.execute(database.db);
+      from generate_series(1, 120) n`.execute(database.db);
     const { lanes } = await report(other, { from: '2025-06', to: '2025-06' });
     assert.equal(lanes.filter(({ isRest }) => isRest).length, 1);
-    assert.equal(lanes.at(-1)?.isRest, true);
+    assert.deepEqual([lanes.length, lanes.at(-1)?.isRest, lanes.at(-1)?.figures.shipments], [101, true, 20]);
     assert.equal(
       lanes.reduce((sum, { figures }) => sum + figures.shipments, 0),
-      30,
+      120,
     );
   });
 
   test('D-20 D-120 customers and admins see what is sold for in each currency, agents the cost of what they handle', async () => {
     assert.deepEqual(spendOf((await report(importer)).totals), {
       // 100.05 and the minimum of 50 with the uplift, and 1,000 without.
-      ...{ USD: '1165.06', CAD: '220.00', null: '330.00' },
+      ...{ USD: '1165.06', CAD: '220.00' },
     });
     const handled = (await report(agent)).totals;
     assert.deepEqual([handled.shipments, spendOf(handled)], [2, { USD: '8000.00' }]);
@@ -154,14 +174,16 @@ forEachDatabase((_kind, open) => {
       select 10000 + n, 'V' || n, case when n % 100 = 0 then 101 else 102 end, 'Ocean', 'Booked',
         timestamptz '2016-01-01T00:00:00Z' + n * interval '4 hours'
       from generate_series(1, 20000) n`.execute(db);
-    await sql`insert into milestone (shipment_id, position, event, planned_at)
-      select id, place, event, created_at from shipment
-      cross join (values (1, 'GTIN'), (2, 'DEPA'), (3, 'ARRI'), (4, 'DROP')) events (place, event)
-      where reference like 'V%'`.execute(db);
+    // In parts: the triggers of milestones compare all rows of a statement with each other.
+    for (let first = 10_001; first <= 30_000; first += 2_000)
+      await sql`insert into milestone (shipment_id, position, event, planned_at)
+        select id, place, event, created_at from shipment
+        cross join (values (1, 'GTIN'), (2, 'DEPA'), (3, 'ARRI'), (4, 'DROP')) events (place, event)
+        where id between ${first}::integer and ${first + 1_999}::integer`.execute(db);
     for (const table of ['shipment', 'milestone']) await sql`analyze ${sql.table(table)}`.execute(db);
-    const all = { mode: 'ocean', carrier: null, origin: null, destination: null } as const;
+    const all = { mode: 'ocean', carrier: null, customer: null, origin: null, destination: null } as const;
     const reported = { ...all, since: '2024-06-01T00:00:00Z', until: '2026-06-01T00:00:00Z' };
-    const bars = { lanes: [], carriers: [] };
+    const bars = { lanes: [], carriers: [], customers: [] };
     const planFor = (caller: UserCaller) =>
       planOf(database, (trx) => figuresOf(trx, caller, { reported, bars }));
     for (const [caller, index] of [

@@ -24,6 +24,17 @@ forEachDatabase((_name, open) => {
     await fill(database);
     await sql`insert into purchase_order (id, order_purchaser_id, order_numbers)
       select 6000 + n, 101, 'ORD-' || n from generate_series(10, 40) n`.execute(database.db);
+    await sql`insert into invoice (id, reference, customer_id, issued_on, due_on) values
+      (7001, 'INV-7001', 101, '2026-01-01', '2026-02-01'), (7002, 'INV-7002', 102, '2026-01-01', '2026-02-01')`.execute(
+      database.db,
+    );
+    await sql`insert into invoice_entry (id, invoice_id, kind, currency, amount, entered_on, created_by) values
+      (12, 7001, 'credit', 'USD', 1, '2026-01-02', 'Ada'), (13, 7001, 'payment', 'USD', 1, '2026-01-02', 'Ada')`.execute(
+      database.db,
+    );
+    await sql`update shipment set transport_document = 'MAEU9912345' where id = 2001`.execute(database.db);
+    await sql`insert into container (shipment_id, position, number, size_type) values
+      (2001, 0, 'MSKU1234565', '45G1'), (2001, 1, 'MSKU7654320', '45G1')`.execute(database.db);
     server = await startAuditServer(database);
   });
   after(async () => {
@@ -48,6 +59,49 @@ forEachDatabase((_name, open) => {
     };
     for (const [query, expected] of Object.entries(all))
       assert.ok((await find('importer', query)).includes(expected), query);
+  });
+
+  it('API-41, D-15 finds a credit note by its number, with the invoice that it is of, for those who see that', async () => {
+    const answer = await (await server.as('importer'))('searchRecords', { query: 'cn-2026-000012' });
+    assert.deepEqual(statusList(FoundRecord, answer, 'action searchRecords').list, [
+      { type: 'creditNote', id: 12, reference: 'CN-2026-000012', detail: 'INV-7001', invoiceId: 7001 },
+    ]);
+    assert.deepEqual(await find('admin', 'CN-2026'), ['creditNote CN-2026-000012']);
+    for (const user of ['agent', 'other'] as const) assert.deepEqual(await find(user, 'CN-2026'), []);
+  });
+
+  it('API-41, D-15 finds invoices, and shipments by their containers and transport document, for their parties alone', async () => {
+    assert.deepEqual(await find('importer', 'inv-'), ['invoice INV-7001']);
+    assert.deepEqual(await find('agent', 'INV-7001'), []);
+    assert.equal((await find('admin', '7002'))[0], 'invoice INV-7002');
+    assert.deepEqual(await find('importer', 'msku1234565'), ['container MSKU1234565']);
+    for (const divided of ['MSKU 123456-5', 'msku 1234565', 'MSKU-123456-5', 'MSKU 123.456.5'])
+      assert.deepEqual(await find('importer', divided), ['container MSKU1234565'], divided);
+    assert.equal((await find('importer', 'MSKU')).length, 2);
+    assert.deepEqual(await find('importer', '99123'), ['transportDocument MAEU9912345']);
+    assert.deepEqual(await find('other', 'MSKU1234565'), []);
+    assert.deepEqual(await find('other', 'MAEU9912345'), []);
+  });
+
+  it('API-41, D-101 finds people by name and email for admins of the provider alone', async () => {
+    const { rows } = await sql<{ email: string; name: string }>`
+      select email, concat_ws(' ', first_name, last_name) as name from web_user where id = 3`.execute(
+      database.db,
+    );
+    const [{ email, name }] = rows as [{ email: string; name: string }];
+    assert.ok((await find('admin', email)).includes(`webUser ${name || email}`));
+    assert.deepEqual(
+      (await find('importer', email)).filter((one) => one.startsWith('webUser')),
+      [],
+    );
+  });
+
+  it('API-41 what is called exactly so comes first, whatever its kind', async () => {
+    await sql`insert into purchase_order (id, order_purchaser_id, order_numbers) values (6002, 101, 'BKG-100')`.execute(
+      database.db,
+    );
+    assert.equal((await find('importer', 'bkg-100'))[0], 'purchaseOrder BKG-100');
+    await sql`delete from purchase_order where id = 6002`.execute(database.db);
   });
 
   it('API-41, D-15 finds only what the caller may see', async () => {

@@ -4,7 +4,9 @@ import { after, before, describe, test } from 'node:test';
 import { SignJWT } from 'jose';
 import type { LinkGrant } from '../../../../../portal/server/auth/rights/caller.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { queryAs } from '../../../../helpers/act.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { exportedRows } from '../../../../helpers/exported-rows.ts';
 import { buildTestApp, SECRET, type TestApp } from '../../../../helpers/server.ts';
 import { ADMIN, AGENT, bookingIds, fill, IMPORTER, post, signIn } from '../test-accounts.ts';
 
@@ -228,6 +230,53 @@ forEachDatabase((_, open) => {
       assert.equal((await call('DELETE', ADMIN, id)).status, 200);
       assert.equal((await call('DELETE', ADMIN, id)).status, 404);
       assert.equal((await exchange(body.token)).status, 401);
+    });
+
+    test('D-01 D-15 the list of the portal has the same links for everybody, visitors none; it is searched, filtered and exported', async () => {
+      await ask(AGENT, grant);
+      const { body: foreign } = await ask(ADMIN, { recordType: 'quote', recordId: 3001, role: 'user' });
+      const { body: visitor } = await exchange(foreign.token);
+      const query = `{ allSignedLink(take: 100) { results { id linkId recordType recordId role createdBy } totalCount } }`;
+      const seenBy = async (bearer: string) =>
+        (await queryAs(server.url, bearer, query)).allSignedLink as {
+          results: { id: number; linkId: string; createdBy: string | null }[];
+          totalCount: number;
+        };
+      for (const email of [ADMIN, AGENT, IMPORTER]) {
+        const { body } = await call('GET', email);
+        const { results, totalCount } = await seenBy(await signIn(server.url, email));
+        assert.deepEqual(
+          results.map(({ linkId }) => linkId).sort(),
+          body.links.map(({ id }: { id: string }) => id).sort(),
+        );
+        assert.equal(totalCount, results.length);
+        if (email !== ADMIN) assert.ok(results.every(({ createdBy }) => createdBy === email));
+      }
+      assert.equal((await seenBy(visitor.token)).totalCount, 0);
+
+      const admin = await signIn(server.url, ADMIN);
+      const all = (await seenBy(admin)).results;
+      const ofAdmin = all.find(({ linkId }) => linkId === idOf(foreign.token))!;
+      const one = `{ oneSignedLink(where: {id: {eq: ${ofAdmin.id}}}) { recordId } }`;
+      assert.deepEqual((await queryAs(server.url, admin, one)).oneSignedLink, { recordId: 3001 });
+      const named = await queryAs(server.url, admin, one.replace('recordId', 'reference'));
+      assert.deepEqual(named.oneSignedLink, { reference: 'Q1' });
+      const agent = await signIn(server.url, AGENT);
+      assert.equal((await queryAs(server.url, agent, one)).oneSignedLink, null);
+
+      const exported = (bearer: string, more: object) =>
+        exportedRows(server.url, bearer, { module: 'links', columns: ['record', 'role', 'by'], ...more });
+      const quote = `Quote Q1,User,${ADMIN}`;
+      for (const more of [
+        { ids: [ofAdmin.id] },
+        { search: '3001', filters: { type: 'quote' } },
+        { search: 'quot', filters: { role: 'user' } },
+        { search: 'quote Q1' },
+      ])
+        assert.ok((await exported(admin, more)).includes(quote));
+      assert.deepEqual(await exported(agent, { ids: [ofAdmin.id] }), []);
+      assert.deepEqual(await exported(agent, { search: ADMIN }), []);
+      assert.ok((await exported(agent, { search: 'BOOKing' })).includes(`Booking B2,Agent,${AGENT}`));
     });
 
     test('D-01 one that was signed but never given out opens nothing', async () => {

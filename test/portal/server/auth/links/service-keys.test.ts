@@ -3,8 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { APP_ID } from '../../../../../portal/server/data-api/app-id.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
-import { actOn } from '../../../../helpers/act.ts';
+import { actOn, queryAs } from '../../../../helpers/act.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { exportedRows } from '../../../../helpers/exported-rows.ts';
 import { buildTestApp, type TestApp } from '../../../../helpers/server.ts';
 import { ADMIN, AGENT, bookingIds, fill, IMPORTER, post, signIn } from '../test-accounts.ts';
 
@@ -79,6 +80,48 @@ forEachDatabase((_, open) => {
       assert.equal((await post(at('/api/betty/login'), { link: key })).status, 401);
       const query = { token: key, query: '{ allBooking { results { id } } }' };
       assert.equal((await post(at('/api/betty/query'), { body: query })).status, 401);
+    });
+
+    test('MOD-17 D-101 D-15 is listed for the provider’s admins alone, without its hash: searched, filtered, sorted and exported', async () => {
+      const name = 'Export of B';
+      const { id } = await make({ name, entityIds: [102, 101], recordTypes: ['quote'] });
+      const { id: past } = await make({ name: 'Past export', expiresIn: 1 });
+      await sql`update service_key set expires_at = now() where id = ${past}`.execute(database.db);
+      const exported = async (by: string, more: object) =>
+        exportedRows(server.url, await signIn(server.url, by), {
+          ...{
+            module: 'service-keys',
+            columns: ['name', 'companies', 'types', 'roles', 'state', 'lastUsed', 'by'],
+          },
+          ...more,
+        });
+      const live = `${name},"Importer A, Importer B",Quote,User,Valid,,Never,${ADMIN}`;
+      const expired = `Past export,All companies,All record types,User,Expired,,Never,${ADMIN}`;
+      const byName = { sort: { field: 'name', order: 'ASC' } };
+      assert.deepEqual(await exported(ADMIN, { search: 'EXPORT', ...byName }), [live, expired]);
+      assert.deepEqual(await exported(ADMIN, { search: 'importer a' }), [live]);
+      assert.deepEqual(await exported(ADMIN, { ids: [id, past], filters: { state: 'expired' } }), [expired]);
+      const query =
+        '{ allServiceKey { results { id name state entities recordTypes roles createdBy } totalCount } }';
+      await sql`insert into web_user_role values (3, 1)`.execute(database.db);
+      try {
+        for (const by of [AGENT, IMPORTER]) {
+          assert.deepEqual(await exported(by, {}), []);
+          const { allServiceKey } = await queryAs(server.url, await signIn(server.url, by), query);
+          assert.deepEqual(allServiceKey, { results: [], totalCount: 0 });
+        }
+      } finally {
+        await sql`delete from web_user_role where web_user_id = 3 and role_id = 1`.execute(database.db);
+      }
+      const { body: given } = await post(at('/api/link-tokens'), {
+        bearer: await signIn(server.url, ADMIN),
+        body: { ...BOOKING, role: 'admin' },
+      });
+      const { body: visitor } = await post(at('/api/betty/login'), { link: given.token });
+      const { allServiceKey } = await queryAs(server.url, visitor.token, query);
+      assert.deepEqual(allServiceKey, { results: [], totalCount: 0 });
+      await revoke(id);
+      assert.deepEqual(await exported(ADMIN, { search: name }), []);
     });
 
     test('is shown once, listed with its limits, maker and last use, and stored as a hash alone', async () => {

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { createCallerQueue } from '../../../../../portal/server/caller-queue.ts';
 import { runQuery } from '../../../../../portal/server/data-api/execute.ts';
 import { documentOf } from '../../../../../portal/server/data-api/query/document.ts';
 import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
 import { beforeListMs, QUERY_TIME_MS } from '../../../../../portal/server/db/embedded/query-time.ts';
+import type { Tables } from '../../../../../portal/server/db/tables.ts';
 import { buildTestApp, migratedFolder, type TestApp } from '../../../../helpers/server.ts';
 
 /** Nobody waits for its end. */
@@ -44,6 +45,13 @@ describe('a statement of the embedded database that runs too long', () => {
     const served = numbers().then((found) => events.push(`served ${found}`));
     await Promise.all([stopped, served]);
     assert.deepEqual(events, ['healthy', 'stopped', 'served 1']);
+  });
+
+  it('PROD-07 MOD-17 what reads the ids of a whole list may take longer than a query, and is stopped too', async () => {
+    const long = sql`select pg_sleep(2)`;
+    await assert.rejects(long.execute(database.reads), { code: '57014' });
+    await long.execute(database.wholeLists);
+    await assert.rejects(endless.execute(database.wholeLists), { code: '57014' });
   });
 
   it('PROD-07 takes its transaction along: what was done before it is undone, what follows is refused', async () => {
@@ -116,6 +124,18 @@ describe('a query of the data API on the embedded database', () => {
     assert.deepEqual(JSON.parse(await ask('{ oneBooking { id } }')), { oneBooking: { id: 1 } });
     await sql`select * from of_the_thread`.execute(db);
   });
+
+  it('PROD-07 is run again where others held it up', async () => {
+    const { db } = database;
+    await sql`set freight.query_timeout = '-1s'`.execute(db);
+    let refused = 0;
+    database.observeStatements(({ sql: text }) => {
+      if (!text.includes('read_rows') || ++refused > 1) return;
+      void sql`set freight.query_timeout = '1min'`.execute(db);
+    });
+    assert.deepEqual(JSON.parse(await ask('{ oneBooking { pos { id } } }')), { oneBooking: { pos: [] } });
+    assert.equal(refused, 2);
+  });
 });
 
 describe('an answer for which the memory of the embedded database grew', () => {
@@ -133,6 +153,8 @@ describe('an answer for which the memory of the embedded database grew', () => {
   /** Texts of 140 MB: PostgreSQL doubles what it builds them in at 128 MB, and needs some 900 MB more in all. */
   const large = sql<{ bytes: number }>`
     select octet_length(json_agg(repeat('x', 5000))::text) as bytes from generate_series(1, 28000)`;
+  /** A busy machine takes more than the usual time for them. */
+  const patient = (trx: Transaction<Tables>) => sql`set local statement_timeout = 120000`.execute(trx);
   /** A temporary table is gone with its thread. */
   const isSameThread = async () => {
     const { rows } = await sql<{ found: boolean }>`
@@ -143,13 +165,17 @@ describe('an answer for which the memory of the embedded database grew', () => {
   it('PROD-07 is answered, and its memory is given back with its thread', async () => {
     await sql`create temporary table of_the_thread (number integer)`.execute(database.db);
     assert.equal(await isSameThread(), true);
-    const { rows } = await large.execute(database.db);
+    const { rows } = await database.db.transaction().execute(async (trx) => {
+      await patient(trx);
+      return large.execute(trx);
+    });
     assert.ok(rows[0] && rows[0].bytes > 140_000_000);
     assert.equal(await isSameThread(), false);
   });
 
   it('PROD-07 inside a transaction takes nothing of it away', async () => {
     await database.db.transaction().execute(async (trx) => {
+      await patient(trx);
       await sql`insert into written values (1)`.execute(trx);
       await large.execute(trx);
       await sql`insert into written values (2)`.execute(trx);

@@ -31,12 +31,16 @@ const sampleReason = (code: ReasonCode): Reason => {
 /** Reasons with an id that people don't know, and whose texts don't name it. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['unknownPort', 'unknownCarrier']);
 
-/** The text of a file with the values put in: choices by a word take their other form, as no sample is one of the words. */
+/** The text of a file with the values put in: choices by a word or number take their other form, as no sample is one of these. */
 const written = (locale: Locale, { code, values = {} }: Reason) =>
   textsIn(locale)
     [idOf(code)]!.replaceAll(
       /\{\w+, select,(?: (?!other)\w+ \{[^{}]*\})+ other \{((?:[^{}]|\{\w+\})*)\}\}/g,
       '$1',
+    )
+    .replaceAll(
+      /\{(\w+), plural,(?: (?!other)=?\w+ \{[^{}]*\})* other \{([^{}]*)\}\}/g,
+      (_, name: string, other: string) => other.replaceAll('#', String(values[name])),
     )
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 

@@ -9,6 +9,12 @@ test('local charges are read whatever their spaces, and written with one', () =>
   });
 });
 
+test('D-77 the amount of a local charge that may be a thousand times as much is refused', () => {
+  assert.deepEqual(localCharges('DTH EA USD 210; DTH EA EUR 1.250'), {
+    refusal: reason('importAmbiguous', { whole: '1250', decimal: '1.25' }),
+  });
+});
+
 test('what is far longer than a local charge is none, and its start alone is told', () => {
   const amount = 'DTH EA USD 1';
   assert.deepEqual(localCharges(`${' '.repeat(500)}${amount}`), { value: [amount] });

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../../../portal/server/db/database.ts';
 import { migrate } from '../../../../../../portal/server/db/migrate.ts';
+import { up } from '../../../../../../portal/server/db/migrations/0069-more-places.ts';
 import { addReferenceData } from '../../../../../../portal/server/db/seed/reference/add-reference-data.ts';
 import { forEachDatabase } from '../../../../../helpers/database.ts';
 
-const COUNTS = { country: 249, port: 1351, airport: 961, company: 70, charge_type: 60 };
+const COUNTS = { country: 249, port: 1352, airport: 974, company: 70, charge_type: 60 };
 
 const countsIn = async ({ db }: Database) =>
   Object.fromEntries(
@@ -125,5 +126,23 @@ forEachDatabase((_name, open) => {
     await addAgain();
     assert.deepEqual(await countsIn(database), { ...COUNTS, company: 71 });
     assert.deepEqual(await rowOf(`select city from airport where code = 'HAM'`), [{ city: 'Hansestadt' }]);
+  });
+
+  it('PROD-07 a database of before gets the places that were missing', async () => {
+    const added = `airport where code in
+      ('AUH', 'EWR', 'IST', 'LIM', 'MIA', 'NLU', 'ORD', 'PEN', 'SDF', 'SEA', 'TAO', 'VCP', 'ZAZ')`;
+    await rowOf(`delete from ${added}`);
+    await rowOf(`delete from port where scac_code = 'TRAMR'`);
+    await up(database.db as unknown as Kysely<unknown>);
+    assert.deepEqual(await rowOf(`select count(*)::integer as count from ${added}`), [{ count: 13 }]);
+    assert.deepEqual(
+      await rowOf(
+        `select icao_code as icao, city, city_iden as near, time_zone as zone from airport where code = 'ORD'`,
+      ),
+      [{ icao: 'KORD', city: 'Chicago', near: 'CHI', zone: 'America/Chicago' }],
+    );
+    assert.deepEqual(await rowOf(`select company_name as name from port where scac_code = 'TRAMR'`), [
+      { name: 'Ambarli' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { IS_TO_BE_CANCELLED } from './update-booked-shipments.ts';
 
 const reached = (event: string) => sql`(select actual_at from milestone
   where shipment_id = shipment.id and event = ${event}::text and actual_at is not null)`;
@@ -7,14 +8,15 @@ const reached = (event: string) => sql`(select actual_at from milestone
 const NEXT = sql`(select min(planned_at) from milestone where shipment_id = shipment.id and actual_at is null)`;
 
 /** Brings what shipments say of themselves in line with their milestones, and raises their revisions. */
-export async function followMilestones(
+export async function updateShipments(
   trx: Transaction<Tables>,
   shipmentIds: readonly number[],
 ): Promise<{ id: number; revision: number; status: string }[]> {
   const { rows } = await sql<{ id: number; revision: number; status: string }>`
     update shipment set
       status = case when ${reached('DROP')} is not null then 'Delivered'
-        when ${reached('DEPA')} is not null then 'In Transit' else 'Booked' end,
+        when ${reached('DEPA')} is not null then 'In Transit'
+        when ${IS_TO_BE_CANCELLED} then 'Cancelled' else 'Booked' end,
       departed_on = (${reached('DEPA')} at time zone 'UTC')::date,
       arrived_on = (${reached('ARRI')} at time zone 'UTC')::date,
       next_milestone_at = ${NEXT}
@@ -23,7 +25,10 @@ export async function followMilestones(
 }
 
 /** The same of shipments whose milestones are all to come: what was said of them otherwise stays. */
-export async function followPlans(trx: Transaction<Tables>, shipmentIds: readonly number[]): Promise<void> {
+export async function updatePlannedShipments(
+  trx: Transaction<Tables>,
+  shipmentIds: readonly number[],
+): Promise<void> {
   await sql`update shipment set next_milestone_at = ${NEXT} where id = any(${shipmentIds}::integer[])`.execute(
     trx,
   );

@@ -4,6 +4,8 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
+import { requireNotUnderWay } from '../../milestones/shipment-booking.ts';
+import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
 import type { Outcome } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 
@@ -28,7 +30,11 @@ export async function requireRequested(
   return booking;
 }
 
-/** Stores what became of a request, and who decided it. */
+/**
+ * Stores what became of a request, and who decided it. The shipments of one that was declined or withdrawn are cancelled.
+ *
+ * @throws ApiError as {@link requireRequested}; 422 where a booking is declined or withdrawn whose shipment is under way
+ */
 export async function answerBooking(
   trx: Transaction<Tables>,
   caller: UserCaller,
@@ -38,15 +44,18 @@ export async function answerBooking(
   await requireRequested(trx, asked);
   const { bookingId } = asked;
   const { status, reason: why } = answer;
+  if (status !== 'Confirmed') await requireNotUnderWay(trx, bookingId);
+  const answered = {
+    answered_at: new Date(),
+    answered_by: caller.label,
+    answered_by_id: caller.userId,
+    decline_reason: why ?? null,
+  };
+  // One that was made otherwise has nothing yet that its answer could stand with.
   await trx
-    .updateTable('booking_request')
-    .set({
-      answered_at: new Date(),
-      answered_by: caller.label,
-      answered_by_id: caller.userId,
-      decline_reason: why ?? null,
-    })
-    .where('booking_id', '=', bookingId)
+    .insertInto('booking_request')
+    .values({ booking_id: bookingId, ...answered })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(answered))
     .execute();
   const result = await trx
     .updateTable('booking')
@@ -54,17 +63,21 @@ export async function answerBooking(
     .where('id', '=', bookingId)
     .returning(['id', 'reference', 'revision', 'status'])
     .executeTakeFirstOrThrow();
+  const shipments = status === 'Confirmed' ? [] : await updateBookedShipments(trx, [bookingId]);
   return {
     result: result as BookingAnswer,
-    audit: {
-      recordType: 'booking',
-      recordId: bookingId,
-      before: { status: 'Requested' },
-      after: { status, reason: why },
-      changes: [
-        { field: 'bookingStatus', before: 'Requested', after: status },
-        ...(why ? [{ field: 'reason', before: null, after: why }] : []),
-      ],
-    },
+    audit: [
+      {
+        recordType: 'booking',
+        recordId: bookingId,
+        before: { status: 'Requested' },
+        after: { status, reason: why },
+        changes: [
+          { field: 'bookingStatus', before: 'Requested', after: status },
+          ...(why ? [{ field: 'reason', before: null, after: why }] : []),
+        ],
+      },
+      ...shipments,
+    ],
   };
 }

@@ -1,0 +1,30 @@
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { texts } from '../texts/index.ts';
+import { today } from './rates.ts';
+
+/** Behind all others: what has passed there has passed everywhere. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The day and time that the clocks of a zone show, `2026-12-01T23:55`. */
+function clockIn(timeZone: string): string {
+  // Making one for each row takes longer than all else.
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock.format(new Date()).replace(' ', 'T');
+}
+
+const noteIf = (isPassed: boolean): Text | undefined => (isPassed ? texts('list.cutOffPassed') : undefined);
+
+/** Says of a cut-off that nothing more is taken; its whole day counts. */
+export const dayNote = (day: string | null | undefined): Text | undefined =>
+  noteIf(typeof day === 'string' && day < today());
+
+/** As {@link dayNote}, of a time on the clocks of a place. */
+export const timeNote = (
+  time: string | null | undefined,
+  timeZone: string | null | undefined,
+): Text | undefined => noteIf(typeof time === 'string' && time < clockIn(timeZone ?? LAST_ZONE));

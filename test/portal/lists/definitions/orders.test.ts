@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bookings, purchaseOrders } from '../../../../portal/lists/definitions/orders.ts';
+import { detail, have, NORTHFOLD, TRANSPORT, ways } from './shown.ts';
+
+describe('what the lists of bookings and orders show', () => {
+  it('MOD-04 a booking: its customer, its orders with their style numbers, its shipment, and the way to its orders', () => {
+    const pos = [{ id: 1, orderNumbers: 'PO-1' }];
+    const styleNumberRelation = [{ id: 1, styleNumber: 'ST-1', pos: [{ id: 1 }] }];
+    const shipments = [{ id: 9, reference: 'SHP-9' }];
+    const booking = {
+      ...TRANSPORT,
+      reference: 'BKG-7',
+      customer: NORTHFOLD,
+      pos,
+      styleNumberRelation,
+      shipments,
+    };
+    have(bookings, booking, { Reference: 'BKG-7', Customer: 'Northfold', 'Purchase orders': ['PO-1'] });
+    assert.deepEqual(detail(bookings, booking), {
+      'Purchase orders': [['PO-1', '/purchase-order/1', 'ST-1']],
+      Shipments: [['SHP-9', '/shipments/9']],
+    });
+    assert.deepEqual(ways(bookings, booking), [
+      ['Manage purchase orders', '/booking/purchase-order-and-style-manager/?record_id=7'],
+    ]);
+    for (const status of ['Declined', 'Cancelled'])
+      assert.deepEqual(
+        ways(bookings, { ...booking, status }),
+        [],
+        `the orders of one that is ${status} stay`,
+      );
+  });
+
+  it('MOD-05 an order: its purchaser, its supplier and the number of its styles, then these and where it is used', () => {
+    const order = {
+      id: 1,
+      orderNumbers: '007',
+      orderPurchaser: NORTHFOLD,
+      supplier: { id: 121, companyName: 'Mill & Sons' },
+      styleNumbers: ['ST-1', 'ST-2'].map((styleNumber, id) => ({ id, styleNumber })),
+      createdAt: '2026-01-02T00:00:00Z',
+      bookings: [
+        { id: 3, reference: 'BKG-3', status: 'Requested' },
+        { id: 4, reference: 'BKG-4', status: 'Declined' },
+      ],
+      shipments: [
+        { id: 7, reference: 'SHP-7', status: 'In Transit' },
+        { id: 8, reference: 'SHP-8', status: 'Cancelled' },
+      ],
+    };
+    const manage = 'Manage purchase orders';
+    have(purchaseOrders, order, {
+      ...{ 'Order number': '007', Purchaser: 'Northfold', Supplier: 'Mill & Sons', 'Style numbers': 2 },
+    });
+    assert.deepEqual(detail(purchaseOrders, order), {
+      Supplier: [['Mill & Sons', '/supplier?record=121']],
+      'Style numbers': ['ST-1', 'ST-2'],
+      'On bookings': [
+        ['BKG-3', '/booking/3', manage, '/booking/purchase-order-and-style-manager/?record_id=3'],
+        ['BKG-4', '/booking/4'],
+      ],
+      'On shipments': [
+        ['SHP-7', '/shipments/7', manage, '/shipments/purchase-order-and-style-manager/?record_id=7'],
+        ['SHP-8', '/shipments/8'],
+      ],
+    });
+  });
+});
