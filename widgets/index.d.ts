@@ -136,10 +136,16 @@ export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
    */
   compareWith(submissionId: number): Promise<boolean> | undefined;
   /**
-   * Puts the lanes of that submission in the place of the entries, as one step that can be undone; the answer is
-   * as that of `compareWith`.
+   * Puts the lanes of that submission, and its charges, customer and notes, in the place of the entries, as one
+   * step that can be undone; the answer is as that of `compareWith`.
    */
   copyFrom(submissionId: number): Promise<boolean> | undefined;
+  /**
+   * Adds a rate of that submission below the entries, valid from the day after it ends and as long as before,
+   * with its charges where none are entered; of several rates, 200 at once, the others may stand in any
+   * submission of its company. The answer is as that of `compareWith`.
+   */
+  renewRate(submissionId: number, rateId: number | readonly number[]): Promise<boolean> | undefined;
 }
 
 /** Events of `<rate-sheet-form>` beside those of every element. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { keepClearOfBar } from '../../shared/record/clear-of-bar.ts';
 import { vars } from '../../shared/theme/vars.css.ts';
 
 export const tool = style({
@@ -44,3 +45,4 @@ export const submitBar = style({
   // A small screen has no height to spare: there it would lie on the row that somebody works in.
   '@container': { '(max-width: 560px)': { position: 'static' } },
 });
+keepClearOfBar(tool, submitBar);

@@ -17,8 +17,16 @@ export const documentation = {
       returns: 'Promise<boolean> | undefined',
     },
     copyFrom: {
-      text: 'Puts the lanes of that submission in the place of the entries, as one step that can be undone; the answer is as that of `compareWith`.',
+      text: 'Puts the lanes of that submission, and its charges, customer and notes, in the place of the entries, as one step that can be undone; the answer is as that of `compareWith`.',
       parameters: [{ name: 'submissionId', type: 'number' }],
+      returns: 'Promise<boolean> | undefined',
+    },
+    renewRate: {
+      text: 'Adds a rate of that submission below the entries, valid from the day after it ends and as long as before, with its charges where none are entered; of several rates, 200 at once, the others may stand in any submission of its company. The answer is as that of `compareWith`.',
+      parameters: [
+        { name: 'submissionId', type: 'number' },
+        { name: 'rateId', type: 'number | readonly number[]' },
+      ],
       returns: 'Promise<boolean> | undefined',
     },
   },

@@ -18,5 +18,9 @@ export const AirRatesElement = defineElement(declaration, {
     async copyFrom(host: Host, submissionId: number): Promise<boolean> {
       return host.store.get(editorAtom)?.copySubmission(submissionId) ?? false;
     },
+    async renewRate(host: Host, submissionId: number, rateId: number | readonly number[]): Promise<boolean> {
+      const rateIds = typeof rateId === 'number' ? [rateId] : rateId;
+      return host.store.get(editorAtom)?.renewRates(submissionId, rateIds) ?? false;
+    },
   },
 });

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { keepClearOfBar } from '../../shared/record/clear-of-bar.ts';
 import { vars } from '../../shared/theme/vars.css.ts';
 
 export const tool = style({
@@ -54,17 +55,33 @@ export const saveBar = style({
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
 });
+keepClearOfBar(tool, saveBar);
+
+export const counts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
+
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 /** Below the number of changes, and no higher together than `Save`, so that nothing moves when it comes. */
-export const faults = style({
-  display: 'block',
+const count = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.danger,
   fontSize: vars.font.size.sm,
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
   '@media': { '(pointer: coarse)': { minHeight: 24 } },
+});
+export const problems = styleVariants({
+  error: [count, { color: vars.color.danger }],
+  warning: [count, { color: vars.color.warning }],
 });

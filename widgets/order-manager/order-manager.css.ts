@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { keepClearOfBar } from '../../shared/record/clear-of-bar.ts';
 import { vars } from '../../shared/theme/vars.css.ts';
 
 /** The tool's own width decides its layout: it may stand in a narrow column of a wide page. */
@@ -46,3 +47,4 @@ export const saveBar = style({
   background: vars.color.surface,
   '@media': { print: { display: 'none' } },
 });
+keepClearOfBar(tool, saveBar);

@@ -42,7 +42,7 @@ describe('<air-rate-form>', () => {
     await form.fill('Charge', 1, 'Airport Handling');
     await expect(form.element).to.be.accessible();
     await form.click('Submit');
-    await form.bannerWith('Please fill the "From" field.');
+    await form.bannerWith('"QQQ" is not known');
     await expect(form.element).to.be.accessible();
     await form.fill('From', 2, 'FRA');
     form.network.on(UPLOAD, graphqlError('Closed.', 422), { missing: [], submissionId: 1 });
@@ -60,12 +60,12 @@ describe('<air-rate-form>', () => {
     await form.paste(lanes(1));
     await form.fill('From', 1, 'QQQ');
     await form.click('Submit');
-    await form.bannerWith('Please fill the "From" field.');
+    await form.bannerWith('"QQQ" is not known');
     const names = () =>
       form.all('thead th, tbody input').map((node) => node.ariaLabel ?? node.textContent ?? '');
     const english = names();
     form.element.setAttribute('locale', 'de');
-    await waitUntil(() => !form.text().includes('Please fill'), 'the message is in German');
+    await waitUntil(() => !form.text().includes('is not known'), 'the message is in German');
     await settled();
     expect(names()).to.have.length(english.length);
     for (const name of ['From*', 'T/Time*', 'Validity To*', 'From row 1', 'Charge', 'Currency row 1']) {
@@ -78,7 +78,7 @@ describe('<air-rate-form>', () => {
       '4.50',
     ]);
     form.element.removeAttribute('locale');
-    await form.bannerWith('Please fill the "From" field.');
+    await form.bannerWith('"QQQ" is not known');
     expect(names()).to.deep.equal(english);
   });
 });

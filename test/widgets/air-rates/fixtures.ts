@@ -5,6 +5,7 @@ export const AIRLINES = 'query allCompany';
 export const CHARGE_NAMES = 'query allChargeType';
 export const ENTITY = 'query oneRateSubmission';
 export const CALLER = 'query meWebUser';
+export const RATES = 'query allAirFreightRate';
 export const LATEST = 'query allRateSubmission';
 export const UPLOAD = 'action uploadRates';
 

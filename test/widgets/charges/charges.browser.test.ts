@@ -51,6 +51,22 @@ describe('<booking-charges>', () => {
     expect(tool.values(1)).to.deep.equal(['Documentation (DOC)', 'USD', 'EA', '2.00', '10.00', '20.00', '']);
   });
 
+  it('CHG-01 CHG-13 shows lane, mode, containers and cargo of the record, in the user’s numbers', async () => {
+    const record = {
+      id: 7,
+      reference: 'Q-0007',
+      mode: 'Ocean',
+      origin: 'Yantian',
+      destination: 'Vancouver',
+      containers: '2 x 40HC, 1 x 20GP',
+      weightKg: '1120.5',
+      volumeCbm: null,
+    };
+    tool.network.on(LOAD, answer({ quote: FCL, record }));
+    await tool.ready();
+    expect(tool.text()).to.contain('Yantian → Vancouver · Ocean FCL · 2 × 40HC, 1 × 20GP · 1,120.5 kg');
+  });
+
   it('CHG-04 CHG-05 draws nothing and asks nothing for any other role', async () => {
     for (const role of ['user', 'Admin', '', null]) {
       const other = new PageObject(chargesNetwork());
@@ -101,10 +117,17 @@ describe('<booking-charges>', () => {
     expect(tool.headings()).to.deep.equal(['Charge Type', 'Currency', 'Unit Code', 'Price', 'Comments']);
   });
 
+  it('CHG-13 CHG-32 says that the price of an FCL quote is for all of its containers', async () => {
+    tool.network.on(LOAD, answer({ quote: FCL }));
+    await tool.ready();
+    expect(tool.text()).to.contain('Price for all containers of the quote');
+  });
+
   it('CHG-15 D-109 Air has a minimum price', async () => {
     tool.network.on(LOAD, answer({ quote: AIR }));
     await tool.ready();
     expect(tool.headings().slice(-2)).to.deep.equal(['Minimum Price', 'Comments']);
+    expect(tool.text()).not.to.contain('for all containers');
   });
 
   it('CHG-11 D-110 a manifest has no currency', async () => {

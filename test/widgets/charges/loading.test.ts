@@ -147,11 +147,23 @@ suite('lines that somebody else changed', () => {
     assert.equal(element.payloads().at(-1).revision, 8);
   });
 
-  test('where both changed one, theirs stays and mine becomes a line of its own', async () => {
+  test('D-19 where both changed one it stands once, with mine and a warning that names theirs', async () => {
     element = await openTool({ freight_charges: two });
     element.type(1, 'comments', 'mine');
     await refuse([line({ comments: 'theirs' }), two[1]!]);
-    assert.deepEqual(comments(), ['theirs', 'mine', 'b']);
+    assert.deepEqual(comments(), ['mine', 'b']);
+    assert.deepEqual(element.warnings(1), ['comments: Changed meanwhile by somebody else: theirs']);
+    assert.match(element.message() ?? '', /yours stands, with a warning/);
+    element.network.on(SAVE, answer());
+    await element.loader.save();
+    assert.deepEqual(
+      element
+        .payloads()
+        .at(-1)
+        .charges.map((sent: { comments: string }) => sent.comments),
+      ['mine', 'b'],
+    );
+    assert.deepEqual(element.warnings(1), []);
   });
 
   test('my removal counts where theirs is unchanged; what they removed and I changed comes last', async () => {
@@ -161,6 +173,12 @@ suite('lines that somebody else changed', () => {
     element.type(3, 'comments', 'mine');
     await refuse([line(), line({ id: 502, comments: 'theirs' })]);
     assert.deepEqual(comments(), [' (removed)', 'theirs', 'mine']);
+    assert.deepEqual(element.warnings(2), [
+      'You removed this line, but it was changed meanwhile, so it stands again.',
+    ]);
+    assert.deepEqual(element.warnings(3), [
+      'Somebody else removed this line meanwhile. Saving adds it again.',
+    ]);
   });
 
   test('D-122 a save whose answer was lost is recognised: nothing stands twice', async () => {

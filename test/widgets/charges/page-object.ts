@@ -104,8 +104,12 @@ export class PageObject {
   expectError(column: string, n: number, words: string): void {
     const input = this.cell(column, n);
     expect(input.getAttribute('aria-invalid'), `${column} row ${n}`).to.equal('true');
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const message = ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent).join(' ');
-    expect(message).to.contain(words);
+    expect(this.description(column, n)).to.contain(words);
+  }
+
+  /** What the cell is described by: its errors, warnings and marks. */
+  description(column: string, n: number): string {
+    const ids = this.cell(column, n).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent).join(' ');
   }
 }

@@ -8,6 +8,7 @@ import type { ChargesEvents } from '../../../widgets/charges/events.ts';
 import type { RecordRef } from '../../../widgets/charges/record.ts';
 import type { ChargeRow } from '../../../widgets/charges/rows/charge-row.ts';
 import type { Field } from '../../../widgets/charges/rows/list-kind.ts';
+import { conflictWarnings } from '../../../widgets/charges/rules/conflict-warnings.ts';
 import { createTotals, type Totals } from '../../../widgets/charges/rules/list-totals.ts';
 import type { ChargesEditor } from '../../../widgets/charges/state/editor.ts';
 import * as state from '../../../widgets/charges/state/element-state.ts';
@@ -84,6 +85,11 @@ export class TestTool {
   }
   detail = () => inLanguage('en', this.store.get(state.recordState.messageAtom)?.detail ?? '');
   errors = (n: number) => this.store.get(work.chargeRulesAtom)!.validate(this.row(n)).errors;
+  /** What a merge says at the line: `column: text`, the text alone of the line as a whole. */
+  warnings = (n: number) =>
+    conflictWarnings(this.store.get(work.chargeRulesAtom)!, this.row(n)).map(({ column, message }) =>
+      [column, inLanguage('en', message)].filter(Boolean).join(': '),
+    );
   totals = (): Totals =>
     createTotals(this.store.get(work.chargeRulesAtom)!, this.store.get(work.exchangeRatesAtom))(this.rows());
 

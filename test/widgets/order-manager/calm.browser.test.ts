@@ -4,7 +4,7 @@ import { coveredBy, isHeardIn, liveRegions } from '../../helpers/element/page.ts
 import { settled } from '../../helpers/element/settled.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
 import { BOOKING, linked, PO1, PO2 } from './fixtures.ts';
-import { eachTest, LINK, LOAD, type PageObject, SAVE } from './page-object.ts';
+import { eachTest, LINK, LOAD, type PageObject, SAVE, STYLES } from './page-object.ts';
 
 /** How far what is on the screen moved while `run` ran, as the browser sums it up. */
 async function shiftDuring(run: () => Promise<unknown>): Promise<number> {
@@ -64,6 +64,17 @@ describe('<po-style-manager> stays where it is', () => {
       expect(coveredBy(tool.element, message)).to.deep.equal([]);
     });
   }
+
+  it('PO-15 scrolls a field that takes the focus clear of the bar with the button', async () => {
+    await setViewport({ width: 1024, height: 420 });
+    tool.element.style.marginBlock = '400px';
+    await tool.ready();
+    const field = await tool.combobox(STYLES);
+    scrollBy(0, field.getBoundingClientRect().bottom - innerHeight);
+    field.focus();
+    const bar = tool.save()!.parentElement!.getBoundingClientRect();
+    expect(field.getBoundingClientRect().bottom).to.be.at.most(bar.top);
+  });
 
   it('PO-38 a message comes into a region that was there before, so that it is also heard', async () => {
     tool.network.on(LINK, linked(PO1, PO2));

@@ -1,4 +1,5 @@
 import type { RouteSubscription } from '../../../shared/contract/route-subscriptions.ts';
+import { graphqlError } from '../../helpers/network.ts';
 
 export const LIST = 'action listRouteSubscriptions';
 export const PORTS = 'action listPorts';
@@ -70,7 +71,4 @@ export const related = ({
 
 /** A refusal of the server with its reasons. */
 export const refused = (statusCode: number, ...reasons: object[]): Response =>
-  Response.json({
-    data: null,
-    errors: [{ message: 'Refused', extensions: { statusCode, reasons } }],
-  });
+  graphqlError('Refused', statusCode, reasons);

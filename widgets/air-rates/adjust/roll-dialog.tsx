@@ -2,10 +2,10 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
-import { dateMessage, normalizedDate } from '../../../shared/ui/grid/date/date-cell.ts';
+import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
 import type { RateRow } from '../rows/rate-row.ts';
 import * as s from './adjust-dialog.css.ts';
@@ -32,14 +32,13 @@ export function RollDialog({ rows, selected, onApply, onClose }: RollDialogProps
   // A range of one row is no more than where the user was.
   const [scope, setScope] = useState<'all' | 'selected'>(selected.rows.length > 1 ? 'selected' : 'all');
   const [start, setStart] = useState<'after' | 'on'>('after');
-  const [typed, setTyped] = useState('');
+  const [day, setDay] = useState('');
 
   const content = useRef<HTMLFormElement>(null);
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
 
-  const day = normalizedDate(typed, locale);
-  const dayError = start === 'on' && dateMessage(typed, locale);
+  const dayError = start === 'on' && !isDay(day) && dateMessage(day, locale);
   const result = useMemo((): Rolled | undefined => {
     const chosen = scope === 'all' ? keys : selected.rows;
     if (start === 'after') return rolled(rows, chosen);
@@ -99,13 +98,7 @@ export function RollDialog({ rows, selected, onApply, onClose }: RollDialogProps
         />
         {start === 'on' && (
           <Field label={text('roll.day')} error={dayError && text(dayError)}>
-            <TextInput
-              value={typed}
-              onText={setTyped}
-              onBlur={() => setTyped(day)}
-              placeholder="YYYY-MM-DD"
-              autoComplete="off"
-            />
+            <DateInput value={day} onText={setDay} />
           </Field>
         )}
         <div className={s.counts} aria-live="polite">

@@ -1,5 +1,4 @@
-import { isDay } from '../../../shared/trade/calendar-days.ts';
-import { rollForward } from '../../../shared/trade/validity.ts';
+import { nextDays } from '../rows/next-days.ts';
 import { cellOf, type RateRow } from '../rows/rate-row.ts';
 import { type CellEdit, withEdits } from './selected.ts';
 
@@ -35,12 +34,4 @@ export function rolled(rows: readonly RateRow[], keys: readonly string[], start?
     edits.push(...own);
   }
   return { rows: withEdits(rows, edits), edits, count, skipped };
-}
-
-/** By column. */
-function nextDays(row: RateRow, start: string | undefined): Readonly<Record<string, string>> | undefined {
-  const [from, to] = [cellOf(row, 'validityFrom'), cellOf(row, 'validityTo') || null];
-  if (!isDay(from) || (to !== null && (!isDay(to) || from > to))) return undefined;
-  const next = rollForward({ from, to }, start);
-  return next ? { validityFrom: next.from, validityTo: next.to ?? '' } : undefined;
 }

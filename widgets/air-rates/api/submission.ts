@@ -37,11 +37,29 @@ export type StoredRate = v.InferOutput<typeof StoredRate>;
 export const RATE_FIELDS = `id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText
   validityFrom validityTo comment routingText routings { routingElements { index value } } rateLevels { id level value }`;
 
+/** A stored local charge (AIR-38). */
+const StoredCharge = v.object({
+  name: Text,
+  currency: Text,
+  kgRate: DecimalText,
+  shipmentRate: DecimalText,
+  minRate: DecimalText,
+});
+
+/** What a query asks for of each local charge. */
+export const CHARGE_FIELDS = 'name currency kgRate shipmentRate minRate';
+
 /** A stored submission (REF-13), as far as it is shown or loaded again. */
 export const StoredSubmission = v.object({
   id: Id,
   /** ISO 8601 */
   createdAt: v.string(),
+  /** The company that submitted it. */
+  entity: v.nullish(v.object({ id: Id })),
+  customerName: Text,
+  /** Its lines, with line feeds between them. */
+  submissionNotes: Text,
   airFreightRates: v.nullish(v.array(StoredRate), []),
+  charges: v.nullish(v.array(StoredCharge), []),
 });
 export type StoredSubmission = v.InferOutput<typeof StoredSubmission>;

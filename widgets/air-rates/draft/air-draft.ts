@@ -1,4 +1,5 @@
-import { type DraftSlot, openDraft, removeOldDrafts } from '../../../shared/draft/open-draft.ts';
+import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host, Store } from '../../../shared/element/host.ts';
 import { type Message, warning } from '../../../shared/record/message.ts';
@@ -80,9 +81,14 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
   let upload: Upload | null = null;
   let isOpen = true;
 
+  /** What an earlier visit left, as it was put on the screen. */
+  let left: FormContent | undefined;
+
   const save = () => {
     const content = form.read();
     slot.save(isEmpty(content) ? null : { content, upload });
+    if (left && store.get(state.draftAtom).is === 'restored' && !hasAnyOf(content, left))
+      store.set(state.draftAtom, { is: 'none' });
   };
   const showDraft = ({ content, upload: begun }: AirDraft) => {
     upload = begun;
@@ -95,6 +101,7 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
   else form.show(emptyContent());
   const is = slot.isWorkElsewhere ? 'elsewhere' : restored ? 'restored' : 'none';
   store.set(state.draftAtom, is === 'restored' ? { is, savedAt: restored?.savedAt ?? null } : { is });
+  if (restored) left = form.read();
   const stop = store.sub(state.contentAtom, save);
 
   return {
@@ -135,6 +142,18 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
       slot.close();
     },
   };
+}
+
+/** Whether anything of the earlier entries is still there, be it changed. */
+function hasAnyOf(content: FormContent, earlier: FormContent): boolean {
+  const keysOf = ({ rates, charges }: FormContent): string[] => [
+    ...rates.filter((row) => !isBlankRate(row)).map(({ key }) => key),
+    ...charges.filter((row) => !isBlankCharge(row)).map(({ key }) => key),
+  ];
+  const earlierKeys = new Set(keysOf(earlier));
+  const isKept = (field: 'customerName' | 'notes') =>
+    earlier[field] !== '' && content[field] === earlier[field];
+  return keysOf(content).some((key) => earlierKeys.has(key)) || isKept('customerName') || isKept('notes');
 }
 
 /** The entries of another tab with those of this one behind them that it doesn't have, too. */

@@ -1,11 +1,12 @@
 import type { Host } from '../../../shared/element/host.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { failure, reasonOf, success, warning } from '../../../shared/record/message.ts';
+import { failure, type Message, reasonOf, success, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { loadLatestSubmissions } from '../api/latest-submissions.ts';
 import { loadSubmission } from '../api/one-submission.ts';
-import type { StoredSubmission } from '../api/submission.ts';
+import { loadRatesOfCompany } from '../api/rates-of-company.ts';
+import type { StoredRate, StoredSubmission } from '../api/submission.ts';
 import type { RecordRef } from '../record.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { lastSubmission } from '../rows/last-submission.ts';
@@ -16,6 +17,7 @@ import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
 import * as state from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
+import { chargeRow, MOST_RENEWED, withRenewed } from './renewed-rate.ts';
 
 interface Context {
   readonly host: Pick<Host, 'client' | 'store' | 'emit'>;
@@ -42,8 +44,16 @@ interface EarlierSubmissions {
   find(which: WhichSubmission): Promise<SubmissionRows | undefined>;
   /** Looks for the last one once in the background, so that prices far off the last ones are seen. */
   watch(): void;
-  /** Puts the rates of the submission in the place of the entries (AIR-73 to AIR-82); false where that can't be, as a message says. */
+  /**
+   * Puts the rates of the submission in the place of the entries (AIR-73 to AIR-82), and of one that isn't the last all
+   * else that was submitted, too; false where that can't be, as a message says.
+   */
   copy(which: WhichSubmission): Promise<boolean>;
+  /**
+   * Adds rates that the company of the submission has submitted, each valid from the day after it ends; a message says which were
+   * left out. False where none can be added.
+   */
+  renew(submissionId: number, rateIds: readonly number[]): Promise<boolean>;
   /** Brings back what was entered before that, as one more step (D-28). */
   undo(): void;
 }
@@ -76,10 +86,25 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
     return undefined;
   };
 
+  /** A submission with those of the rates that its company has submitted, in it or in others, in their order. */
+  const findRates = async (id: number, rateIds: readonly number[]) => {
+    const found = await findOne(id);
+    if (!found) return undefined;
+    const rates = new Map<number, StoredRate>(found.airFreightRates.map((rate) => [rate.id, rate]));
+    const others = rateIds.filter((rateId) => !rates.has(rateId));
+    if (others.length > 0 && found.entity)
+      for (const rate of await loadRatesOfCompany(client, found.entity.id, others)) rates.set(rate.id, rate);
+    return { found, rates: rateIds.flatMap((rateId) => rates.get(rateId) ?? []) };
+  };
+
   /** @param again what the button of the message does where the submission can't be loaded (AIR-82) */
-  const find = async (which: WhichSubmission, again: () => void): Promise<StoredSubmission | undefined> => {
+  const loaded = async <Found>(
+    which: WhichSubmission,
+    load: () => Promise<Found | undefined>,
+    again: () => void,
+  ): Promise<Found | undefined> => {
     try {
-      return await (which === 'last' ? findLast() : findOne(which));
+      return await load();
     } catch (error) {
       console.error('A submission could not be loaded.', error);
       const retry = () => {
@@ -91,6 +116,9 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
       return undefined;
     }
   };
+
+  const find = (which: WhichSubmission, again: () => void): Promise<StoredSubmission | undefined> =>
+    loaded(which, () => (which === 'last' ? findLast() : findOne(which)), again);
 
   let before: FormContent | undefined;
   let isWatched = false;
@@ -107,23 +135,48 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
       // Without it nothing is compared; whoever asks for it reads why.
       findLast(true).catch((error) => console.warn('The last submission is not known:', error));
     },
-    async copy(which) {
-      // AIR-79
-      if (store.get(state.loadingEarlierAtom)) return false;
-      if (store.get(recordState.savingAtom)) {
-        report(target, warning(texts('air.error.submitting')), 'busy');
-        return false;
-      }
-      store.set(state.loadingEarlierAtom, true);
-      store.set(recordState.messageAtom, null);
-      try {
-        const found = await find(which, () => void earlier.copy(which));
-        if (!found || !isOpen()) return false;
-        show(found, saidOf(which).copied);
-        return true;
-      } finally {
-        if (isOpen()) store.set(state.loadingEarlierAtom, false);
-      }
+    copy: (which) =>
+      fill(
+        () => find(which, () => void earlier.copy(which)),
+        (found, entered) => {
+          const { rows, levels } = submissionRows(found.airFreightRates);
+          show({
+            ...entered,
+            levels: joinedLevels(entered.levels, levels),
+            rates: rows,
+            // AIR-77
+            ...(which === 'last' ? { charges: [newCharge()] } : besidesRates(found, entered)),
+          });
+          report(target, success(saidOf(which).copied));
+          return true;
+        },
+      ),
+    renew(submissionId, rateIds) {
+      const asked = rateIds.slice(0, MOST_RENEWED);
+      return fill(
+        () =>
+          loaded(
+            submissionId,
+            () => findRates(submissionId, asked),
+            () => void earlier.renew(submissionId, rateIds),
+          ),
+        ({ found, rates }, entered) => {
+          const { content, ...counts } = withRenewed(entered, rates, found);
+          const isThere = counts.added + counts.there > 0;
+          if (isThere) show(content);
+          const [first] = rates;
+          const said =
+            rateIds.length === 1 && first && isThere
+              ? success(texts('air.renewed', { from: first.from, to: first.to }))
+              : severalRenewed({
+                  ...counts,
+                  missing: asked.length - rates.length,
+                  more: rateIds.length - asked.length,
+                });
+          report(target, said, 'no-previous');
+          return isThere;
+        },
+      );
     },
     undo() {
       if (before) form.replace(before);
@@ -132,20 +185,44 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
   };
   return earlier;
 
-  function show({ airFreightRates }: StoredSubmission, message: Text): void {
+  /** Puts what is found into the form by `use`, which answers whether it did. */
+  async function fill<Found>(
+    load: () => Promise<Found | undefined>,
+    use: (found: Found, entered: FormContent) => boolean,
+  ): Promise<boolean> {
+    // AIR-79
+    if (store.get(state.loadingEarlierAtom)) return false;
+    if (store.get(recordState.savingAtom)) {
+      report(target, warning(texts('air.error.submitting')), 'busy');
+      return false;
+    }
+    store.set(state.loadingEarlierAtom, true);
+    store.set(recordState.messageAtom, null);
+    try {
+      const found = await load();
+      return found !== undefined && isOpen() && use(found, form.read());
+    } finally {
+      if (isOpen()) store.set(state.loadingEarlierAtom, false);
+    }
+  }
+
+  function show(content: FormContent): void {
     before = form.read();
-    const { rows, levels } = submissionRows(airFreightRates);
-    form.replace({
-      ...before,
-      levels: joinedLevels(before.levels, levels),
-      rates: rows,
-      charges: [newCharge()],
-    });
+    form.replace(content);
     form.normalizeAgain();
     store.set(state.submittedAtom, false);
-    report(target, success(message));
   }
 }
+
+/** What was submitted with the rates; a customer or notes that are entered stay where it has none. */
+const besidesRates = (
+  { charges, customerName, submissionNotes }: StoredSubmission,
+  entered: FormContent,
+): Omit<FormContent, 'levels' | 'rates'> => ({
+  charges: charges.length > 0 ? charges.map(chargeRow) : [newCharge()],
+  customerName: customerName || entered.customerName,
+  notes: submissionNotes || entered.notes,
+});
 
 const saidOf = (which: WhichSubmission): { readonly copied: Text; readonly failed: Text } => {
   if (which === 'last') return { copied: texts('air.loaded'), failed: texts('air.error.loadLast') };
@@ -153,8 +230,24 @@ const saidOf = (which: WhichSubmission): { readonly copied: Text; readonly faile
   return { copied: texts('air.copied', { id }), failed: texts('air.error.loadSubmission', { id }) };
 };
 
+type Counts = Readonly<Record<'added' | 'there' | 'endless' | 'missing' | 'more', number>>;
+
+/** How many rates were added, and which were left out. */
+function severalRenewed({ added, ...left }: Counts): Message {
+  const leftOut = (['there', 'endless', 'missing', 'more'] as const)
+    .filter((why) => left[why] > 0)
+    .map((why) => texts(`air.renew.${why}`, { count: left[why], most: MOST_RENEWED }));
+  if (added === 0) return failure(texts('air.renewed.none', { leftOut }));
+  const said = texts('air.renewed.several', { count: added });
+  return leftOut.length > 0 ? warning(texts('air.renewed.part', { said, leftOut })) : success(said);
+}
+
+const OF_COPY: readonly string[] = [
+  ...['air.loaded', 'air.copied', 'air.renewed', 'air.renewed.several', 'air.renewed.part'],
+];
+
 /** Whether the message says that rates were copied into the form, which can be taken back. */
-export const isOfCopy = ({ id }: Text): boolean => id === 'air.loaded' || id === 'air.copied';
+export const isOfCopy = ({ id }: Text): boolean => OF_COPY.includes(id);
 
 const rowsOf = ({ airFreightRates }: StoredSubmission): readonly RateRow[] =>
   submissionRows(airFreightRates).rows;

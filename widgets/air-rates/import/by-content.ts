@@ -1,6 +1,7 @@
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../rows/rate-row.ts';
 import { fits, isShifted, type Kind, kindOf } from './cells/kinds.ts';
+import { priceOrder } from './price-order.ts';
 
 const LOOKED_AT = 200;
 /** So much of a column has to be of one kind. */
@@ -13,15 +14,20 @@ function kindIn(texts: readonly string[], locale: string): Kind | undefined {
   const [kind, same] = [...counts].sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
   if (kind === undefined || same === undefined) return undefined;
   if ((kind === 'codes' || kind === 'code') && counts.has('codes')) return 'codes';
+  const named = counts.get('airline')?.length ?? 0;
+  const words = named + (counts.get('text')?.length ?? 0);
+  // Not every airline is known by its name.
+  if (named * 2 >= kinds.length && words >= kinds.length * MOST) return 'airline';
   return same.length >= kinds.length * MOST ? kind : 'text';
 }
 
-const isWord = (kind: Kind | undefined): boolean => kind === 'text' || kind === 'codes';
+const isWord = (kind: Kind | undefined): boolean => kind === 'text' || kind === 'codes' || kind === 'airline';
 
 /**
  * What the columns of a block without headings become, by index: by their place from the focused column on, where all of
  * it can stand there. Else by what they hold, as far as that is certain: two columns of airports are From and To, two of
- * dates the validity, as many prices as there are levels are the levels; the rest is undefined.
+ * dates the validity, as many prices as there are levels are the levels; the rest is undefined. Which price is of which
+ * level follows from the order in which prices fall.
  *
  * @param columns ids of the table's columns, from the focused one on
  */
@@ -31,15 +37,23 @@ export function targetsByContent(
   columns: readonly string[],
   locale: string,
 ): readonly (string | undefined)[] {
+  const looked = block.slice(0, LOOKED_AT);
   const texts = Array.from({ length: width }, (_, n) =>
-    block.slice(0, LOOKED_AT).flatMap((line) => (line[n]?.trim() ? [line[n]] : [])),
+    looked.flatMap((line) => (line[n]?.trim() ? [line[n]] : [])),
   );
   const kinds = texts.map((column) => kindIn(column, locale));
   const isInPlace =
     !isShifted(kinds, columns) &&
     kinds.every((kind, n) => kind === undefined || (columns[n] !== undefined && fits(kind, columns[n])));
-  if (isInPlace) return kinds.map((kind, n) => (kind === undefined ? undefined : columns[n]));
-  return byKind(kinds, columns);
+  const targets = isInPlace
+    ? kinds.map((kind, n) => (kind === undefined ? undefined : columns[n]))
+    : byKind(kinds, columns);
+  const prices = targets.flatMap((target, n) => (levelOf(target ?? '') === undefined ? [] : [n]));
+  const ordered = priceOrder(
+    looked.map((line) => prices.map((n) => line[n] ?? '')),
+    prices.map((n) => targets[n]!),
+  );
+  return targets.map((target, n) => ordered[prices.indexOf(n)] ?? target);
 }
 
 function byKind(kinds: readonly (Kind | undefined)[], columns: readonly string[]): (string | undefined)[] {
@@ -57,10 +71,13 @@ function byKind(kinds: readonly (Kind | undefined)[], columns: readonly string[]
   const levels = columns.filter((column) => levelOf(column) !== undefined);
   const numbers = all('number');
   if (numbers.length === levels.length) give(numbers, levels);
-  const words = kinds.flatMap((kind, n) => (isWord(kind) && targets[n] === undefined ? [n] : []));
   const [firstPrice] = numbers;
-  const airlines = words.filter((n) => firstPrice !== undefined && n < firstPrice);
-  if (airlines.length === 1) give(airlines, ['airline']);
+  const named = all('airline');
+  if (named.length === 1) give(named, ['airline']);
+  const words = kinds.flatMap((kind, n) => (isWord(kind) && targets[n] === undefined ? [n] : []));
+  const ahead = words.filter((n) => firstPrice !== undefined && n < firstPrice);
+  if (named.length === 0 && ahead.length === 1) give(ahead, ['airline']);
+  if (named.length === 1 && ahead.length === 2 && codes.length === 0) give(ahead, ['from', 'to']);
   const last = words.filter((n) => firstPrice !== undefined && n > firstPrice);
   if (last.length === 1) give(last, ['comment']);
   return targets;

@@ -1,6 +1,10 @@
 import { readDate } from '../../../shared/trade/date-text.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
+import { levelOf } from '../rows/rate-row.ts';
 import { fits, isShifted, kindOf } from './cells/kinds.ts';
+import { currencyIn, isForeign } from './cells/number-cell.ts';
+import { readMailLine } from './mail/mail-line.ts';
+import { priceOrder } from './price-order.ts';
 import { isDateTarget } from './targets.ts';
 
 const HEADING = /^\W*(?:from|to|origin\w*|dest\w*|p[od][ld]|ao[ld]|von|nach|carrier|airline)\W*$/i;
@@ -9,21 +13,37 @@ const HEADING = /^\W*(?:from|to|origin\w*|dest\w*|p[od][ld]|ao[ld]|von|nach|carr
 const LOOKED_AT = 50;
 
 /**
- * Whether a block has to be looked at before it is pasted: it has headings, dates whose day could be the month, or texts
+ * Whether a block has to be looked at before it is pasted: it has headings, lines of a mail as lanes or around them, dates whose
+ * day could be the month, prices in another currency than the table's or in another order than that of its levels, or texts
  * that can't stand in the columns where they would come to lie. Everything else the grid pastes as it is.
  *
  * @param columns ids of the table's columns, from the one on that the block begins in
  */
 export function needsDialog(block: Block, columns: readonly string[], locale: string): boolean {
+  if (columns[0] !== 'comment' && block.some((line) => readMailLine(line, []))) return true;
   if (block.length === 1 && block[0]!.length === 1) return false;
-  return block.slice(0, LOOKED_AT).some((line, n) => {
+  const looked = block.slice(0, LOOKED_AT);
+  const prices = columns.flatMap((column, n) => (levelOf(column) === undefined ? [] : [n]));
+  const lanes = looked.map((line) => prices.map((n) => line[n] ?? ''));
+  const levels = prices.map((n) => columns[n]!).slice(0, priceCount(lanes));
+  if (priceOrder(lanes, levels) !== levels) return true;
+  const isTable = looked.some((line) => textsIn(line) > 2);
+  return looked.some((line, n) => {
     const kinds = line.map((text) => (text.trim() ? kindOf(text, locale) : undefined));
     const isMisplaced = (text: string, at: number) => {
       const [kind, column] = [kinds[at], columns[at]];
       if (kind === undefined) return false;
       if (column === undefined || (n === 0 && HEADING.test(text)) || !fits(kind, column)) return true;
+      if (levelOf(column) !== undefined && isForeign(currencyIn(text) ?? '$')) return true;
       return isDateTarget(column) && 'error' in readDate(text, locale);
     };
-    return isShifted(kinds, columns) || line.some(isMisplaced);
+    const isAlone = isTable && textsIn(line) === 1 && columns[0] === 'from' && kinds[0] !== undefined;
+    return isAlone || isShifted(kinds, columns) || line.some(isMisplaced);
   });
 }
+
+const textsIn = (line: readonly string[]): number => line.filter((text) => text.trim()).length;
+
+/** In how many columns there are prices. */
+const priceCount = (lanes: readonly (readonly string[])[]): number =>
+  lanes.reduce((most, lane) => Math.max(most, lane.findLastIndex((text) => text.trim()) + 1), 0);

@@ -48,7 +48,11 @@ const targeted = (columns: readonly SourceColumn[], line: readonly string[]) =>
     target !== null && line[index]?.trim() ? [{ target, text: line[index] }] : [],
   );
 
-/** A lane has a price, an airport's code, or both ends; whatever is shorter than that explains something. */
+/** What tells a lane from a note; a column of codes alone may be either end. */
+const isOfLane = (target: string): boolean =>
+  target === 'from' || target === 'to' || levelOf(target) !== undefined;
+
+/** A lane has a price or both ends of its own; whatever has less explains something, or signs it. */
 function isNote(
   line: readonly string[],
   cells: Readonly<Record<string, string>>,
@@ -59,17 +63,15 @@ function isNote(
   if (!isStart && NOTE.test(texts[0]!)) return true;
   const isLane =
     Object.entries(cells).some(([column, text]) => levelOf(column) !== undefined && /\d/.test(text)) ||
-    isCode(cells.from ?? '') ||
-    isCode(cells.to ?? '') ||
     (cells.from && cells.to);
-  // A block of two columns, such as an airline and notes, says nothing else.
-  return !isLane && texts.length <= 2 && columns.length > 2;
+  // A block without prices and places, such as of airlines and notes, says nothing else.
+  return !isLane && columns.some(({ target }) => target !== null && isOfLane(target));
 }
 
 /** What becomes of each line, in the order of the block. */
 export function previewOf(
   block: Block,
-  { headings, columns }: Recognised,
+  { headings, columns, mailLines }: Recognised,
   { locale, order, repeated, problemsOf }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
@@ -80,20 +82,24 @@ export function previewOf(
     const at = n + 1;
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
+    const cellsOf = (texts: readonly string[]) => cellsFrom(targeted(columns, texts), { locale, order });
+    const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
+      Object.keys(cells).length === 0
+        ? [{ line: at, kind: 'note', text }]
+        : [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    if (mailLines.has(n)) return laneOf(cellsOf(line));
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];
     if (headings && n < headings.start) return [{ line: at, kind: 'title', text }];
     if (names?.has(texts.join('\t'))) return [{ line: at, kind: 'heading', text }];
-    const cells = cellsFrom(targeted(columns, line), { locale, order });
+    const cells = cellsOf(line);
     if (isNote(line, cells, columns)) return [{ line: at, kind: 'note', text }];
     const full = [...line];
     for (const { index } of isRepeated) {
       if (line[index]?.trim()) above.set(index, line[index]);
       else full[index] = above.get(index) ?? '';
     }
-    const lane = isRepeated.length > 0 ? cellsFrom(targeted(columns, full), { locale, order }) : cells;
-    if (Object.keys(lane).length === 0) return [{ line: at, kind: 'note', text }];
-    return [{ line: at, kind: 'lane', cells: lane, problems: problemsOf(lane) }];
+    return laneOf(isRepeated.length > 0 ? cellsOf(full) : cells);
   });
 }
 
@@ -104,7 +110,7 @@ export function repeatable(block: Block, recognised: Recognised): readonly strin
     order: 'dayFirst',
     repeated: [],
     problemsOf: () => [],
-  }).filter(({ kind }) => kind === 'lane');
+  }).filter(({ kind, line }) => kind === 'lane' && !recognised.mailLines.has(line - 1));
   return recognised.columns.flatMap(({ index, target }) => {
     if (target === null || !REPEATABLE.includes(target)) return [];
     const first = lines.findIndex(({ line }) => block[line - 1]![index]?.trim());

@@ -2,6 +2,7 @@ import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { columnsOf, levelOf } from '../rows/rate-row.ts';
 import { targetsByContent } from './by-content.ts';
 import { findHeadings, type HeadingLines, headingsIn } from './headings/heading-lines.ts';
+import { mailLinesIn, spread } from './mail/mail-lines.ts';
 import { isShared } from './targets.ts';
 
 /** A column of the block that holds something. */
@@ -18,6 +19,10 @@ export interface Recognised {
   /** undefined for a block without headings. */
   readonly headings: HeadingLines | undefined;
   readonly columns: readonly SourceColumn[];
+  /** The block, with the rates of a mail's lines in the columns that they belong to. */
+  readonly block: Block;
+  /** Indexes of those lines. */
+  readonly mailLines: ReadonlySet<number>;
 }
 
 /** What is known about the table that the block goes to. */
@@ -30,15 +35,23 @@ export interface TableState {
 
 /**
  * What a block of texts holds: its lines of headings, and what each column becomes. Lines may differ in length; columns
- * without a text in any line beneath the headings are not named.
+ * without a text in any line beneath the headings are not named. Lines of a mail with a rate in words have columns of their
+ * own behind those of the table around them, where it has none of the kind.
  *
  * @param heading index of the line of headings, or `none`, where the user says so
  */
-export function recognise(
+export function recognise(block: Block, table: TableState, heading?: number | 'none'): Recognised {
+  const rates = mailLinesIn(block, table.levels);
+  const others = rates.size === 0 ? block : block.map((line, n) => (rates.has(n) ? [] : line));
+  const { headings, columns } = recogniseTable(others, table, heading);
+  return { headings, mailLines: new Set(rates.keys()), ...spread(block, rates, columns) };
+}
+
+function recogniseTable(
   block: Block,
   { levels, column, locale }: TableState,
-  heading?: number | 'none',
-): Recognised {
+  heading: number | 'none' | undefined,
+): Pick<Recognised, 'headings' | 'columns'> {
   const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
   const rows = block.slice(headings?.end ?? 0);
   const width = rows.reduce((most, line) => Math.max(most, line.length), 0);

@@ -60,6 +60,7 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
   return {
     airportOptions: airports.map(({ id, code, city, cityIden }) => ({
       id: code,
+      code,
       label: code,
       hint: city,
       words: [city, cityIden, String(id)].filter(Boolean),

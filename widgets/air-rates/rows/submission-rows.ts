@@ -50,7 +50,7 @@ function routingOf({ routings, routingText }: StoredRate): string {
 }
 
 /** `4.5000` is `4.5`; what is no number stays as it is. */
-function withoutZeros(text: string): string {
+export function withoutZeros(text: string): string {
   const trimmed = text.trim();
   return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(trimmed) ? decimal(trimmed).toFixed() : trimmed;
 }

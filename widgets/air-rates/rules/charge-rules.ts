@@ -13,6 +13,7 @@ import {
 } from '../rows/local-charge.ts';
 import { texts } from '../texts/index.ts';
 import { numberMessage, textMessage } from './limits.ts';
+import { numberWriter, thousandsWarning } from './thousands-warning.ts';
 
 const RATES: ReadonlySet<string> = new Set(RATE_COLUMNS);
 const CURRENCIES: readonly string[] = LOCAL_CHARGE_CURRENCIES;
@@ -23,7 +24,8 @@ export interface ChargeRules {
 }
 
 /** How the rows of the local charges behave, and what is checked in them. */
-export function createChargeRules(reference: AirReference): ChargeRules {
+export function createChargeRules(reference: AirReference, locale: string): ChargeRules {
+  const written = numberWriter(locale);
   const normalize = (column: string, text: string): string => {
     if (column === 'name') return reference.chargeOf(text);
     return column === 'currency' ? text.trim().toUpperCase() : text.trim();
@@ -60,8 +62,11 @@ export function createChargeRules(reference: AirReference): ChargeRules {
         if (nameMessage) problems.push(error('name', nameMessage));
         if (!CURRENCIES.includes(currency)) problems.push(error('currency', texts('air.error.currency')));
         for (const column of RATE_COLUMNS) {
-          const message = numberMessage(readRateNumber(row.cells[column] ?? ''));
+          const text = row.cells[column] ?? '';
+          const message = numberMessage(readRateNumber(text));
           if (message) problems.push(error(column, message));
+          const warning = thousandsWarning(column, text, written);
+          if (warning) problems.push(warning);
         }
         return problems;
       },

@@ -60,6 +60,11 @@ export function createRateChecks(options: RateChecksOptions): RateChecks {
   };
 }
 
+/** So much of an entry says which one is meant. */
+const QUOTED = 40;
+
+const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+
 function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
   const columns = columnsOf(levels);
   const isAirport = (code: string): boolean =>
@@ -82,8 +87,12 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     const [from, to, airline] = [text('from'), text('to'), text('airline')];
     const { from: first, to: end } = datesOf(row, locale);
 
-    check(from === '' || !isAirport(from), 'from', 'air.error.from');
-    check(to === '' || !isAirport(to), 'to', 'air.error.to');
+    for (const column of ['from', 'to'] as const) {
+      const airport = text(column);
+      check(airport === '', column, `air.error.${column}`);
+      if (airport !== '' && !isAirport(airport))
+        add(column, texts('air.error.unknownAirport', { text: quoted(airport) }));
+    }
     check(airline === '' || !isAirline(airline), 'airline', 'air.error.airline');
     addIf('airline', textMessage(airline, NAME_MAX_LENGTH));
     check(text('validityFrom') === '', 'validityFrom', 'air.error.validityFrom');
@@ -109,7 +118,10 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
 
     // D-136
     const routing = splitTokens(text('routing'));
-    check(routing.length === 0 || !routing.every(isAirport), 'routing', 'air.error.routing');
+    const unknown = routing.filter((code) => !isAirport(code));
+    check(routing.length === 0, 'routing', 'air.error.routing');
+    if (unknown.length > 0)
+      add('routing', texts('air.error.unknownRouting', { text: quoted(unknown.join(', ')) }));
     if (routing.length > MAX_STOPS) add('routing', tooManyMessage(MAX_STOPS));
 
     addIf('validityTo', readingMessage(end));

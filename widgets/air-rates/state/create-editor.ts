@@ -104,6 +104,7 @@ export function createAirEditor(
       return undefined;
     },
     copySubmission: earlier.copy,
+    renewRates: earlier.renew,
     findSubmission: earlier.find,
     async onDemand(work) {
       // It is tried again, so that the last failure is no longer true.

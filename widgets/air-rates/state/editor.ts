@@ -20,6 +20,8 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   addLevel(text: string): LevelError | undefined;
   /** Puts the rates of a submission in the place of the entries (AIR-73 to AIR-82); false where that can't be, as a message says. */
   copySubmission(which: WhichSubmission): Promise<boolean>;
+  /** Adds rates of the submission's company, each valid from the day after it ends; false where none can be, as a message says. */
+  renewRates(submissionId: number, rateIds: readonly number[]): Promise<boolean>;
   /** A submission that has rates; undefined without one, as a message says. */
   findSubmission(which: WhichSubmission): Promise<SubmissionRows | undefined>;
   /** Does what needs a part that is loaded now; false where that fails, which is reported and can be tried again. */

@@ -53,7 +53,7 @@ export const rateRulesAtom = atom((get) =>
   }),
 );
 export const fieldMessagesAtom = atom((get) => fieldMessages(get(extraAtom)));
-export const chargeRulesAtom = atom((get) => createChargeRules(get(referenceAtom)));
+export const chargeRulesAtom = atom((get) => createChargeRules(get(referenceAtom), get(localeAtom)));
 
 /** What the screen says of the draft on this device. */
 export type DraftState =

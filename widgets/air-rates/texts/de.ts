@@ -38,6 +38,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.undo': 'Rückgängig',
   'air.loaded': 'Die letzte Einreichung wurde geladen. Bitte vor dem Einreichen prüfen und anpassen.',
   'air.copied': 'Einreichung {id} wurde kopiert. Bitte vor dem Einreichen prüfen und anpassen.',
+  'air.renewed':
+    'Die Rate von {from} nach {to} ist für die Zeit nach ihrem Ende eingetragen. Bitte vor dem Einreichen prüfen und anpassen.',
+  'air.renewed.several':
+    '{count, plural, one {# Rate ist für die Zeit nach ihrem Ende eingetragen.} other {# Raten sind für die Zeit nach ihrem Ende eingetragen.}} Bitte vor dem Einreichen prüfen und anpassen.',
+  'air.renewed.part': '{said} Ausgelassen: {leftOut}',
+  'air.renewed.none': 'Es wurde keine Rate eingetragen: {leftOut}',
+  'air.renew.there':
+    '{count, plural, one {# Rate, die für diese Zeit schon eingetragen ist.} other {# Raten, die für diese Zeit schon eingetragen sind.}}',
+  'air.renew.endless': '{count, plural, one {# Rate, die nie endet.} other {# Raten, die nie enden.}}',
+  'air.renew.missing':
+    '{count, plural, one {# Rate, die nicht gefunden wurde oder einem anderen Unternehmen gehört.} other {# Raten, die nicht gefunden wurden oder einem anderen Unternehmen gehören.}}',
+  'air.renew.more':
+    '{count, plural, one {# Rate über die {most} hinaus, die auf einmal erneuert werden können.} other {# Raten über die {most} hinaus, die auf einmal erneuert werden können.}}',
   'air.error.noEntity': 'Das Unternehmen dieser Einreichung lässt sich nicht ermitteln.',
   'air.error.noPrevious': 'Zu diesem Datensatz gibt es keine frühere Einreichung.',
   'air.error.loadLast': 'Die letzte Einreichung konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
@@ -60,6 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die erste Gebühr kann nicht gelöscht werden: Ändern Sie stattdessen ihre Einträge.',
   'air.draft.restored': 'Ihre Einträge eines früheren Besuchs sind wieder da.',
   'air.draft.restoredFrom': 'Ihre Einträge vom {time} sind wieder da.',
+  'air.draft.kept': 'Eingaben bleiben als Entwurf auf diesem Gerät erhalten.',
   'air.draft.discard': 'Entwurf verwerfen',
   'air.draft.full': 'Ihr Entwurf konnte auf diesem Gerät nicht gespeichert werden.',
   'air.draft.unreadable': 'Ihr gespeicherter Entwurf konnte nicht wiederhergestellt werden.',

@@ -36,6 +36,19 @@ export const en = {
   'air.undo': 'Undo',
   'air.loaded': 'Last submission loaded. Review and update as needed before submitting.',
   'air.copied': 'Submission {id} copied. Review and update as needed before submitting.',
+  'air.renewed':
+    'The rate from {from} to {to} is filled in for the days after it ends. Review and update as needed before submitting.',
+  'air.renewed.several':
+    '{count, plural, one {# rate is filled in for the days after it ends.} other {# rates are filled in for the days after they end.}} Review and update as needed before submitting.',
+  'air.renewed.part': '{said} Left out: {leftOut}',
+  'air.renewed.none': 'No rate was filled in: {leftOut}',
+  'air.renew.there':
+    '{count, plural, one {# rate that is entered already for these days.} other {# rates that are entered already for these days.}}',
+  'air.renew.endless': '{count, plural, one {# rate that never ends.} other {# rates that never end.}}',
+  'air.renew.missing':
+    '{count, plural, one {# rate that was not found, or is of another company.} other {# rates that were not found, or are of another company.}}',
+  'air.renew.more':
+    '{count, plural, one {# rate beyond the {most} that can be renewed at once.} other {# rates beyond the {most} that can be renewed at once.}}',
   'air.error.noEntity': 'Unable to determine the parent entity for this submission.',
   'air.error.noPrevious': 'No previous submission found for this record.',
   'air.error.loadLast': 'Unable to load the last submission. Please try again.',
@@ -55,6 +68,7 @@ export const en = {
   'air.refused.firstCharge': "The first charge can''t be deleted: change its entries instead.",
   'air.draft.restored': 'Your entries of an earlier visit are here again.',
   'air.draft.restoredFrom': 'Your entries of {time} are here again.',
+  'air.draft.kept': 'Entries are kept as a draft on this device.',
   'air.draft.discard': 'Discard draft',
   'air.draft.full': 'Your draft could not be saved on this device.',
   'air.draft.unreadable': 'Your saved draft could not be restored.',

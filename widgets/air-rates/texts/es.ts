@@ -38,6 +38,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.undo': 'Deshacer',
   'air.loaded': 'Último envío cargado. Revíselo y actualícelo antes de enviarlo.',
   'air.copied': 'Envío {id} copiado. Revíselo y actualícelo antes de enviarlo.',
+  'air.renewed':
+    'La tarifa de {from} a {to} está rellenada para los días posteriores a su fin. Revísela y actualícela antes de enviarla.',
+  'air.renewed.several':
+    '{count, plural, one {# tarifa está rellenada para los días posteriores a su fin.} other {# tarifas están rellenadas para los días posteriores a su fin.}} Revíselas y actualícelas antes de enviarlas.',
+  'air.renewed.part': '{said} Omitidas: {leftOut}',
+  'air.renewed.none': 'No se ha rellenado ninguna tarifa: {leftOut}',
+  'air.renew.there':
+    '{count, plural, one {# tarifa que ya está introducida para esos días.} other {# tarifas que ya están introducidas para esos días.}}',
+  'air.renew.endless':
+    '{count, plural, one {# tarifa que no termina nunca.} other {# tarifas que no terminan nunca.}}',
+  'air.renew.missing':
+    '{count, plural, one {# tarifa que no se ha encontrado o es de otra empresa.} other {# tarifas que no se han encontrado o son de otra empresa.}}',
+  'air.renew.more':
+    '{count, plural, one {# tarifa por encima de las {most} que se pueden renovar a la vez.} other {# tarifas por encima de las {most} que se pueden renovar a la vez.}}',
   'air.error.noEntity': 'No se puede determinar la entidad de este envío.',
   'air.error.noPrevious': 'No hay ningún envío anterior para este registro.',
   'air.error.loadLast': 'No se puede cargar el último envío. Inténtelo de nuevo.',
@@ -57,6 +71,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.refused.firstCharge': 'El primer gasto no se puede eliminar: cambie sus datos.',
   'air.draft.restored': 'Sus datos de una visita anterior están aquí de nuevo.',
   'air.draft.restoredFrom': 'Sus datos del {time} están aquí de nuevo.',
+  'air.draft.kept': 'Lo introducido se guarda como borrador en este dispositivo.',
   'air.draft.discard': 'Descartar el borrador',
   'air.draft.full': 'No se pudo guardar su borrador en este dispositivo.',
   'air.draft.unreadable': 'No se pudo recuperar su borrador guardado.',

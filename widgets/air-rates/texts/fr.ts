@@ -38,6 +38,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.undo': 'Annuler',
   'air.loaded': 'Dernier envoi chargé. Vérifiez-le et modifiez-le si nécessaire avant l’envoi.',
   'air.copied': 'Soumission {id} copiée. Vérifiez-la et modifiez-la si nécessaire avant l’envoi.',
+  'air.renewed':
+    'Le tarif de {from} à {to} est repris pour les jours qui suivent sa fin. Vérifiez-le et modifiez-le si nécessaire avant l’envoi.',
+  'air.renewed.several':
+    '{count, plural, one {# tarif est repris pour les jours qui suivent sa fin.} other {# tarifs sont repris pour les jours qui suivent leur fin.}} Vérifiez et modifiez si nécessaire avant l’envoi.',
+  'air.renewed.part': '{said} Laissés de côté : {leftOut}',
+  'air.renewed.none': 'Aucun tarif n’a été repris : {leftOut}',
+  'air.renew.there':
+    '{count, plural, one {# tarif déjà saisi pour ces jours.} other {# tarifs déjà saisis pour ces jours.}}',
+  'air.renew.endless': '{count, plural, one {# tarif sans fin.} other {# tarifs sans fin.}}',
+  'air.renew.missing':
+    '{count, plural, one {# tarif introuvable ou d’une autre entreprise.} other {# tarifs introuvables ou d’une autre entreprise.}}',
+  'air.renew.more':
+    '{count, plural, one {# tarif au-delà des {most} que l’on peut renouveler à la fois.} other {# tarifs au-delà des {most} que l’on peut renouveler à la fois.}}',
   'air.error.noEntity': 'Impossible de déterminer l’entité de cet envoi.',
   'air.error.noPrevious': 'Aucun envoi précédent pour cet enregistrement.',
   'air.error.loadLast': 'Impossible de charger le dernier envoi. Veuillez réessayer.',
@@ -58,6 +71,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les premiers frais ne peuvent pas être supprimés : modifiez plutôt leur contenu.',
   'air.draft.restored': 'Vos données d’une visite précédente sont de nouveau là.',
   'air.draft.restoredFrom': 'Vos données du {time} sont de nouveau là.',
+  'air.draft.kept': 'La saisie est conservée comme brouillon sur cet appareil.',
   'air.draft.discard': 'Abandonner le brouillon',
   'air.draft.full': 'Votre brouillon n’a pas pu être enregistré sur cet appareil.',
   'air.draft.unreadable': 'Votre brouillon enregistré n’a pas pu être restauré.',

@@ -34,6 +34,7 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
   const rateErrors = useListedProblems('error', rateColumns, rates, rateProblems);
   const rateWarnings = useListedProblems('warning', rateColumns, rates, rateProblems);
   const chargeErrors = useListedProblems('error', chargeColumns, charges, chargeProblems);
+  const chargeWarnings = useListedProblems('warning', chargeColumns, charges, chargeProblems);
   const ratesGrid = useRef<GridHandle>(null);
   const chargesGrid = useRef<GridHandle>(null);
   // Not an effect of the drawing: within the click that asked for the submit the focus can move.
@@ -52,10 +53,11 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
       <RatesTable editor={editor} columns={rateColumns} problems={marked} handle={ratesGrid} />
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
-      <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings} />
+      <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings + chargeProblems.warnings} />
       <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
       <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />
+      <ProblemList table={text('air.charges')} listed={chargeWarnings} grid={chargesGrid} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column
 import type { GridLabels } from '../../../shared/ui/grid/grid-labels.ts';
 import type { BeforePaste } from '../../../shared/ui/grid/input/clipboard-events.ts';
 import type { GridProblems } from '../../../shared/ui/grid/problems/problems.ts';
+import { isCellContent } from '../import/cell-content.ts';
+import { dividedLines } from '../import/divided-lines.ts';
 import { needsDialog } from '../import/needs-dialog.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import type { AirEditor } from '../state/editor.ts';
@@ -39,8 +41,12 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
   const { rules } = useAtomValue(rateRulesAtom);
   const beforePaste: BeforePaste = (block, range) => {
     const first = Math.max(0, rules.columns.indexOf(range.focus?.column ?? ''));
-    if (!needsDialog(block, rules.columns.slice(first), locale)) return block;
-    tools.importBlock(block, range);
+    const columns = rules.columns.slice(first);
+    const isText = columns[0] === 'comment' || (block.length === 1 && block[0]!.length === 1);
+    const cells = isText ? block : dividedLines(block);
+    if (range.focus && isCellContent(cells, columns, locale)) return cells;
+    if (!needsDialog(cells, columns, locale)) return cells;
+    tools.importBlock(cells, range);
     return null;
   };
   return (

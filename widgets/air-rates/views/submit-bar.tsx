@@ -5,16 +5,16 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import * as s from '../air-rates.css.ts';
 import { recordState } from '../state/element-state.ts';
-import { ratesAtom } from '../state/form-state.ts';
+import { draftProblemAtom, ratesAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface SubmitBarProps {
   onSubmit(): void;
-  /** Number of things in the lanes that are worth a look. */
+  /** Number of things in the tables that are worth a look. */
   warnings: number;
 }
 
-/** AIR-26, and how far a submit is, in rates. */
+/** AIR-26, that the entries are kept meanwhile, and how far a submit is, in rates. */
 export function SubmitBar({ onSubmit, warnings }: SubmitBarProps) {
   const text = useText(texts);
   const isBusy = useAtomValue(recordState.savingAtom);
@@ -22,6 +22,7 @@ export function SubmitBar({ onSubmit, warnings }: SubmitBarProps) {
   const count = useAtomValue(ratesAtom).rows.length;
   const total = save.step === 'sending' ? Math.min(count, (save.total ?? 0) * CHUNK_SIZE) : 0;
   const done = save.step === 'sending' ? Math.min(total, save.done * CHUNK_SIZE) : 0;
+  const isKept = useAtomValue(draftProblemAtom) === undefined && save.step !== 'sending';
   const warningsId = useId();
   const hasWarnings = warnings > 0 && save.step !== 'sending';
   return (
@@ -40,6 +41,7 @@ export function SubmitBar({ onSubmit, warnings }: SubmitBarProps) {
           {text('air.warnings', { count: warnings })}
         </p>
       )}
+      {isKept && <p className={s.quiet}>{text('air.draft.kept')}</p>}
       <p role="status" className={s.quiet}>
         {save.step === 'sending' && text('air.progress', { done, total })}
       </p>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { MINIMUM } from '../../../shared/trade/weight-levels.ts';
 import { calendarEditor } from '../../../shared/ui/grid/date/calendar-editor.tsx';
 import { tokenFormat } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
@@ -11,8 +12,11 @@ import { texts } from '../texts/index.ts';
 
 type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 
-const NUMBER: Fixed = { kind: 'number', width: 82, roomyWidth: 104 };
-const DATE: Fixed = { kind: 'date', width: 112, roomyWidth: 132, editor: calendarEditor };
+/** So narrow that beside the menu of a laptop of 1440 px everything up to the begin of the validity is in sight. */
+const NUMBER: Fixed = { kind: 'number', width: 62, roomyWidth: 104 };
+/** Flat amounts are longer than prices of a kilogram. */
+const MINIMUM_WIDTH = { width: 76, roomyWidth: 110 };
+const DATE: Fixed = { kind: 'date', width: 118, roomyWidth: 132, editor: calendarEditor };
 
 /** What no lane can do without (AIR-48 to AIR-56), beside any one price. */
 const REQUIRED = new Set(['from', 'to', 'airline', 'minTime', 'maxTime', 'routing', 'validityFrom']);
@@ -37,22 +41,29 @@ export function useRateColumns(
       options: airportOptions,
       sticky: true,
     };
-    const time: Fixed = { kind: 'number', width: 46, roomyWidth: 58, group: text('air.column.time') };
+    const time: Fixed = { kind: 'number', width: 42, roomyWidth: 58, group: text('air.column.time') };
     const fixed: Readonly<Record<FixedColumn, Fixed>> = {
       from: airport,
       to: airport,
-      airline: { kind: 'choice', width: 130, roomyWidth: 220, options: airlineOptions },
+      // A lane is told by its airline, too.
+      airline: { kind: 'choice', width: 108, roomyWidth: 220, options: airlineOptions, sticky: true },
       minTime: { ...time, name: text('air.name.minTime') },
       maxTime: { ...time, name: text('air.name.maxTime') },
-      maxCapacity: { ...NUMBER, width: 84, roomyWidth: 120 },
-      routing: { kind: 'tokens', width: 128, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
+      maxCapacity: { ...NUMBER, width: 70, roomyWidth: 120 },
+      routing: { kind: 'tokens', width: 106, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
       validityFrom: DATE,
       validityTo: DATE,
-      comment: { kind: 'text', width: 110, roomyWidth: 260 },
+      comment: { kind: 'text', width: 96, roomyWidth: 260 },
     };
     return columnsOf(levels).map((id): GridColumn<RateRow> => {
       const level = levelOf(id);
-      if (level !== undefined) return { id, label: levelHeading(level, columnText), ...NUMBER };
+      if (level !== undefined)
+        return {
+          id,
+          label: levelHeading(level, columnText),
+          ...NUMBER,
+          ...(level === MINIMUM && MINIMUM_WIDTH),
+        };
       const column = fixed[id as FixedColumn];
       const heading = headingOf(id, columnText);
       const label = column.group ? '' : hasStar(id) ? `${heading}*` : heading;

@@ -1,4 +1,5 @@
-import { type DraftSlot, openDraft, removeOldDrafts } from '../../../shared/draft/open-draft.ts';
+import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import { warning } from '../../../shared/record/message.ts';
 import { mergeOf } from '../merge/merge-by-rules.ts';
@@ -66,9 +67,9 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
 
   /** Puts the lines of a draft on the screen; what was typed here comes on top of them. */
   const apply = ({ rows, isOn }: DraftLines) => {
-    const merged = mergeOf(context);
+    const draft = mergeOf(context)(rows, list.storedRows());
     if (record.role === 'admin' && isOn !== null) store.set(state.profitAtom, (now) => ({ ...now, isOn }));
-    list.act({ type: 'loaded', rows: merged(list.grid().rows, merged(rows, list.storedRows())) });
+    list.act({ type: 'loaded', rows: mergeOf(context, 'draft')(list.grid().rows, draft) });
   };
 
   const discard = () => {

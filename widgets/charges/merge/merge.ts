@@ -1,10 +1,9 @@
-import { type Cells, type ChargeRow, isUnsaved, newRow } from '../rows/charge-row.ts';
+import { type Cells, type ChargeRow, isUnsaved } from '../rows/charge-row.ts';
 import type { Catalogue } from '../rows/charge-types.ts';
 import type { Field } from '../rows/list-kind.ts';
+import { type LineRules, lineOver, mergedLine } from './merge-line.ts';
 
-export interface MergeRules {
-  /** The columns that show: what differs elsewhere was changed by nobody. */
-  readonly columns: readonly string[];
+export interface MergeRules extends LineRules {
   /** The charge types as they are called now. */
   readonly catalogue: Catalogue;
   /** A stored row as it was before its conversion to USD. */
@@ -14,9 +13,10 @@ export interface MergeRules {
 }
 
 /**
- * Somebody else's lines with my changes on top of them (D-19). Lines are told apart by their id. Where both changed
- * one, theirs stays and mine becomes a new line below it; my removal counts where theirs is unchanged. My new lines come
- * last, unless theirs are the same. What theirs have of a save of mine whose answer was lost is no change of theirs.
+ * Somebody else's lines with my changes on top of them (D-19). Lines are told apart by their id, and each stands once:
+ * one that both changed is merged cell by cell (`mergedLine`). A line that I removed and they changed stands again; one
+ * that they removed and I changed stays as a new one; both say so. My new lines come last, unless theirs are the same.
+ * What theirs have of a save of mine whose answer was lost is no change of theirs.
  *
  * @param mine rows with the lines that they began with
  * @param theirs rows of the lines that are stored now
@@ -24,8 +24,10 @@ export interface MergeRules {
 export function merge(
   mine: readonly ChargeRow[],
   theirs: readonly ChargeRow[],
-  { columns, catalogue, asEntered, sent }: MergeRules,
+  { catalogue, asEntered, sent, ...lineRules }: MergeRules,
 ): ChargeRow[] {
+  // What differs in a column that doesn't show was changed by nobody.
+  const { columns } = lineRules.rules;
   const calledNow = renaming(mine, catalogue);
   const left = new Set(mine.map((row) => renamed(row, calledNow)));
   const isSame = (a: Cells, b: Cells) => columns.every((column) => a[column as Field] === b[column as Field]);
@@ -62,12 +64,20 @@ export function merge(
     if (!isUnsaved(row)) return [storedRow];
     const isTheirsUnchanged = row.stored && isSame(row.stored.cells, stored.cells);
     if (!isTheirsUnchanged && !row.isRemoved && isLike(row.cells, stored)) return [storedRow];
-    if (isTheirsUnchanged || isSentAs(row, stored)) return [{ ...row, stored: stored.stored }];
-    return row.isRemoved ? [storedRow] : [storedRow, newRow(row.cells, row.isManual)];
+    if (isTheirsUnchanged || isSentAs(row, stored)) return [lineOver(row, stored)];
+    if (row.isRemoved) return [{ ...storedRow, conflicts: { cells: [], line: 'restored' as const } }];
+    return [stored.isRemoved ? lineOver(row, stored) : mergedLine(row, stored, lineRules)];
   });
   const further = [...left].filter((row) => !row.isRemoved && (!row.stored || isUnsaved(row)));
-  return [...rows, ...further.map((row) => (row.stored ? newRow(row.cells, row.isManual) : row))];
+  return [...rows, ...further.map((row) => (row.stored ? removedByThem(row) : row))];
 }
+
+/** Saved, it is a new line. */
+const removedByThem = (row: ChargeRow): ChargeRow => ({
+  ...row,
+  stored: null,
+  conflicts: { cells: [], line: 'removed' },
+});
 
 const hasId = ({ stored }: ChargeRow): boolean => (stored?.line.id ?? null) !== null;
 

@@ -3,6 +3,7 @@ import { formatAmount, parseAmount } from '../../../shared/trade/amount.ts';
 import { isManualTotal, lineTotal } from '../../../shared/trade/money.ts';
 import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { Catalogue } from './charge-types.ts';
+import type { Conflicts } from './conflict.ts';
 import { FIELDS, type Field, isAmount, type Kind } from './list-kind.ts';
 
 export type Cells = Readonly<Record<Field, string>>;
@@ -13,6 +14,8 @@ export interface ChargeRow extends GridRow {
   readonly stored: { readonly line: ChargeLine; readonly cells: Cells } | null;
   /** The total was entered, be it by hand, pasted or filled in, or is stored as one; it is not calculated (CHG-26, D-21). */
   readonly isManual: boolean;
+  /** What a merge found changed by both. */
+  readonly conflicts?: Conflicts;
 }
 
 let keys = 0;

@@ -21,6 +21,8 @@ export interface Kind {
   readonly isFcl: boolean;
   readonly isAir: boolean;
   readonly isManifest: boolean;
+  /** Such as `LCL`, as it is shown; `''` where it says nothing. */
+  readonly container?: string;
 }
 
 export function kindOf(record: RecordRef, quote: Charges['quote']): Kind {
@@ -29,6 +31,7 @@ export function kindOf(record: RecordRef, quote: Charges['quote']): Kind {
     isFcl: is(quote?.container_type, 'fcl'),
     isAir: is(quote?.mode, 'air'),
     isManifest: isManifest(record),
+    container: is(quote?.container_type, 'loose') ? '' : (quote?.container_type ?? ''),
   };
 }
 

@@ -4,17 +4,19 @@ import type { Failure } from '../../../shared/save/save-state.ts';
 import { createSaver } from '../../../shared/save/saver.ts';
 import { loadCharges } from '../api/load-charges.ts';
 import { mergeOf } from '../merge/merge-by-rules.ts';
+import { isAgreed } from '../rules/decision.ts';
 import type { EditorContext } from '../state/editor-context.ts';
-import { readOnlyAtom, recordState, refreshingAtom } from '../state/element-state.ts';
-import { refusedAtom } from '../state/list-state.ts';
+import { readOnlyAtom, recordState, refreshingAtom, titleAtom } from '../state/element-state.ts';
+import { changesAtom, confirmingAtom, invalidAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { type Refusal, type Stored, saveTask } from './save-task.ts';
 import { savedCharge } from './saved-charge.ts';
 
 /** The save of a list, and what is stored by now. */
 interface Saving {
-  /** True when everything is saved. */
+  /** True when everything is saved; of what somebody agreed to it asks first, and is false. */
   save(): Promise<boolean>;
+  confirm(): void;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
   loadCurrent(): Promise<void>;
   /** Loads what is stored in the place of what is on the screen, where the answer of the save didn't hold it. */
@@ -35,6 +37,9 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
     }),
   );
   let stored: Stored = { lines: [], isAnswered: true };
+  let isConfirmed = false;
+  const isToBeConfirmed = () =>
+    !isConfirmed && !store.get(invalidAtom) && store.get(changesAtom) > 0 && isAgreed(store.get(titleAtom));
 
   const reportRefusal = (refusal: Refusal) => {
     if (refusal === 'invalid') store.set(refusedAtom, {});
@@ -63,6 +68,10 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
   return {
     async save() {
       if (store.get(readOnlyAtom)) return false;
+      if (isToBeConfirmed()) {
+        store.set(confirmingAtom, true);
+        return false;
+      }
       store.set(messageAtom, null);
       const end = await saver.save(
         saveTask(context, {
@@ -74,11 +83,15 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       );
       if (end && 'error' in end) reportFailure(end);
       if (end?.step !== 'saved') return false;
+      isConfirmed = false;
       report(success(texts('charges.saved')));
       // Sent for a list that was left meanwhile, too (CHG-23).
       const charges = stored.lines.map(savedCharge);
       element.emit('fp-saved', { feature: record.feature, recordId: record.id, charges });
       return list.isOpen;
+    },
+    confirm() {
+      isConfirmed = true;
     },
     async loadCurrent() {
       if (store.get(readOnlyAtom)) return;
@@ -87,7 +100,8 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
         if (!answer) return;
         list.showMerged(answer, (stored) => mergeOf(context)(list.grid().rows, stored));
         saver.dismiss();
-        report(success(texts('charges.merged')));
+        const hasConflicts = list.grid().rows.some(({ conflicts }) => conflicts);
+        report(success(texts(hasConflicts ? 'charges.merged.conflicts' : 'charges.merged')));
       } catch (error) {
         reportError(warning(texts('charges.error.load')), error);
       }

@@ -51,6 +51,7 @@ export function createChargesEditor(
     ...saving,
     close() {
       list.close();
+      store.set(state.confirmingAtom, false);
       store.set(refreshingAtom, false);
       draft.close();
     },

@@ -14,6 +14,8 @@ export interface ChargesEditor extends RecordEditor<RecordRef> {
   readonly invalidAtom: Atom<boolean>;
   dispatch(action: GridAction<ChargeRow>): void;
   setProfit(isOn: boolean): void;
+  /** The user wants to change what somebody agreed to: the next save doesn't ask. */
+  confirm(): void;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
   loadCurrent(): Promise<void>;
   /** New rows like the lines of another record. */

@@ -42,6 +42,9 @@ export const changesAtom = atom((get) => {
   return countUnsaved(get(rowsAtom)) + (isOn === isStoredOn ? 0 : 1);
 });
 
+/** Whether the user is asked before charges are saved that somebody agreed to. */
+export const confirmingAtom = atom(false);
+
 /** New with each save that did not begin because a row can't be saved. */
 export const refusedAtom = atom({});
 

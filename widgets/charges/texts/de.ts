@@ -21,6 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.column.unitCost': 'Stückkosten',
   'charges.column.totalPrice': 'Gesamtkosten',
   'charges.column.price': 'Preis',
+  'charges.allContainers': 'Preis für alle Container des Angebots',
   'charges.column.minimumPrice': 'Mindestpreis',
   'charges.column.comments': 'Bemerkungen',
   'charges.column.usd': 'In USD',
@@ -57,6 +58,27 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.stale.load': 'Aktuelle Zeilen laden',
   'charges.merged':
     'Die aktuellen Zeilen sind geladen und enthalten auch Ihre Änderungen. Bitte prüfen Sie sie und speichern Sie erneut.',
+  'charges.conflict.stored': 'Inzwischen von jemand anderem geändert: {value}',
+  'charges.conflict.draft': 'Im wiederhergestellten Entwurf: {value}',
+  'charges.conflict.blank': 'leer',
+  'charges.conflict.removed':
+    'Jemand anderes hat diese Zeile inzwischen entfernt. Beim Speichern wird sie wieder angelegt.',
+  'charges.conflict.restored':
+    'Sie haben diese Zeile entfernt, sie wurde aber inzwischen geändert und steht deshalb wieder da.',
+  'charges.merged.conflicts':
+    'Die aktuellen Zeilen sind geladen, darüber Ihre Änderungen. Wo beide dasselbe geändert haben, steht Ihre Änderung mit einer Warnung. Bitte prüfen Sie sie und speichern Sie erneut.',
+  'charges.decided.on':
+    '{status, select, Accepted {Der Kunde hat dieses Angebot am {day} angenommen. Geänderte Gebühren ändern, was mit ihm vereinbart ist.} Declined {Der Kunde hat dieses Angebot am {day} abgelehnt.} Expired {Dieses Angebot konnte bis {day} angenommen werden.} other {Dieses Manifest wurde am {day} abgerechnet. Geänderte Gebühren weichen von der Rechnung des Kunden ab.}}',
+  'charges.decided':
+    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen. Geänderte Gebühren ändern, was mit ihm vereinbart ist.} Declined {Der Kunde hat dieses Angebot abgelehnt.} Expired {Dieses Angebot ist abgelaufen.} other {Dieses Manifest ist abgeschlossen. Geänderte Gebühren ändern, was mit dem Kunden vereinbart ist.}}',
+  'charges.issued':
+    'Der Kunde hat dieses Angebot bereits. Sobald geänderte Gebühren gespeichert sind, gilt der neue Preis, und der Kunde wird benachrichtigt.',
+  'charges.confirm':
+    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen und wird über die Änderung benachrichtigt.} other {Dieses Manifest ist abgerechnet; der Kunde wird über die Änderung benachrichtigt.}} Trotzdem speichern?',
+  'charges.confirm.save': 'Änderung speichern',
+  'charges.confirm.cancel': 'Abbrechen',
+  'charges.mode': '{mode, select, Ocean {Seefracht} Air {Luftfracht} other {{mode}}}',
+  'charges.storedInUsd': 'Beträge in {currencies} werden in USD gespeichert.',
   'charges.error.load': 'Gebühren konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'charges.error.save': 'Gebühren konnten nicht angelegt werden',
   'charges.error.stale':

@@ -18,6 +18,7 @@ export const en = {
   'charges.column.unitCost': 'Unit Cost',
   'charges.column.totalPrice': 'Total Cost',
   'charges.column.price': 'Price',
+  'charges.allContainers': 'Price for all containers of the quote',
   'charges.column.minimumPrice': 'Minimum Price',
   'charges.column.comments': 'Comments',
   'charges.column.usd': 'In USD',
@@ -53,6 +54,25 @@ export const en = {
   'charges.stale.load': 'Load the current lines',
   'charges.merged':
     'The current lines are loaded, with your changes on top. Please check them and save again.',
+  'charges.conflict.stored': 'Changed meanwhile by somebody else: {value}',
+  'charges.conflict.draft': 'In the restored draft: {value}',
+  'charges.conflict.blank': 'blank',
+  'charges.conflict.removed': 'Somebody else removed this line meanwhile. Saving adds it again.',
+  'charges.conflict.restored': 'You removed this line, but it was changed meanwhile, so it stands again.',
+  'charges.merged.conflicts':
+    'The current lines are loaded, with your changes on top. Where both of you changed the same, yours stands, with a warning. Please check and save again.',
+  'charges.decided.on':
+    '{status, select, Accepted {The customer accepted this quote on {day}. A change of its charges alters what the customer agreed to.} Declined {The customer declined this quote on {day}.} Expired {This quote could be accepted until {day}.} other {This manifest was invoiced on {day}. A change of its charges alters what the customer was billed.}}',
+  'charges.decided':
+    '{status, select, Accepted {The customer has accepted this quote. A change of its charges alters what the customer agreed to.} Declined {The customer has declined this quote.} Expired {This quote has expired.} other {This manifest is closed. A change of its charges alters what the customer agreed to.}}',
+  'charges.issued':
+    'The customer has this quote already. Once changed charges are saved, its price is the new one, and the customer is told.',
+  'charges.confirm':
+    '{status, select, Accepted {The customer has accepted this quote, and will be told of the change.} other {This manifest was invoiced, and its customer will be told of the change.}} Save all the same?',
+  'charges.confirm.save': 'Save the change',
+  'charges.confirm.cancel': 'Cancel',
+  'charges.mode': '{mode, select, Ocean {Ocean} Air {Air} other {{mode}}}',
+  'charges.storedInUsd': 'Amounts in {currencies} will be stored in USD.',
   'charges.error.load': 'Unable to load charges. Please try again.',
   'charges.error.save': 'Unable to create charges',
   'charges.error.stale': 'These charges were changed by someone else. Please reload before saving.',

@@ -20,6 +20,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.column.unitCost': 'Costo unitario',
   'charges.column.totalPrice': 'Costo total',
   'charges.column.price': 'Precio',
+  'charges.allContainers': 'Precio de todos los contenedores de la cotización',
   'charges.column.minimumPrice': 'Precio mínimo',
   'charges.column.comments': 'Comentarios',
   'charges.column.usd': 'En USD',
@@ -55,6 +56,26 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.stale.load': 'Cargar las líneas actuales',
   'charges.merged':
     'Se han cargado las líneas actuales y se han aplicado sus cambios. Revíselas y guarde de nuevo.',
+  'charges.conflict.stored': 'Otra persona lo modificó entretanto: {value}',
+  'charges.conflict.draft': 'En el borrador restaurado: {value}',
+  'charges.conflict.blank': 'vacío',
+  'charges.conflict.removed': 'Otra persona eliminó esta línea entretanto. Al guardar se añade de nuevo.',
+  'charges.conflict.restored':
+    'Eliminó esta línea, pero entretanto se modificó, por lo que vuelve a aparecer.',
+  'charges.merged.conflicts':
+    'Se han cargado las líneas actuales con sus cambios encima. Donde ambos cambiaron lo mismo, queda lo suyo, con una advertencia. Revíselo y guarde de nuevo.',
+  'charges.decided.on':
+    '{status, select, Accepted {El cliente aceptó esta cotización el {day}. Si cambia los cargos, cambia lo acordado con el cliente.} Declined {El cliente rechazó esta cotización el {day}.} Expired {Esta cotización se podía aceptar hasta el {day}.} other {Este manifiesto se facturó el {day}. Si cambia los cargos, dejan de coincidir con lo facturado al cliente.}}',
+  'charges.decided':
+    '{status, select, Accepted {El cliente ha aceptado esta cotización. Si cambia los cargos, cambia lo acordado con el cliente.} Declined {El cliente ha rechazado esta cotización.} Expired {Esta cotización ha vencido.} other {Este manifiesto está cerrado. Si cambia los cargos, cambia lo acordado con el cliente.}}',
+  'charges.issued':
+    'El cliente ya tiene esta cotización. En cuanto se guarden cargos modificados, vale el precio nuevo y se avisa al cliente.',
+  'charges.confirm':
+    '{status, select, Accepted {El cliente ha aceptado esta cotización y recibirá un aviso del cambio.} other {Este manifiesto está facturado y el cliente recibirá un aviso del cambio.}} ¿Guardar de todos modos?',
+  'charges.confirm.save': 'Guardar el cambio',
+  'charges.confirm.cancel': 'Cancelar',
+  'charges.mode': '{mode, select, Ocean {Marítimo} Air {Aéreo} other {{mode}}}',
+  'charges.storedInUsd': 'Los importes en {currencies} se guardarán en USD.',
   'charges.error.load': 'No se pudieron cargar los cargos. Inténtelo de nuevo.',
   'charges.error.save': 'No se pudieron crear los cargos',
   'charges.error.stale': 'Otra persona modificó estos cargos. Vuelva a cargarlos antes de guardar.',

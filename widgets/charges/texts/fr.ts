@@ -21,6 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.column.unitCost': 'Coût unitaire',
   'charges.column.totalPrice': 'Coût total',
   'charges.column.price': 'Prix',
+  'charges.allContainers': 'Prix pour tous les conteneurs du devis',
   'charges.column.minimumPrice': 'Prix minimum',
   'charges.column.comments': 'Remarques',
   'charges.column.usd': 'En USD',
@@ -57,6 +58,27 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.stale.load': 'Charger les lignes actuelles',
   'charges.merged':
     'Les lignes actuelles sont chargées, et vos modifications y sont reportées. Veuillez les vérifier et enregistrer à nouveau.',
+  'charges.conflict.stored': 'Modifié entre-temps par quelqu’un d’autre : {value}',
+  'charges.conflict.draft': 'Dans le brouillon restauré : {value}',
+  'charges.conflict.blank': 'vide',
+  'charges.conflict.removed':
+    'Quelqu’un d’autre a supprimé cette ligne entre-temps. L’enregistrement l’ajoute de nouveau.',
+  'charges.conflict.restored':
+    'Vous avez supprimé cette ligne, mais elle a été modifiée entre-temps : elle est donc de nouveau là.',
+  'charges.merged.conflicts':
+    'Les lignes actuelles sont chargées, avec vos modifications par-dessus. Là où vous avez tous deux modifié la même chose, la vôtre reste, avec un avertissement. Veuillez vérifier et enregistrer de nouveau.',
+  'charges.decided.on':
+    '{status, select, Accepted {Le client a accepté ce devis le {day}. Modifier ses frais change ce qui a été convenu avec lui.} Declined {Le client a refusé ce devis le {day}.} Expired {Ce devis pouvait être accepté jusqu’au {day}.} other {Ce manifeste a été facturé le {day}. Modifier ses frais les écarte de ce qui a été facturé au client.}}',
+  'charges.decided':
+    '{status, select, Accepted {Le client a accepté ce devis. Modifier ses frais change ce qui a été convenu avec lui.} Declined {Le client a refusé ce devis.} Expired {Ce devis a expiré.} other {Ce manifeste est clôturé. Modifier ses frais change ce qui a été convenu avec le client.}}',
+  'charges.issued':
+    'Le client a déjà ce devis. Dès que des frais modifiés sont enregistrés, le nouveau prix s’applique et le client en est informé.',
+  'charges.confirm':
+    '{status, select, Accepted {Le client a accepté ce devis et sera informé de la modification.} other {Ce manifeste a été facturé et le client sera informé de la modification.}} Enregistrer quand même ?',
+  'charges.confirm.save': 'Enregistrer la modification',
+  'charges.confirm.cancel': 'Annuler',
+  'charges.mode': '{mode, select, Ocean {Maritime} Air {Aérien} other {{mode}}}',
+  'charges.storedInUsd': 'Les montants en {currencies} seront enregistrés en USD.',
   'charges.error.load': 'Impossible de charger les frais. Veuillez réessayer.',
   'charges.error.save': 'Impossible de créer les frais',
   'charges.error.stale':

@@ -20,6 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.column.unitCost': '単価',
   'charges.column.totalPrice': '合計費用',
   'charges.column.price': '価格',
+  'charges.allContainers': '価格は見積の全コンテナの合計です',
   'charges.column.minimumPrice': '最低価格',
   'charges.column.comments': '備考',
   'charges.column.usd': 'USD換算',
@@ -54,6 +55,25 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.takeOver': '引き継ぐ',
   'charges.stale.load': '最新の明細を読み込む',
   'charges.merged': '最新の明細を読み込み、変更を反映しました。確認してからもう一度保存してください。',
+  'charges.conflict.stored': 'その間に他のユーザーが変更しました: {value}',
+  'charges.conflict.draft': '復元した下書きの値: {value}',
+  'charges.conflict.blank': '空欄',
+  'charges.conflict.removed': 'その間に他のユーザーがこの明細を削除しました。保存すると再び追加されます。',
+  'charges.conflict.restored': 'この明細を削除しましたが、その間に変更されたため再び表示されています。',
+  'charges.merged.conflicts':
+    '最新の明細を読み込み、変更を反映しました。同じ箇所を双方が変更した場合は、ご自身の変更を残し、警告を表示しています。確認してからもう一度保存してください。',
+  'charges.decided.on':
+    '{status, select, Accepted {この見積は{day}に顧客が承諾しました。費用を変更すると、顧客と合意した内容が変わります。} Declined {この見積は{day}に顧客が辞退しました。} Expired {この見積の承諾期限は{day}でした。} other {このマニフェストは{day}に請求済みです。費用を変更すると、顧客への請求内容と一致しなくなります。}}',
+  'charges.decided':
+    '{status, select, Accepted {この見積は顧客が承諾済みです。費用を変更すると、顧客と合意した内容が変わります。} Declined {この見積は顧客が辞退しました。} Expired {この見積は期限切れです。} other {このマニフェストは締め切り済みです。費用を変更すると、顧客と合意した内容が変わります。}}',
+  'charges.issued':
+    'この見積は顧客に発行済みです。変更した費用を保存すると新しい価格になり、顧客に通知されます。',
+  'charges.confirm':
+    '{status, select, Accepted {この見積は顧客が承諾済みで、変更は顧客に通知されます。} other {このマニフェストは請求済みで、変更は顧客に通知されます。}}このまま保存しますか？',
+  'charges.confirm.save': '変更を保存',
+  'charges.confirm.cancel': 'キャンセル',
+  'charges.mode': '{mode, select, Ocean {海上} Air {航空} other {{mode}}}',
+  'charges.storedInUsd': '{currencies}の金額はUSDで保存されます。',
   'charges.error.load': '諸費用を読み込めません。もう一度お試しください。',
   'charges.error.save': '諸費用を作成できません',
   'charges.error.stale': 'この費用は他のユーザーが変更しました。保存する前に再読み込みしてください。',

@@ -20,6 +20,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.column.unitCost': '单位成本',
   'charges.column.totalPrice': '总成本',
   'charges.column.price': '价格',
+  'charges.allContainers': '价格为报价中所有集装箱的总价',
   'charges.column.minimumPrice': '最低价格',
   'charges.column.comments': '备注',
   'charges.column.usd': '折合美元',
@@ -54,6 +55,24 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.draft.takeOver': '接管',
   'charges.stale.load': '加载最新明细',
   'charges.merged': '已加载最新明细并保留您的更改，请核对后重新保存。',
+  'charges.conflict.stored': '期间他人已更改为：{value}',
+  'charges.conflict.draft': '恢复的草稿中为：{value}',
+  'charges.conflict.blank': '空白',
+  'charges.conflict.removed': '期间他人已删除此明细，保存后将重新添加。',
+  'charges.conflict.restored': '您删除了此明细，但期间有人更改了它，因此重新显示。',
+  'charges.merged.conflicts':
+    '已加载最新明细并保留您的更改。双方更改同一处时保留您的值，并显示警告。请核对后重新保存。',
+  'charges.decided.on':
+    '{status, select, Accepted {客户已于{day}接受此报价。更改费用会改变与客户的约定。} Declined {客户已于{day}拒绝此报价。} Expired {此报价的接受期限为{day}。} other {此舱单已于{day}开票。更改费用会与客户的账单不一致。}}',
+  'charges.decided':
+    '{status, select, Accepted {客户已接受此报价。更改费用会改变与客户的约定。} Declined {客户已拒绝此报价。} Expired {此报价已过期。} other {此舱单已关闭。更改费用会改变与客户的约定。}}',
+  'charges.issued': '客户已收到此报价。保存更改的费用后，价格即变为新价格，并会通知客户。',
+  'charges.confirm':
+    '{status, select, Accepted {客户已接受此报价，更改后将通知客户。} other {此舱单已开票，更改后将通知客户。}}仍要保存吗？',
+  'charges.confirm.save': '保存更改',
+  'charges.confirm.cancel': '取消',
+  'charges.mode': '{mode, select, Ocean {海运} Air {空运} other {{mode}}}',
+  'charges.storedInUsd': '{currencies} 金额将以 USD 存储。',
   'charges.error.load': '无法加载费用，请重试。',
   'charges.error.save': '无法创建费用',
   'charges.error.stale': '这些费用已被他人修改，请重新加载后再保存。',

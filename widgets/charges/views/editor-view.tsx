@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import * as s from '../charges.css.ts';
 import type { ChargesEditor } from '../state/editor.ts';
 import { chargeRulesAtom } from '../state/list-state.ts';
+import { DecisionNotice } from './decision-notice.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { Lines } from './lines.tsx';
 import { ProfitCheckbox } from './profit-checkbox.tsx';
@@ -15,6 +16,7 @@ export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave()
         <div aria-live="polite" className={s.messages}>
           <DraftBanner editor={editor} />
         </div>
+        <DecisionNotice on={editor.record} />
         {editor.record.role === 'admin' && <ProfitCheckbox onChange={editor.setProfit} />}
         <Lines editor={editor} chargeRules={chargeRules} onSave={onSave} />
       </>

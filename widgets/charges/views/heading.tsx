@@ -4,13 +4,14 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from '../charges.css.ts';
 import { isManifest } from '../record.ts';
 import { editorAtom, titleAtom } from '../state/element-state.ts';
+import { chargeRulesAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** Which charges these are, and whose. */
+/** Which charges these are, whose, and of what cargo on which lane. */
 export function Heading() {
   const text = useText(texts);
-  const { moment } = useAmounts();
+  const { moment, rate: number } = useAmounts();
   const asked = useAttribute('feature', 'string') ?? '';
   // Another list that is asked for waits for an answer as long as this one has unsaved changes.
   const feature = useAtomValue(editorAtom)?.record.feature ?? asked;
@@ -25,10 +26,21 @@ export function Heading() {
         ? text('charges.lastSavedBy', { time: moment(savedAt), name: savedBy })
         : text('charges.lastSaved', { time: moment(savedAt) })),
   ].filter(Boolean);
+  const { origin, destination, mode, containers, weightKg, volumeCbm } = record ?? {};
+  const kind = useAtomValue(chargeRulesAtom)?.kind;
+  const cargo = [
+    origin && destination && `${origin} → ${destination}`,
+    mode && [text('charges.mode', { mode }), kind?.container].filter(Boolean).join(' '),
+    containers?.replaceAll(' x ', ' × '),
+    weightKg && `${number(weightKg)} kg`,
+    volumeCbm && `${number(volumeCbm)} m³`,
+  ].filter(Boolean);
   return (
     <header>
       <h2 className={s.heading}>{text('charges.heading', { feature })}</h2>
       {parts.length > 0 && <p className={s.quiet}>{parts.join(' · ')}</p>}
+      {cargo.length > 0 && <p className={s.quiet}>{cargo.join(' · ')}</p>}
+      {kind?.isFcl && <p className={s.quiet}>{text('charges.allContainers')}</p>}
     </header>
   );
 }

@@ -12,6 +12,7 @@ import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
+import { conflictWarnings } from '../rules/conflict-warnings.ts';
 import type { ChargesEditor } from '../state/editor.ts';
 import { readOnlyAtom } from '../state/element-state.ts';
 import { gridAtom, refusedAtom } from '../state/list-state.ts';
@@ -39,15 +40,18 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
   const checks = useMemo(
     (): GridChecks<ChargeRow> => ({
-      problemsOf: (row) =>
-        Object.entries(chargeRules.validate(row).errors).map(
+      problemsOf: (row) => [
+        ...Object.entries(chargeRules.validate(row).errors).map(
           ([column, id]): Problem => ({ severity: 'error', column, message: texts(id) }),
         ),
+        ...conflictWarnings(chargeRules, row),
+      ],
     }),
     [chargeRules],
   );
   const problems = useProblems(checks, grid.rows);
   const listedErrors = useListedProblems('error', columns, grid, problems);
+  const listedWarnings = useListedProblems('warning', columns, grid, problems);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
   useEffect(
     () =>
@@ -87,11 +91,13 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
       <TotalsView chargeRules={chargeRules} isAdmin={editor.record.role === 'admin'} />
       <SaveBar
         editor={editor}
+        chargeRules={chargeRules}
         onSave={onSave}
-        faults={listedErrors.count}
-        onShowFault={() => handle.current?.focusNext('error')}
+        counts={{ error: listedErrors.count, warning: listedWarnings.count }}
+        onShow={(severity) => handle.current?.focusNext(severity)}
       />
       <ProblemList listed={listedErrors} grid={handle} />
+      <ProblemList listed={listedWarnings} grid={handle} />
     </div>
   );
 }

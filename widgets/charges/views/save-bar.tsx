@@ -1,30 +1,45 @@
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import type { Severity } from '../../../shared/ui/grid/problems/problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
+import type { ChargeRules } from '../rules/charge-rules.ts';
+import { convertedCurrencies } from '../save/payload.ts';
 import type { ChargesEditor } from '../state/editor.ts';
 import { readOnlyAtom, recordState, unsavedAtom } from '../state/element-state.ts';
+import { confirmingAtom, gridAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
+import { SaveQuestion } from './save-question.tsx';
 
 interface SaveBarProps {
   editor: ChargesEditor;
+  chargeRules: ChargeRules;
   onSave(): void;
-  /** Number of cells that have to be put right first. */
-  faults: number;
-  /** Goes to the first of them. */
-  onShowFault(): void;
+  /** Cells that have to be put right first, and those with a warning. */
+  counts: Readonly<Record<Severity, number>>;
+  /** Goes to the next of them. */
+  onShow(severity: Severity): void;
 }
 
 /** CHG-18 to CHG-21 */
-export function SaveBar({ editor, onSave, faults, onShowFault }: SaveBarProps) {
+export function SaveBar({ editor, chargeRules, onSave, counts, onShow }: SaveBarProps) {
   const text = useText(texts);
   const isBusy = useAtomValue(readOnlyAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isInvalid = useAtomValue(editor.invalidAtom);
   const isReady = useAtomValue(recordState.phaseAtom) === 'ready';
+  const isConfirming = useAtomValue(confirmingAtom);
+  const { rows } = useAtomValue(gridAtom);
+  const bar = useRef<HTMLDivElement>(null);
+  const currencies = convertedCurrencies(chargeRules, rows).join(', ');
+  const says = [
+    unsaved > 0 && text('charges.unsaved', { count: unsaved }),
+    currencies && text('charges.storedInUsd', { currencies }),
+  ].filter(Boolean);
   return (
-    <div className={s.saveBar}>
+    <div className={s.saveBar} ref={bar}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicked, the disabled button can't show why */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Ctrl+S */}
       <span className={s.saveButton} onClick={() => isInvalid && onSave()}>
@@ -32,15 +47,32 @@ export function SaveBar({ editor, onSave, faults, onShowFault }: SaveBarProps) {
           {text('charges.save')}
         </Button>
       </span>
-      <div>
+      {isConfirming && (
+        <SaveQuestion
+          onConfirm={() => {
+            editor.confirm();
+            onSave();
+          }}
+          onEnd={() => bar.current?.querySelector('button')?.focus()}
+        />
+      )}
+      <div hidden={isConfirming}>
         <p role="status" className={s.quiet}>
-          {unsaved > 0 && text('charges.unsaved', { count: unsaved })}
+          {says.join(' · ')}
         </p>
-        <div aria-live="polite">
-          {faults > 0 && (
-            <button type="button" className={s.faults} onClick={onShowFault}>
-              {text(gridTexts('grid.errors', { count: faults }))}
-            </button>
+        <div aria-live="polite" className={s.counts}>
+          {(['error', 'warning'] as const).map(
+            (severity) =>
+              counts[severity] > 0 && (
+                <button
+                  key={severity}
+                  type="button"
+                  className={s.problems[severity]}
+                  onClick={() => onShow(severity)}
+                >
+                  {text(gridTexts(`grid.${severity}s`, { count: counts[severity] }))}
+                </button>
+              ),
           )}
         </div>
       </div>

@@ -17,15 +17,15 @@ import { UsdCell } from './usd-cell.tsx';
  * fits beside the menu of a portal on a screen of 1,280 px, with a scroll bar, too.
  */
 const WIDTHS: Readonly<Record<Field | 'usd', readonly [width: number, roomyWidth: number]>> = {
-  chargeType: [146, 280],
-  currency: [72, 80],
+  chargeType: [138, 280],
+  currency: [70, 80],
   unitCode: [74, 80],
-  quantity: [80, 88],
+  quantity: [76, 88],
   unitCost: [96, 104],
   totalPrice: [104, 128],
   minimumPrice: [104, 128],
   usd: [102, 224],
-  comments: [66, 120],
+  comments: [80, 120],
 };
 /** Most names of charges can be read whole where there is room for them, as beside the few columns of FCL. */
 const FCL_TYPE_WIDTH = 340;

@@ -1,6 +1,8 @@
+import { isAlike } from '../../../shared/ui/options/option.ts';
 import * as api from '../api.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';
+import { texts } from '../texts/index.ts';
 import { type Addable, type Adding, createOne, quickAdd, type Report } from './adding.ts';
 
 const ORDER_TEXTS = {
@@ -42,6 +44,12 @@ const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> 
     const add = items.filter((item) => !there.has(item.id));
     return add.length === 0 || context.link({ add });
   },
+  stored(number) {
+    const alike = alikeOf(context.options().orders, number);
+    return alike === undefined
+      ? texts('orders.po.stored', { number })
+      : texts('orders.po.storedAlike', { number, alike });
+  },
   texts: ORDER_TEXTS,
 });
 
@@ -67,8 +75,16 @@ const addableStyles = (context: EditorContext, ownerId: number, orderId: number)
     context.act({ type: 'styled', orderId, styles: addNew(selected, items) });
     return true;
   },
+  stored(number) {
+    const alike = alikeOf(context.options().styles, number);
+    return alike === undefined ? undefined : texts('orders.sn.alike', { number, alike });
+  },
   texts: STYLE_TEXTS,
 });
+
+/** What is called nearly as the label: case counts (D-74), but a slip may have been meant for it. */
+const alikeOf = (known: readonly { label: string }[], label: string): string | undefined =>
+  known.find((option) => isAlike(option.label, label))?.label;
 
 const adding = <T extends { id: number; label: string }>(kind: Addable<T>, report: Report): Adding => ({
   create: (text) => createOne(kind, text, report),

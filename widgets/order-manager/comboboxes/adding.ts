@@ -3,7 +3,7 @@ import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
 import { OrderText } from '../../../shared/contract/order-manager.ts';
 import { type NumberReasonCode, reasonIn } from '../../../shared/contract/reasons.ts';
 import type { ErrorCode } from '../../../shared/element/events.ts';
-import type { TextValue } from '../../../shared/i18n/define-texts.ts';
+import type { Text, TextValue } from '../../../shared/i18n/define-texts.ts';
 import { texts as reasonTexts } from '../../../shared/reasons/browser/texts/index.ts';
 import {
   codeOf,
@@ -26,6 +26,8 @@ export interface Addable<T extends { id: number; label: string }> {
   create(label: string): Promise<T>;
   /** Adds to the selection; false when that failed, which then was reported. */
   select(items: readonly T[]): Promise<boolean>;
+  /** What is said once one was made: of an order that it is stored at once (PO-29), of both which other is spelled alike. */
+  stored(label: string): Text | undefined;
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
 }
 
@@ -68,7 +70,9 @@ export async function createOne<T extends { id: number; label: string }>(
     return false;
   }
   try {
-    return await kind.select([await kind.create(label)]);
+    if (!(await kind.select([await kind.create(label)]))) return false;
+    reportStored(kind, label, report);
+    return true;
   } catch (error) {
     if (isAborted(error)) return false;
     const isAnswer = error instanceof ClientError && ['graphql', 'forbidden'].includes(error.code);
@@ -137,8 +141,15 @@ export async function quickAdd<T extends { id: number; label: string }>(
     report(message, firstError === undefined ? 'invalid' : codeOf(firstError), firstError);
   } else if (pieces.length > 1) {
     report(summary(items.length - created, created, pieces.length - wanted.length));
+  } else if (created > 0) {
+    reportStored(kind, missing[0]!, report);
   }
   return failures.map(({ piece }) => piece);
+}
+
+function reportStored({ stored }: Pick<Addable<never>, 'stored'>, label: string, report: Report): void {
+  const said = stored(label);
+  if (said) report(success(said));
 }
 
 function summary(added: number, created: number, present: number): Message {

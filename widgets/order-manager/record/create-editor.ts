@@ -80,6 +80,10 @@ export function createOrderEditor(
     rememberOptions,
     link: linking.change,
     act,
+    options: () => ({
+      orders: store.get(state.orderOptionsAtom),
+      styles: store.get(state.styleOptionsAtom),
+    }),
     report: reportHere,
     reportFailure,
     clearMessage: () => store.set(messageAtom, null),

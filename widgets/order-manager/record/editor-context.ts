@@ -16,6 +16,8 @@ export interface EditorContext {
   rowOf(orderId: number): Row | undefined;
   /** What the server confirmed last. */
   confirmed(): readonly LinkedOrder[];
+  /** What was seen of the owner's orders and style numbers. */
+  options(): { orders: readonly Order[]; styles: readonly Style[] };
   /** Adds what was seen to the options. */
   rememberOptions(orders: readonly Order[], styles: readonly Style[]): void;
   readonly link: Linking['change'];

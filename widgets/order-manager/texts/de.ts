@@ -13,6 +13,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.po.placeholder': 'Bestellungen wählen oder anlegen',
   'orders.po.hint': 'Zum Suchen tippen',
   'orders.po.create': 'Neue Bestellung „{text}“ anlegen',
+  'orders.alike': 'so geschrieben vorhanden',
+  'orders.po.stored': 'Bestellung „{number}“ wurde hinzugefügt und ist schon gespeichert.',
+  'orders.po.storedAlike':
+    'Bestellung „{number}“ wurde hinzugefügt und ist schon gespeichert. „{alike}“ ist eine andere.',
+  'orders.sn.alike': 'Style-Nummer „{number}“ wurde hinzugefügt. „{alike}“ ist eine andere.',
   'orders.row': 'Bestellung „{orderNumber}“:',
   'orders.row.count': '{count, plural, one {# Style-Nummer} other {# Style-Nummern}}',
   'orders.rows': 'Bestellungen dieses Datensatzes',

@@ -10,6 +10,11 @@ export const en = {
   'orders.po.placeholder': 'Select or create purchase orders',
   'orders.po.hint': 'Type to search for options',
   'orders.po.create': 'Add new PO "{text}"',
+  'orders.alike': 'exists in this spelling',
+  'orders.po.stored': 'Purchase order "{number}" was added and is stored already.',
+  'orders.po.storedAlike':
+    'Purchase order "{number}" was added and is stored already. "{alike}" is another one.',
+  'orders.sn.alike': 'Style number "{number}" was added. "{alike}" is another one.',
   'orders.row': 'Purchase Order "{orderNumber}" :',
   'orders.row.count': '{count, plural, one {# style number} other {# style numbers}}',
   'orders.rows': 'Purchase orders of this record',

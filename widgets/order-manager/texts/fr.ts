@@ -13,6 +13,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.po.placeholder': 'Choisir ou créer des commandes',
   'orders.po.hint': 'Saisissez pour rechercher',
   'orders.po.create': 'Ajouter la commande «\u00a0{text}\u00a0»',
+  'orders.alike': 'existe déjà, écrit ainsi',
+  'orders.po.stored': 'La commande «\u00a0{number}\u00a0» a été ajoutée et est déjà enregistrée.',
+  'orders.po.storedAlike':
+    'La commande «\u00a0{number}\u00a0» a été ajoutée et est déjà enregistrée. «\u00a0{alike}\u00a0» en est une autre.',
+  'orders.sn.alike':
+    'Le numéro de style «\u00a0{number}\u00a0» a été ajouté. «\u00a0{alike}\u00a0» en est un autre.',
   'orders.row': 'Commande «\u00a0{orderNumber}\u00a0»\u00a0:',
   'orders.row.count': '{count, plural, one {# numéro de style} other {# numéros de style}}',
   'orders.rows': 'Commandes de ce dossier',

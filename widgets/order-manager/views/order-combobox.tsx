@@ -52,6 +52,7 @@ export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
         onRemove={({ id }) => editor?.removeOrder(id)}
         onCreate={combobox.onCreate}
         createLabel={(wanted) => text('orders.po.create', { text: quoted(wanted) })}
+        alikeHint={text('orders.alike')}
         onUndoRemove={() => editor?.undoRemoveOrder()}
         busy={combobox.isSearching || combobox.isAdding || isLinking}
         disabled={disabled}

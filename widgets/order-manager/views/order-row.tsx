@@ -59,6 +59,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         onRemove={({ id }) => editor?.removeStyle(order.id, id)}
         onCreate={combobox.onCreate}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
+        alikeHint={text('orders.alike')}
         onUndoRemove={() => editor?.undoRemoveStyle(order.id)}
         busy={combobox.isSearching || combobox.isAdding}
         disabled={disabled}

@@ -16,13 +16,15 @@ interface PlaceFieldProps {
 export function PlaceField({ form, field }: PlaceFieldProps) {
   const text = useText(texts);
   const { valuesAtom, problemsAtom, savingAtom } = form.state;
-  const id = useAtomValue(valuesAtom)[field];
+  const { [field]: id, originPort } = useAtomValue(valuesAtom);
   const problem = useAtomValue(problemsAtom)[field];
   const isReadOnly = useAtomValue(savingAtom);
   const isLoading = useAtomValue(referenceAtom).step === 'loading';
   const reference = useAtomValue(optionsAtom);
   const nameOf = useAtomValue(nameOfAtom);
   const options = field === 'carrier' ? reference.carrierOptions : reference.portOptions;
+  // Such a route may be stored (D-102), but is rarely meant.
+  const isOrigin = field === 'destinationPort' && id !== null && id === originPort;
   return (
     <Combobox
       label={text(`routes.field.${field}`)}
@@ -33,6 +35,7 @@ export function PlaceField({ form, field }: PlaceFieldProps) {
       onChange={(option) => form.change({ [field]: option?.id ?? null })}
       busy={isLoading}
       readOnly={isReadOnly}
+      {...(isOrigin && { hint: text('routes.samePort') })}
       {...(problem && { error: text(problem) })}
     />
   );

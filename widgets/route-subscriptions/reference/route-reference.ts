@@ -38,13 +38,18 @@ export function createReference(
   locale: string,
 ): RouteReference {
   const countryOf = countryNamesIn(locale);
+  const labels = Map.groupBy(ports, portLabel);
   return {
     ports,
     carriers,
     portOptions: ports.map((port) => {
       const code = port.scacCode;
       const words = [code, countryOf(code)].filter((word) => word !== undefined && word !== '') as string[];
-      return { id: port.id, label: portLabel(port), words, ...(code && { hint: code }) };
+      const label = portLabel(port);
+      // Some cities have two ports: also what is chosen has to say which.
+      if (code && labels.get(label)!.length > 1)
+        return { id: port.id, label: `${label} (${code})`, words, code };
+      return { id: port.id, label, words, ...(code && { code, hint: code }) };
     }),
     carrierOptions: carriers.map(({ id, companyName }) => ({ id, label: companyName })),
   };

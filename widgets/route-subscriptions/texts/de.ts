@@ -16,6 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'routes.placeholder.carrier': 'Name der Reederei',
   'routes.required': 'erforderlich',
   'routes.unknown': 'Diese Auswahl gibt es nicht mehr. Bitte treffen Sie eine andere.',
+  'routes.samePort': 'Das ist auch der Abgangshafen. Bitte prüfen Sie, ob ein anderer Hafen gemeint ist.',
   'routes.loading': 'Routen werden geladen',
   'routes.loading.one': 'Die Route wird geladen',
   'routes.count': '{count, plural, one {# Route} other {# Routen}}',

@@ -14,6 +14,7 @@ export const en = {
   'routes.placeholder.carrier': 'Name of the carrier',
   'routes.required': 'required',
   'routes.unknown': 'This choice no longer exists. Please choose another one.',
+  'routes.samePort': 'This is the origin port, too. Please check whether another port is meant.',
   'routes.loading': 'Loading routes',
   'routes.loading.one': 'Loading the route',
   'routes.count': '{count, plural, one {# route} other {# routes}}',

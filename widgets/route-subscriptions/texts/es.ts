@@ -16,6 +16,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'routes.placeholder.carrier': 'Nombre de la naviera',
   'routes.required': 'obligatorio',
   'routes.unknown': 'Esta opción ya no existe. Elija otra.',
+  'routes.samePort': 'Es también el puerto de origen. Compruebe si se trata de otro puerto.',
   'routes.loading': 'Cargando las rutas',
   'routes.loading.one': 'Cargando la ruta',
   'routes.count': '{count, plural, one {# ruta} other {# rutas}}',

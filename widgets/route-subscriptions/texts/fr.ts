@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'routes.placeholder.carrier': 'Nom du transporteur',
   'routes.required': 'obligatoire',
   'routes.unknown': 'Ce choix n’existe plus. Veuillez en faire un autre.',
+  'routes.samePort': 'C’est aussi le port d’origine. Vérifiez s’il s’agit d’un autre port.',
   'routes.loading': 'Chargement des routes',
   'routes.loading.one': 'Chargement de la route',
   'routes.count': '{count, plural, one {# route} other {# routes}}',

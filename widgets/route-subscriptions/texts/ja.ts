@@ -16,6 +16,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'routes.placeholder.carrier': '船会社名',
   'routes.required': '必須',
   'routes.unknown': 'この選択肢は存在しなくなりました。別のものを選んでください。',
+  'routes.samePort': '積み港と同じ港です。別の港ではないかご確認ください。',
   'routes.loading': 'ルートを読み込んでいます',
   'routes.loading.one': 'ルートを読み込んでいます',
   'routes.count': '{count, plural, other {#件のルート}}',

@@ -16,6 +16,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'routes.placeholder.carrier': '船公司名称',
   'routes.required': '必填',
   'routes.unknown': '该选项已不存在，请重新选择。',
+  'routes.samePort': '与起运港相同，请确认是否应为其他港口。',
   'routes.loading': '正在加载航线',
   'routes.loading.one': '正在加载航线',
   'routes.count': '{count, plural, other {# 条航线}}',

@@ -54,9 +54,9 @@ describe('The roll forward of validity', () => {
   it('AIR-37 begins on a day as somebody types it, and says what is none', async () => {
     const dialog = await opened(1);
     await click(dialog.chip('On a day'));
-    await waitUntil(() => dialog.all('input[placeholder]').length > 0);
+    await waitUntil(() => dialog.all('input[aria-haspopup=grid]').length > 0);
     expect(dialog.button('Roll forward')?.disabled).to.equal(true);
-    dialog.all('input[placeholder]')[0]!.focus();
+    dialog.all('input[aria-haspopup=grid]')[0]!.focus();
     await type('15 Jun 2026');
     await waitUntil(() => dialog.cells()[1]?.[2] === '2026-07-14', 'a whole month from that day');
     await press('Control+a');

@@ -9,6 +9,7 @@ import { press, type } from '../../../shared/ui/user-input.ts';
 import { AIRPORTS, airports, block, UPLOAD } from '../fixtures.ts';
 import { type AirForm, draftWith, eachForm, NEW_DRAFT, storedDraft } from '../page-object.ts';
 
+const KEPT = 'Entries are kept as a draft on this device.';
 const FULL = 'Your draft could not be saved on this device.';
 const UNREADABLE = 'Your saved draft could not be restored.';
 
@@ -176,6 +177,19 @@ describe('<air-rate-form> drafts', () => {
     await draftWith('Airport Handling');
   });
 
+  it('AIR-07 says that entries are here again only as long as any of them is', async () => {
+    await form.ready();
+    await form.fill('Rate Specific Notes', 1, 'one');
+    await draftWith('one');
+    await again();
+    await form.bannerWith('are here again');
+    await form.fill('Rate Specific Notes', 1, 'changed');
+    expect(form.hasBanner('are here again')).to.equal(true);
+    await form.fill('Rate Specific Notes', 1, '');
+    await settled();
+    expect(form.hasBanner('are here again')).to.equal(false);
+  });
+
   it('AIR-06 AIR-07 one that others wrote is restored without our extra fields', async () => {
     const draft = {
       weightPrices: ['minimum', 'normal', 45, '100'],
@@ -256,8 +270,10 @@ describe('<air-rate-form> drafts', () => {
     try {
       const logged = await loggedErrors(async () => {
         await form.ready();
+        expect(form.text()).to.include(KEPT);
         await form.fill('Rate Specific Notes', 1, 'a');
         await form.bannerWith(FULL);
+        expect(form.text()).not.to.include(KEPT);
       });
       expect(logged).to.have.length(1);
       await form.click('Dismiss');

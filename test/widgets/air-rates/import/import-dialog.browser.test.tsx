@@ -153,12 +153,14 @@ describe('the import of air rates', () => {
   });
 
   it('takes another line for the headings, or none', async () => {
-    const { select, all, says } = await opened({ source: { kind: 'block', block: BLOCK.slice(1, 5) } });
+    const block = blockOf(`POL|POD|+100\n${'YYZ|LHR|3\n'.repeat(5)}`);
+    const { select, all, says } = await opened({ source: { kind: 'block', block } });
     const heading = all<HTMLSelectElement>('select')[0]!;
     expect(heading.selectedOptions[0]?.textContent).to.contain('Line 1: POL, POD');
+    await says('5 rates to import');
     heading.focus();
     await press('Home');
-    await says('4 rates to import');
+    await says('6 rates to import');
     expect(select('Column A becomes').selectedOptions).to.have.length(1);
   });
 

@@ -38,12 +38,12 @@ test('AIR-27 each line is a lane, blank, or left out with what stands there', ()
   assert.equal(note?.kind === 'note' && note.text, 'All rates subject to space');
 });
 
-test('AIR-27 a lane that lacks something is still a lane', () => {
+test('AIR-27 a lane may lack much, but no price or both ends', () => {
   const HEAD = 'POL|POD|Airline|Min|+100';
-  assert.deepEqual(kinds(`${HEAD}\nYYZ||||`), ['2 lane']);
   assert.deepEqual(kinds(`${HEAD}\nToronto|London|||`), ['2 lane']);
   assert.deepEqual(kinds(`${HEAD}\n||||3`), ['2 lane']);
-  assert.deepEqual(kinds(`${HEAD}\nYYZ`), ['2 lane']);
+  for (const signature of ['Mei', 'Mei||||', 'Mei||Sales||'])
+    assert.deepEqual(kinds(`${HEAD}\nYYZ|LHR|AC|80|3\n${signature}`), ['2 lane', '3 note']);
 });
 
 test('a text beneath an origin is repeated where the user wants it', () => {

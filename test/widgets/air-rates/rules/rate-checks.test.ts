@@ -20,9 +20,19 @@ describe('the check of a lane', () => {
 
   const cases = [
     ['AIR-48', { from: ' ' }, 'from', 'Please fill the "From" field.'],
-    ['AIR-48 AIR-44', { from: 'QQQ' }, 'from', 'Please fill the "From" field.'],
+    [
+      'AIR-48 AIR-44',
+      { from: 'QQQ' },
+      'from',
+      'Please enter the code or city of an airport: "QQQ" is not known as one.',
+    ],
     ['AIR-49', { to: '' }, 'to', 'Please fill the "To" field.'],
-    ['AIR-49 AIR-44', { to: 'DIRECT' }, 'to', 'Please fill the "To" field.'],
+    [
+      'AIR-49 AIR-44',
+      { to: 'please find our rates ex HKG below, valid from June' },
+      'to',
+      'Please enter the code or city of an airport: "please find our rates ex HKG below, vali…" is not known as one.',
+    ],
     ['AIR-50', { airline: '' }, 'airline', 'Please fill the "Airline" field.'],
     ['AIR-50 D-137', { airline: 'Nobody Air' }, 'airline', 'Please fill the "Airline" field.'],
     ['AIR-51', { validityFrom: '' }, 'validityFrom', 'Please fill the "Validity From" field.'],
@@ -46,15 +56,30 @@ describe('the check of a lane', () => {
     ],
     ['AIR-56', { routing: '' }, 'routing', "Please enter valid 'Routing'."],
     ['AIR-56', { routing: ' / ' }, 'routing', "Please enter valid 'Routing'."],
-    ['AIR-56 D-136', { routing: 'YYZ / DIRECT' }, 'routing', "Please enter valid 'Routing'."],
+    [
+      'AIR-56 D-136',
+      { routing: 'YYZ / DIRECT' },
+      'routing',
+      'Please enter valid \'Routing\'. Codes of airports are expected, such as HKG / LAX; "DIRECT" is none.',
+    ],
     [
       'AIR-57',
       { validityFrom: '2026-07-01' },
       'validityFrom',
       "'Validity From' can't be after 'Validity To', please update.",
     ],
-    ['AIR-37', { validityFrom: '2026-02-31' }, 'validityFrom', 'Please write a date such as 2026-12-31.'],
-    ['AIR-37', { validityTo: 'soon' }, 'validityTo', 'Please write a date such as 2026-12-31.'],
+    [
+      'AIR-37',
+      { validityFrom: '2026-02-31' },
+      'validityFrom',
+      'Please write a date such as Dec 31, 2026 or 2026-12-31.',
+    ],
+    [
+      'AIR-37',
+      { validityTo: 'soon' },
+      'validityTo',
+      'Please write a date such as Dec 31, 2026 or 2026-12-31.',
+    ],
   ] as const;
   for (const [requirement, cells, column, message] of cases) {
     test(`${requirement} ${JSON.stringify(cells)} gives “${message}” at ${column}`, () => {
@@ -115,8 +140,8 @@ describe('the check of a lane', () => {
       return message;
     });
     assert.deepEqual(messages, [
-      'Please fill the "From" field.',
-      'Please fill the "To" field.',
+      'Please enter the code or city of an airport: "QQQ" is not known as one.',
+      'Please enter the code or city of an airport: "QQQ" is not known as one.',
       'Please fill the "Airline" field.',
       'Please fill the "Validity From" field.',
       'Please provide at least one weight price field.',

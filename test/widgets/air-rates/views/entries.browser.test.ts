@@ -34,9 +34,9 @@ describe('<air-rate-form> entries', () => {
     await form.fill('From', 1, 'yyz');
     await form.fill('To', 1, '902');
     expect([form.cell('From', 1).value, form.cell('To', 1).value]).to.deep.equal(['YYZ', 'LHR']);
-    await form.paste('tyo\t901');
+    await form.paste('tyo\tyyz');
     form.go('Routing', 1);
-    clipboard('paste', 'lhr/904');
+    clipboard('paste', 'lhr/904\t2026-04-01');
     await settled();
     expect(['From', 'To', 'Routing'].map((column) => form.cell(column, 1).value)).to.deep.equal([
       'NRT',
@@ -170,5 +170,19 @@ describe('<air-rate-form> entries', () => {
     expect(form.find(`[id="${ids}"]`)?.textContent).to.equal('1 warning in the table');
     await form.submitted();
     expect(form.payloads()[0].rates[0].validityTo ?? null).to.equal(null);
+  });
+
+  it('AIR-45 a code that no airport has takes no other one, unless somebody points at it', async () => {
+    await form.ready();
+    form.go('From', 1);
+    await type('tor');
+    await press('Enter');
+    await settled();
+    expect(form.column('From')).to.deep.equal(['TOR']);
+    form.go('From', 1);
+    await type('tor');
+    await press('ArrowDown', 'Enter');
+    await settled();
+    expect(form.column('From')).to.deep.equal(['YYZ']);
   });
 });

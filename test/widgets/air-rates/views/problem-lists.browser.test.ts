@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { focused, nameOf, press } from '../../../shared/ui/user-input.ts';
+import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { block } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
@@ -66,5 +66,14 @@ describe('<air-rate-form> lists of what is wrong and of what is worth a look', (
     }
     expect(visited[2], 'the first again').to.equal(visited[0]);
     expect(new Set(visited)).to.deep.equal(new Set(['Validity To row 1', '+ 300 Kgs row 3']));
+  });
+
+  it('AIR-42 D-76 says of a local charge, too, what a comma before three digits is read as', async () => {
+    form.go('Rate /kg', 1);
+    await type('4,250');
+    await press('Tab');
+    await waitUntil(() => list('Local Destination Charges: 1 warning'), 'the warning is listed');
+    expect(entries('Local Destination Charges: 1 warning')[0]).to.match(/^Row 1, Rate \/kg: Read as 4250: ./);
+    expect(form.text()).to.include('3 warnings');
   });
 });

@@ -17,6 +17,19 @@ suite('the draft of a list as text', () => {
     assert.deepEqual(plain(draft?.content.rows), plain(rows));
   });
 
+  test('D-19 keeps what a merge found changed by both', () => {
+    const cell = {
+      origin: 'stored',
+      field: 'comments',
+      mine: '"quoted"',
+      theirs: 'theirs',
+      currency: '',
+    } as const;
+    const conflicts = { cells: [cell], line: 'removed' } as const;
+    const text = format.write({ content: { rows: [{ ...row, conflicts }], isOn: null }, savedAt: 5 });
+    assert.deepEqual(format.read(text)?.content.rows[0]?.conflicts, conflicts);
+  });
+
   test('of an earlier release is read, and says whose it is', () => {
     const text = JSON.stringify({ savedAt: 5, owner: '3', isOn: null, rows });
     assert.deepEqual(plain(format.read(text)?.content.rows), plain(rows));

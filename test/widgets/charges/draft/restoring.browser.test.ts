@@ -56,14 +56,14 @@ describe('<booking-charges> restoring unsaved lines', () => {
     expect(tool.cell('Comments', 1).value).to.equal('');
   });
 
-  it('what was typed before the answer stays beside what is restored', async () => {
+  it('what was typed before the answer stays, with a warning that names what is restored', async () => {
     await leave('not saved');
     await tool.bannerWith('were not saved.');
     await tool.fill('Comments', 1, 'typed now');
     await tool.click('Restore');
-    await waitUntil(() => tool.text().includes('2 unsaved changes'));
-    expect(tool.cell('Comments', 1).value).to.equal('not saved');
-    expect(tool.cell('Comments', 2).value).to.equal('typed now');
+    await waitUntil(() => tool.description('Comments', 1) === 'In the restored draft: not saved');
+    expect(tool.cell('Comments', 1).value).to.equal('typed now');
+    expect(tool.text()).to.contain('1 unsaved change');
   });
 
   it('what was saved is offered to nobody', async () => {
@@ -114,7 +114,7 @@ describe('<booking-charges> restoring unsaved lines', () => {
     other.element.remove();
   });
 
-  it('MSG-26 what was typed in the second tab stays beside what it takes over', async () => {
+  it('MSG-26 what was typed in the second tab stays, with a warning that names what it takes over', async () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'of the first tab');
     await isStored('of the first tab');
@@ -122,9 +122,9 @@ describe('<booking-charges> restoring unsaved lines', () => {
     await other.bannerWith('This draft is open in another tab.');
     await other.fill('Comments', 1, 'of the second tab');
     await other.click('Take over');
-    await waitUntil(() => other.text().includes('2 unsaved changes'));
-    expect(other.cell('Comments', 1).value).to.equal('of the first tab');
-    expect(other.cell('Comments', 2).value).to.equal('of the second tab');
+    await waitUntil(() => other.description('Comments', 1) === 'In the restored draft: of the first tab');
+    expect(other.cell('Comments', 1).value).to.equal('of the second tab');
+    expect(other.text()).to.contain('1 unsaved change');
     other.element.remove();
   });
 

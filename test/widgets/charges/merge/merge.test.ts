@@ -98,13 +98,14 @@ suite('a save whose answer was lost', () => {
     assert.equal(element.unsaved(), 0);
   });
 
-  test('D-19 what somebody else changed after it is theirs: both lines stand', async () => {
+  test('D-19 what somebody else changed after it is named beside what I changed', async () => {
     element = await openTool();
     element.type(1, 'unitCost', '15');
     await loseAnswer();
     element.type(1, 'comments', 'mine');
     await loadCurrent([line({ unitCost: 18, totalPrice: 36 })]);
-    assert.deepEqual(shown(), ['18.00 ', '15.00 mine']);
+    assert.deepEqual(shown(), ['15.00 mine']);
+    assert.deepEqual(element.warnings(1), ['unitCost: Changed meanwhile by somebody else: 18.00']);
   });
 
   test('a backend without ids: a line that was changed and sent stands once', async () => {
@@ -167,7 +168,23 @@ suite('a restored draft', () => {
     await draft();
     element.type(1, 'comments', 'now');
     await element.editor.restoreDraft();
-    assert.deepEqual(shown(), ['10.00 earlier', '10.00 now', '20.00 ']);
+    assert.deepEqual(shown(), ['10.00 now', '20.00 ']);
+    assert.deepEqual(element.warnings(1), ['comments: In the restored draft: earlier']);
+  });
+
+  test('names what somebody else changed since, and still does beside what was typed before it came back', async () => {
+    element = await openTool(two);
+    const draft = element.rows().map((row) => ({ ...row, cells: { ...row.cells, unitCost: '15.00' } }));
+    element.loader.close();
+    element = await openTool({ freight_charges: [line({ unitCost: 18, totalPrice: 36 })] });
+    element.type(1, 'unitCost', '16');
+    offer(draft.slice(0, 1), null);
+    await element.editor.restoreDraft();
+    assert.deepEqual(shown(), ['16.00 ']);
+    assert.deepEqual(element.warnings(1), [
+      'unitCost: In the restored draft: 15.00',
+      'unitCost: Changed meanwhile by somebody else: 18.00',
+    ]);
   });
 
   test('CHG-07 D-20 leaves the box as it is stored, unless the user had changed it', async () => {

@@ -188,6 +188,96 @@ describe('<booking-charges> saving', () => {
     expect(tool.payloads()[1].revision).to.equal(8);
   });
 
+  it('D-19 where both changed a cell, its warning names theirs; Save is not held up, and its bar leads there', async () => {
+    tool.network.on(SAVE, graphqlError('Stale', 409), answer({ revision: 9 }));
+    await tool.ready();
+    await tool.fill('Unit Cost', 1, '240');
+    await tool.click('Save');
+    await tool.bannerWith('These charges were changed by someone else.');
+    tool.network.on(
+      LOAD,
+      answer({ revision: 8, freight_charges: [line({ unitCost: 250, totalPrice: 500 })] }),
+    );
+    await tool.click('Load the current lines');
+    await tool.bannerWith('Where both of you changed the same, yours stands, with a warning.');
+    expect(tool.cell('Unit Cost', 1).value).to.equal('240.00');
+    await tool.click('1 warning');
+    expect(focused()).to.equal(tool.cell('Unit Cost', 1));
+    expect(tool.description('Unit Cost', 1)).to.equal('Changed meanwhile by somebody else: 250.00');
+    await tool.click('Save');
+    await tool.bannerWith('Charges saved.');
+    expect(tool.find('button', '1 warning')).to.equal(undefined);
+  });
+
+  const accepted = (over: object = {}) =>
+    answer({
+      record: { id: 7, reference: 'Q-0007', status: 'Accepted', statusOn: '2026-03-04', ...over },
+    });
+
+  it('MOD-10 says above an accepted quote that the customer agreed to it, and asks once before a change is saved', async () => {
+    tool.network.on(LOAD, accepted());
+    tool.network.on(SAVE, graphqlError('Too late', 422), accepted());
+    await tool.ready();
+    expect(tool.text()).to.contain('The customer accepted this quote on Mar 4, 2026.');
+    await tool.fill('Unit Cost', 1, '12');
+    await press('Control+s');
+    await waitUntil(() => nameOf(focused()) === 'Save the change', 'it is asked, and the focus is there');
+    await press('Escape');
+    await settled();
+    expect(focused()).to.equal(tool.save());
+    expect(tool.network.to(SAVE)).to.have.length(0);
+
+    const { error } = console;
+    console.error = () => undefined;
+    await press('Enter');
+    await waitUntil(() => nameOf(focused()) === 'Save the change', 'it is asked again');
+    await press('Enter');
+    await tool.bannerWith('Unable to create charges');
+    console.error = error;
+    await tool.click('Try again');
+    await tool.bannerWith('Charges saved.');
+    expect(tool.network.to(SAVE)).to.have.length(2);
+  });
+
+  it('MOD-10 says before anything is typed that the customer has an issued quote, and not of one that is asked for', async () => {
+    const words = 'The customer has this quote already.';
+    tool.network.on(LOAD, accepted({ status: 'Open', statusOn: null }));
+    await tool.ready();
+    expect(tool.text()).to.contain(words);
+    await tool.close();
+    const { network } = tool;
+    tool = new PageObject(network);
+    network.on(LOAD, accepted({ status: 'Requested', statusOn: null }));
+    await tool.ready();
+    expect(tool.text()).to.not.contain(words);
+  });
+
+  it('MOD-10 asks nothing where nothing was changed, or nobody knows who accepted the quote', async () => {
+    tool.network.on(SAVE, accepted(), accepted({ statusOn: null }));
+    tool.network.on(LOAD, accepted());
+    await tool.ready();
+    await tool.click('Save');
+    await tool.bannerWith('Charges saved.');
+    await tool.close();
+
+    const { network } = tool;
+    tool = new PageObject(network);
+    network.on(LOAD, accepted({ statusOn: null }));
+    await tool.ready();
+    expect(tool.text()).to.contain('The customer has accepted this quote.');
+    await tool.fill('Unit Cost', 1, '12');
+    await tool.click('Save');
+    await tool.bannerWith('Charges saved.');
+  });
+
+  it('CHG-42 D-22 says beside Save which amounts will be stored in USD, until they are', async () => {
+    tool.network.on(EUR, rate(1.085));
+    await tool.ready();
+    expect(tool.text()).not.to.contain('stored in USD');
+    await tool.fill('Currency', 1, 'EUR');
+    expect(tool.text()).to.contain('1 unsaved change · Amounts in EUR will be stored in USD.');
+  });
+
   it('CHG-42 CHG-43 CHG-44 D-121 a converted line shows its amount in USD, rate, day and source', async () => {
     tool.network.on(EUR, rate(1.085));
     tool.network.on(SAVE, answer());

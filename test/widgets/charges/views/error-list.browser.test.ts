@@ -1,5 +1,6 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { isHeardIn, liveRegions } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { focused, nameOf, type } from '../../../shared/ui/user-input.ts';
@@ -14,7 +15,10 @@ describe('<booking-charges> and its list of what is wrong', () => {
   beforeEach(() => {
     tool = new PageObject(chargesNetwork());
   });
-  afterEach(() => tool.close());
+  afterEach(async () => {
+    await tool.close();
+    await setViewport({ width: 1024, height: 700 });
+  });
 
   const listed = () => [...(tool.element.shadowRoot?.querySelectorAll('section li') ?? [])].length;
   const places = () =>
@@ -36,6 +40,20 @@ describe('<booking-charges> and its list of what is wrong', () => {
     expect(isHeardIn(regions, tool.find('button', '5 cells need attention'))).to.equal(true);
     await tool.click('5 cells need attention');
     expect(nameOf(focused())).to.equal('Charge Type row 2');
+  });
+
+  it('CHG-34 scrolls the wrong cell that it leads to clear of the bar with the button', async () => {
+    await setViewport({ width: 1024, height: 420 });
+    tool.element.style.marginBlock = '400px';
+    await tool.ready();
+    await tool.addRow();
+    tool.cell('Comments', 1).focus();
+    await settled();
+    scrollBy(0, tool.cell('Charge Type', 2).getBoundingClientRect().bottom - innerHeight);
+    await tool.click('5 cells need attention');
+    expect(nameOf(focused())).to.equal('Charge Type row 2');
+    const bar = tool.save()!.parentElement!.getBoundingClientRect();
+    expect(tool.cell('Charge Type', 2).getBoundingClientRect().bottom).to.be.at.most(bar.top);
   });
 
   it('CHG-34 moves neither table, totals nor Save when it comes and goes', async () => {

@@ -81,6 +81,23 @@ describe('<route-form>', () => {
     expect(page.combobox('Origin Port').ariaInvalid).to.not.equal('true');
   });
 
+  it('D-102 says at the destination that it is the origin, too, until another port is chosen, and saves it all the same', async () => {
+    page.network.on(SAVE, route(7));
+    await page.ready();
+    await page.choose('Origin Port', 'CNSHA');
+    await page.choose('Destination Port', 'CNSHA');
+    expect(page.said('Destination Port')).to.contain('This is the origin port, too.');
+    expect(page.said('Origin Port')).to.not.contain('This is the origin port');
+    await page.choose('Destination Port', 'DEHAM');
+    expect(page.said('Destination Port')).to.not.contain('This is the origin port');
+    await page.choose('Origin Port', 'DEHAM');
+    expect(page.said('Destination Port')).to.contain('This is the origin port, too.');
+    await page.click('Save Route');
+    await page.banner('Route Subscription Created Successfully');
+    const [{ origin, destination }] = page.sent(SAVE);
+    expect(origin).to.equal(destination);
+  });
+
   it('SUB-41 ROUTE-10 ROUTE-17 shows a spinner while it saves, then that it is saved, and lets the page close it', async () => {
     page.network.on(GET, route(7));
     await page.ready({ 'route-id': '7' });

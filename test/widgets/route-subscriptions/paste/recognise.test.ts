@@ -139,6 +139,7 @@ suite('ports and carriers to choose from', () => {
     const { portOptions, carrierOptions } = createReference(PORT_LIST, CARRIER_LIST, 'de');
     assert.deepEqual(portOptions[0], {
       id: 11,
+      code: 'CNSHA',
       label: 'Shanghai, China',
       words: ['CNSHA', 'China'],
       hint: 'CNSHA',

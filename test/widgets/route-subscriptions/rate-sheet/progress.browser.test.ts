@@ -180,7 +180,7 @@ describe('<rate-sheet-form> after the acceptance', () => {
     await waitUntil(() => ready.length === 1, 'the other company');
     expect(form.panel()).to.equal(undefined);
     expect(form.banners()).to.deep.equal([]);
-    expect(form.field('Validity To').value).to.equal('2026-11-30');
+    expect(form.field('Validity To').value).to.equal('Nov 30, 2026');
     await form.fill('Validity To', '2026-11-29');
     await form.generate();
     await form.panelWith('to Nov 29, 2026');

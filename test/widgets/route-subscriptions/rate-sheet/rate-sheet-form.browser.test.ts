@@ -1,5 +1,6 @@
 import entry from 'entry:../../../../widgets/route-subscriptions/rate-sheet/define.ts';
 import { expect } from '@open-wc/testing';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { defaultWindow } from '../../../../shared/trade/rate-sheet-rules.ts';
 import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
@@ -39,6 +40,7 @@ describe('<rate-sheet-form>', () => {
   eachSheetForm((fresh) => {
     form = fresh;
   });
+  const { date } = formatsOf('en');
   const values = () =>
     form
       .all<HTMLInputElement>('input')
@@ -55,7 +57,7 @@ describe('<rate-sheet-form>', () => {
       'Include Existing Rate Sheet Charges',
       'Include External Rates',
     ]);
-    expect(values()).to.deep.equal([from, to, '50', '50', false, false]);
+    expect(values()).to.deep.equal([date(from), date(to), '50', '50', false, false]);
     expect(form.dirt).to.deep.equal([]);
   });
 
@@ -83,8 +85,8 @@ describe('<rate-sheet-form>', () => {
       { jobId: '33333333-3333-4333-8333-333333333333' },
     ]);
     expect(values(), 'what was entered stays').to.deep.equal([
-      '2026-11-15',
-      '2026-12-15',
+      'Nov 15, 2026',
+      'Dec 15, 2026',
       '12,5',
       '50',
       false,
@@ -208,7 +210,7 @@ describe('<rate-sheet-form>', () => {
     expect(form.field('Validity From').value).to.equal('15.11.2026');
     await press('Tab');
     await settled();
-    expect(form.field('Validity From').value).to.equal('2026-11-15');
+    expect(form.field('Validity From').value).to.equal('Nov 15, 2026');
     await form.begin('NAC Percentage', '7,');
     expect(form.field('NAC Percentage').value).to.equal('7,');
   });
@@ -220,12 +222,12 @@ describe('<rate-sheet-form>', () => {
     await found(form.element, '[role=grid]');
     await press('ArrowUp', 'Enter');
     await settled();
-    expect(form.field('Validity To').value).to.equal('2026-11-23');
+    expect(form.field('Validity To').value).to.equal('Nov 23, 2026');
     expect(form.all('[role=grid]')).to.deep.equal([]);
     expect(form.requests(), 'Enter was the calendar’s').to.deep.equal([]);
     expect(focused()).to.equal(form.field('Validity To'));
     await press('F2', 'Escape');
-    expect(form.field('Validity To').value).to.equal('2026-11-23');
+    expect(form.field('Validity To').value).to.equal('Nov 23, 2026');
   });
 
   it('`fp-dirty` tells of changed entries, until they are accepted', async () => {

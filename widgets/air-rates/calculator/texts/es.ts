@@ -6,7 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.calculator.incomplete': 'Complete los campos de arriba.',
   'air.calculator.chargeable': 'Peso tasable: {weight} kg',
   'air.calculator.volume': '(volumen: {weight} kg)',
-  'air.calculator.results': 'Costes por trayecto',
+  'air.calculator.results': 'Costos por trayecto',
   'air.calculator.all': '{count, plural, one {Mostrar # trayecto} other {Mostrar los # trayectos}}',
   'air.calculator.noPrice': 'Sin precio.',
   'air.calculator.unreadable': 'Un precio de este trayecto no es un número.',

@@ -1,8 +1,9 @@
 import { readDate } from '../../../../shared/trade/date-text.ts';
 import { isDateTarget, isNumberTarget } from '../targets.ts';
+import { isAirline } from './airline-cell.ts';
 
 /** What the text of a cell could be, by its looks alone. */
-export type Kind = 'code' | 'codes' | 'date' | 'number' | 'range' | 'text';
+export type Kind = 'airline' | 'code' | 'codes' | 'date' | 'number' | 'range' | 'text';
 
 const CODE = /^[A-Za-z]{3}$/;
 const CODES = /^[A-Za-z]{3}(?:\s*[-/,>]\s*[A-Za-z]{3})+$/;
@@ -14,6 +15,7 @@ const DATE = /^\d{1,4}\s*[-/.年]\s*\d{1,2}|\d\D*\p{L}{3}|\p{L}{3}.*\d{2}/u;
 /** A sign in front makes no number: `+ 100` is a heading, and texts stay what they are. */
 export function kindOf(cell: string, locale: string): Kind {
   const text = cell.trim();
+  if (isAirline(text)) return 'airline';
   if (CODE.test(text)) return 'code';
   if (CODES.test(text)) return 'codes';
   if (RANGE.test(text)) return 'range';
@@ -29,7 +31,7 @@ export function fits(kind: Kind, target: string): boolean {
   if (isDateTarget(target)) return kind === 'date';
   if (target === 'from' || target === 'to') return kind === 'code' || kind === 'text';
   if (target === 'routing') return kind === 'code' || kind === 'codes' || kind === 'text';
-  if (target === 'airline') return kind === 'text' || kind === 'code';
+  if (target === 'airline') return kind === 'text' || kind === 'code' || kind === 'airline';
   return true;
 }
 

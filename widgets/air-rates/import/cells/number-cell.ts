@@ -14,6 +14,12 @@ export function currencyIn(text: string): string | undefined {
   return (CURRENCY.exec(price) ?? CURRENCY_BEHIND.exec(price))?.[0].toUpperCase();
 }
 
+/** The prices of the table are in US dollars as a rule, and it has no currency. */
+const EXPECTED = new Set(['USD', 'US$', '$']);
+
+/** Whether a currency, as `currencyIn` writes it, is another one than the table's. */
+export const isForeign = (currency: string): boolean => !EXPECTED.has(currency);
+
 const CURRENCY_NAMED = /[€£¥]|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)\b/gi;
 
 /** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals. */

@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
+import { isForeign } from '../cells/number-cell.ts';
 import type { PreviewLine } from '../preview.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
@@ -11,9 +12,6 @@ import type { Review } from './use-review.ts';
 
 /** Entries of a list; more of them help nobody. */
 const LISTED = 50;
-
-/** The prices of the table are in US dollars as a rule, and it has no currency. */
-const EXPECTED = new Set(['USD', 'US$', '$']);
 
 type LeftOut = Extract<PreviewLine, { text: string }>;
 
@@ -40,7 +38,7 @@ export function Summary({ review }: { review: Review }) {
   const columns = recognised.columns
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
-  const foreign = currencies.filter((currency) => !EXPECTED.has(currency));
+  const foreign = currencies.filter(isForeign);
   const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
   return (
     <>

@@ -4,6 +4,7 @@ import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
 import type { SheetBlock } from '../../../../shared/spreadsheet/read-workbook.ts';
 import { FileRefusal, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
+import { readMail } from '../mail/read-mail.ts';
 import { MOST_LINES } from '../most-lines.ts';
 
 /** How far the chosen file is. `failed` is a file that the reader could not be loaded for. */
@@ -20,7 +21,9 @@ export function useFile(first: File | undefined): readonly [FileState, (file: Fi
   const locale = useLocale();
   const [file, choose] = useState(first);
   const [state, setState] = useState<FileState>(NONE);
-  const read = useStable((chosen: File) => readFile(chosen, { locale, mostLines: MOST_LINES }));
+  const read = useStable((chosen: File) =>
+    readFile(chosen, { locale, mostLines: MOST_LINES, readText: readMail }),
+  );
 
   useEffect(() => {
     if (!file) return;

@@ -15,17 +15,18 @@ interface Choices {
 }
 
 /** Everything about one block that is shown and asked before it is imported. */
-export function useReview(block: Block, table: TableState, problemsOf: ProblemsOf) {
+export function useReview(source: Block, table: TableState, problemsOf: ProblemsOf) {
   const { levels, column, locale } = table;
-  const [stored, setChoices] = useState<Choices>({ block, isRepeated: true });
-  const choices: Choices = stored.block === block ? stored : { block, isRepeated: true };
+  const [stored, setChoices] = useState<Choices>({ block: source, isRepeated: true });
+  const choices: Choices = stored.block === source ? stored : { block: source, isRepeated: true };
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
   const { heading, columns, order, isRepeated } = choices;
 
   const found = useMemo(
-    () => recognise(block, { levels, column, locale }, heading),
-    [block, levels, column, locale, heading],
+    () => recognise(source, { levels, column, locale }, heading),
+    [source, levels, column, locale, heading],
   );
+  const { block } = found;
   const recognised = useMemo(() => (columns ? { ...found, columns } : found), [found, columns]);
   const reading = useMemo(
     () => dateOrderOf(datesOf(block, recognised, locale), locale),

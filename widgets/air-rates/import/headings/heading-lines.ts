@@ -21,7 +21,7 @@ const filled = (line: readonly string[]): number => line.filter((text) => text.t
 
 function isHeadingLine(line: readonly string[], levels: readonly string[]): boolean {
   const found = line.flatMap((text) => (text.trim() ? (readHeading(text, levels) ?? []) : []));
-  const strong = new Set(found.filter(({ isWeak }) => !isWeak).map(({ target }) => target)).size;
+  const strong = new Set(found.filter(({ isAmbiguous }) => !isAmbiguous).map(({ target }) => target)).size;
   return strong >= 3 || (strong >= 1 && found.length >= 2 && found.length * 2 >= filled(line));
 }
 

@@ -1,4 +1,5 @@
 import { levelColumn } from '../../rows/rate-row.ts';
+import { numberCell } from '../cells/number-cell.ts';
 import { folded } from './fold.ts';
 import { levelNamed } from './level-name.ts';
 import { HEADING_WORDS, NOISE } from './words.ts';
@@ -6,10 +7,11 @@ import { HEADING_WORDS, NOISE } from './words.ts';
 /** What a heading says about its column. */
 export interface Heading {
   readonly target: string;
-  /** It could as well be the text of a lane: a bare number is a price, `2-4` a time, a single letter an answer. */
-  readonly isWeak: boolean;
+  /** It could as well be the text of a lane: a number, also with a currency, is a price, `2-4` a time, a single letter an answer. */
+  readonly isAmbiguous: boolean;
 }
 
+const AMBIGUOUS = /^\s*(?:[\d.,\s–-]+|\p{L})\s*$/u;
 const PARENTHESES = /\(.*?\)|（.*?）|\[.*?\]/g;
 
 function wordsOf(text: string): string | undefined {
@@ -25,10 +27,10 @@ function wordsOf(text: string): string | undefined {
 /** The column that a heading names: one of the table, a range, or a weight level that the table may not have yet. */
 export function readHeading(text: string, levels: readonly string[]): Heading | undefined {
   const target = wordsOf(text);
-  if (target) return { target, isWeak: false };
+  if (target) return { target, isAmbiguous: false };
   const level = levelNamed(text, levels);
   if (!level) return undefined;
-  return { target: levelColumn(level), isWeak: /^\s*(?:[\d.,\s–-]+|\p{L})\s*$/u.test(text) };
+  return { target: levelColumn(level), isAmbiguous: AMBIGUOUS.test(numberCell(text)) };
 }
 
 /** `min` beneath `T/Time` is the shortest transit time; beneath `Weight breaks` it is what it would be alone. */

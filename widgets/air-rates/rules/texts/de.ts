@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.from': 'Bitte das Feld „Von“ ausfüllen.',
   'air.error.to': 'Bitte das Feld „Nach“ ausfüllen.',
+  'air.error.unknownAirport':
+    'Bitte geben Sie den Code oder die Stadt eines Flughafens ein: „{text}“ ist nicht als solcher bekannt.',
   'air.error.airline': 'Bitte das Feld „Fluggesellschaft“ ausfüllen.',
   'air.error.validityFrom': 'Bitte das Feld „Gültig ab“ ausfüllen.',
   'air.error.noPrice': 'Bitte mindestens einen Gewichtspreis angeben.',
@@ -17,6 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.transitMissing': 'Bitte eine gültige „Laufzeit“ von und bis angeben.',
   'air.error.transitOrder': 'Die kürzeste Laufzeit darf nicht länger sein als die längste, bitte ändern.',
   'air.error.routing': 'Bitte ein gültiges „Routing“ angeben.',
+  'air.error.unknownRouting':
+    'Bitte ein gültiges „Routing“ angeben. Erwartet werden Codes von Flughäfen wie HKG / LAX; „{text}“ ist keiner.',
   'air.error.validityOrder': '„Gültig ab“ darf nicht nach „Gültig bis“ liegen, bitte ändern.',
   'air.warning.noEnd': 'Diese Rate hat kein Enddatum.',
   'air.warning.expired': 'Diese Rate ist abgelaufen.',
@@ -28,4 +32,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % über} other {{percent} % unter}} dem letzten Preis von {price}.',
   'air.warning.overlap': 'Eine andere Rate dieser Strecke und Fluggesellschaft gilt an denselben Tagen.',
   'air.warning.transit': 'Weit von den Laufzeiten der anderen Raten dieser Strecke entfernt.',
+  'air.warning.thousands':
+    'Gelesen als {number}: Ein Komma vor drei Ziffern trennt Tausender. Bitte schreiben Sie Dezimalstellen mit Punkt.',
 };

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.from': 'Rellene el campo «Desde».',
   'air.error.to': 'Rellene el campo «Hasta».',
+  'air.error.unknownAirport':
+    'Introduzca el código o la ciudad de un aeropuerto: «{text}» no se conoce como tal.',
   'air.error.airline': 'Rellene el campo «Aerolínea».',
   'air.error.validityFrom': 'Rellene el campo «Válido desde».',
   'air.error.noPrice': 'Indique al menos un precio por peso.',
@@ -17,6 +19,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.transitMissing': 'Introduzca un intervalo válido de «Tránsito».',
   'air.error.transitOrder': 'El tránsito mínimo no puede ser mayor que el máximo; corríjalo.',
   'air.error.routing': 'Introduzca una «Ruta» válida.',
+  'air.error.unknownRouting':
+    'Introduzca una «Ruta» válida. Se esperan códigos de aeropuertos, como HKG / LAX; «{text}» no lo es.',
   'air.error.validityOrder': '«Válido desde» no puede ser posterior a «Válido hasta»; corríjalo.',
   'air.warning.noEnd': 'Esta tarifa no tiene fecha de fin.',
   'air.warning.expired': 'Esta tarifa ha caducado.',
@@ -28,4 +32,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % por encima} other {{percent} % por debajo}} del último precio de {price}.',
   'air.warning.overlap': 'Otra tarifa de este trayecto y aerolínea es válida los mismos días.',
   'air.warning.transit': 'Muy distinto de los tránsitos de las demás tarifas de este trayecto.',
+  'air.warning.thousands':
+    'Se lee como {number}: una coma ante tres cifras separa los millares. Escriba los decimales con punto.',
 };

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.from': 'Veuillez remplir le champ « De ».',
   'air.error.to': 'Veuillez remplir le champ « À ».',
+  'air.error.unknownAirport':
+    'Veuillez saisir le code ou la ville d’un aéroport : « {text} » n’est pas connu comme tel.',
   'air.error.airline': 'Veuillez remplir le champ « Compagnie aérienne ».',
   'air.error.validityFrom': 'Veuillez remplir le champ « Valable du ».',
   'air.error.noPrice': 'Veuillez indiquer au moins un prix par poids.',
@@ -18,6 +20,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.transitMissing': 'Veuillez saisir une plage de « Transit » valide.',
   'air.error.transitOrder': 'Le transit minimum ne peut pas dépasser le transit maximum, veuillez corriger.',
   'air.error.routing': 'Veuillez saisir un « Itinéraire » valide.',
+  'air.error.unknownRouting':
+    'Veuillez saisir un « Itinéraire » valide. Des codes d’aéroports sont attendus, par exemple HKG / LAX ; « {text} » n’en est pas un.',
   'air.error.validityOrder': '« Valable du » ne peut pas être après « Valable au », veuillez corriger.',
   'air.warning.noEnd': 'Ce tarif n’a pas de date de fin.',
   'air.warning.expired': 'Ce tarif a expiré.',
@@ -29,4 +33,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % au-dessus} other {{percent} % au-dessous}} du dernier prix de {price}.',
   'air.warning.overlap': 'Un autre tarif de cette liaison et de cette compagnie est valable les mêmes jours.',
   'air.warning.transit': 'Éloigné des transits des autres tarifs de cette liaison.',
+  'air.warning.thousands':
+    'Lu comme {number} : une virgule devant trois chiffres sépare les milliers. Écrivez les décimales avec un point.',
 };

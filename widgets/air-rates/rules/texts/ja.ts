@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.from': '「出発地」を入力してください。',
   'air.error.to': '「到着地」を入力してください。',
+  'air.error.unknownAirport':
+    '空港のコードまたは都市を入力してください：「{text}」は空港として登録されていません。',
   'air.error.airline': '「航空会社」を入力してください。',
   'air.error.validityFrom': '「有効期間開始」を入力してください。',
   'air.error.noPrice': '重量別料金を少なくとも1つ入力してください。',
@@ -17,6 +19,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.transitMissing': '「輸送日数」の範囲を正しく入力してください。',
   'air.error.transitOrder': '最短輸送日数は最長輸送日数を超えられません。修正してください。',
   'air.error.routing': '有効な「経路」を入力してください。',
+  'air.error.unknownRouting':
+    '有効な「経路」を入力してください。 HKG / LAX のような空港コードを入力してください。「{text}」は空港コードではありません。',
   'air.error.validityOrder': '「有効期間開始」は「有効期間終了」より後にできません。修正してください。',
   'air.warning.noEnd': 'この料金には終了日がありません。',
   'air.warning.expired': 'この料金は有効期限が切れています。',
@@ -28,4 +32,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '前回の料金{price}より{percent}%{direction, select, up {高く} other {低く}}なっています。',
   'air.warning.overlap': 'この区間と航空会社の別の料金が同じ日に有効です。',
   'air.warning.transit': 'この区間の他の料金の輸送日数と大きく異なります。',
+  'air.warning.thousands':
+    '{number} と読み取ります。3桁の前のコンマは桁区切りです。小数はピリオドで入力してください。',
 };

@@ -42,8 +42,9 @@ test('SHEET-05 SHEET-06 both days are required', () => {
 
 test('a day that can’t be read says how to write it, and compares with nothing', () => {
   assert.deepEqual(wrong({ validityFrom: '2026-02-30', validityTo: '03/04/2026' }), {
-    validityFrom: 'Please write a date such as 2026-12-31.',
-    validityTo: 'Day and month could be either way round. Please write the date as 2026-12-31.',
+    validityFrom: 'Please write a date such as Dec 31, 2026 or 2026-12-31.',
+    validityTo:
+      'Day and month could be either way round. Please write the date as Dec 31, 2026 or 2026-12-31.',
   });
 });
 

@@ -25,7 +25,7 @@ test('a reason about a field stands there, in the words that the form has itself
     ),
     [
       {
-        validityFrom: 'Please write a date such as 2026-12-31.',
+        validityFrom: 'Please write a date such as Dec 31, 2026 or 2026-12-31.',
         validityTo: 'Maximum duration allowed is one month',
         FAK_percentage: 'FAK percentage cannot exceed 100',
         NAC_percentage: 'NAC percentage cannot be negative',

@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { CREATE_SN, eachTest, type PageObject, STYLES } from '../page-object.ts';
+
+describe('<po-style-manager>, a number that is spelled as another one', () => {
+  let tool: PageObject;
+  eachTest((fresh) => {
+    tool = fresh;
+  });
+
+  it('D-74 PO-10 offers the number that differs in case alone first, says so, and creates the typed one on demand', async () => {
+    await tool.ready();
+    await tool.type(STYLES, 'sn-12');
+    await waitUntil(() => tool.option('SN-12'));
+    expect(tool.option('SN-12')!.textContent).to.include('exists in this spelling');
+    expect(tool.option('SN-12')!.getAttribute('aria-selected')).to.equal('true');
+    expect(tool.option('Add new SN "sn-12"')).to.exist;
+    await expect(tool.element).shadowDom.to.be.accessible();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+    expect(tool.network.to(CREATE_SN)).to.deep.equal([]);
+  });
+});

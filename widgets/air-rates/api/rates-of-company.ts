@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
+import { RATE_FIELDS, StoredRate } from './submission.ts';
+
+const Answer = v.object({ allAirFreightRate: v.object({ results: v.array(StoredRate) }) });
+
+/** The rates with these ids, 200 at most, that the company has submitted, whenever that was. */
+export async function loadRatesOfCompany(
+  client: Client,
+  entityId: number,
+  ids: readonly number[],
+): Promise<readonly StoredRate[]> {
+  const { allAirFreightRate } = await client.query(Answer, {
+    name: 'allAirFreightRate',
+    query: `query allAirFreightRate($where: JSON, $take: Int) { allAirFreightRate(where: $where, take: $take) { results { ${RATE_FIELDS} } } }`,
+    variables: {
+      where: { id: { in: ids }, submission: { entity: { id: { eq: entityId } } } },
+      take: ids.length,
+    },
+  });
+  return allAirFreightRate.results;
+}
