@@ -8,7 +8,7 @@ import { root } from '../../shared/theme/root.css.ts';
 import { App } from './app.tsx';
 import { Language } from './language.tsx';
 import { BASE_PATH } from './routes/base-path.ts';
-import { followLayoutConfig } from './settings/layout-config.ts';
+import { applyLayoutConfig } from './settings/layout-config.ts';
 import { watchUnsavedWork } from './unsaved-work/unsaved-work.ts';
 
 adoptStylesheets(document, stylesheets);
@@ -16,7 +16,7 @@ watchUnsavedWork();
 
 const app = document.querySelector<HTMLElement>('#app')!;
 app.className = root;
-followLayoutConfig(app);
+applyLayoutConfig(app);
 const store = createStore();
 const loadLocale = createLocaleLoader(store);
 loadLocale();

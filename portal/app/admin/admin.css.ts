@@ -19,6 +19,13 @@ export const cardTitle = style({
   lineHeight: '24px',
 });
 
+/** Above a card that begins with its search. */
+export const listTitle = style({
+  marginBottom: vars.space.sm,
+  fontSize: vars.font.size.lg,
+  lineHeight: '24px',
+});
+
 export const form = style({ padding: vars.space.lg });
 
 /** As many fields beside each other as fit, the button in line with them. */
@@ -44,8 +51,16 @@ export const linkFields = style([
 /** As deep as the label of the field beside it. */
 export const copy = style({ display: 'grid', paddingTop: '24px' });
 
-/** Below the fields on a phone. */
-export const submit = style([copy, { '@media': { '(max-width: 600px)': { paddingTop: 0 } } }]);
+/** In line with the fields where all fit, else below them. */
+export const submit = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  justifyItems: 'start',
+  '@media': {
+    [ONE_LINE]: { gridColumn: 'auto', paddingTop: '24px' },
+    '(max-width: 600px)': { justifyItems: 'stretch' },
+  },
+});
 
 export const select = style({ display: 'block', margin: 0, padding: `${vars.space.xs} ${vars.space.sm}` });
 
@@ -64,8 +79,6 @@ export const live = style({ display: 'contents' });
 export const caution = style({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' });
 
 export const cautionIcon = style({ flex: 'none', paddingTop: '2px', color: vars.color.warning });
-
-export const result = style({ padding: `${vars.space.md} ${vars.space.lg} 0` });
 
 export const empty = style({
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
@@ -119,15 +132,6 @@ export const end = style([
   },
 ]);
 
-/** Search and filter above a list. */
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 320px) minmax(0, 168px)',
-  gap: vars.space.md,
-  padding: `${vars.space.sm} ${vars.space.lg}`,
-  '@media': { '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const quiet = style({ color: vars.color.textMuted });
 
 /** A checkbox with its text. */
@@ -146,11 +150,21 @@ export const further = style([choice, { marginTop: vars.space.md }]);
 /** A second line in a cell. */
 export const below = style([quiet, { display: 'block', fontSize: vars.font.size.sm }]);
 
-/** An entry that has expired. */
-export const past = style({ color: vars.color.danger });
+/** What else can be done with the record of a row, as high as the button of other rows. */
+export const links = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  lineHeight: '28px',
+  '@media': { '(pointer: coarse)': { lineHeight: '44px' } },
+});
 
-/** What else can be done with the record of a row. */
-export const links = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.md });
+/** What can be done to a row, which is no higher for it. */
+export const buttons = style({
+  display: 'inline-flex',
+  gap: vars.space.xs,
+  '@media': { '(max-width: 600px)': { flexWrap: 'wrap' } },
+});
 
 /** As high as the button of other rows. */
 export const you = style([quiet, { lineHeight: '28px' }]);

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { readSession } from '../../../shared/client/session.ts';
-import {
-  type InviteInput,
-  InviteList,
-  IssuedLinkList,
-  Invite as OpenInvite,
-} from '../../../shared/contract/account.ts';
+import { Invite, type InviteInput } from '../../../shared/contract/account.ts';
 import { LinkTokenAnswer, type LinkTokenInput } from '../../../shared/contract/link-tokens.ts';
-import type { ListSource } from '../../../shared/list/list-source.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { callAsUser } from '../session/call-as-user.ts';
 import { profileOf } from '../session/presence.ts';
@@ -18,17 +12,9 @@ export type LinkRequest = v.InferOutput<typeof LinkTokenInput>;
 
 const Done = v.object({ status: v.string() });
 
-/** The open invitations, newest first. */
-export const inviteSource: ListSource<Invite> = {
-  async loadPage(_start, signal) {
-    const call = { request: 'invites', url: '/api/invites', method: 'GET' } as const;
-    return { rows: (await callAsUser(InviteList, call, signal)).invites };
-  },
-};
-
 /** `key` stays the same for a second try of the same invitation. */
-export const sendInvite = (invite: InviteRequest, key: string): Promise<Invite> =>
-  callAsUser(OpenInvite, {
+export const sendInvite = (invite: InviteRequest, key: string): Promise<unknown> =>
+  callAsUser(Invite, {
     request: 'invite',
     url: '/api/invites',
     headers: { 'idempotency-key': key },
@@ -42,22 +28,17 @@ export const withdrawInvite = (id: string): Promise<unknown> =>
     method: 'DELETE',
   });
 
-/** The links that still work, newest first: an admin's list is everybody's. */
-export const linkSource: ListSource<IssuedLink> = {
-  async loadPage(_start, signal) {
-    const call = { request: 'links', url: '/api/link-tokens', method: 'GET' } as const;
-    return { rows: (await callAsUser(IssuedLinkList, call, signal)).links };
-  },
-};
-
 /**
- * Answers the link's whole address, which the server shows only once; `key` stays the same for a second try of the same
- * link.
+ * Answers the link's id and whole address, which the server shows only once; `key` stays the same for a second try of the
+ * same link.
  */
-export async function makeLink(link: LinkRequest, key: string): Promise<string> {
+export async function makeLink(
+  link: LinkRequest,
+  key: string,
+): Promise<v.InferOutput<typeof LinkTokenAnswer>> {
   const headers = { 'idempotency-key': key };
   const call = { request: 'link', url: '/api/link-tokens', headers, body: link };
-  return (await callAsUser(LinkTokenAnswer, call)).url;
+  return callAsUser(LinkTokenAnswer, call);
 }
 
 export const revokeLink = (id: string): Promise<unknown> =>
@@ -66,9 +47,6 @@ export const revokeLink = (id: string): Promise<unknown> =>
     url: `/api/link-tokens/${encodeURIComponent(id)}`,
     method: 'DELETE',
   });
-
-export type Invite = v.InferOutput<typeof OpenInvite>;
-export type IssuedLink = v.InferOutput<typeof IssuedLinkList>['links'][number];
 
 const Found = v.object({
   results: v.array(

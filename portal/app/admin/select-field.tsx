@@ -7,14 +7,16 @@ interface SelectFieldProps<T extends string> {
   label: string;
   value: T;
   options: readonly (readonly [value: T, text: string])[];
+  /** Of one that can be left empty. */
+  required?: boolean;
   error?: string | undefined;
   onChange(value: T): void;
 }
 
 /** A labelled native select. */
-export function SelectField<T extends string>({ label, error, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, required, error, ...rest }: SelectFieldProps<T>) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} required={required} error={error}>
       <Select {...rest} />
     </Field>
   );
@@ -24,12 +26,13 @@ function Select<T extends string>({
   value,
   options,
   onChange,
-}: Omit<SelectFieldProps<T>, 'label' | 'error'>) {
+}: Omit<SelectFieldProps<T>, 'label' | 'required' | 'error'>) {
   const control = useFieldControl();
   const { isReadOnly } = useFieldRules();
   return (
     <select
       id={control?.id}
+      required={control?.required}
       aria-describedby={control?.['aria-describedby']}
       aria-invalid={control?.['aria-invalid']}
       className={`${frame} ${s.select}`}

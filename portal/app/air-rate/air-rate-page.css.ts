@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const opened = style({
@@ -8,10 +8,72 @@ export const opened = style({
   columnGap: vars.space.md,
 });
 
+/** Whole days and numbers go to the next line. */
+export const fact = style({ display: 'inline-block' });
+
+export const renewed = style({ display: 'block', color: vars.color.text });
+
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+
+const bar = style({
+  display: 'inline-block',
+  height: '12px',
+  marginInlineStart: vars.space.md,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceHover,
+  verticalAlign: 'middle',
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+const WIDTHS = { company: '120px', day: '150px', rates: '48px', validity: '190px' };
+export const bars = styleVariants(WIDTHS, (width) => [bar, { width }]);
+
+export const missing = style({ color: vars.color.danger });
+
 export const earlier = style({ marginTop: vars.space.xl });
 
 export const heading = style({
   marginBottom: vars.space.sm,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
+});
+
+export const rates = style({ marginTop: vars.space.sm });
+
+export const ratesHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBottom: vars.space.xs,
+});
+
+export const ratesHeading = style({
+  color: vars.color.text,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+});
+
+/** The same height before and after they are loaded, so that the form below stays where it is. */
+export const ratesList = style({
+  height: '172px',
+  margin: 0,
+  padding: `${vars.space.xs} 0`,
+  overflowY: 'auto',
+  listStyle: 'none',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+});
+
+export const charges = style({ margin: 0, paddingInlineStart: vars.space.lg });
+
+export const ratesEntry = style({
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  // Notes have lines.
+  whiteSpace: 'pre-line',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });

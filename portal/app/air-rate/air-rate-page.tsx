@@ -13,7 +13,8 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
 import { NotForImporters } from './not-for-importers.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
-import { useStartOfForm } from './start-of-form.ts';
+import { showStartOfForm, useStartOfForm } from './start-of-form.ts';
+import { useRenewal } from './use-renewal.ts';
 
 /** `/air-rate`, also open to visitors (NAV-33, NAV-44); importers, who submit no rates, are told where theirs are. */
 export function AirRatePage() {
@@ -39,14 +40,28 @@ function AirRates() {
   const title = [name, text('menu.airRate')].filter(Boolean).join(' · ');
   const [submits, setSubmits] = useState(0);
   useStartOfForm(id);
+  const { rates, listen: listenToRenewal } = useRenewal(id);
 
   const form = useRef<AirRateFormElement>(null);
-  const listen = useCallback((element: AirRateFormElement | null) => {
-    form.current = element;
-    const onSubmitted = () => setSubmits((count) => count + 1);
-    element?.addEventListener('fp-submitted', onSubmitted);
-    return () => element?.removeEventListener('fp-submitted', onSubmitted);
-  }, []);
+  const listen = useCallback(
+    (element: AirRateFormElement | null) => {
+      form.current = element;
+      const onSubmitted = () => setSubmits((count) => count + 1);
+      const stop = listenToRenewal(element);
+      element?.addEventListener('fp-submitted', onSubmitted);
+      return () => {
+        stop();
+        element?.removeEventListener('fp-submitted', onSubmitted);
+      };
+    },
+    [listenToRenewal],
+  );
+
+  // What the form says of it stands at its start.
+  const copy = async (submissionId: number) => {
+    await form.current?.copyFrom(submissionId);
+    showStartOfForm();
+  };
 
   return (
     <>
@@ -55,7 +70,15 @@ function AirRates() {
         heading={title}
         record={
           id !== undefined &&
-          name && <OpenedSubmission id={id} name={name} client={mayList ? client : undefined} />
+          name && (
+            <OpenedSubmission
+              id={id}
+              name={name}
+              renewed={rates}
+              client={mayList ? client : undefined}
+              onCopy={() => void copy(id)}
+            />
+          )
         }
       >
         {/* No key: the element itself goes from one submission to another, and the list changes the address, too. */}

@@ -2,10 +2,15 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../../../widgets/charges/texts/index.ts';
+import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { fetcher } from '../client/client.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
+import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
+import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
+import { texts as portalTexts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import * as styles from './booking-charges-page.css.ts';
 import { NoRolePage } from './no-role-page.tsx';
@@ -23,6 +28,8 @@ export function BookingChargesPage({ params }: PageProps) {
   const token = query.get('token');
   const role = query.get('role');
   const recordId = query.get('record_id');
+  const id = idIn(recordId);
+  const isVisitor = usePresence() === 'visitor';
   const [isSaved, setSaved] = useState(false);
 
   const listen = useCallback((element: HTMLElement | null) => {
@@ -56,7 +63,11 @@ export function BookingChargesPage({ params }: PageProps) {
   // Clerks have several tabs of charges open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
   return (
-    <ToolPage title={title} heading={text('charges.title')}>
+    <ToolPage
+      title={title}
+      heading={text('charges.title')}
+      record={!isVisitor && id !== undefined && <RecordLink feature={feature} id={id} />}
+    >
       <booking-charges
         key={address}
         ref={listen}
@@ -76,4 +87,11 @@ export function BookingChargesPage({ params }: PageProps) {
       )}
     </ToolPage>
   );
+}
+
+/** The way back to the quote or the manifest, for people who may open its page. */
+function RecordLink({ feature, id }: { feature: string; id: number }) {
+  const text = useText(portalTexts);
+  const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
+  return <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>;
 }

@@ -61,3 +61,33 @@ export const buttons = style({
 });
 
 export const waiting = style({ minHeight: '480px' });
+
+/** Above the form. */
+export const leftOut = style({ marginBottom: vars.space.lg });
+
+export const leftOutList = style({
+  margin: `${vars.space.xs} 0 0`,
+  paddingInlineStart: vars.space.lg,
+  overflowWrap: 'anywhere',
+});
+
+export const unfinished = style({ marginBottom: vars.space.lg });
+
+export const unfinishedList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const unfinishedItem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  padding: `${vars.space.xs} 0`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const unfinishedButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.md,
+  marginInlineStart: 'auto',
+});

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { MissingRecord } from '../modules/record/missing-record.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { idIn } from '../routes/record-id.ts';
 import { entryOfBooking } from './entry.ts';
@@ -16,32 +18,41 @@ export function ChangeBookingPage({ params }: PageProps) {
   const text = useText(texts);
   const { userId } = useListViewer();
   const id = idIn(params.id ?? null);
-  return (
-    <RequestPage title={text('booking.change')} back={id ? pageOf.booking(id) : '/booking'}>
-      {userId === undefined ? (
-        <Loading />
-      ) : id === undefined ? (
-        <Banner kind="error">{text('list.record.missing')}</Banner>
-      ) : (
-        <WithRecord id={id} source={BOOKING}>
-          {(row, reload) => <Change row={row} onStale={reload} />}
-        </WithRecord>
-      )}
+  const page = (content: ReactNode, row?: BookingSource) => (
+    <RequestPage
+      title={row ? text('booking.changeOf', { reference: row.reference }) : text('booking.change')}
+      subtitle={row && nameOf(row.customer)}
+      back={id ? pageOf.booking(id) : '/booking'}
+    >
+      {content}
     </RequestPage>
+  );
+  if (id === undefined) return page(<MissingRecord />);
+  if (userId === undefined) return page(<Loading />);
+  return (
+    <WithRecord id={id} source={BOOKING} page={page}>
+      {(row, reload) => <Change row={row} onStale={reload} />}
+    </WithRecord>
   );
 }
 
 function Change({ row, onStale }: { row: BookingSource; onStale(): void }) {
   const text = useText(texts);
   const stored = useMemo(() => entryOfBooking(row), [row]);
-  if (row.status !== 'Requested')
-    return <Banner kind="error">{text('booking.answered', { reference: row.reference })}</Banner>;
+  const isAnswered = row.status !== 'Requested';
+  // Answered while it was changed: what was typed stays, to be read and copied.
+  const [wasOpen] = useState(!isAnswered);
   return (
-    <DraftedForm
-      about={`booking ${row.id}`}
-      on={{ bookingId: row.id, revision: row.revision, quoteId: null }}
-      stored={stored}
-      onStale={onStale}
-    />
+    <>
+      {isAnswered && <Banner kind="error">{text('booking.answered', { reference: row.reference })}</Banner>}
+      {wasOpen && (
+        <DraftedForm
+          about={`booking ${row.id}`}
+          on={{ bookingId: row.id, revision: row.revision, quoteId: null }}
+          stored={stored}
+          onStale={onStale}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import { VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
+import type { Digits } from '../../../shared/trade/rate-number.ts';
+import { measureIn } from '../rate-search/query/check-fields.ts';
 import type { Places } from '../rate-search/use-places.ts';
 import type { FieldName } from './check-entry.ts';
 import type { Named, RequestEntry } from './entry.ts';
@@ -35,6 +38,11 @@ const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
 export function useEntryText(places: Places) {
   const text = useText(texts);
   const formats = useFormats();
+  /** What can't be read as a number stands as it was typed. */
+  const measured = (typed: string, digits: Digits, unit: string) => {
+    const measure = measureIn(typed, digits);
+    return measure === undefined ? typed : `${formats.number(Number(measure))} ${unit}`;
+  };
   const valueText = (field: keyof RequestEntry, value: RequestEntry[keyof RequestEntry]): string => {
     if (value === null) return '';
     switch (field) {
@@ -55,6 +63,12 @@ export function useEntryText(places: Places) {
           ', ',
         );
       }
+      case 'weight':
+        return measured(value as string, WEIGHT_DIGITS, 'kg');
+      case 'volume':
+        return measured(value as string, VOLUME_DIGITS, 'CBM');
+      case 'pieces':
+        return /^\d+$/.test(value as string) ? formats.number(Number(value)) : (value as string);
       default:
         return String(value);
     }

@@ -50,18 +50,17 @@ export function entryOfQuote(quote: QuoteSource): RequestEntry {
   };
 }
 
-/** The order, and the day on which its goods are ready. */
-export const entryOfOrder = ({
-  id,
-  orderNumbers,
-  orderPurchaser,
-  cargoReadyOn,
-}: OrderSource): RequestEntry => ({
-  ...firstEntry(),
-  customer: customerOf(orderPurchaser),
-  day: cargoReadyOn && cargoReadyOn >= today() ? cargoReadyOn : '',
-  orders: [{ id, label: orderNumbers }],
-});
+/** Orders of one customer, and the day on which the goods of all of them are ready, if it is still to come. */
+export function entryOfOrders(orders: readonly OrderSource[]): RequestEntry {
+  const ready = orders.map(({ cargoReadyOn }) => cargoReadyOn ?? '');
+  const last = ready.includes('') ? '' : (ready.toSorted().at(-1) ?? '');
+  return {
+    ...firstEntry(),
+    customer: customerOf(orders[0]?.orderPurchaser),
+    day: last >= today() ? last : '',
+    orders: orders.map(({ id, orderNumbers }) => ({ id, label: orderNumbers })),
+  };
+}
 
 /** A booking as it was requested; one that was made otherwise lacks most of it. */
 export function entryOfBooking(booking: BookingSource): RequestEntry {
@@ -80,6 +79,19 @@ export function entryOfBooking(booking: BookingSource): RequestEntry {
     shipper: request?.shipper ?? '',
     consignee: request?.consignee ?? '',
     remarks: request?.remarks ?? '',
+  };
+}
+
+/**
+ * A booking that came to nothing, to be requested anew with those of its orders that can still go with it; a day that is
+ * over is left to the user.
+ */
+export function entryAgain(booking: BookingSource, orders: readonly OrderSource[]): RequestEntry {
+  const entry = entryOfBooking(booking);
+  return {
+    ...entry,
+    day: entry.day >= today() ? entry.day : '',
+    orders: orders.map(({ id, orderNumbers }) => ({ id, label: orderNumbers })),
   };
 }
 

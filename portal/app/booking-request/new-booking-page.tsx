@@ -3,33 +3,61 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
-import { idIn } from '../routes/record-id.ts';
+import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
-import { entryOfOrder, entryOfQuote, firstEntry, type RequestEntry, type RequestOf } from './entry.ts';
+import {
+  entryAgain,
+  entryOfOrders,
+  entryOfQuote,
+  firstEntry,
+  type RequestEntry,
+  type RequestOf,
+} from './entry.ts';
 import { DraftedForm, RequestPage } from './request-page.tsx';
-import { ORDER, QUOTE } from './sources.ts';
+import { BOOKING, type OrderSource, QUOTE } from './sources.ts';
 import { texts } from './texts/index.ts';
+import { UnfinishedRequests } from './unfinished-requests.tsx';
+import { WithOrders } from './with-orders.tsx';
 import { Loading, WithRecord } from './with-record.tsx';
 
 const NEW = { bookingId: null, revision: null, quoteId: null } as const;
 const ignore = () => {};
 
-/** `/booking/new` (MOD-04), filled from `quote` or `order` of the address. */
+/**
+ * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, a booking that came to nothing, or from
+ * `order`: one or several, as `17,18`.
+ */
 export function NewBookingPage() {
   const text = useText(texts);
   const { query } = useAddress();
   const { userId } = useListViewer();
   const quote = idIn(query.get('quote'));
-  const order = idIn(query.get('order'));
-  const back = quote ? pageOf.quote(quote) : order ? pageOf.order(order) : '/booking';
+  const again = idIn(query.get('again'));
+  const orders = idsIn(query.get('order'));
+  const back = backTo(quote, again, orders);
   return (
     <RequestPage title={text('booking.new')} back={back}>
-      {userId === undefined ? <Loading /> : <Start quote={quote} order={order} />}
+      {userId === undefined ? <Loading /> : <Start quote={quote} again={again} orders={orders.join()} />}
     </RequestPage>
   );
 }
 
-function Start({ quote, order }: { quote: number | undefined; order: number | undefined }) {
+/** Where the request was begun. */
+function backTo(quote: number | undefined, again: number | undefined, orders: readonly number[]): string {
+  if (quote) return pageOf.quote(quote);
+  if (again) return pageOf.booking(again);
+  const [order, ...more] = orders;
+  if (order) return more.length > 0 ? '/purchase-order' : pageOf.order(order);
+  return '/booking';
+}
+
+interface StartProps {
+  quote: number | undefined;
+  again: number | undefined;
+  orders: string;
+}
+
+function Start({ quote, again, orders }: StartProps) {
   const text = useText(texts);
   const [blank] = useState(firstEntry);
   if (quote)
@@ -48,23 +76,52 @@ function Start({ quote, order }: { quote: number | undefined; order: number | un
         }
       </WithRecord>
     );
-  if (order)
+  if (again) return <Again id={again} />;
+  if (orders)
     return (
-      <WithRecord id={order} source={ORDER}>
-        {(row) => <Filled about={`order ${order}`} on={NEW} start={() => entryOfOrder(row)} />}
-      </WithRecord>
+      <WithOrders key={orders} ids={orders}>
+        {(found) => (
+          <Filled
+            about={`order ${orders}`}
+            on={NEW}
+            start={() => entryOfOrders(found)}
+            isSourceGone={found.length === 0}
+          />
+        )}
+      </WithOrders>
     );
-  return <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />;
+  return (
+    <>
+      <UnfinishedRequests />
+      <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+    </>
+  );
+}
+
+/** The request of a booking that came to nothing, with those of its orders that can still go with it. */
+function Again({ id }: { id: number }) {
+  return (
+    <WithRecord id={id} source={BOOKING}>
+      {(row) => {
+        const filled = (orders: readonly OrderSource[]) => (
+          <Filled about={`again ${id}`} on={NEW} start={() => entryAgain(row, orders)} />
+        );
+        const ids = row.pos.map((order) => order.id).join();
+        return ids ? <WithOrders ids={ids}>{filled}</WithOrders> : filled([]);
+      }}
+    </WithRecord>
+  );
 }
 
 interface FilledProps {
   about: string;
   on: RequestOf;
   start(): RequestEntry;
+  isSourceGone?: boolean;
 }
 
 /** Begins with the same entries for as long as it is shown. */
-function Filled({ about, on, start }: FilledProps) {
+function Filled({ about, on, start, isSourceGone = false }: FilledProps) {
   const [stored] = useState(start);
-  return <DraftedForm about={about} on={on} stored={stored} onStale={ignore} />;
+  return <DraftedForm about={about} on={on} stored={stored} isSourceGone={isSourceGone} onStale={ignore} />;
 }

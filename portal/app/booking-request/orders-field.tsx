@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { MOST_REQUEST_ORDERS } from '../../../shared/contract/booking-requests.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
@@ -7,7 +8,8 @@ import { CloseIcon } from '../../../shared/ui/icons/icons.tsx';
 import { without } from '../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { useFieldRules } from '../form/form.tsx';
-import { findOrders } from './api.ts';
+import { STATUSES } from '../modules/cell/status.ts';
+import { findOrders, type OfferedOrder } from './api.ts';
 import * as s from './booking-request.css.ts';
 import type { Named } from './entry.ts';
 import { texts } from './texts/index.ts';
@@ -15,22 +17,34 @@ import { texts } from './texts/index.ts';
 interface OrdersFieldProps {
   /** Whose orders are offered. */
   company: number;
+  /** The booking that is changed; null for a new one. */
+  bookingId: number | null;
   orders: readonly Named[];
+  /** Those of them that are not there any more. */
+  gone: readonly Named[];
   error: string | undefined;
   onChange(orders: readonly Named[]): void;
 }
 
 /** The purchase orders that go with the booking, found by a part of their numbers. */
-export function OrdersField({ company, orders, error, onChange }: OrdersFieldProps) {
+export function OrdersField({ company, bookingId, orders, gone, error, onChange }: OrdersFieldProps) {
   const text = useText(texts);
   const { isReadOnly } = useFieldRules();
   const place = useRef<HTMLDivElement>(null);
+  const hintOf = useOrderHint();
   const find = useCallback(
-    (part: string, signal: AbortSignal) => findOrders(company, part, signal),
-    [company],
+    async (part: string, signal: AbortSignal) => {
+      const offered = await findOrders({ company, bookingId }, part, signal);
+      return offered.map((order) => ({ id: order.id, label: order.orderNumbers, hint: hintOf(order) }));
+    },
+    [company, bookingId, hintOf],
   );
   const found = useRemoteOptions(find);
   const options = useMemo(() => ({ ...found, rows: without(found.rows, orders) }), [found, orders]);
+
+  const goneNumbers = gone.map(({ label }) => label).join(', ');
+  const shownError =
+    gone.length > 0 ? text('booking.orders.gone', { count: gone.length, numbers: goneNumbers }) : error;
 
   const remove = (order: Named) => {
     if (isReadOnly) return;
@@ -44,7 +58,7 @@ export function OrdersField({ company, orders, error, onChange }: OrdersFieldPro
         label={text('booking.orders')}
         hint={text('booking.orders.hint')}
         placeholder={text('booking.orders.placeholder')}
-        {...(error && { error })}
+        {...(shownError && { error: shownError })}
         options={options}
         value={null}
         readOnly={isReadOnly || orders.length >= MOST_REQUEST_ORDERS}
@@ -67,5 +81,23 @@ export function OrdersField({ company, orders, error, onChange }: OrdersFieldPro
         </ul>
       )}
     </div>
+  );
+}
+
+/** How far an order is, and when its goods are ready. */
+function useOrderHint(): (order: OfferedOrder) => string {
+  const text = useText(texts);
+  const formats = useFormats();
+  return useCallback(
+    ({ status, cargoReadyOn }) => {
+      const named = STATUSES[status]?.text;
+      return [
+        typeof named === 'string' ? text(named) : status,
+        cargoReadyOn ? text('booking.orders.ready', { day: formats.date(cargoReadyOn) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    },
+    [text, formats],
   );
 }

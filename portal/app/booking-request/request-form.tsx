@@ -8,28 +8,29 @@ import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
-import { adminFailure } from '../admin/failure-text.ts';
 import { Form } from '../form/form.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { useSave } from '../form/use-save.ts';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
 import { usePlaces } from '../rate-search/use-places.ts';
-import { ConflictNotice } from '../records/conflict/conflict-notice.tsx';
-import { type Entry, useEntry } from '../records/conflict/use-entry.ts';
+import { EntryFailure } from '../records/conflict/entry-failure.tsx';
+import { useEntry } from '../records/conflict/use-entry.ts';
+import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { Card } from '../records/parts/card.tsx';
 import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
 import type { RequestDraft } from './draft-format.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
 import { texts } from './texts/index.ts';
+import { useGoneOrders } from './use-gone-orders.ts';
 import type { OpenedDraft } from './use-request-draft.ts';
 
 interface RequestFormProps {
@@ -46,21 +47,25 @@ interface RequestFormProps {
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
   onStale(): void;
   onDone(booking: BookingAnswer): void;
-  /** Throws away what was entered. */
-  onStartOver(): void;
+  /** Throws away what an earlier visit had entered. */
+  onDiscard(): void;
+  /** The form takes the place of one that was thrown away. */
+  takesFocus: boolean;
 }
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, isKept, onStale, onDone, onStartOver } = props;
+  const { stored, on, asksCustomer, company, draft, isKept, onStale, onDone, onDiscard, takesFocus } = props;
   const { slot, found } = draft;
   const text = useText(texts);
-  const save = useSave();
+  const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
   const entry = useEntry(stored, on.revision ?? 0, found);
   const { values } = entry;
   const [attempt, setAttempt] = useState<RequestDraft['attempt']>(found?.attempt ?? null);
   const [refusedFor, setRefusedFor] = useState<RequestEntry>();
+  const [orderRound, setOrderRound] = useState(found ? 1 : 0);
+  const goneOrders = useGoneOrders(values.orders, orderRound);
   const places = usePlaces(values.mode === 'Air');
   const customers = useRemoteOptions(findCustomers);
   const entryText = useEntryText(places);
@@ -73,6 +78,10 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => {
     slot.save(entry.isDirty ? { values, base: entry.base, attempt } : null);
   }, [slot, entry.isDirty, values, entry.base, attempt]);
+
+  useEffect(() => {
+    if (takesFocus) form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  }, [takesFocus, form.ref]);
 
   const errorOf = (field: keyof Problems): string | undefined => {
     const problem = checked.problems?.[field];
@@ -101,6 +110,7 @@ export function RequestForm(props: RequestFormProps) {
       setAttempt(null);
       onStale();
     }
+    if (step === 'failed') setOrderRound(orderRound + 1);
     if (step !== 'saved' || !answer) return;
     slot.save(null);
     onDone(answer);
@@ -122,13 +132,11 @@ export function RequestForm(props: RequestFormProps) {
       className={s.form}
       onSubmit={() => void submit()}
     >
-      <Notices entry={entry} draft={draft} onStartOver={onStartOver} />
-      {'error' in save.state && save.state.step !== 'conflict' && !isShownAtField && (
-        <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>
-      )}
-      <ConflictNotice
+      <DraftNotice isShown={entry.isDirty} draft={draft} onDiscard={onDiscard} />
+      <EntryFailure
         entry={entry}
-        isStale={save.state.step === 'conflict'}
+        save={save}
+        isShownAtField={Boolean(isShownAtField)}
         nameOf={(field) => text(entryText.nameOf(field))}
         valueText={entryText.valueText}
       />
@@ -181,7 +189,9 @@ export function RequestForm(props: RequestFormProps) {
         {customer ? (
           <OrdersField
             company={customer.id}
+            bookingId={on.bookingId}
             orders={values.orders}
+            gone={goneOrders}
             error={errorOf('orderIds')}
             onChange={(orders) => entry.change({ orders })}
           />
@@ -205,33 +215,5 @@ export function RequestForm(props: RequestFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** That an earlier visit's entries are there again. */
-function Notices({
-  entry,
-  draft,
-  onStartOver,
-}: {
-  entry: Entry<RequestEntry>;
-  draft: OpenedDraft;
-  onStartOver(): void;
-}) {
-  const text = useText(texts);
-  const [isRead, setRead] = useState(false);
-  if (!draft.found || isRead || !entry.isDirty) return null;
-  return (
-    <Banner
-      kind="info"
-      onDismiss={() => setRead(true)}
-      actions={
-        <Button size="sm" onClick={onStartOver}>
-          {text('booking.startOver')}
-        </Button>
-      }
-    >
-      {text('booking.restored')}
-    </Banner>
   );
 }

@@ -12,11 +12,13 @@ import * as s from './booking-request.css.ts';
 import type { RequestEntry, RequestOf } from './entry.ts';
 import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
-import { useRequestDraft } from './use-request-draft.ts';
+import { draftsOf, useRequestDraft } from './use-request-draft.ts';
 import { Loading } from './with-record.tsx';
 
 interface DraftedFormProps {
   stored: RequestEntry;
+  /** Nothing of what the request came of is left: a draft goes on from what it began with then, not from `stored`. */
+  isSourceGone?: boolean;
   on: RequestOf;
   /** What the request is about, such as `quote 3001`: each has a draft of its own. */
   about: string;
@@ -24,24 +26,27 @@ interface DraftedFormProps {
 }
 
 /** The form over what an earlier visit left of it on this device. */
-export function DraftedForm({ stored, on, about, onStale }: DraftedFormProps) {
+export function DraftedForm({ stored, isSourceGone = false, on, about, onStale }: DraftedFormProps) {
   const go = useGo();
   const viewer = useListViewer();
   const [round, setRound] = useState(0);
-  const { draft, isKept } = useRequestDraft(`${viewer.userId} ${viewer.companyId} ${about}`);
+  const { draft, isKept } = useRequestDraft(draftsOf(viewer) + about);
   if (!draft) return <Loading />;
+  const found = round > 0 ? undefined : draft.found;
+  const begun = (isSourceGone && found?.base) || stored;
   return (
     <RequestForm
       key={round}
-      stored={stored}
+      stored={begun}
       on={on}
       asksCustomer={on.bookingId === null && viewer.role !== undefined}
-      company={stored.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
-      draft={round > 0 ? { ...draft, found: undefined } : draft}
+      company={begun.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
+      draft={{ ...draft, found }}
       isKept={isKept}
       onStale={onStale}
       onDone={({ id }) => go(pageOf.booking(id))}
-      onStartOver={() => {
+      takesFocus={round > 0}
+      onDiscard={() => {
         draft.slot.save(null);
         setRound(round + 1);
       }}
@@ -49,13 +54,25 @@ export function DraftedForm({ stored, on, about, onStale }: DraftedFormProps) {
   );
 }
 
+interface RequestPageProps {
+  title: string;
+  /** Whose request it is, where that is known. */
+  subtitle?: string | undefined;
+  back: string;
+  children: ReactNode;
+}
+
 /** Title, way back, and the form below. */
-export function RequestPage({ title, back, children }: { title: string; back: string; children: ReactNode }) {
+export function RequestPage({ title, subtitle, back, children }: RequestPageProps) {
   const text = useText(texts);
   return (
     <div className={s.page}>
       <PageTitle of={title} />
-      <PageHeader title={title} actions={<PortalLink href={back}>{text('booking.back')}</PortalLink>} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={<PortalLink href={back}>{text('booking.back')}</PortalLink>}
+      />
       <OfflineNotice client={client} />
       {children}
     </div>

@@ -17,9 +17,16 @@ const QuoteSource = v.object({
 export type QuoteSource = v.InferOutput<typeof QuoteSource>;
 export const QUOTE: RecordSource<QuoteSource> = { model: 'Quote', schema: QuoteSource };
 
-const OrderSource = v.object({ ...Order.entries, orderPurchaser: Named, cargoReadyOn: Text });
+export const OrderSource = v.object({
+  ...Order.entries,
+  orderPurchaser: Named,
+  cargoReadyOn: Text,
+  status: v.string(),
+  isBookable: v.boolean(),
+  /** Those that the caller sees. */
+  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
+});
 export type OrderSource = v.InferOutput<typeof OrderSource>;
-export const ORDER: RecordSource<OrderSource> = { model: 'PurchaseOrder', schema: OrderSource };
 
 const BookingSource = v.object({
   id: v.number(),
@@ -35,8 +42,8 @@ const BookingSource = v.object({
   requests: v.array(
     v.object({
       id: v.number(),
-      load: v.string(),
-      cargoReadyOn: v.string(),
+      load: Text,
+      cargoReadyOn: Text,
       containers: Text,
       weightKg: Amount,
       volumeCbm: Amount,

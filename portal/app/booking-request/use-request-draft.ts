@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
-import { type DraftSlot, openDraft, removeOldDrafts } from '../../../shared/draft/open-draft.ts';
+import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
+import type { Viewer } from '../../lists/definition.ts';
 import { DRAFT_FORMAT, type RequestDraft } from './draft-format.ts';
 
 const PREFIX = 'freight-portal booking-request ';
+
+/** What the names of all drafts of a person who works for a company begin with; what each is about comes after it. */
+export const draftsOf = ({ userId, companyId }: Pick<Viewer, 'userId' | 'companyId'>): string =>
+  `${PREFIX}${userId} ${companyId} `;
 
 /** The draft of a request on this device. */
 export interface OpenedDraft {
@@ -13,17 +19,17 @@ export interface OpenedDraft {
 }
 
 /**
- * Opens the draft of one person for one request; undefined until it is known whether there is one. `isKept` is false where the
- * device takes none.
+ * Opens the draft that is stored under `key`, of one person for one request; undefined until it is known whether there
+ * is one. `isKept` is false where the device takes none.
  */
-export function useRequestDraft(name: string): { draft: OpenedDraft | undefined; isKept: boolean } {
-  const [opened, setOpened] = useState<OpenedDraft & { name: string }>();
+export function useRequestDraft(key: string): { draft: OpenedDraft | undefined; isKept: boolean } {
+  const [opened, setOpened] = useState<OpenedDraft & { key: string }>();
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     let slot: DraftSlot<RequestDraft> | undefined;
     let isClosed = false;
     const opening = openDraft<RequestDraft>({
-      key: `${PREFIX}${name}`,
+      key,
       format: DRAFT_FORMAT,
       onProblem: () => setKept(false),
       onElsewhere: () => {},
@@ -32,13 +38,13 @@ export function useRequestDraft(name: string): { draft: OpenedDraft | undefined;
       if (isClosed) return open.close();
       slot = open;
       const offer = open.adoptOffer();
-      setOpened({ slot: open, found: offer?.content, savedAt: offer?.savedAt ?? null, name });
+      setOpened({ slot: open, found: offer?.content, savedAt: offer?.savedAt ?? null, key });
       void removeOldDrafts(PREFIX, DRAFT_FORMAT);
     });
     return () => {
       isClosed = true;
       slot?.close();
     };
-  }, [name]);
-  return { draft: opened?.name === name ? opened : undefined, isKept };
+  }, [key]);
+  return { draft: opened?.key === key ? opened : undefined, isKept };
 }

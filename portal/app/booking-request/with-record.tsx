@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import type { Row } from '../../lists/definition.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
+import { MissingRecord } from '../modules/record/missing-record.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import * as s from './booking-request.css.ts';
 import { texts } from './texts/index.ts';
@@ -14,14 +14,35 @@ interface WithRecordProps<R extends Row> {
   id: number;
   source: RecordSource<R>;
   children(row: R, reload: () => void): ReactNode;
+  /** Puts what is shown into a page that names the record, once it is known. */
+  page?(content: ReactNode, row: R | undefined): ReactNode;
 }
 
 /** Loads what a request comes of, or what it changes. */
-export function WithRecord<R extends Row>({ id, source, children }: WithRecordProps<R>) {
-  const text = useText(texts);
+export function WithRecord<R extends Row>({
+  id,
+  source,
+  children,
+  page = (content) => content,
+}: WithRecordProps<R>) {
   const { record, reload } = useRecord(client, source, id);
+  const row = record.name === 'found' ? record.row : undefined;
+  const content = (
+    <Loaded record={record} reload={reload}>
+      {children}
+    </Loaded>
+  );
+  return page(content, row);
+}
+
+function Loaded<R extends Row>({
+  record,
+  reload,
+  children,
+}: Pick<WithRecordProps<R>, 'children'> & ReturnType<typeof useRecord<R>>) {
+  const text = useText(texts);
   if (record.name === 'found') return children(record.row, reload);
-  if (record.name === 'missing') return <Banner kind="error">{text('list.record.missing')}</Banner>;
+  if (record.name === 'missing') return <MissingRecord />;
   if (record.name === 'failed')
     return (
       <LoadError

@@ -1,25 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
-import { dialog } from '../../../shared/ui/dialog/dialog.css.ts';
-
-/** Near the top, where it stays however much it finds. */
-export const palette = style([
-  dialog,
-  {
-    width: 'min(640px, calc(100vw - 32px))',
-    marginTop: 'min(12vh, 120px)',
-    '@media': {
-      '(max-width: 575.98px)': { width: '100vw', maxHeight: '100dvh', margin: 0, borderRadius: 0 },
-    },
-  },
-]);
-
-export const content = style({ display: 'grid', gap: vars.space.sm });
-
-export const input = style({ padding: `0 ${vars.space.md}`, fontSize: vars.font.size.lg, minHeight: '44px' });
+import { LIST_HEIGHT } from './palette-frame.css.ts';
 
 export const list = style({
-  height: 'min(52vh, 420px)',
+  height: LIST_HEIGHT,
   overflowY: 'auto',
   scrollPaddingBlock: '32px',
   margin: `0 calc(-1 * ${vars.space.sm})`,

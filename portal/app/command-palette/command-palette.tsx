@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { paletteAtom } from '../panels/open-panels.ts';
-import * as s from './command-palette.css.ts';
+import * as s from './palette-frame.css.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { texts } from './texts/index.ts';
 

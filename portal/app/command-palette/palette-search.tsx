@@ -1,9 +1,13 @@
+import { useAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { beginsWithFocus } from '../../../shared/ui/field/begins-with-focus.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { highlightAfter } from '../../../shared/ui/menu/menu-keys.ts';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
-import * as s from './command-palette.css.ts';
+import { paletteTextAtom } from '../panels/open-panels.ts';
+import { useMedia } from '../shell/use-media.ts';
+import * as s from './palette-frame.css.ts';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { texts } from './texts/index.ts';
@@ -13,12 +17,17 @@ import { type Result, useResults } from './use-results.ts';
 /** Home and End move the cursor in the text. */
 const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
+/** The window leaves the field less room than its whole hint takes in any language. */
+const SHORT_FIELD = '(max-width: 671.98px)';
+
 /** The search field and its results; the first result is highlighted, so that Enter chooses it. */
 export function PaletteSearch({ onClose }: { onClose(): void }) {
   const text = useText(texts);
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [typedBefore, forgetTyped] = useAtom(paletteTextAtom);
+  const [query, setQuery] = useState(typedBefore);
   const [highlighted, setHighlighted] = useState<string>();
+  const isShort = useMedia(SHORT_FIELD);
   const input = useRef<HTMLInputElement>(null);
   const { records, retry } = useRecords(query);
   const { groups, take } = useResults(query, records);
@@ -29,8 +38,11 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
   );
   const current = results[at];
 
-  // The dialog gives the focus to its first control when it opens.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+    forgetTyped('');
+  }, [forgetTyped]);
 
   const choose = (result: Result | undefined) => {
     if (!result) return;
@@ -52,7 +64,10 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
   return (
     <div className={s.content}>
       <input
-        ref={input}
+        ref={(field) => {
+          input.current = field;
+          beginsWithFocus(field);
+        }}
         type="text"
         role="combobox"
         className={`${frame} ${s.input}`}
@@ -65,7 +80,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={100}
-        placeholder={text('palette.placeholder')}
+        placeholder={text(isShort ? 'palette.placeholder.short' : 'palette.placeholder')}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
@@ -73,18 +88,22 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <PaletteList
-        id={`${id}list`}
-        groups={groups}
-        current={current}
-        optionId={optionId}
-        onHighlight={(result) => setHighlighted(result.id)}
-        onChoose={choose}
-      />
+      <div className={s.results}>
+        <PaletteList
+          id={`${id}list`}
+          groups={groups}
+          current={current}
+          optionId={optionId}
+          onHighlight={(result) => setHighlighted(result.id)}
+          onChoose={choose}
+        />
+        {records.kind === 'found' && !records.problem && results.length === 0 && (
+          <p className={s.none}>{text('palette.none', { query: query.trim() })}</p>
+        )}
+      </div>
       <PaletteStatus
         query={query}
         records={records}
-        isEmpty={results.length === 0}
         onRetry={() => {
           retry();
           input.current?.focus();

@@ -10,12 +10,11 @@ import type { Records } from './use-records.ts';
 interface PaletteStatusProps {
   query: string;
   records: Records;
-  isEmpty: boolean;
   onRetry(): void;
 }
 
 /** State of the search, below the results so that it never moves them. */
-export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatusProps) {
+export function PaletteStatus({ query, records, onRetry }: PaletteStatusProps) {
   const text = useText(texts);
   const offline = useOffline();
   const isSlow = useDelayed(records.kind === 'searching' && !offline, 300);
@@ -33,7 +32,6 @@ export function PaletteStatus({ query, records, isEmpty, onRetry }: PaletteStatu
       {isSlow && <Spinner />}
       <span>
         {isSlow && text('palette.searching')}
-        {records.kind === 'found' && isEmpty && text('palette.none', { query: query.trim() })}
         {records.kind === 'short' && query.trim() !== '' && text('palette.short')}
       </span>
       <span className={s.keys} aria-hidden="true">

@@ -11,6 +11,7 @@ import { useLayoutConfig } from '../settings/layout-config.ts';
 import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
 import { entriesFor, type ShownEntry } from '../shell/menu/shown-entries.ts';
 import { useViewer } from '../shell/menu/use-viewer.ts';
+import { LIST_SCREENS } from './list-screens.ts';
 import { texts } from './texts/index.ts';
 
 /** A page to open or an action; the hint distinguishes equal names. */
@@ -19,7 +20,7 @@ export interface Command extends Option {
   run(): void;
 }
 
-/** All pages of the viewer's menu, and the actions of the shell. */
+/** All pages of the viewer's menu with the lists on them, and the actions of the shell. */
 export function useCommands(): { screens: Command[]; actions: Command[] } {
   const text = useText(texts);
   const go = useGo();
@@ -43,7 +44,13 @@ export function useCommands(): { screens: Command[]; actions: Command[] } {
           ? [{ ...names, run: () => window.open(helpUrl, '_blank', 'noopener,noreferrer') }]
           : below;
       }
-      return href ? [{ ...names, run: () => go(href) }, ...below] : below;
+      const lists = LIST_SCREENS.filter(({ of, shows }) => of === id && (shows?.(viewer) ?? true)).map(
+        (list) => ({
+          ...{ id: list.id, label: text(list.text), hint: label },
+          run: () => go(list.href),
+        }),
+      );
+      return href ? [{ ...names, run: () => go(href) }, ...lists, ...below] : below;
     });
 
   return {

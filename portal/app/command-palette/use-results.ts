@@ -35,7 +35,8 @@ export function useResults(query: string, records: Records): { groups: Group[]; 
     const kind = text('palette.type', { type: record.type });
     return [
       {
-        id: `${record.type}-${record.id}`,
+        // Several containers of a shipment may be found.
+        id: `${record.type}-${record.id}-${record.reference}`,
         label: record.reference,
         hint: record.detail && record.type !== 'company' ? `${kind} · ${record.detail}` : kind,
         pick: { record },

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
+/** Clear of a message that sticks above the fields, and with room for the field's own below it. */
+globalStyle(`${form} :is(input, textarea):not(:hover)`, { scrollMarginBlock: '64px 48px' });
 
 /** One error of several, each on its own line. */
 export const problem = style({ display: 'block' });

@@ -9,9 +9,15 @@ interface FieldRules {
   isChecked: boolean;
   /** It is being sent (D-123). */
   isReadOnly: boolean;
+  /** As {@link FormState.isValid}, for what asks the server before the form is submitted. */
+  isValid(): boolean;
 }
 
-const FieldRulesContext = createContext<FieldRules>({ isChecked: false, isReadOnly: false });
+const FieldRulesContext = createContext<FieldRules>({
+  isChecked: false,
+  isReadOnly: false,
+  isValid: () => true,
+});
 
 /** The state of the form around a field. */
 export const useFieldRules = (): FieldRules => useContext(FieldRulesContext);
@@ -24,6 +30,8 @@ export interface FormProps {
   isBusy: boolean;
   /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
   onSubmit(): void;
+  /** Something was entered in one of its fields. */
+  onChange?(): void;
   /** Announced while it is being sent. */
   progress?: string;
   className?: string;
@@ -31,19 +39,20 @@ export interface FormProps {
 }
 
 /** A form whose fields show their errors themselves, in the language of the page. */
-export function Form({ of, id, isBusy, onSubmit, progress, className = '', children }: FormProps) {
+export function Form({ of, id, isBusy, onSubmit, onChange, progress, className = '', children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
   };
   return (
-    <FieldRulesContext value={{ isChecked: of.isChecked, isReadOnly: isBusy }}>
+    <FieldRulesContext value={{ isChecked: of.isChecked, isReadOnly: isBusy, isValid: of.isValid }}>
       <form
         ref={of.ref}
         id={id}
         className={`${s.form} ${className}`}
         noValidate
         onSubmit={submit}
+        onChange={onChange}
         onMouseDown={keepFocus}
         aria-busy={isBusy}
       >

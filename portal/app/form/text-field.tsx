@@ -1,12 +1,10 @@
-import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { type InputHTMLAttributes, useEffect, useRef } from 'react';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
-import { texts } from '../auth/texts/index.ts';
-import * as s from './form.css.ts';
 import { useFieldRules } from './form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import type { Problem } from './problem.ts';
+import { useShownProblems } from './use-shown-problems.tsx';
 
 export interface TextFieldProps
   extends Pick<
@@ -15,6 +13,8 @@ export interface TextFieldProps
   > {
   label: string;
   hint?: string | undefined;
+  /** Marks the field as one that has to be filled in; its problems say what else is wrong. */
+  required?: boolean;
   value: string;
   /** Not needed for a read-only field. */
   onText?: ((text: string) => void) | undefined;
@@ -26,12 +26,11 @@ export interface TextFieldProps
 
 /** A line of text in a {@link Form}. It shows its errors once it was left with a value, or the form was submitted. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, problems = [], takesFocus = false, type = 'text', onText = ignore, ...rest } = props;
-  const text = useText(texts);
+  const { label, hint, required, problems = [], takesFocus = false, type = 'text', ...others } = props;
+  const { onText = ignore, ...rest } = others;
   const input = useRef<HTMLInputElement>(null);
-  const { isChecked, isReadOnly } = useFieldRules();
-  const [wasLeft, setLeft] = useState(false);
-  const isWrong = (isChecked || (wasLeft && rest.value !== '')) && problems.length > 0;
+  const { isReadOnly } = useFieldRules();
+  const { error, onLeave } = useShownProblems(rest.value, problems);
 
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -42,27 +41,10 @@ export function TextField(props: TextFieldProps) {
     readOnly: isReadOnly || rest.readOnly,
     ref: input,
     onText,
-    onBlur: () => setLeft(wasLeft || rest.value !== ''),
+    onBlur: onLeave,
   };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={
-        isWrong && (
-          <span>
-            {problems.map((problem) => {
-              const id = typeof problem === 'string' ? problem : problem.id;
-              return (
-                <span key={id} className={s.problem}>
-                  {text(problem)}
-                </span>
-              );
-            })}
-          </span>
-        )
-      }
-    >
+    <Field label={label} hint={hint} required={required} error={error}>
       {type === 'password' ? (
         <PasswordInput {...control} label={label} />
       ) : (

@@ -2,7 +2,6 @@ import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
 import { chargeLink, nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { Card } from '../records/parts/card.tsx';
@@ -10,9 +9,10 @@ import { Facts } from '../records/parts/facts.tsx';
 import { Links } from '../records/parts/links.tsx';
 import { Columns, RecordPage } from '../records/record-page.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
-import { useConfig } from '../session/use-config.ts';
+import { isCreditedInFull, settlingNotes } from './credit-note/credit-notes.ts';
 import { texts } from './entry/texts/index.ts';
 import { INVOICE_SOURCE, type WholeInvoice } from './invoice-source.ts';
+import { InvoicePaper } from './paper/invoice-paper.tsx';
 import { Entries } from './parts/entries.tsx';
 import { Lines } from './parts/lines.tsx';
 import { Totals } from './parts/totals.tsx';
@@ -30,10 +30,11 @@ export function InvoicePage({ params }: PageProps) {
       source={INVOICE_SOURCE}
       list={{ id: 'invoices', path: '/invoices', title: 'menu.manifest' }}
       shown={(row) => ({ name: row.reference, status: row.status, about: dueWords(row, { text, formats }) })}
-      actions={({ manifest }, viewer) =>
-        manifest ? chargeLink('manifests_charges', manifest.id, viewer) : []
-      }
-      buttons={<Button onClick={() => print()}>{text('invoice.print')}</Button>}
+      actions={(row, viewer) => [
+        ...settlingNotes(row),
+        ...(row.manifest ? chargeLink('manifests_charges', row.manifest.id, viewer) : []),
+      ]}
+      paper={(row) => <InvoicePaper invoice={row} />}
     >
       {(row, { reload }) => <Parts row={row} onChange={reload} />}
     </RecordPage>
@@ -45,13 +46,16 @@ interface Words {
   formats: Formats;
 }
 
-const dueWords = ({ dueOn, daysOverdue }: WholeInvoice, { text, formats }: Words) =>
-  [
-    text('invoice.dueOn', { day: formats.date(dueOn) }),
-    daysOverdue && text('invoice.overdueBy', { days: daysOverdue }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** Nothing is due of what is owed no more by a credit. */
+const dueWords = ({ status, dueOn, daysOverdue }: WholeInvoice, { text, formats }: Words) =>
+  isCreditedInFull(status)
+    ? undefined
+    : [
+        text('invoice.dueOn', { day: formats.date(dueOn) }),
+        daysOverdue && text('invoice.overdueBy', { days: daysOverdue }),
+      ]
+        .filter(Boolean)
+        .join(' · ');
 
 function Parts({ row, onChange }: { row: WholeInvoice; onChange(): void }) {
   const writes = useWritesInvoices();
@@ -71,7 +75,7 @@ function Parts({ row, onChange }: { row: WholeInvoice; onChange(): void }) {
           </Card>
           {row.entries.length > 0 && (
             <Card title={text('invoiceEntry.entries')} count={row.entries.length}>
-              <Entries entries={row.entries} />
+              <Entries invoice={row} onChange={onChange} />
             </Card>
           )}
         </>
@@ -82,7 +86,6 @@ function Parts({ row, onChange }: { row: WholeInvoice; onChange(): void }) {
             <Facts
               facts={[
                 { name: text('list.col.customer'), value: nameOf(row.customer) },
-                { name: text('invoice.issuer'), value: useConfig()?.providerName },
                 { name: text('list.col.issued'), value: formats.date(row.issuedOn) },
                 { name: text('list.col.due'), value: formats.date(row.dueOn) },
               ]}

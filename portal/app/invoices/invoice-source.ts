@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Text } from '../../lists/definitions/common.ts';
+import { InvoiceParty } from '../../../shared/contract/company-billing.ts';
+import { places, Text } from '../../lists/definitions/common.ts';
 import { InvoiceTotal, Invoice as Listed } from '../../lists/definitions/invoices.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
 import { InvoiceEntry } from './parts/entries.tsx';
@@ -7,6 +8,9 @@ import { InvoiceLine } from './parts/lines.tsx';
 
 const Invoice = v.object({
   ...Listed.entries,
+  seller: v.nullish(InvoiceParty),
+  billedTo: v.nullish(InvoiceParty),
+  shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), ...places })),
   lines: v.array(InvoiceLine),
   totals: v.array(v.object({ ...InvoiceTotal.entries, paidAt: Text })),
   entries: v.array(InvoiceEntry),

@@ -5,7 +5,11 @@ import { type TableClasses, tableStyles, upTo } from '../admin/list/table-styles
 
 /** Where rows become cards. */
 const NARROW = upTo(640);
-const STATEMENT_NARROW = upTo(820);
+/** Where a statement of several customers has no room for the day of issue, and any statement none for its status. */
+const MEDIUM = `(min-width: 640.02px) and ${upTo(1060)}`;
+/** Where no statement has room for columns of what was paid and credited. */
+const WIDE = `(min-width: 640.02px) and ${upTo(1280)}`;
+const SMALL = `(min-width: 640.02px) and ${upTo(820)}`;
 
 /** The whole width of its card. */
 export const box = style({
@@ -18,31 +22,59 @@ export const box = style({
   },
 });
 
-const classesOf = (narrow: string): TableClasses => {
-  const { table, heads, body, row, cell } = tableStyles(narrow);
-  return {
-    table: style(table),
-    heads: style(heads),
-    body: style(body),
-    row: style([row, { '@media': { print: { breakInside: 'avoid' } } }]),
-    cell: style([cell, { verticalAlign: 'top' }]),
-  };
-};
+const parts = tableStyles(NARROW);
 
-export const table = classesOf(NARROW);
-export const statementTable = classesOf(STATEMENT_NARROW);
+export const table: TableClasses = {
+  table: style(parts.table),
+  heads: style(parts.heads),
+  body: style(parts.body),
+  row: style([parts.row, { '@media': { print: { breakInside: 'avoid' } } }]),
+  cell: style([parts.cell, { verticalAlign: 'top' }]),
+};
 
 export const endHead = style([head, { textAlign: 'end' }]);
 
-const end = (narrow: string) =>
-  style({
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    '@container': { [narrow]: { textAlign: 'start' } },
-  });
+export const endCell = style({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { textAlign: 'start' } },
+});
 
-export const endCell = end(NARROW);
-export const statementEndCell = end(STATEMENT_NARROW);
+/** Its words may stand in two lines, which its numbers can't. */
+export const statementHead = style([head, { verticalAlign: 'bottom', whiteSpace: 'normal' }]);
+export const statementEndHead = style([statementHead, { textAlign: 'end' }]);
+
+/** A number or day in one line. */
+export const whole = style({
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { whiteSpace: 'normal' } },
+});
+
+const notMedium = { '@container': { [MEDIUM]: { display: 'none' } } } as const;
+export const issuedHead = style([statementHead, notMedium]);
+export const issuedCell = style([whole, notMedium]);
+
+const notSmall = { '@container': { [SMALL]: { display: 'none' } } } as const;
+export const statusHead = style([statementHead, notSmall]);
+export const statusCell = style(notSmall);
+export const overdueHead = style([statementEndHead, notSmall]);
+export const overdueCell = style([endCell, notSmall]);
+
+const notWide = { '@container': { [WIDE]: { display: 'none' } } } as const;
+/** What was paid and credited, where both have room. */
+export const settledHead = style([statementEndHead, notWide]);
+export const settledCell = style([endCell, notWide]);
+
+const below = style({ display: 'none', color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** Below the number, in place of the column. */
+export const issuedBelow = style([below, { '@container': { [MEDIUM]: { display: 'block' } } }]);
+
+/** Below the amount, in place of the columns. */
+export const settledBelow = style([below, { '@container': { [WIDE]: { display: 'block' } } }]);
+
+/** Below the day on which an invoice is due, in place of its status and its days overdue. */
+export const stateBelow = style([below, { '@container': { [SMALL]: { display: 'block' } } }]);
 
 export const strong = style({ fontWeight: vars.font.weight.medium });
 

@@ -26,7 +26,7 @@ export function LoadError({ message, error, onRetry }: LoadErrorProps) {
   // The session ended on this page: after the sign-in over the page the data are loaded again.
   const presence = usePresence();
   const [endedHere] = useState(
-    code === 'session-expired' ? presence !== 'visitor' : code === 'unauthorized' && presence === 'lost',
+    code === 'session-expired' ? presence !== 'visitor' : code === 'unauthorized' && presence === 'ended',
   );
   const retry = useStable(onRetry);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { appointments } from '../../lists/definitions/deliveries.ts';
 import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
 import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
-import { addresses, airports, ports } from '../../lists/definitions/places.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
 import { deliveries, shipments } from '../../lists/definitions/shipments.ts';
 import type { TextId } from '../../lists/texts/index.ts';
+import { AskForCover } from '../records/parts/ask-for-cover.tsx';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
 
@@ -37,7 +37,19 @@ export function BookingsPage() {
 
 export const PurchaseOrdersPage = pageOf([purchaseOrders]);
 export const AgentsPage = pageOf([agents]);
-export const InsurancePage = pageOf([insurance]);
+const Policies = pageOf([insurance]);
+
+/** MOD-08: customers are told whom to ask, for they can't insure anything themselves. */
+export function InsurancePage() {
+  const { role, userId } = useListViewer();
+  return (
+    <>
+      <Policies />
+      {role === undefined && userId !== undefined && <AskForCover />}
+    </>
+  );
+}
+
 export const QuotesPage = pageOf([quotes]);
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
 /** MOD-14: by sea first, and by air. */
@@ -45,13 +57,6 @@ export const SchedulesPage = pageOf(
   [{ ...schedules, title: 'list.view.sailings' }, flights],
   'menu.schedule',
 );
-
-/** MOD-13: agents have goods delivered nowhere, so that no address can be theirs. */
-export function LocationsPage() {
-  const { role } = useListViewer();
-  const views: Views = role === 'agent' ? [ports, airports] : [ports, airports, addresses];
-  return <ModulePage title="menu.locations" views={views} />;
-}
 
 /** MOD-06: who agents and the provider work for, too; customers would only find themselves. */
 export function SuppliersPage() {

@@ -15,4 +15,6 @@ interface QuickPanelState {
 export const quickPanelAtom = atom<QuickPanelState | null>(null);
 export const userPanelAtom = atom(false);
 export const paletteAtom = atom(false);
+/** What was typed for the palette before its code came; it begins with that. */
+export const paletteTextAtom = atom('');
 export const shortcutsAtom = atom(false);

@@ -1,11 +1,12 @@
 import { type Atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { useThirdPartyScripts } from '../third-party-scripts/use-third-party-scripts.ts';
 import { listenToKeys } from './global-keys.ts';
 import { paletteAtom, quickPanelAtom, shortcutsAtom } from './open-panels.ts';
+import { PaletteWaiting } from './palette-waiting.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 
 /** A panel whose code fails to load is replaced by a message. */
@@ -44,20 +45,27 @@ export function Panels() {
   return (
     <>
       <OnceOpened by={quickPanelAtom} part={QuickPanel} />
-      <OnceOpened by={paletteAtom} part={CommandPalette} />
+      <OnceOpened by={paletteAtom} part={CommandPalette} waiting={<PaletteWaiting />} />
       <OnceOpened by={shortcutsAtom} part={ShortcutsDialog} />
     </>
   );
 }
 
-function OnceOpened({ by, part: Part }: { by: Atom<unknown>; part: ComponentType }) {
+interface OnceOpenedProps {
+  by: Atom<unknown>;
+  part: ComponentType;
+  /** Shown until the code of the panel is there, in place of a spinner over the page. */
+  waiting?: ReactNode;
+}
+
+function OnceOpened({ by, part: Part, waiting }: OnceOpenedProps) {
   const text = useText();
   const isOpen = Boolean(useAtomValue(by));
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
   return (
-    <Suspense fallback={<SpinnerOverlay busy fullScreen label={text('common.loading')} />}>
+    <Suspense fallback={waiting ?? <SpinnerOverlay busy fullScreen label={text('common.loading')} />}>
       <Part />
     </Suspense>
   );

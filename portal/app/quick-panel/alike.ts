@@ -1,8 +1,21 @@
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
 
 /** What a reader would see again and again: the same person or link did the same to the same record. */
-const keyOf = ({ action, recordType, recordId, actor, own, linkId, onBehalfOf, address }: AuditEntry) =>
-  JSON.stringify([action, recordType, recordId, actor, own, linkId, onBehalfOf, address]);
+const keyOf = ({
+  action,
+  recordType,
+  recordId,
+  actor,
+  own,
+  linkId,
+  onBehalfOf,
+  address,
+  changes,
+}: AuditEntry) => {
+  // Charges that were changed after a decision say so.
+  const decided = changes.find(({ field }) => field === 'decided')?.after;
+  return JSON.stringify([action, recordType, recordId, actor, own, linkId, onBehalfOf, address, decided]);
+};
 
 export interface Alike<T extends AuditEntry> {
   /** The same for no other group of the day. */

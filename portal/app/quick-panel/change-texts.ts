@@ -3,6 +3,9 @@ import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
+import { isDay } from '../../../shared/trade/calendar-days.ts';
+import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
+import { termIn } from '../../../shared/trade/terms.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
 import type { TextId } from './texts/index.ts';
 
@@ -11,14 +14,21 @@ interface Language {
   formats: Pick<Formats, 'locale' | 'number' | 'date' | 'dateTime'>;
 }
 
-/** Text of an action. */
-export const actionText = (
+/** Text of an action; changed charges of what had been decided already say so. */
+export function actionText(
   text: Translate<TextId>,
-  { action, feature }: Pick<AuditEntry, 'action' | 'feature'>,
-): string =>
-  action === 'saveCharges'
-    ? text('panel.action.charges', { feature: feature ?? '' })
-    : text('panel.action', { action });
+  {
+    action,
+    feature,
+    changes = [],
+  }: Pick<AuditEntry, 'action' | 'feature'> & Partial<Pick<AuditEntry, 'changes'>>,
+): string {
+  if (action !== 'saveCharges') return text('panel.action', { action });
+  const status = changes.find(({ field }) => field === 'decided')?.after;
+  return status
+    ? text('panel.action.decidedCharges', { status: String(status) })
+    : text('panel.action.charges', { feature: feature ?? '' });
+}
 
 /**
  * Name of the actor; for links, service keys and the server itself, which have English names, a translated text. Empty for a failed
@@ -111,10 +121,20 @@ function oneText(
     case 'lastName':
     case 'companyPosition':
     case 'companyName':
+    case 'location':
     case 'reference':
     case 'address_1':
     case 'city':
     case 'postalCode':
+    case 'contactName':
+    case 'contactPhone':
+    case 'contactEmail':
+    case 'taxNumber':
+    case 'registrationNumber':
+    case 'bankName':
+    case 'bankAccount':
+    case 'bic':
+    case 'paymentTerms':
     case 'discharge':
       return text(`panel.change.${field}`, both);
     case 'route':
@@ -161,6 +181,19 @@ function oneText(
       if (before === null) return text('panel.change.milestoneReached', { event: of, after: time(after) });
       return text('panel.change.milestone', { event: of, before: time(before), after: time(after) });
     }
+    case 'estimatedAt': {
+      const time = (value: AuditChange['after']) =>
+        value === null ? text('panel.change.nothing') : formats.dateTime(String(value));
+      if (before === null) return text('panel.change.firstEstimate', { event: of, after: time(after) });
+      return text('panel.change.estimate', { event: of, before: time(before), after: time(after) });
+    }
+    case 'delayReason':
+      // Taken back with its estimate, which says so.
+      return after === null
+        ? undefined
+        : text('panel.change.delayReason', { reason: termIn(DELAYS, String(after), text) });
+    case 'delayNote':
+      return after === null ? undefined : text('panel.change.delayNote', { note: both.after });
     case 'delivery':
       return text(before === null ? 'panel.change.deliveryPlanned' : 'panel.change.delivery', {
         before: before === null ? '' : deliveryText(formats, String(before)),
@@ -171,7 +204,8 @@ function oneText(
     case 'deliveryStatus':
       return text('panel.change.deliveryStatus', { moment: deliveryText(formats, of), status: both.after });
     case 'bookingStatus':
-      return text('panel.change.bookingStatus', { status: both.after });
+    case 'shipmentStatus':
+      return text(`panel.change.${field}`, { status: both.after });
     case 'cargoReadyOn':
     case 'shipFrom':
     case 'shipUntil':
@@ -219,7 +253,11 @@ function oneText(
     }
     case 'payment':
     case 'credit':
+      if (after === null)
+        return text(`panel.change.${field}Reversed`, { currency: of, before: amount(before) });
       return text(`panel.change.${field}`, { currency: of, after: amount(after) });
+    case 'creditNote':
+      return text('panel.change.creditNote', { reference: String(after ?? before) });
     case 'price':
       return columnText(text('panel.price', { container: of }), amount);
     case 'lclPerCbm':
@@ -230,9 +268,14 @@ function oneText(
       return columnText(undefined, source);
     }
     case 'cargoReady':
-      return columnText(undefined, (day) =>
-        day === null ? text('panel.change.nothing') : formats.date(String(day)),
-      );
+    case 'issued':
+    case 'due':
+    case 'departed':
+    case 'arrived':
+    case 'created':
+    case 'validFrom':
+    case 'validTo':
+      return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
     case 'containers':
     case 'pieces':
     case 'shipper':

@@ -47,7 +47,7 @@ export const tools = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  padding: `${vars.space.md} 0 0`,
+  padding: `${vars.space.md} 0 ${vars.space.xs}`,
 });
 
 export const buttons = style({ display: 'flex', gap: vars.space.sm });

@@ -14,13 +14,16 @@ export function portOptions(ports: readonly Port[], locale: string): readonly Pl
     const code = port.scacCode;
     const country = /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? countries.of(code.slice(0, 2)) : undefined;
     const words = [code, country].filter((word): word is string => !!word);
-    return { id: port.id, label: portLabel(port), words, ...(code && { hint: code }) };
+    // Some cities have two: what is chosen has to say which.
+    const label = code ? `${portLabel(port)} (${code})` : portLabel(port);
+    return { id: port.id, label, words, ...(code && { code }) };
   });
 }
 
 /** Airports as in the table of air rates: found by city, IATA code and short name. */
 export const airportOption = ({ id, code, city, cityIden }: Airport): PlaceOption => ({
   id,
+  code,
   label: city ? `${city} (${code})` : code,
   words: [code, cityIden].filter((word): word is string => !!word),
 });

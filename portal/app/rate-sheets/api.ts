@@ -5,29 +5,16 @@ import {
   type RateSheetCharge,
   type RateSheetRate,
   RateSheetRowsAnswer,
-  RateSheetsAnswer,
   type RouteWithoutRates,
   type SheetPart,
 } from '../../../shared/contract/rate-sheets.ts';
-import { type ListSource, PAGE_SIZE } from '../../../shared/list/list-source.ts';
+import type { ListSource } from '../../../shared/list/list-source.ts';
 import { client } from '../client/client.ts';
 
 export type FileFormat = 'xlsx' | 'pdf';
 
 /** Rows that are asked for at a time: a table of prices is read by the hundred. */
 const ROWS_OF_A_PAGE = 100;
-
-const sheets = (recent: boolean): ListSource<RateSheet> => ({
-  pageSize: PAGE_SIZE,
-  async loadPage({ skip }, signal) {
-    const ask = { offset: skip, pageSize: PAGE_SIZE, ...(recent && { recent }) };
-    const { list, count } = await client.action('listRateSheets', ask, RateSheetsAnswer, { signal });
-    return { rows: list, total: count };
-  },
-});
-
-/** The sheets that the caller may see, newest first (MOD-11): all, or those that have become ready lately. */
-export const SHEETS = { all: sheets(false), recent: sheets(true) } as const;
 
 export const loadSheet = (id: number, signal: AbortSignal): Promise<RateSheet> =>
   client.action('getRateSheet', { id }, RateSheet, { signal });

@@ -50,14 +50,7 @@ export const rateTable = classesOf(CARDS);
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
-export const name = style({ fontWeight: vars.font.weight.medium });
-
 export const markups = style({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.md });
-
-/** Room for a bar, and for some words of a reason but not for a line of them. */
-export const stateCell = style({ minWidth: '152px', '@container': { [NARROW]: { minWidth: 0 } } });
-
-export const contentsCell = style({ minWidth: '192px', '@container': { [NARROW]: { minWidth: 0 } } });
 
 export const state = style({ display: 'grid', gap: vars.space.xs, maxWidth: '176px' });
 
@@ -69,13 +62,11 @@ export const reason = style({ color: vars.color.danger, fontSize: vars.font.size
 export const note = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const rowButtons = style({
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
   gap: vars.space.xs,
-  width: 'max-content',
-  maxWidth: '232px',
-  '@container': { [NARROW]: { justifyContent: 'start', width: 'auto', maxWidth: 'none' } },
+  // In a table no wider than the buttons, so that a failure is said below them.
+  selectors: { 'td > &': { justifyContent: 'end', width: 'max-content', maxWidth: '248px' } },
 });
 
 export const failure = style({
@@ -115,7 +106,10 @@ export const filter = style({
   alignItems: 'end',
   gap: vars.space.md,
   padding: `${vars.space.md} ${vars.space.lg} ${vars.space.sm}`,
-  '@media': { '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'none' },
+  },
 });
 
 export const filterNote = style({
@@ -126,6 +120,9 @@ export const filterNote = style({
 });
 
 export const endHead = style([head, { textAlign: 'end' }]);
+
+/** Of a column that is no wider than its prices. */
+export const priceHead = style([endHead, { verticalAlign: 'bottom', whiteSpace: 'normal' }]);
 
 const amountIn = (narrow: string) =>
   ({
@@ -147,8 +144,9 @@ export const before = style({ ...below, color: vars.color.textMuted, textDecorat
 export const differences = styleVariants({
   more: { ...below, color: vars.color.danger },
   less: { ...below, color: vars.color.success },
-  new: { ...below, color: vars.color.textMuted },
-  gone: { ...below, color: vars.color.textMuted },
+  // Words, which may break where amounts don't: they would be wider than any price.
+  new: { ...below, color: vars.color.textMuted, whiteSpace: 'normal' },
+  gone: { ...below, color: vars.color.textMuted, whiteSpace: 'normal' },
 });
 
 export const pricesCell = style({ minWidth: '424px', '@container': { [NARROW]: { minWidth: 0 } } });

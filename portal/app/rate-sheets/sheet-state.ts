@@ -1,8 +1,8 @@
-import type { RateSheet, SheetState } from '../../../shared/contract/rate-sheets.ts';
-import type { Tone } from '../modules/cell/status.ts';
+import { type RateSheet, SHEET_STATES, type SheetState } from '../../../shared/contract/rate-sheets.ts';
+import type { States, Tone } from '../modules/cell/status.ts';
+import { texts } from './texts/index.ts';
 
-/** The colour of a state, beside its word. */
-export const TONES: Readonly<Record<SheetState, Tone>> = {
+const TONES: Readonly<Record<SheetState, Tone>> = {
   waiting: 'quiet',
   making: 'busy',
   ready: 'good',
@@ -10,6 +10,11 @@ export const TONES: Readonly<Record<SheetState, Tone>> = {
   failed: 'bad',
   cancelled: 'quiet',
 };
+
+/** The word and colour of each state. */
+export const STATES: States = Object.fromEntries(
+  SHEET_STATES.map((state) => [state, { text: texts(`sheets.state.${state}`), tone: TONES[state] }]),
+);
 
 /** Whether it changes by itself. */
 export const isUnderWay = ({ state }: Pick<RateSheet, 'state'>): boolean =>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { daysLate } from '../../../shared/trade/delays/delays.ts';
 import { Airport, Port, Text } from '../../lists/definitions/common.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A milestone of a shipment, in the order in which they have to happen. */
 export const Milestone = v.object({
@@ -11,6 +10,12 @@ export const Milestone = v.object({
   airport: Airport,
   plannedAt: v.string(),
   actualAt: Text,
+  /** As its agent has said. */
+  estimatedAt: Text,
+  /** The same, else no sooner than what comes before it; nothing where that is as planned. */
+  expectedAt: Text,
+  delayReason: Text,
+  delayNote: Text,
 });
 export type Milestone = v.InferOutput<typeof Milestone>;
 
@@ -22,7 +27,7 @@ export type MilestoneState = 'done' | 'overdue' | 'next' | 'pending';
 
 export interface MilestoneProgress extends Milestone {
   state: MilestoneState;
-  /** Whole days after the plan, or since the plan; none before it. */
+  /** Days in UTC after the plan: as it happened, else as it is expected or by now; none before it. */
   daysLate: number;
   /** Only the first one that is open, and the last one that was reached, can be recorded or changed. */
   isRecordable: boolean;
@@ -33,13 +38,12 @@ export function progressOf(milestones: readonly Milestone[], now: number): Miles
   const firstOpen = milestones.findIndex(({ actualAt }) => !actualAt);
   const reached = firstOpen === -1 ? milestones.length : firstOpen;
   return milestones.map((milestone, place) => {
-    const { actualAt, plannedAt } = milestone;
-    const at = actualAt ? Date.parse(actualAt) : now;
-    const daysLate = Math.max(0, Math.floor((at - Date.parse(plannedAt)) / DAY_MS));
+    const { actualAt, expectedAt, plannedAt } = milestone;
+    const at = actualAt ?? Math.max(now, expectedAt ? Date.parse(expectedAt) : 0);
     return {
       ...milestone,
       state: stateOf(milestone, { now, isFirstOpen: place === firstOpen }),
-      daysLate,
+      daysLate: daysLate(plannedAt, at),
       isRecordable: place === reached || place === reached - 1,
     };
   });

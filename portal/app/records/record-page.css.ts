@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
+import { button } from '../../../shared/ui/button/button.css.ts';
+import { place } from '../../../shared/ui/file-drop/file-drop.css.ts';
 
 export const about = style({
   display: 'inline-flex',
@@ -7,6 +9,13 @@ export const about = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
+
+/** Of a record that is printed as a document. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+/** Of a record that is printed as it stands. */
+export const printed = style({ '@media': { print: { page: 'document' } } });
+globalStyle(`${printed} a`, { '@media': { print: { color: 'inherit', textDecoration: 'none' } } });
 
 export const notice = style({ marginBottom: vars.space.md });
 
@@ -28,6 +37,11 @@ export const action = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
+// What can be pressed is no part of a document.
+globalStyle(`${printed} :is(.${button}, .${place}, .${action})`, {
+  '@media': { print: { display: 'none' } },
+});
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +49,14 @@ export const columns = style({
   gap: vars.space.lg,
   '@media': {
     '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)' },
+    print: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
 });
 
-export const stack = style({ display: 'grid', gap: vars.space.lg, minWidth: 0 });
+/** On paper the cards of both columns stand in one. */
+export const stack = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  minWidth: 0,
+  '@media': { print: { display: 'contents' } },
+});

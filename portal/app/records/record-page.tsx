@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import type { RecordLink, Row, Viewer } from '../../lists/definition.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
@@ -9,10 +8,13 @@ import { LoadError } from '../layout/load-error.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { PaperLine } from '../layout/paper-line.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { PrintButton } from '../layout/print-button.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import { useLeftList } from '../modules/list/list-address.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { MissingRecord } from '../modules/record/missing-record.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import { idIn } from '../routes/record-id.ts';
 import * as s from './record-page.css.ts';
@@ -26,17 +28,23 @@ interface Shown {
   about?: string | undefined;
 }
 
+/** The list that a record is of. */
+export interface RecordList {
+  id: string;
+  path: string;
+  title: TextId;
+}
+
 interface RecordPageProps<R extends Row> {
   /** The id as it stands in the address. */
   id: string | undefined;
   source: RecordSource<R>;
-  /** The list that the record is of. */
-  list: { id: string; path: string; title: TextId };
+  list: RecordList;
   shown(row: R): Shown;
   /** What can be done with it. */
   actions?(row: R, viewer: Viewer): readonly RecordLink[];
-  /** What is done at once, beside the links. */
-  buttons?: ReactNode;
+  /** What is printed in place of the page. */
+  paper?(row: R): ReactNode;
   children(row: R, page: { viewer: Viewer; reload(): void }): ReactNode;
 }
 
@@ -49,14 +57,15 @@ export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
     <>
       <PageTitle of={text(rest.list.title)} />
       <PageHeader title={text(rest.list.title)} actions={<ToList {...rest.list} />} />
-      <Banner kind="error">{text('list.record.missing')}</Banner>
+      <MissingRecord />
     </>
   );
 }
 
 type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number };
 
-function Whole<R extends Row>({ id, source, list, shown, actions, buttons, children }: WholeProps<R>) {
+function Whole<R extends Row>(props: WholeProps<R>) {
+  const { id, source, list, shown, actions, paper, children } = props;
   const text = useText(texts);
   const viewer = useListViewer();
   const { record, reload } = useRecord(client, source, id);
@@ -65,45 +74,49 @@ function Whole<R extends Row>({ id, source, list, shown, actions, buttons, child
   return (
     <>
       <PageTitle of={facts?.name ?? text(list.title)} />
-      <PageHeader
-        title={facts?.name ?? text(list.title)}
-        subtitle={
-          (facts?.status || facts?.about) && (
-            <span className={s.about}>
-              <StatusBadge of={facts.status} />
-              {facts.about}
-            </span>
-          )
-        }
-        actions={
-          <>
-            <ToList {...list} />
-            {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
-            {row && buttons}
-          </>
-        }
-      />
-      <OfflineNotice client={client} className={s.notice} />
-      {record.name === 'loading' && (
-        <SpinnerOverlay busy label={text('common.loading')}>
-          <div className={s.waiting} />
-        </SpinnerOverlay>
-      )}
-      {record.name === 'missing' && <Banner kind="error">{text('list.record.missing')}</Banner>}
-      {record.name === 'failed' && (
-        <LoadError
-          message={text('list.failed', { list: text(list.title) })}
-          error={record.cause}
-          onRetry={reload}
+      <div className={row && (paper ? s.onScreen : s.printed)}>
+        {row && <PaperLine />}
+        <PageHeader
+          title={facts?.name ?? text(list.title)}
+          subtitle={
+            (facts?.status || facts?.about) && (
+              <span className={s.about}>
+                <StatusBadge of={facts.status} />
+                {facts.about}
+              </span>
+            )
+          }
+          actions={
+            <>
+              <ToList {...list} />
+              {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
+              {row && <PrintButton />}
+            </>
+          }
         />
-      )}
-      {row && children(row, { viewer, reload })}
+        <OfflineNotice client={client} className={s.notice} />
+        {record.name === 'loading' && (
+          <SpinnerOverlay busy label={text('common.loading')}>
+            <div className={s.waiting} />
+          </SpinnerOverlay>
+        )}
+        {record.name === 'missing' && <MissingRecord />}
+        {record.name === 'failed' && (
+          <LoadError
+            message={text('list.failed', { list: text(list.title) })}
+            error={record.cause}
+            onRetry={reload}
+          />
+        )}
+        {row && children(row, { viewer, reload })}
+      </div>
+      {row && paper?.(row)}
     </>
   );
 }
 
 /** The way back to the list, as it was left. */
-function ToList({ id, path }: { id: string; path: string }) {
+export function ToList({ id, path }: Pick<RecordList, 'id' | 'path'>) {
   const text = useText(texts);
   return <PortalLink href={useLeftList(id) ?? path}>{text('record.list')}</PortalLink>;
 }

@@ -37,22 +37,32 @@ const TRANSIT = [
   column('onTime', 'reports.onTimePercent', 0, (figures) => onTimePercent(figures)),
 ];
 
+export const spendOf = ({ spend }: Figures, currency: string | null): string | null =>
+  spend.find((one) => one.currency === currency)?.amount ?? null;
+
 /** The charges in one currency: amounts of different ones are never added up. Null: of lines that name none. */
 const spendColumn = (currency: string | null): FigureColumn => ({
   id: spendIn(currency),
   label: (text) => (currency === null ? text('reports.spendWithout') : text('reports.spendIn', { currency })),
   digits: 2,
-  value: ({ spend }) => spend.find((one) => one.currency === currency)?.amount ?? null,
+  value: (figures) => spendOf(figures, currency),
 });
 
 export const onTimePercent = ({ arrived, onTime }: Figures): number | null =>
   arrived === 0 ? null : (onTime / arrived) * 100;
 
-/** The currencies that anything of a report was charged in, also where a filter leaves nothing of them in its totals. */
+/**
+ * The currencies that anything of a report was charged in, also where a filter leaves nothing of them in its totals: US
+ * dollars first, then those with the largest totals, and last of all what names none.
+ */
 export function currenciesIn({ totals, lanes, carriers }: Report['answer']): (string | null)[] {
   const all = [totals, ...[...lanes, ...carriers].map(({ figures }) => figures)];
-  return [...new Set(all.flatMap(({ spend }) => spend.map(({ currency }) => currency)))];
+  const currencies = new Set(all.flatMap(({ spend }) => spend.map(({ currency }) => currency)));
+  const total = (currency: string | null) => Number(spendOf(totals, currency) ?? 0);
+  return [...currencies].sort((one, other) => rankOf(one) - rankOf(other) || total(other) - total(one));
 }
+
+const rankOf = (currency: string | null): number => (currency === 'USD' ? 0 : currency === null ? 2 : 1);
 
 /** The figures of a report, in their order. */
 export function columnsOf({ mode, answer }: Pick<Report, 'mode' | 'answer'>): readonly FigureColumn[] {

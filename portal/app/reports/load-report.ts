@@ -15,7 +15,7 @@ export async function loadReport(
   { mode, query }: Pick<Report, 'mode' | 'query'>,
   signal: AbortSignal,
 ): Promise<Report> {
-  const { from, to, carrier, lane } = query;
-  const asked = { mode, from, to, ...(carrier && { carrier }), ...lane };
+  const { from, to, carrier, customer, lane } = query;
+  const asked = { mode, from, to, ...(carrier && { carrier }), ...(customer && { customer }), ...lane };
   return { mode, query, answer: await client.action('reportShipments', asked, ReportAnswer, { signal }) };
 }

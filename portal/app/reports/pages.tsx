@@ -3,9 +3,11 @@ import { airRatesReport } from '../../lists/definitions/rates.ts';
 import { airReport, oceanReport } from '../../lists/definitions/reports.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { PaperLine } from '../layout/paper-line.tsx';
 import { ModulePage } from '../modules/page/module-page.tsx';
 import { ViewLinks } from '../modules/page/view-links.tsx';
 import { useAddress } from '../routes/use-address.ts';
+import * as s from './parts/parts.css.ts';
 import { ReportView } from './report-view.tsx';
 import { texts } from './texts/index.ts';
 
@@ -14,11 +16,12 @@ export function OceanReportPage() {
   const text = useText(texts);
   const title = text('menu.report.ocean');
   return (
-    <>
+    <div className={s.report}>
       <PageTitle of={title} />
+      <PaperLine />
       <PageHeader title={title} />
       <ReportView mode="ocean" title={title} definition={oceanReport} />
-    </>
+    </div>
   );
 }
 
@@ -33,11 +36,12 @@ export function AirReportPage() {
     return <ModulePage title="menu.report.air" views={[AIR_SHIPMENTS, airRatesReport]} />;
   const title = text('menu.report.air');
   return (
-    <>
+    <div className={s.report}>
       <PageTitle of={title} />
+      <PaperLine />
       <PageHeader title={title} />
       <ViewLinks title={title} views={AIR_VIEWS} shown={AIR_SHIPMENTS.id} />
       <ReportView mode="air" title={title} definition={airReport} />
-    </>
+    </div>
   );
 }

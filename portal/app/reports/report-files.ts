@@ -1,47 +1,53 @@
 import type { ExportTable } from '../../../shared/export/table.ts';
-import type { Formats } from '../../../shared/i18n/formats.ts';
 import { columnsOf, type FigureColumn } from './figure-columns.ts';
 import type { Report } from './load-report.ts';
-import { type Comparison, type ReportRow, rowsOf } from './report-rows.ts';
-import type { Words } from './report-words.ts';
-import type { TextId } from './texts/index.ts';
-
-interface Language {
-  text: Words;
-  formats: Formats;
-}
-
-const HEADINGS: Readonly<Record<Comparison, TextId>> = {
-  month: 'reports.month',
-  lane: 'reports.lane',
-  carrier: 'reports.carrier',
-};
-const COMPARISONS = ['month', 'lane', 'carrier'] as const;
+import {
+  type Comparison,
+  chosenFilters,
+  comparedRows,
+  HEADINGS,
+  type Language,
+  type ReportRow,
+} from './report-rows.ts';
 
 /** The figures as the sheets of a workbook, one a comparison. */
-export const figureSheets = (report: Report, language: Language): ExportTable[] =>
-  COMPARISONS.map((by) => ({
+export const figureSheets = (
+  report: Report,
+  comparisons: readonly Comparison[],
+  language: Language,
+): ExportTable[] =>
+  comparisons.map((by) => ({
     title: language.text(HEADINGS[by]),
+    head: headOf(report, language),
     columns: [nameColumn(language.text(HEADINGS[by])), ...figureHeads(report, language)],
-    rows: rowsOf(report, by, language).map((row) => [row.name, ...cellsOf(row, report)]),
+    rows: comparedRows(report, by, language).map((row) => [row.name, ...cellsOf(row, report)]),
   }));
 
 /** The same as one table, whose first column says what is compared. */
-export const figureList = (title: string, report: Report, language: Language): ExportTable => ({
+export const figureList = (
+  title: string,
+  report: Report,
+  comparisons: readonly Comparison[],
+  language: Language,
+): ExportTable => ({
   title,
+  head: headOf(report, language),
   columns: [
     nameColumn(language.text('reports.by')),
     nameColumn(language.text('reports.name')),
     ...figureHeads(report, language),
   ],
-  rows: COMPARISONS.flatMap((by) =>
-    rowsOf(report, by, language).map((row) => [
+  rows: comparisons.flatMap((by) =>
+    comparedRows(report, by, language).map((row) => [
       language.text(HEADINGS[by]),
       row.name,
       ...cellsOf(row, report),
     ]),
   ),
 });
+
+const headOf = (report: Report, language: Language): string[] =>
+  chosenFilters(report, language).map(({ words }) => words);
 
 const nameColumn = (label: string) => ({ label, kind: 'text', width: 24 }) as const;
 

@@ -19,6 +19,7 @@ export interface ReportQuery {
   from: string;
   to: string;
   carrier: number | null;
+  customer: number | null;
   /** Both ends of a lane, or neither. */
   lane: { origin: number; destination: number } | null;
   measure: Measure;
@@ -42,6 +43,7 @@ export function readReportQuery(params: URLSearchParams, now: number): ReportQue
     from: given.from ?? monthAfter(to, 1 - USUAL_MONTHS),
     to,
     carrier: idIn(params.get('carrier')),
+    customer: idIn(params.get('customer')),
     lane: origin && destination ? { origin, destination } : null,
     measure: (MEASURE.exec(params.get('measure') ?? '')?.[0] ?? 'shipments') as Measure,
   };
@@ -63,6 +65,7 @@ export function writeReportQuery(query: ReportQuery, params: URLSearchParams, no
     from: isUsualPeriod ? null : query.from,
     to: isUsualPeriod ? null : query.to,
     carrier: query.carrier,
+    customer: query.customer,
     origin: query.lane?.origin,
     destination: query.lane?.destination,
     measure: query.measure === 'shipments' ? null : query.measure,

@@ -9,16 +9,18 @@ import type { ModuleDefinition } from '../../lists/definition.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
+import { PrintButton } from '../layout/print-button.tsx';
 import { ModuleList } from '../modules/list/module-list.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import type { Report } from './load-report.ts';
+import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { Comparison } from './parts/comparison.tsx';
 import { ExportFigures } from './parts/export-figures.tsx';
 import { Filters } from './parts/filters.tsx';
 import { Headline } from './parts/headline.tsx';
 import { HowCounted } from './parts/how-counted.tsx';
 import * as s from './parts/parts.css.ts';
-import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
+import { periodProblem, type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
 import { type ReportRow, unchosen } from './report-rows.ts';
 import { monthName } from './report-words.ts';
 import { type LinkToShipments, shipmentsBehind } from './shipments-behind.ts';
@@ -36,7 +38,7 @@ interface ReportViewProps {
 /** Id of the heading of the shipments. */
 const LIST = 'report-shipments';
 
-const BY = ['month', 'lane', 'carrier'] as const;
+const COMPARISONS = ['month', 'lane', 'carrier'] as const;
 
 /** MOD-17, MOD-18: the figures of the shipments of a period as charts and tables, and below them the shipments. */
 export function ReportView({ mode, title, definition }: ReportViewProps) {
@@ -74,7 +76,9 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
   const usual = readReportQuery(new URLSearchParams(), Date.now());
   const isUsual = JSON.stringify({ ...query, measure: '' }) === JSON.stringify({ ...usual, measure: '' });
   const period = report && text('reports.period', periodOf(report));
-  const isReported = report && error === undefined;
+  const isPeriod = periodProblem(query) === undefined;
+  // The figures of the last period that was one would be read as those of the period that stands above them.
+  const isReported = report && isPeriod && error === undefined;
 
   function periodOf({ query: { from, to } }: Report) {
     return { from: monthName(from, formats), to: monthName(to, formats) };
@@ -83,7 +87,7 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
   return (
     <>
       <Filters
-        {...{ mode, query, report, isUsual }}
+        {...{ mode, query, report, isUsual, hasCustomers: viewer.role !== undefined }}
         onChange={change}
         onReset={() => change({ ...usual, measure: query.measure })}
       />
@@ -103,9 +107,11 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
       />
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
         {!isReported && isLoading && <div className={s.waiting} />}
+        {!isPeriod && <Nothing why={text('reports.noPeriod')} hint={text('reports.noPeriodHint')} />}
         {isReported && (
           <>
             <p className={s.period}>{period}</p>
+            <ChosenFilters report={report} />
             <Figures {...{ report, title }} measure={query.measure} onChange={change} linkTo={linkTo} />
           </>
         )}
@@ -142,22 +148,23 @@ interface FiguresProps {
 
 function Figures({ report, title, measure, onChange, linkTo }: FiguresProps) {
   const text = useText(texts);
+  const { role } = useListViewer();
+  const isAtCost = role === 'agent';
+  const comparisons = role ? ([...COMPARISONS, 'customer'] as const) : COMPARISONS;
   if (report.answer.totals.shipments === 0)
-    return (
-      <div className={s.empty}>
-        <p>{text('reports.empty')}</p>
-        <p className={s.quiet}>{text('reports.emptyHint')}</p>
-      </div>
-    );
+    return <Nothing why={text('reports.empty')} hint={text('reports.emptyHint')} />;
   return (
     <>
-      <Headline report={report} />
-      <HowCounted mode={report.mode} />
+      <Headline {...{ report, isAtCost }} />
+      <HowCounted mode={report.mode} isAtCost={isAtCost} />
       <div className={s.tools}>
         <p className={s.quiet}>{text('reports.hint')}</p>
-        <ExportFigures title={title} report={report} />
+        <div className={s.exports}>
+          <ExportFigures title={title} report={report} comparisons={comparisons} />
+          <PrintButton />
+        </div>
       </div>
-      {BY.map((by) => (
+      {comparisons.map((by) => (
         <Comparison
           key={by}
           {...{ by, report, measure, linkTo }}
@@ -170,3 +177,11 @@ function Figures({ report, title, measure, onChange, linkTo }: FiguresProps) {
     </>
   );
 }
+
+/** In place of figures: why there are none, and what to do. */
+const Nothing = ({ why, hint }: { why: string; hint: string }) => (
+  <div className={s.empty}>
+    <p>{why}</p>
+    <p className={s.quiet}>{hint}</p>
+  </div>
+);

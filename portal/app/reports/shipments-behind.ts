@@ -7,11 +7,12 @@ export type LinkToShipments = (change: Partial<ReportQuery>) => { href: string; 
 
 /** The list of a report's shipments, with the filters of the report in the place of its own. */
 export function shipmentsBehind(definition: ModuleDefinition, query: ReportQuery): ModuleDefinition {
-  const { from, to, carrier, lane } = query;
+  const { from, to, carrier, customer, lane } = query;
   const given = {
     from: `${from}-01`,
     to: lastDayOf(to),
     ...(carrier !== null && { carrier: String(carrier) }),
+    ...(customer !== null && { customer: String(customer) }),
     ...(lane && { origin: String(lane.origin), destination: String(lane.destination) }),
   };
   const where = whereOf(definition, { searchText: '', filters: given });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Client } from '../../../shared/client/client.ts';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import type { ReportMode } from '../../../shared/contract/reports.ts';
@@ -38,8 +38,13 @@ export function useReport(client: Client, mode: ReportMode, query: ReportQuery):
     return () => request.abort();
   }, [client, asked, isAsked]);
 
+  const { measure } = query;
+  const shown = useMemo(
+    () => report && { ...report, query: { ...report.query, measure } },
+    [report, measure],
+  );
   return {
-    report,
+    report: shown,
     isLoading: isAsked && ended?.asked !== asked,
     error: isAsked && ended?.asked === asked ? ended.error : undefined,
     retry: () => setAttempt(attempt + 1),

@@ -14,3 +14,5 @@ export const back = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
+
+export const notice = style({ marginBottom: vars.space.md });

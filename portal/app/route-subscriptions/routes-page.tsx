@@ -1,13 +1,18 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { fetcher } from '../client/client.ts';
+import { SwitchButton } from '../entity/switch-button.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { ProfileNav } from '../profile/profile-nav.tsx';
 import { useAddress } from '../routes/use-address.ts';
+import { actsForProvider } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import * as s from './route-page.css.ts';
 import { RoutesExport } from './routes-export.tsx';
 import { useRoutesEntity } from './use-routes-entity.ts';
 
@@ -54,6 +59,7 @@ function Routes({ isProfile }: { isProfile: boolean }) {
   // No key: the element itself goes from one company to another, and asks first where work would be lost.
   return (
     <>
+      {query.get('record_id') === null && token === null && <OfProvider />}
       {entity !== undefined && <RoutesExport entity={entity} token={token} />}
       <route-subscriptions
         record-id={entity}
@@ -66,5 +72,18 @@ function Routes({ isProfile }: { isProfile: boolean }) {
         {...(token !== null && { token })}
       />
     </>
+  );
+}
+
+/** Says to an admin who acts for the provider itself whose routes rate sheets are made of, and leads there. */
+function OfProvider() {
+  const text = useText(texts);
+  if (!actsForProvider(useProfile())) return null;
+  return (
+    <div className={s.notice}>
+      <Banner kind="info" actions={<SwitchButton size="sm" />}>
+        {text('portal.routes.ofProvider')}
+      </Banner>
+    </div>
   );
 }

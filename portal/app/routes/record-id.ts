@@ -6,3 +6,8 @@ export function idIn(text: string | null): number | undefined {
   const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 && id <= LARGEST_ID ? id : undefined;
 }
+
+/** The ids of records in an address, `17,18`, each once; what is no id is left out. */
+export const idsIn = (text: string | null): number[] => [
+  ...new Set((text ?? '').split(',').flatMap((part) => idIn(part) ?? [])),
+];

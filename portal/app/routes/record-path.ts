@@ -1,3 +1,5 @@
+import { MANAGED_TYPES } from '../../../shared/contract/managed-companies.ts';
+import { creditNotePage } from '../../lists/definitions/record-pages.ts';
 import type { Viewer } from '../menu.ts';
 
 /** A record as the audit log and the search name it. */
@@ -5,14 +7,19 @@ export interface RecordRef {
   type: string;
   id: number;
   reference: string | null;
-  /** Feature of the charges of a quote or manifest. */
+  /** Feature of the charges of a quote or manifest, where the charges are meant rather than the record. */
   feature?: string | null;
-  /** Entity type of a company. */
+  /** Entity type of a company; email of a person who goes by another name. */
   detail?: string | null;
+  /** Of a credit note. */
+  invoiceId?: number | null | undefined;
 }
 
 const search = (list: string, reference: string | null) =>
   reference === null ? list : `${list}?search=${encodeURIComponent(reference)}`;
+
+/** Where an admin manages a company. */
+export const managedCompanyPath = (id: number) => `/admin/companies?company=${id}`;
 
 /** The path of a record's page for this viewer, or of the list that shows it; undefined where there is neither. */
 export function recordPath(
@@ -24,6 +31,8 @@ export function recordPath(
     case 'booking':
       return `/booking/${id}`;
     case 'shipment':
+    case 'container':
+    case 'transportDocument':
       return `/shipments/${id}`;
     case 'quote':
       return chargesPath(record, viewer) ?? `/quotes/${id}`;
@@ -35,12 +44,18 @@ export function recordPath(
       return search('/purchase-order', reference);
     case 'invoice':
       return `/invoices/${id}`;
+    case 'creditNote':
+      return record.invoiceId ? creditNotePage(record.invoiceId, id) : undefined;
     case 'rateSheet':
-      return '/rate-sheet';
+      return `/rate-sheet/${id}`;
+    case 'submission':
+      return `/air-rate/?record_id=${id}`;
     case 'company':
-      return companyPath(record);
+      return companyPath(record, viewer);
     case 'entity':
-      return '/user-profile/account-information';
+      return viewer.isAdmin ? managedCompanyPath(id) : '/user-profile/account-information';
+    case 'location':
+      return `/locations?view=addresses&record=${id}`;
     case 'webUser':
       return accountPath(record, viewer);
     default:
@@ -49,24 +64,24 @@ export function recordPath(
 }
 
 /** Nobody but an admin sees another account than their own; 0 is none that there is. */
-function accountPath({ id, reference }: RecordRef, { isAdmin }: Pick<Viewer, 'isAdmin'>) {
+function accountPath({ id, reference, detail }: RecordRef, { isAdmin }: Pick<Viewer, 'isAdmin'>) {
   if (id === 0) return undefined;
   return isAdmin && reference !== null
-    ? search('/admin/accounts', reference)
+    ? search('/admin/accounts', detail ?? reference)
     : '/user-profile/personal-information';
 }
 
-/** CHG-04: only agents and the provider's staff have a page for charges. */
-function chargesPath(
-  { type, id, feature }: RecordRef,
-  { isAdmin, isAgent }: Pick<Viewer, 'isAdmin' | 'isAgent'>,
-) {
-  if (!isAdmin && !isAgent) return undefined;
-  const charges = type === 'manifest' ? 'manifests_charges' : (feature ?? 'freight_charges');
-  return `/booking-charges/${charges}/?record_id=${id}&role=${isAdmin ? 'admin' : 'agent'}`;
+/** CHG-04: where charges are meant, for agents and the provider's staff, who alone have a page for them. */
+function chargesPath({ id, feature }: RecordRef, { isAdmin, isAgent }: Pick<Viewer, 'isAdmin' | 'isAgent'>) {
+  if (!feature || (!isAdmin && !isAgent)) return undefined;
+  return `/booking-charges/${feature}/?record_id=${id}&role=${isAdmin ? 'admin' : 'agent'}`;
 }
 
-function companyPath({ detail, reference }: RecordRef): string | undefined {
+function companyPath(
+  { id, detail, reference }: RecordRef,
+  { isAdmin }: Pick<Viewer, 'isAdmin'>,
+): string | undefined {
+  if (isAdmin && MANAGED_TYPES.some((type) => type === detail)) return managedCompanyPath(id);
   if (detail === 'Agent') return search('/agent', reference);
   if (detail === 'Supplier') return search('/supplier', reference);
   return undefined;

@@ -98,6 +98,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     layout: 'shell',
     page: invoicePage('ChangeInvoicePage'),
   },
+  {
+    path: '/invoices/:id/credit-notes/:entry',
+    access: 'signed-in',
+    layout: 'shell',
+    page: invoicePage('CreditNotePage'),
+  },
   { path: '/quotes', access: 'signed-in', layout: 'shell', page: modulePage('QuotesPage') },
   {
     path: '/rate-search',
@@ -113,7 +119,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     wide: true,
     page: modulePage('SubmittedRatesPage'),
   },
-  { path: '/locations', access: 'signed-in', layout: 'shell', page: modulePage('LocationsPage') },
+  {
+    path: '/locations',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../locations/lazy-page.ts'), 'LocationsPage'),
+  },
   { path: '/report', to: () => '/report/ocean' },
   { path: '/report/ocean', access: 'signed-in', layout: 'shell', page: reportPage('OceanReportPage') },
   { path: '/report/air', access: 'signed-in', layout: 'shell', page: reportPage('AirReportPage') },

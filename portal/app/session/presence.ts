@@ -9,9 +9,9 @@ import type { Profile } from './profile/profile.ts';
 
 /**
  * State of the person at this page. `visitor`: nobody was signed in since it was loaded, or they signed out. `present`:
- * there is a valid session. `lost`: the session has ended; the page stays as it is until somebody signs in again.
+ * there is a valid session. `ended`: the session has ended; the page stays as it is until somebody signs in again.
  */
-export type Presence = 'visitor' | 'present' | 'lost';
+export type Presence = 'visitor' | 'present' | 'ended';
 
 let last: Session | undefined;
 let owner: Profile | undefined;
@@ -19,7 +19,7 @@ let owner: Profile | undefined;
 /** The state is updated when it is read. */
 export function presence(): Presence {
   const session = readSession();
-  if (!session || isSessionOver(session, Date.now())) return last ? 'lost' : 'visitor';
+  if (!session || isSessionOver(session, Date.now())) return last ? 'ended' : 'visitor';
   last = session;
   const profile = profileOf(session.user);
   if (profile && (!owner || owner.id === profile.id)) owner = profile;

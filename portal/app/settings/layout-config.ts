@@ -61,7 +61,7 @@ export function useLayoutConfig(): readonly [LayoutConfig, (change: Partial<Layo
  * Applies theme and density to `root` and to the document, whose canvas, scroll bars and elements need them, too.
  * Returns a function that ends it.
  */
-export function followLayoutConfig(root: HTMLElement): () => void {
+export function applyLayoutConfig(root: HTMLElement): () => void {
   const apply = () => {
     const { theme, density } = layoutConfig();
     root.dataset.theme = theme;

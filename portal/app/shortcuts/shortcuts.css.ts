@@ -7,6 +7,7 @@ export const part = style({
   marginTop: vars.space.xl,
   paddingBottom: vars.space.xs,
   fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
 });
 
 /** Two columns where the window is wide enough. */

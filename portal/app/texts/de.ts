@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'menu.dashboard': 'Übersicht',
   'menu.shipments': 'Sendungen',
-  'menu.delivery': 'Zustellungen',
+  'menu.delivery': 'Lieferungen',
   'menu.booking': 'Buchungen',
   'menu.purchaseOrder': 'Bestellungen',
   'menu.supplier': 'Partner',
@@ -42,10 +42,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',
   'portal.toStart': 'Zurück zur Startseite',
+  'portal.charges.record': '{type, select, manifest {Manifest öffnen} other {Angebot öffnen}}',
+  'portal.routes.ofProvider':
+    'Ein Ratenblatt wird für einen Kunden aus dessen Routen erstellt. Der Anbieter hat keine eigenen: Wechseln Sie zuerst zu dem Kunden.',
   'portal.charges.noRole':
     'Gebühren stehen Agenten und Mitarbeitenden des Anbieters offen. Bitte verwenden Sie den Link des Angebots oder Manifests.',
   'portal.failed.title': 'Diese Seite konnte nicht geladen werden',
   'portal.failed.text': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'portal.unsaved': 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
+  'portal.lost':
+    'Die Verbindung ist unterbrochen, und was hier steht, kann veraltet sein. Es wird von selbst erneut versucht.',
   'menu.auditLog': 'Protokoll',
 };

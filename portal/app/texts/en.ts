@@ -40,10 +40,14 @@ export const en = {
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',
   'portal.toStart': 'Back to the start page',
+  'portal.charges.record': '{type, select, manifest {Open manifest} other {Open quote}}',
+  'portal.routes.ofProvider':
+    'A rate sheet is generated for a customer, from its routes. The provider has none of its own: switch to the customer first.',
   'portal.charges.noRole':
     'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',
   'portal.failed.title': 'This page could not be loaded',
   'portal.failed.text': 'Please check your connection and try again.',
   'portal.unsaved': 'Your changes on this page are not saved.',
+  'portal.lost': 'The connection is lost, and what is shown may be old. It is tried again by itself.',
   'menu.auditLog': 'Audit Log',
 } as const satisfies Record<string, string>;

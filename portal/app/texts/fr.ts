@@ -42,10 +42,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',
   'portal.toStart': 'Retour à l’accueil',
+  'portal.charges.record': '{type, select, manifest {Ouvrir le manifeste} other {Ouvrir le devis}}',
+  'portal.routes.ofProvider':
+    'Une grille tarifaire est établie pour un client, à partir de ses routes. Le prestataire n’en a pas : passez d’abord à ce client.',
   'portal.charges.noRole':
     'Les frais sont ouverts aux agents et au personnel du prestataire. Veuillez utiliser le lien de la cotation ou du manifeste.',
   'portal.failed.title': 'Cette page n’a pas pu être chargée',
   'portal.failed.text': 'Veuillez vérifier votre connexion et réessayer.',
   'portal.unsaved': 'Vos modifications sur cette page ne sont pas enregistrées.',
+  'portal.lost':
+    'La connexion est perdue et l’affichage peut être ancien. Une nouvelle tentative a lieu automatiquement.',
   'menu.auditLog': 'Journal d’audit',
 };

@@ -42,10 +42,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',
   'portal.toStart': 'スタートページに戻る',
+  'portal.charges.record': '{type, select, manifest {マニフェストを開く} other {見積を開く}}',
+  'portal.routes.ofProvider':
+    'レートシートは顧客のルートから作成されます。提供会社自身のルートはありません。先に顧客に切り替えてください。',
   'portal.charges.noRole':
     '諸費用は代理店と提供会社のスタッフが利用できます。見積またはマニフェストのリンクをお使いください。',
   'portal.failed.title': 'このページを読み込めませんでした',
   'portal.failed.text': '接続を確認して、もう一度お試しください。',
   'portal.unsaved': 'このページでの変更は保存されていません。',
+  'portal.lost': '接続が切れたため、表示が古い可能性があります。自動的に再試行します。',
   'menu.auditLog': '監査ログ',
 };

@@ -40,7 +40,7 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
   const { address, query } = useAddress();
   const caller = useSession()?.authToken;
   // The sign-in form is open over the page already.
-  const isLost = usePresence() === 'lost';
+  const hasEnded = usePresence() === 'ended';
   const [refusal, setRefusal] = useState<Refusal>();
 
   const listen = useCallback(
@@ -65,8 +65,8 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
     <>
       <PageTitle of={title} />
       {typeof heading === 'string' ? <h1 className={visuallyHidden}>{heading}</h1> : heading}
-      {record && <p className={styles.record}>{record}</p>}
-      {refusal?.address === address && refusal.caller === caller && !isLost && (
+      {record && <div className={styles.record}>{record}</div>}
+      {refusal?.address === address && refusal.caller === caller && !hasEnded && (
         <RefusedCaller address={address} hasToken={query.has('token')} code={refusal.code} />
       )}
       <div className={styles.card} ref={listen}>

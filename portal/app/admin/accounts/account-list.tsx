@@ -8,17 +8,17 @@ import { Success } from '../../form/success.tsx';
 import { type ListHandle, ModuleList } from '../../modules/list/module-list.tsx';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import * as s from '../admin.css.ts';
+import { type ManyChange, ManyDialog } from '../list/many-dialog.tsx';
 import { texts } from '../texts/index.ts';
 import type { ChangeKind } from './account-changes.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type AccountRow, accountOf } from './account-row.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { MANY, type ManyKind } from './many-changes.ts';
-import { ManyDialog } from './many-dialog.tsx';
+import { MANY } from './many-changes.ts';
 
 type Open =
   | { of: 'one'; kind: ChangeKind; account: AccountRow; list: ListHandle }
-  | { of: 'many'; kind: ManyKind; ids: readonly number[]; list: ListHandle };
+  | { of: 'many'; change: ManyChange; ids: readonly number[]; list: ListHandle };
 
 /** The accounts, and the dialog of the change that was chosen for one of them or for several. */
 export function AccountList() {
@@ -54,9 +54,9 @@ export function AccountList() {
           );
         }}
         selectionActions={(ids, list) =>
-          MANY.map(({ kind, label }) => (
-            <Button key={kind} onClick={() => begin({ of: 'many', kind, ids: [...ids], list })}>
-              {text(label)}
+          MANY.map((change) => (
+            <Button key={change.label} onClick={() => begin({ of: 'many', change, ids: [...ids], list })}>
+              {text(change.label)}
             </Button>
           ))
         }
@@ -76,7 +76,7 @@ export function AccountList() {
       )}
       {open?.of === 'many' && (
         <ManyDialog
-          kind={open.kind}
+          change={open.change}
           ids={open.ids}
           onClose={close}
           onDone={() => {

@@ -102,6 +102,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
         {kind === 'company' && (
           <Combobox
             label={text('admin.company')}
+            required
             options={companies}
             value={company}
             readOnly={isBusy}

@@ -1,15 +1,19 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { baseRates } from '../../../lists/definitions/base-rates.ts';
+import { client } from '../../client/client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { ModuleList } from '../../modules/list/module-list.tsx';
+import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { startPath } from '../imports/kinds.ts';
 import { StaffOnly } from '../staff-only.tsx';
-import { RateList } from './rate-list.tsx';
 import { texts } from './texts/index.ts';
 
 /** `/admin/base-rates`: admins of the provider see what it buys sea freight for, now and before (D-142). */
 export function BaseRatesPage() {
   const text = useText(texts);
+  const viewer = useListViewer();
   return (
     <StaffOnly title={text('menu.baseRates')} may={isAdmin}>
       <PageHeader
@@ -17,7 +21,7 @@ export function BaseRatesPage() {
         subtitle={text('baseRates.explanation')}
         actions={<PortalLink href={startPath('baseRates')}>{text('baseRates.import')}</PortalLink>}
       />
-      <RateList />
+      <ModuleList definition={baseRates} client={client} viewer={viewer} />
     </StaffOnly>
   );
 }

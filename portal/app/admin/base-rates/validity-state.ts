@@ -1,15 +1,11 @@
 import type { BaseRate } from '../../../../shared/contract/base-rates.ts';
+import type { RateState } from '../../../../shared/trade/base-rate-words.ts';
 
-/**
- * How a rate stands to a day: it counts, will count, or has counted; `replaced` where another one took its place on its
- * first day, so that it never does any more.
- */
-export type ValidityState = 'valid' | 'coming' | 'expired' | 'replaced';
-
+/** How a rate stands to a day. */
 export function validityState(
   { validFrom, countsTo }: Pick<BaseRate, 'validFrom' | 'countsTo'>,
   day: string,
-): ValidityState {
+): RateState {
   if (countsTo < validFrom) return 'replaced';
   if (countsTo < day) return 'expired';
   return validFrom > day ? 'coming' : 'valid';

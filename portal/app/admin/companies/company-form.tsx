@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CompanyBilling } from '../../../../shared/contract/company-billing.ts';
 import {
   COMPANY_TYPES,
   LONGEST_REFERENCE,
@@ -22,7 +23,9 @@ import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { adminFailure } from '../failure-text.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { findParties } from './company-source.ts';
+import { BillingFields } from './billing-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { findParties } from './find-parties.ts';
 import { PartiesField } from './parties-field.tsx';
 import { type PartyChanges, usePartyChanges } from './party-changes.ts';
 
@@ -38,7 +41,7 @@ interface CompanyFormProps {
   onReload(): void;
 }
 
-type Values = CompanyValues & Pick<ManagedCompany, 'reference' | 'type'>;
+type Values = CompanyValues & CompanyBilling & Pick<ManagedCompany, 'reference' | 'type' | 'contactName'>;
 
 const NEW: Values = {
   reference: '',
@@ -48,6 +51,15 @@ const NEW: Values = {
   city: '',
   postalCode: '',
   countryCode: '',
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  taxNumber: '',
+  registrationNumber: '',
+  bankName: '',
+  bankAccount: '',
+  bic: '',
+  paymentTerms: '',
 };
 
 const NONE: ManagedCompany['agents'] = [];
@@ -84,7 +96,13 @@ export function CompanyForm(props: CompanyFormProps) {
   };
   const submit = async () => {
     const idsOf = ({ selected }: PartyChanges) => selected.map(({ id }) => id);
-    const input = { ...values, agentIds: idsOf(agents), supplierIds: idsOf(suppliers) };
+    const { contactPhone, contactEmail, taxNumber, registrationNumber, ...others } = values;
+    const { bankName, bankAccount, bic, paymentTerms, ...fields } = others;
+    const billing = {
+      ...{ contactPhone, contactEmail, taxNumber, registrationNumber },
+      ...{ bankName, bankAccount, bic, paymentTerms },
+    };
+    const input = { ...fields, billing, agentIds: idsOf(agents), supplierIds: idsOf(suppliers) };
     const task = {
       validate: form.isValid,
       parts: () => [company ? { ...input, id: company.id, revision: company.revision } : input],
@@ -148,6 +166,8 @@ export function CompanyForm(props: CompanyFormProps) {
           />
         </div>
         <CompanyFields values={values} countries={countries} onChange={change} />
+        <ContactFields values={values} onChange={change} />
+        <BillingFields values={values} isProvider={values.type === 'Provider'} onChange={change} />
         {(values.type === 'Importer' || hasParties) && (
           <>
             <PartiesField
@@ -181,5 +201,6 @@ export function CompanyForm(props: CompanyFormProps) {
 
 const valuesOf = (company: ManagedCompany): Values => {
   const { reference, type, companyName, address_1, city, postalCode, countryCode } = company;
-  return { reference, type, companyName, address_1, city, postalCode, countryCode };
+  const { contactName, billing } = company;
+  return { reference, type, companyName, address_1, city, postalCode, countryCode, contactName, ...billing };
 };

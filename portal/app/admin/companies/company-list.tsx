@@ -1,35 +1,44 @@
-import { useState } from 'react';
-import { MANAGED_TYPES, type ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import type { QueryRules } from '../../../../shared/list/list-query.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { type ListedCompany, managedCompanies } from '../../../lists/definitions/managed-companies.ts';
+import { client } from '../../client/client.ts';
+import { Success } from '../../form/success.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { type ListHandle, ModuleList } from '../../modules/list/module-list.tsx';
+import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { useOpenRecord } from '../../modules/record/use-open-record.ts';
-import { SearchedList } from '../list/searched-list.tsx';
-import { useSearchedList } from '../list/use-searched-list.ts';
+import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
-import { companySource } from './company-source.ts';
-import { CompanyTable } from './company-table.tsx';
+import { CompanyLinks } from './company-links.tsx';
 
-const RULES: QueryRules = {
-  sort: { field: 'companyName', order: 'ASC' },
-  sortable: [],
-  filters: ['type'],
-};
-
-/** The companies, searched and filtered by the page's address, which also says which one is open (`company`, `new=1`). */
+/** The companies, and beside them the one that the page's address says is open (`company`, `new=1`). */
 export function CompanyList() {
   const text = useText(texts);
-  const searched = useSearchedList(RULES, companySource);
+  const viewer = useListViewer();
   const open = useOpenRecord('company');
   const fresh = useOpenRecord('new');
-  const [done, setDone] = useState<Text>();
+  const [done, setDone] = useState<{ text: Text; invites?: number }>();
+  const message = useRef<HTMLDivElement>(null);
+  const list = useRef<ListHandle>(null);
+  const isCovered = Boolean(open.id ?? fresh.id);
 
-  const saved = ({ companyName }: ManagedCompany) => {
-    setDone(texts(open.id ? 'admin.companies.saved' : 'admin.companies.made', { company: companyName }));
-    searched.list.reload();
+  // The saved company may have left the filtered list, and with it the link that opened it.
+  useEffect(() => {
+    if (done && !isCovered) message.current?.focus();
+  }, [done, isCovered]);
+
+  const saved = ({ id, companyName: company }: ManagedCompany) => {
+    setDone(
+      open.id
+        ? { text: texts('admin.companies.saved', { company }) }
+        : { text: texts('admin.companies.made', { company }), invites: id },
+    );
+    list.current?.reload();
   };
 
   return (
@@ -49,32 +58,36 @@ export function CompanyList() {
           </Button>
         }
       />
-      <SearchedList
-        of={searched}
-        title={text('admin.companies.list')}
-        search={text('admin.companies.search')}
-        filter={{
-          id: 'type',
-          label: text('admin.companies.type'),
-          options: [
-            ['', text('admin.companies.type.all')],
-            ...MANAGED_TYPES.map((type) => [type, text(`admin.companies.type.${type}`)] as const),
-          ],
+      <div ref={message} tabIndex={-1} className={s.done}>
+        <Success onDismiss={() => setDone(undefined)}>
+          {done && (
+            <>
+              {text(done.text)}
+              {done.invites !== undefined && (
+                <>
+                  {' '}
+                  <PortalLink href={`/admin/invites?company=${done.invites}`}>
+                    {text('admin.companies.made.invite')}
+                  </PortalLink>
+                </>
+              )}
+            </>
+          )}
+        </Success>
+      </div>
+      <ModuleList
+        definition={managedCompanies}
+        client={client}
+        viewer={viewer}
+        ref={list}
+        onOpen={({ id }) => {
+          setDone(undefined);
+          open.open(id);
         }}
-        forbidden={text('admin.companies.forbidden')}
-        done={done}
-        onDismiss={() => setDone(undefined)}
-        isCovered={Boolean(open.id ?? fresh.id)}
-        table={(rows) => (
-          <CompanyTable
-            rows={rows}
-            hrefOf={open.hrefOf}
-            onOpen={(id) => {
-              setDone(undefined);
-              open.open(id);
-            }}
-          />
-        )}
+        rowActions={(row) => {
+          const { id, companyName } = row as ListedCompany;
+          return <CompanyLinks id={id} company={companyName} />;
+        }}
       />
       {open.id && <CompanyDrawer key={open.id} id={open.id} onClose={open.close} onSaved={saved} />}
       {fresh.id && !open.id && <CompanyDrawer id={null} onClose={fresh.close} onSaved={saved} />}

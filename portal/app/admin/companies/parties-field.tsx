@@ -7,7 +7,7 @@ import { without } from '../../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { useFieldRules } from '../../form/form.tsx';
 import { texts } from '../texts/index.ts';
-import type { PartyOption } from './company-source.ts';
+import type { PartyOption } from './find-parties.ts';
 import * as s from './parties-field.css.ts';
 import type { PartyChanges } from './party-changes.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Party } from '../../../../shared/contract/managed-companies.ts';
 import { without } from '../../../../shared/ui/options/option.ts';
-import type { PartyOption } from './company-source.ts';
+import type { PartyOption } from './find-parties.ts';
 
 /** What was added to a company's stored parties and removed from them, so that those that others add meanwhile stay. */
 export interface PartyChanges {

@@ -3,7 +3,6 @@ import {
   type ImportKind,
   type ImportRow,
   ImportRowsAnswer,
-  ImportsAnswer,
   type ROW_OUTCOMES,
 } from '../../../../shared/contract/imports.ts';
 import { Job } from '../../../../shared/contract/jobs.ts';
@@ -60,15 +59,6 @@ export const loadImport = (id: string, signal: AbortSignal): Promise<Import> =>
 
 export const cancelJob = (id: string, key: string): Promise<Job> =>
   client.action('cancelJob', { id }, Job, { key });
-
-/** The imports so far, newest first. */
-export const importSource: ListSource<Import> = {
-  async loadPage({ last }, signal) {
-    const ask = last ? { before: last.id } : {};
-    const { imports, hasMore } = await client.action('listImports', ask, ImportsAnswer, { signal });
-    return { rows: imports, hasMore };
-  },
-};
 
 /** The rows of an import by line: all of them, or those with one outcome. */
 export const rowSource = (id: string, outcome?: Outcome, take?: number): ListSource<ListedRow> => ({

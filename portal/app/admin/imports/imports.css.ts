@@ -123,9 +123,6 @@ export const reference = style({ fontWeight: vars.font.weight.medium, overflowWr
 /** The list is a table there, and no cards. */
 export const detailsCell = style({ '@container': { '(min-width: 641px)': { width: '62%' } } });
 
-/** Keeps a badge from being stretched to the width of its cell. */
-export const badge = style({ justifySelf: 'start' });
-
 const list = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 
 export const changes = list;
@@ -164,7 +161,3 @@ export const mappingProblem = style({
   color: vars.color.danger,
   selectors: { '&:empty': { display: 'none' } },
 });
-
-/* Earlier imports */
-
-export const fileLink = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });

@@ -3,6 +3,7 @@ import {
   IMPORT_KINDS,
   type ImportColumn,
   type ImportKind,
+  type ImportRow,
 } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES } from '../../../../shared/contract/managed-companies.ts';
 import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
@@ -14,6 +15,8 @@ import {
   RECORD_MODES,
   SHIPMENT_STATUSES,
 } from '../../../../shared/trade/record-words.ts';
+import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import { managedCompanyPath } from '../../routes/record-path.ts';
 import type { TextId } from './texts/index.ts';
 
 /** Names of the kinds, and the sentence about each. */
@@ -40,9 +43,40 @@ export const LISTS: Readonly<Record<ImportKind, string>> = {
   milestones: '/shipments',
   containers: '/shipments',
   invoices: '/invoices',
-  airports: '/rate-search',
+  airports: '/locations?view=airports',
   baseRates: '/admin/base-rates',
 };
+
+/** The kinds whose reference names one record that their list's search finds by it alone. */
+const FOUND_BY_REFERENCE: readonly ImportKind[] = [
+  'companies',
+  'purchaseOrders',
+  'bookings',
+  'shipments',
+  'quotes',
+  'invoices',
+];
+
+/** Where one record of a kind is shown. */
+const PAGES: Readonly<Partial<Record<ImportKind, (id: number) => string>>> = {
+  companies: managedCompanyPath,
+  purchaseOrders: pageOf.order,
+  bookings: pageOf.booking,
+  shipments: pageOf.shipment,
+  quotes: pageOf.quote,
+  milestones: pageOf.shipment,
+  containers: pageOf.shipment,
+  invoices: pageOf.invoice,
+  airports: pageOf.airport,
+};
+
+/** The record of a row, else the list with all that its reference finds; undefined where none is found by that. */
+export function recordIn(kind: ImportKind, { recordId, reference }: ImportRow): string | undefined {
+  if (typeof recordId === 'number') return PAGES[kind]?.(recordId);
+  return reference && FOUND_BY_REFERENCE.includes(kind)
+    ? `${LISTS[kind]}?${new URLSearchParams({ search: reference })}`
+    : undefined;
+}
 
 /** The kind that an address names; companies come first in an empty installation. */
 export const kindIn = (name: string | undefined): ImportKind =>

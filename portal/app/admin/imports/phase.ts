@@ -1,17 +1,38 @@
 import type { Import } from '../../../../shared/contract/imports.ts';
+import type { States, Tone } from '../../modules/cell/status.ts';
+import { texts } from './texts/index.ts';
 
-/** Where an import stands, as a person sees it. */
-export type Phase =
-  /** Its job hasn't begun. */
-  | 'waiting'
-  | 'checking'
-  /** The check was cancelled. */
-  | 'cancelled'
-  | 'unreadable'
-  | 'checked'
-  | 'importing'
-  | 'imported'
-  | 'stopped';
+/**
+ * Where an import can stand, as a person sees it: `waiting` until its job begins, `cancelled` where that was its check. The
+ * list has it from `portal/server/imports/listed-imports.ts`.
+ */
+export const PHASES = [
+  'waiting',
+  'checking',
+  'cancelled',
+  'unreadable',
+  'checked',
+  'importing',
+  'imported',
+  'stopped',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+const TONES: Readonly<Record<Phase, Tone>> = {
+  waiting: 'quiet',
+  checking: 'busy',
+  cancelled: 'quiet',
+  unreadable: 'bad',
+  checked: 'busy',
+  importing: 'busy',
+  imported: 'good',
+  stopped: 'bad',
+};
+
+/** The word and colour of each. */
+export const STATES: States = Object.fromEntries(
+  PHASES.map((phase) => [phase, { text: texts(`imports.phase.${phase}`), tone: TONES[phase] }]),
+);
 
 /** Where the import stands; one whose job has ended isn't under way, whatever its state still says. */
 export function phaseOf({ state, job }: Pick<Import, 'state' | 'job'>): Phase {

@@ -64,9 +64,16 @@ export function InviteForm({ onSent }: { onSent(): void }) {
     <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
       <SaveBanner save={save} failureText={inviteFailure} />
       <div className={s.inviteFields}>
-        <EmailField label={text('admin.email')} autoComplete="off" value={email} onText={change(setEmail)} />
+        <EmailField
+          label={text('admin.email')}
+          required
+          autoComplete="off"
+          value={email}
+          onText={change(setEmail)}
+        />
         <Combobox
           label={text('admin.company')}
+          required
           options={companies}
           value={company}
           readOnly={save.isBusy}

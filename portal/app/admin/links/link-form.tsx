@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { LINK_RECORD_TYPES, LINK_ROLES } from '../../../../shared/contract/sign-in.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { Form } from '../../form/form.tsx';
@@ -27,12 +29,15 @@ const DAYS = ['1', '7', '30', '90', '366'] as const;
 
 interface LinkFormProps {
   onMade(): void;
-  recordName(record: LinkRequest): string;
+  recordName(record: LinkRequest & { reference?: string | undefined }): string;
+  /** The link that was revoked last, by its id, and when in ISO 8601. */
+  revoked: { id: string; at: string } | undefined;
 }
 
 /** The form of a signed link: its record, role and validity. */
-export function LinkForm({ onMade, recordName }: LinkFormProps) {
+export function LinkForm({ onMade, recordName, revoked }: LinkFormProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const profile = useProfile();
   const form = useForm();
   const save = useSave();
@@ -40,7 +45,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
   const [record, setRecord] = useState<RecordOption | null>(null);
   const [role, setRole] = useState<Role>('user');
   const [days, setDays] = useState<Days>('7');
-  const [made, setMade] = useState<{ url: string; record: string }>();
+  const [made, setMade] = useState<{ id: string | null | undefined; url: string; record: string }>();
   const records = useRecordOptions(type);
   // An admin's link would open more than an agent has; the server refuses it.
   const roles = LINK_ROLES.filter((one) => one !== 'admin' || isAdmin(profile));
@@ -54,8 +59,10 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
         record
           ? [{ recordType: type, recordId: record.id, role, expiresIn: Number(days) * DAY_S }]
           : undefined,
-      send: async (link: LinkRequest, key: string) =>
-        setMade({ url: await makeLink(link, key), record: recordName(link) }),
+      send: async (link: LinkRequest, key: string) => {
+        const { id, url } = await makeLink(link, key);
+        setMade({ id, url, record: recordName({ ...link, reference: record?.reference }) });
+      },
     };
     if ((await save.run(task, texts('admin.links.made'))) !== 'saved') return;
     form.startOver();
@@ -70,6 +77,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
       set(value);
     };
 
+  const isRevoked = made !== undefined && revoked !== undefined && made.id === revoked.id;
   return (
     <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={`${s.card} ${s.form}`}>
       <div className={s.linkFields}>
@@ -85,6 +93,7 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
         <Combobox
           key={type}
           label={text('admin.record')}
+          required
           placeholder={text('admin.record.placeholder')}
           options={records}
           value={record}
@@ -110,8 +119,17 @@ export function LinkForm({ onMade, recordName }: LinkFormProps) {
           </Button>
         </div>
       </div>
-      <SaveBanner save={save} failureText={linkFailure} />
-      {made && <CopyField key={made.url} label={text('admin.link')} hint={made.record} value={made.url} />}
+      <p className={s.below}>{text('admin.links.opens', { type })}</p>
+      {isRevoked ? (
+        <Banner kind="info">
+          {text('admin.links.revokedOn', { record: made.record, time: formats.dateTime(revoked.at) })}
+        </Banner>
+      ) : (
+        <SaveBanner save={save} failureText={linkFailure} />
+      )}
+      {made && !isRevoked && (
+        <CopyField key={made.url} label={text('admin.link')} hint={made.record} value={made.url} />
+      )}
     </Form>
   );
 }

@@ -1,13 +1,13 @@
-import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useRef, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { type GivenLink, linkedRecord, signedLinks } from '../../../lists/definitions/signed-links.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
+import type { ListHandle } from '../../modules/list/module-list.tsx';
 import type { Profile } from '../../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
-import { type IssuedLink, linkSource, revokeLink } from '../api.ts';
+import { revokeLink } from '../api.ts';
 import { revokeFailure } from '../failure-text.ts';
-import { OpenTable } from '../list/open-table.tsx';
-import { useSessionList } from '../list/use-session-list.ts';
-import { roleName, typeName } from '../names.ts';
+import { OpenList } from '../list/open-list.tsx';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
 import { LinkForm } from './link-form.tsx';
@@ -26,39 +26,33 @@ export function LinksPage() {
 
 function Links() {
   const text = useText(texts);
-  const formats = useFormats();
-  const list = useSessionList(linkSource);
-  const record = ({ recordType, recordId }: Pick<IssuedLink, 'recordType' | 'recordId'>) =>
-    text('admin.record.name', { type: typeName(text, recordType), id: String(recordId) });
-  const giver = ({ serviceKey, createdBy, onBehalfOf }: IssuedLink) => {
-    const by = serviceKey
-      ? text('admin.by.serviceKey', { name: serviceKey })
-      : (createdBy ?? text('admin.by.server'));
-    return onBehalfOf ? text('admin.by.for', { by, holder: onBehalfOf }) : by;
-  };
+  const list = useRef<ListHandle>(null);
+  const [revoked, setRevoked] = useState<{ id: string; at: string }>();
   return (
     <>
       <PageHeader title={text('menu.links')} subtitle={text('admin.links.explanation')} />
-      <LinkForm onMade={list.reload} recordName={record} />
-      <OpenTable<IssuedLink>
+      <LinkForm
+        onMade={() => list.current?.reload()}
+        recordName={(link) => text(linkedRecord(link))}
+        revoked={revoked}
+      />
+      <OpenList<GivenLink>
         title={text('admin.links.open')}
-        list={list}
-        empty={text('admin.links.none')}
-        columns={[
-          { title: text('admin.record'), cell: record },
-          { title: text('admin.role'), cell: ({ role }) => roleName(text, role) },
-          { title: text('admin.by'), cell: giver },
-          { title: text('admin.made'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
-          { title: text('admin.ends'), cell: ({ expiresAt }) => formats.dateTime(expiresAt) },
+        definition={signedLinks}
+        ref={list}
+        changes={[
+          {
+            text: text('admin.revoke'),
+            name: (link) => text('admin.revoke.name', { record: linkedRecord(link) }),
+            question: () => text('admin.revoke.question'),
+            done: (link) => text('admin.revoke.done', { record: linkedRecord(link) }),
+            failure: revokeFailure,
+            run: async ({ linkId }) => {
+              await revokeLink(linkId);
+              setRevoked({ id: linkId, at: new Date().toISOString() });
+            },
+          },
         ]}
-        withdraw={{
-          text: text('admin.revoke'),
-          name: (link) => text('admin.revoke.name', { record: record(link) }),
-          question: () => text('admin.revoke.question'),
-          done: (link) => text('admin.revoke.done', { record: record(link) }),
-          failure: revokeFailure,
-          run: ({ id }) => revokeLink(id),
-        }}
       />
     </>
   );

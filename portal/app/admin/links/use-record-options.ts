@@ -8,6 +8,8 @@ type Type = (typeof LINK_RECORD_TYPES)[number];
 
 export interface RecordOption extends Option {
   readonly id: number;
+  /** What it is called, where that is known. */
+  readonly reference?: string;
 }
 
 /** The largest id there can be. */
@@ -32,8 +34,9 @@ function optionsFor(type: Type, term: string, records: Records): RecordOption[] 
     .filter((record) => record.type === (type === 'entity' ? 'company' : type))
     .map(({ id, reference, detail }) => ({
       id,
-      label: `${id} · ${reference}`,
-      ...(detail && { hint: detail }),
+      reference,
+      label: reference,
+      hint: [detail, id].filter(Boolean).join(' · '),
     }));
   const id = /^\d+$/.test(term) ? Number(term) : 0;
   if (id < 1 || id > LARGEST || found.some((option) => option.id === id)) return found;

@@ -1,23 +1,9 @@
 import * as v from 'valibot';
-import {
-  type ServiceKey,
-  ServiceKeyAnswer,
-  type ServiceKeyInput,
-  ServiceKeyList,
-} from '../../../../shared/contract/service-keys.ts';
-import type { ListSource } from '../../../../shared/list/list-source.ts';
+import { ServiceKeyAnswer, type ServiceKeyInput } from '../../../../shared/contract/service-keys.ts';
 import { callAsUser } from '../../session/call-as-user.ts';
 
 const URL = '/api/service-keys';
 const Done = v.object({ status: v.string() });
-
-/** The keys that were not revoked, newest first. */
-export const serviceKeySource: ListSource<ServiceKey> = {
-  async loadPage(_start, signal) {
-    const call = { request: 'service keys', url: URL, method: 'GET' } as const;
-    return { rows: (await callAsUser(ServiceKeyList, call, signal)).keys };
-  },
-};
 
 /** Answers the key itself, which the server shows only once; `key` stays the same for a second try of the same one. */
 export async function makeServiceKey(input: ServiceKeyInput, key: string): Promise<string> {

@@ -13,7 +13,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
 import * as s from '../admin.css.ts';
-import { findParties } from '../companies/company-source.ts';
+import { findParties } from '../companies/find-parties.ts';
 import { PartiesField } from '../companies/parties-field.tsx';
 import { usePartyChanges } from '../companies/party-changes.ts';
 import { CopyField } from '../copy-field.tsx';
@@ -84,6 +84,7 @@ export function KeyForm({ onMade }: { onMade(): void }) {
       <div className={fields}>
         <TextField
           label={text('admin.keys.name')}
+          required
           hint={text('admin.keys.name.hint')}
           autoComplete="off"
           value={name}

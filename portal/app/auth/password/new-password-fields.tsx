@@ -14,10 +14,18 @@ interface NewPasswordFieldsProps {
   label: string;
   entry: NewPassword;
   takesFocus?: boolean;
+  /** Marks the fields as those that have to be filled in, beside others that need not. */
+  required?: boolean;
 }
 
 /** A new password, its confirmation, and the account's email (AUTH-27 to AUTH-29, D-48). */
-export function NewPasswordFields({ email, label, entry, takesFocus = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  email,
+  label,
+  entry,
+  takesFocus = false,
+  required = false,
+}: NewPasswordFieldsProps) {
   const text = useText(texts);
   const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;
   return (
@@ -25,6 +33,7 @@ export function NewPasswordFields({ email, label, entry, takesFocus = false }: N
       {email && <EmailField readOnly value={email} />}
       <TextField
         label={label}
+        required={required}
         type="password"
         name="new-password"
         autoComplete="new-password"
@@ -35,6 +44,7 @@ export function NewPasswordFields({ email, label, entry, takesFocus = false }: N
       />
       <TextField
         label={text('password.confirm')}
+        required={required}
         type="password"
         name="confirm-password"
         autoComplete="new-password"

@@ -17,7 +17,7 @@ function lengthProblems(text: string): SignInProblem[] {
   return [];
 }
 
-/** The problems of an email, in the order of AUTH-04 to AUTH-07; empty when it may be sent. */
+/** The problems of an email, in the order of AUTH-04 to AUTH-07; empty when it may be sent: the server knows the accounts. */
 export function emailProblems(email: string): SignInProblem[] {
   if (email === '') return ['auth.requiredField'];
   return [...(EMAIL.test(email) ? [] : (['auth.wrongEmailFormat'] as const)), ...lengthProblems(email)];

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'palette.title': 'Zu Seite oder Datensatz',
-  'palette.placeholder': 'Seite, Aktion, Referenz, Nummer oder ID',
+  'palette.placeholder': 'Seite, Aktion, Referenz, Container- oder B/L-Nummer, Name oder ID',
+  'palette.placeholder.short': 'Seite, Aktion, Name oder Nummer',
   'palette.recent': 'Zuletzt',
   'palette.screens': 'Seiten',
   'palette.actions': 'Aktionen',
@@ -20,5 +21,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Sprache: {name}',
   'palette.density': 'Dichte: {density, select, compact {Kompakt} other {Komfortabel}}',
   'palette.type':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} purchaseOrder {Bestellung} styleNumber {Style-Nummer} company {Firma} other {Datensatz}}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} invoice {Rechnung} creditNote {Gutschrift} container {Container} transportDocument {Transportdokument} webUser {Person} purchaseOrder {Bestellung} styleNumber {Style-Nummer} company {Firma} other {Datensatz}}',
 };

@@ -1,6 +1,7 @@
 export const en = {
   'palette.title': 'Go to a screen or record',
-  'palette.placeholder': 'Screen, action, reference, number or id',
+  'palette.placeholder': 'Screen, action, reference, container or B/L number, name or id',
+  'palette.placeholder.short': 'Screen, action, name or number',
   'palette.recent': 'Recent',
   'palette.screens': 'Screens',
   'palette.actions': 'Actions',
@@ -18,5 +19,5 @@ export const en = {
   'palette.language': 'Language: {name}',
   'palette.density': 'Density: {density, select, compact {Compact} other {Comfortable}}',
   'palette.type':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} purchaseOrder {Purchase order} styleNumber {Style number} company {Company} other {Record}}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} invoice {Invoice} creditNote {Credit note} container {Container} transportDocument {Transport document} webUser {Person} purchaseOrder {Purchase order} styleNumber {Style number} company {Company} other {Record}}',
 } as const satisfies Record<string, string>;

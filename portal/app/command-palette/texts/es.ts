@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'palette.title': 'Ir a una pantalla o registro',
-  'palette.placeholder': 'Pantalla, acción, referencia, número o ID',
+  'palette.placeholder': 'Pantalla, acción, referencia, n.º de contenedor o B/L, nombre o ID',
+  'palette.placeholder.short': 'Pantalla, acción, nombre, número',
   'palette.recent': 'Recientes',
   'palette.screens': 'Pantallas',
   'palette.actions': 'Acciones',
@@ -20,5 +21,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Idioma: {name}',
   'palette.density': 'Densidad: {density, select, compact {Compacta} other {Cómoda}}',
   'palette.type':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} purchaseOrder {Orden de compra} styleNumber {Número de estilo} company {Empresa} other {Registro}}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} invoice {Factura} creditNote {Nota de abono} container {Contenedor} transportDocument {Documento de transporte} webUser {Persona} purchaseOrder {Orden de compra} styleNumber {Número de estilo} company {Empresa} other {Registro}}',
 };

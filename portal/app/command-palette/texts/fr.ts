@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'palette.title': 'Aller à un écran ou un dossier',
-  'palette.placeholder': 'Écran, action, référence, numéro ou ID',
+  'palette.placeholder': 'Écran, action, référence, n° de conteneur ou B/L, nom ou ID',
+  'palette.placeholder.short': 'Écran, action, nom ou numéro',
   'palette.recent': 'Récents',
   'palette.screens': 'Écrans',
   'palette.actions': 'Actions',
@@ -20,5 +21,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Langue\u00a0: {name}',
   'palette.density': 'Densité\u00a0: {density, select, compact {Compacte} other {Confortable}}',
   'palette.type':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} purchaseOrder {Commande} styleNumber {Numéro de style} company {Société} other {Dossier}}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} invoice {Facture} creditNote {Avoir} container {Conteneur} transportDocument {Document de transport} webUser {Personne} purchaseOrder {Commande} styleNumber {Numéro de style} company {Société} other {Dossier}}',
 };

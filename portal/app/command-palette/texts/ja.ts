@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'palette.title': '画面やレコードへ移動',
-  'palette.placeholder': '画面、操作、参照番号、番号、ID',
+  'palette.placeholder': '画面、操作、参照番号、コンテナ・B/L番号、名前、ID',
+  'palette.placeholder.short': '画面、操作、名前、番号',
   'palette.recent': '最近',
   'palette.screens': '画面',
   'palette.actions': '操作',
@@ -20,5 +21,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': '言語: {name}',
   'palette.density': '表示密度: {density, select, compact {コンパクト} other {標準}}',
   'palette.type':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} purchaseOrder {発注} styleNumber {スタイル番号} company {会社} other {レコード}}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} invoice {請求書} creditNote {減額通知書} container {コンテナ} transportDocument {運送書類} webUser {ユーザー} purchaseOrder {発注} styleNumber {スタイル番号} company {会社} other {レコード}}',
 };

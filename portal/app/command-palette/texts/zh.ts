@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'palette.title': '前往页面或记录',
-  'palette.placeholder': '页面、操作、编号、号码或 ID',
+  'palette.placeholder': '页面、操作、编号、箱号或提单号、名称或 ID',
+  'palette.placeholder.short': '页面、操作、名称、编号',
   'palette.recent': '最近',
   'palette.screens': '页面',
   'palette.actions': '操作',
@@ -20,5 +21,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': '语言：{name}',
   'palette.density': '密度：{density, select, compact {紧凑} other {宽松}}',
   'palette.type':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} purchaseOrder {采购订单} styleNumber {款号} company {公司} other {记录}}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} invoice {发票} creditNote {贷项通知单} container {集装箱} transportDocument {运输单据} webUser {人员} purchaseOrder {采购订单} styleNumber {款号} company {公司} other {记录}}',
 };

@@ -10,7 +10,7 @@ import { type ArrivalsRow, arrivalsRows, daysLater } from './weeks.ts';
 
 const MODES = ['ocean', 'air'] as const;
 
-/** MOD-01: the arrivals that are planned and not recorded, by week; each leads to its shipments. */
+/** MOD-01: the arrivals that are expected or planned and not recorded, by week; each leads to its shipments. */
 export function Arrivals({ from, answer, error, retry }: LoadingArrivals) {
   const text = useText(texts);
   const rows = arrivalsRows(from, answer);

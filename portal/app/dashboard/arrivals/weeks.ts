@@ -17,7 +17,7 @@ export const daysLater = (day: string, count: number): string => dayOf(Date.pars
 
 /** One row of the table. */
 export interface ArrivalsRow {
-  /** Monday of the week; undefined for all that was planned before the first one. */
+  /** Monday of the week; undefined for all that was to arrive before the first one. */
   from: string | undefined;
   /** Address of the list of its shipments. */
   list: string;
@@ -25,7 +25,7 @@ export interface ArrivalsRow {
   counts: { ocean: number; air: number } | undefined;
 }
 
-/** What was planned for earlier, and the weeks from `from` on; all of them stand there before their counts are known. */
+/** What was to arrive earlier, and the weeks from `from` on; all of them stand there before their counts are known. */
 export function arrivalsRows(from: string, answer: ArrivalsAnswer | undefined): ArrivalsRow[] {
   const weeks = Array.from({ length: WEEKS }, (_, week) => daysLater(from, week * 7));
   return [

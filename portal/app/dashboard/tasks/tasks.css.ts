@@ -13,7 +13,7 @@ export const groupHead = style([
 
 export const groupTitle = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.bold });
 
-/** Name, owner, day and action beside each other; on phones owner and action below the others. */
+/** Name, owner, day and action beside each other; what doesn't fit goes below, at the end of its line. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,24 +24,31 @@ export const row = style({
   selectors: { '&:last-child': { paddingBottom: vars.space.md } },
 });
 
+/** Whole where a line has room for it: day and action go below before it is cut. */
+export const owner = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [PHONE]: { color: vars.color.textMuted } },
+});
+
 /** Day and action, at the end of their line. */
 export const end = style({
   display: 'flex',
-  gap: vars.space.md,
+  gap: `0 ${vars.space.md}`,
   marginInlineStart: 'auto',
-  '@media': { [PHONE]: { display: 'contents' } },
+  '@media': { [PHONE]: { flexWrap: 'wrap', justifyContent: 'end' } },
 });
 
 export const day = style({
+  textAlign: 'end',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
-  marginInlineStart: 'auto',
 });
 
-export const action = style({
-  order: 2,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
-  '@media': { [PHONE]: { marginInlineStart: 'auto' } },
-});
+export const open = style([day, { color: vars.color.text, fontWeight: vars.font.weight.medium }]);
+
+export const action = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium });

@@ -1,4 +1,11 @@
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { daysLate } from '../../../../shared/trade/delays/delays.ts';
+import type { Money } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
+import { deliveriesOf, isMissed, newDayPath } from '../../../lists/definitions/deliveries.ts';
+import { openAmounts } from '../../../lists/definitions/invoices.ts';
+import { milestoneText } from '../../../lists/definitions/milestones.ts';
+import { renewPath } from '../../../lists/definitions/rates.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { Profile } from '../../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
@@ -14,8 +21,10 @@ export interface TaskLine {
   href: string;
   /** Whose it is, for those who see the records of several companies; of a rate its airline. */
   about: string;
-  /** A day, and what it says: `dashboard.day.until` with an ISO day or time. */
-  day?: { text: TextId; value: string | null | undefined };
+  /** What is left to pay, by currency. */
+  open?: readonly Money[];
+  /** A day, and what it says: `dashboard.day.until` with an ISO day or time; of a milestone also which one, of an expected one for when it was planned. */
+  day?: { text: TextId; value: string | null | undefined; planned?: string; milestone?: Text };
   /** What to do, where opening the record isn't it. */
   action?: { text: TextId; href: string };
 }
@@ -30,6 +39,23 @@ export interface TaskGroup {
   lines: readonly TaskLine[];
 }
 
+/** The first milestone that makes a shipment late: when it was planned, and when it is expected now. */
+function lateDay({
+  milestones,
+}: TaskLists['lateShipments']['results'][number]): NonNullable<TaskLine['day']> {
+  const late = milestones.find(
+    ({ plannedAt, expectedAt, actualAt }) =>
+      !actualAt &&
+      (Date.parse(plannedAt) < Date.now() || (expectedAt && daysLate(plannedAt, expectedAt) > 0)),
+  );
+  const milestone = late && milestoneText(late.event);
+  const { plannedAt, expectedAt } = late ?? {};
+  if (!milestone) return { text: 'dashboard.day.planned', value: plannedAt };
+  return expectedAt && plannedAt
+    ? { text: 'dashboard.day.milestoneExpected', value: expectedAt, planned: plannedAt, milestone }
+    : { text: 'dashboard.day.milestone', value: plannedAt, milestone };
+}
+
 type Role = 'admin' | 'agent' | undefined;
 
 const orderTool = (id: number) => `/booking/purchase-order-and-style-manager/?record_id=${id}`;
@@ -41,7 +67,7 @@ const enterCharges = (feature: 'freight_charges' | 'manifests_charges', id: numb
 
 /**
  * The tasks of the person (D-97), the most urgent first: all look after late shipments, quotes that end and finished rate
- * sheets; agents answer requests for quotes and bookings, enter charges and renew rates; customers pay invoices and attach orders; admins all of it.
+ * sheets; agents answer requests for quotes and bookings, confirm deliveries, enter charges and renew rates; customers book orders that should have left, pay invoices and attach orders; admins all of it.
  */
 export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
   const role: Role = isAdmin(profile) ? 'admin' : isAgent(profile) ? 'agent' : undefined;
@@ -54,18 +80,31 @@ export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
     about: role ? ownerOf(record) : '',
   });
   const { from, quotesTo, ratesTo } = tasks.deadlines;
+  // The first to end stands first, as here.
+  const endingRates = `/rate-search/submitted?day=${from}&endsTo=${ratesTo}&renewal=open&sort=validityTo&order=ASC`;
   const groups: (TaskGroup | false)[] = [
     {
       key: 'late',
       title: 'dashboard.tasks.late',
-      list: '/shipments?status=late',
+      list: '/shipments?status=late&sort=nextMilestoneAt&order=ASC',
       count: tasks.lateShipments.totalCount,
       lines: tasks.lateShipments.results.map((record) => ({
         ...lineOf(record, pageOf.shipment),
-        day: {
-          text: 'dashboard.day.planned',
-          value: record.milestones.find(({ actualAt }) => !actualAt)?.plannedAt,
-        },
+        day: lateDay(record),
+      })),
+    },
+    isCustomer && {
+      key: 'unbooked',
+      title: 'dashboard.tasks.unbooked',
+      list: '/purchase-order?status=open&late=unshipped',
+      count: tasks.unbookedOrders.totalCount,
+      lines: tasks.unbookedOrders.results.map(({ id, orderNumbers, orderPurchaser, shipUntil }) => ({
+        id,
+        name: orderNumbers,
+        href: pageOf.order(id),
+        about: role ? (orderPurchaser?.companyName ?? '') : '',
+        day: { text: 'dashboard.day.shipBy', value: shipUntil },
+        action: { text: 'list.action.requestBooking', href: `/booking/new?order=${id}` },
       })),
     },
     isCustomer && {
@@ -75,6 +114,7 @@ export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
       count: tasks.invoiceTasks.totalCount,
       lines: tasks.invoiceTasks.results.map((record) => ({
         ...lineOf(record, pageOf.invoice),
+        open: openAmounts(record.totals),
         day: { text: 'dashboard.day.due', value: record.dueOn },
       })),
     },
@@ -99,10 +139,26 @@ export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
         day: { text: 'dashboard.day.asked', value: record.createdAt },
       })),
     },
+    role !== undefined && {
+      key: 'deliveries',
+      title: 'dashboard.tasks.deliveries',
+      list: '/delivery?status=requested&sort=deliveryOn&order=ASC',
+      count: tasks.deliveryRequests.totalCount,
+      lines: tasks.deliveryRequests.results.map(({ id, deliveryOn, shipment }) => ({
+        ...lineOf(shipment, deliveriesOf),
+        // A shipment can have several.
+        id,
+        day: { text: 'dashboard.day.planned', value: deliveryOn },
+        ...(isMissed({ status: 'Requested', deliveryOn }, from) &&
+          shipment.status !== 'Delivered' && {
+            action: { text: 'list.action.newDay', href: newDayPath(shipment.id, id) },
+          }),
+      })),
+    },
     {
       key: 'expiring',
       title: 'dashboard.tasks.expiring',
-      list: `/quotes?status=open&endsFrom=${from}&endsTo=${quotesTo}`,
+      list: `/quotes?status=open&endsFrom=${from}&endsTo=${quotesTo}&sort=validUntil&order=ASC`,
       count: tasks.expiringQuotes.totalCount,
       lines: tasks.expiringQuotes.results.map((record) => ({
         ...lineOf(record, pageOf.quote),
@@ -142,21 +198,21 @@ export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
     role !== undefined && {
       key: 'rates',
       title: 'dashboard.tasks.rates',
-      list: `/rate-search/submitted?day=${from}&endsTo=${ratesTo}`,
+      list: endingRates,
       count: tasks.expiringRates.totalCount,
       lines: tasks.expiringRates.results.map((rate) => ({
         id: rate.id,
         name: `${rate.from} – ${rate.to}`,
-        href: `/rate-search/submitted?day=${from}&endsTo=${ratesTo}&record=${rate.id}`,
+        href: `${endingRates}&record=${rate.id}`,
         about: rate.airline,
         day: { text: 'dashboard.day.until', value: rate.validityTo },
-        action: { text: 'dashboard.do.renew', href: `/air-rate/?record_id=${rate.submission.id}` },
+        action: { text: 'dashboard.do.renew', href: renewPath(rate.submission.id, rate.id) },
       })),
     },
     {
       key: 'sheets',
       title: 'dashboard.tasks.sheets',
-      list: '/rate-sheet?view=recent',
+      list: '/rate-sheet?state=recent',
       count: tasks.sheets.count,
       lines: tasks.sheets.list.map(({ id, number, entityName, readyAt }) => ({
         id,

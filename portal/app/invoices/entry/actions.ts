@@ -2,6 +2,7 @@ import {
   type CancelInvoice,
   InvoiceAnswer,
   type InvoiceEntry,
+  type ReverseInvoiceEntry,
   type SaveInvoice,
 } from '../../../../shared/contract/invoices.ts';
 import { client } from '../../client/client.ts';
@@ -17,3 +18,7 @@ export const enterOn = (kind: 'payment' | 'credit', input: InvoiceEntry, key: st
 /** Credits all of an invoice; a repeat with the same key takes effect once. */
 export const cancelInvoice = (input: CancelInvoice, key: string) =>
   client.action('cancelInvoice', input, InvoiceAnswer, { key });
+
+/** Takes back a payment or credit that was entered by mistake; a repeat with the same key takes effect once. */
+export const reverseEntry = (input: ReverseInvoiceEntry, key: string) =>
+  client.action('reverseInvoiceEntry', input, InvoiceAnswer, { key });

@@ -1,5 +1,5 @@
 import { useLocale } from '../../../../shared/i18n/use-text.ts';
-import { formatAmount, localAmount, parseAmount } from '../../../../shared/trade/amount.ts';
+import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
 
@@ -8,6 +8,7 @@ interface AmountFieldProps {
   value: string;
   onText(text: string): void;
   problems: readonly Problem[];
+  required?: boolean;
   takesFocus?: boolean;
 }
 
@@ -18,7 +19,7 @@ interface AmountFieldProps {
 export function AmountField({ value, onText, ...rest }: AmountFieldProps) {
   const locale = useLocale();
   const normalize = () => {
-    const parsed = parseAmount(value, locale);
+    const parsed = parseMoney(value);
     if (!('value' in parsed)) return;
     const written = localAmount(formatAmount(parsed.value), locale);
     // What would be rounded is told, and not changed.

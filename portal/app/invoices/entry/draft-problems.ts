@@ -1,5 +1,5 @@
 import { INVOICE_TEXT_MAX_LENGTH } from '../../../../shared/contract/invoices.ts';
-import { parseAmount } from '../../../../shared/trade/amount.ts';
+import { parseMoney } from '../../../../shared/trade/amount.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
@@ -13,9 +13,9 @@ const NONE: Problems = [];
 const MISSING: Problems = ['auth.requiredField'];
 
 /** What is wrong with an amount as it was typed: it has to be a number above zero that can be read in one way. */
-export function amountProblems(text: string, currency: string, locale: string): Problems {
+export function amountProblems(text: string, currency: string): Problems {
   if (text.trim() === '') return MISSING;
-  const parsed = parseAmount(text, locale);
+  const parsed = parseMoney(text);
   if ('error' in parsed) return [texts(`invoiceEntry.amount.${parsed.error}`)];
   if (!decimal(parsed.value).gt('0')) return [texts('invoiceEntry.amount.zero')];
   const most = Math.min(2, currency === '' ? 2 : currencyDecimals(currency));
@@ -23,7 +23,8 @@ export function amountProblems(text: string, currency: string, locale: string): 
   return places > most ? [texts('invoiceEntry.amount.decimals', { most })] : NONE;
 }
 
-const wordsProblems = (words: string): Problems => {
+/** What is wrong with words that have to be there. */
+export const wordsProblems = (words: string): Problems => {
   if (words.trim() === '') return MISSING;
   return words.length > INVOICE_TEXT_MAX_LENGTH
     ? [texts('invoiceEntry.long', { most: INVOICE_TEXT_MAX_LENGTH })]
@@ -31,10 +32,10 @@ const wordsProblems = (words: string): Problems => {
 };
 
 /** What is wrong with each field of a line. */
-export const lineProblems = ({ chargeName, currency, amount }: LineDraft, locale: string) => ({
+export const lineProblems = ({ chargeName, currency, amount }: LineDraft) => ({
   chargeName: wordsProblems(chargeName),
   currency: currency === '' ? MISSING : NONE,
-  amount: amountProblems(amount, currency, locale),
+  amount: amountProblems(amount, currency),
 });
 
 /** What is wrong with the fields of the invoice as a whole. */

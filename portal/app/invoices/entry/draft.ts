@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
-import { formatAmount, localAmount, parseAmount } from '../../../../shared/trade/amount.ts';
+import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
+import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { lineTotal } from '../../../../shared/trade/money.ts';
 
 const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
 const Kept = v.nullable(v.string());
@@ -14,7 +16,7 @@ const LineDraft = v.object({
   currency: v.string(),
   /** As typed. */
   amount: v.string(),
-  /** What the amount is made of; gone as soon as it is another amount. */
+  /** What is billed, and what of it costs where that is exact; gone as soon as it is another amount. */
   quantity: Kept,
   unitCode: Kept,
   unitCost: Kept,
@@ -49,29 +51,50 @@ export const blankInvoice = (): InvoiceDraft => ({
 export const nextKey = (lines: readonly LineDraft[]): number =>
   Math.max(0, ...lines.map(({ key }) => key)) + 1;
 
-/** The line with an entry; another amount is made of nothing that is known. */
+/** The line with an entry. Another amount is made of nothing that is known; a currency that was missing changes no amount. */
 export const changedLine = (line: LineDraft, change: Partial<LineDraft>): LineDraft => ({
   ...line,
-  ...(('amount' in change || 'currency' in change) && { quantity: null, unitCode: null, unitCost: null }),
+  ...(('amount' in change || ('currency' in change && line.currency !== '')) && {
+    ...{ quantity: null, unitCode: null, unitCost: null },
+  }),
   ...change,
 });
+
+export const linesWith = (lines: readonly LineDraft[], changed: LineDraft): LineDraft[] =>
+  lines.map((line) => (line.key === changed.key ? changed : line));
+
+/** Those that have no currency yet, as of a manifest's charges (D-110). */
+export const linesWithoutCurrency = (lines: readonly LineDraft[]): LineDraft[] =>
+  lines.filter(({ currency }) => currency === '');
+
+/** The lines, of which those without a currency are in this one. */
+export const linesIn = (lines: readonly LineDraft[], currency: string): LineDraft[] =>
+  lines.map((line) => (line.currency === '' ? changedLine(line, { currency }) : line));
 
 /** The charges of a shipment that no invoice bills yet, as lines at what the customer is sold them for. */
 export function linesOfCharges({ lists }: RecordCharges, firstKey: number, locale: string): LineDraft[] {
   const open = lists.filter(({ invoices }) => !invoices?.length);
   return open
     .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, listId: id })))
-    .map(({ name, currency, price, listId }, n) => ({
+    .map(({ name, currency, price, quantity, unitCode, isMinimum, listId }, n) => ({
       ...blankLine(firstKey + n, currency ?? ''),
       ...{ chargeName: name, amount: localAmount(price ?? '', locale), chargeListId: listId },
+      ...(quantity !== null && { quantity, unitCode: unitCode || null }),
+      unitCost: isMinimum ? null : exactUnitCost(price, quantity),
     }));
+}
+
+/** What one of the quantity is sold for; null where no price with two decimals gives the amount. */
+function exactUnitCost(price: string | null, quantity: string | null): string | null {
+  if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
+  const unitCost = twoDecimals(decimal(price).div(quantity));
+  return lineTotal(quantity, unitCost) === twoDecimals(decimal(price)) ? unitCost : null;
 }
 
 /** What the server is sent; only of a draft without problems. */
 export function inputOf(
   { customer, shipment, reference, issuedOn, dueOn, lines }: InvoiceDraft,
   on: Pick<SaveInvoice, 'invoiceId' | 'revision'>,
-  locale: string,
 ): SaveInvoice {
   return {
     ...on,
@@ -80,12 +103,12 @@ export function inputOf(
     lines: lines.map(({ key: _, amount, ...line }) => ({
       ...line,
       chargeName: line.chargeName.trim(),
-      amount: exactAmount(amount, locale),
+      amount: exactAmount(amount),
     })),
   };
 }
 
-const exactAmount = (text: string, locale: string): string => {
-  const parsed = parseAmount(text, locale);
+const exactAmount = (text: string): string => {
+  const parsed = parseMoney(text);
   return 'value' in parsed ? formatAmount(parsed.value) : text;
 };

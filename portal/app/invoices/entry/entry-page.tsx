@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { localAmount } from '../../../../shared/trade/amount.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { Named, nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
@@ -13,6 +12,7 @@ import { LoadError } from '../../layout/load-error.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
+import { MissingRecord } from '../../modules/record/missing-record.tsx';
 import { useRecord } from '../../modules/record/use-record.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
@@ -63,13 +63,13 @@ interface NewFormProps extends Partial<Pick<InvoiceDraft, 'shipment'>> {
 }
 
 function NewForm({ of, customer = null, shipment = null }: NewFormProps) {
-  const { userId } = useListViewer();
+  const viewer = useListViewer();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
   const initial = useMemo(() => ({ ...blankInvoice(), customer, shipment }), []);
   return (
     <InvoiceForm
       initial={initial}
-      storageKey={draftKey(userId, of)}
+      storageKey={draftKey(viewer, of)}
       on={{ invoiceId: null, revision: null }}
     />
   );
@@ -81,7 +81,7 @@ export function ChangeInvoicePage({ params }: PageProps) {
   const id = idIn(params.id ?? null);
   return (
     <Page title={text('invoiceEntry.change')} back={id === undefined ? '/invoices' : pageOf.invoice(id)}>
-      {id === undefined ? <Banner kind="error">{text('list.record.missing')}</Banner> : <Change id={id} />}
+      {id === undefined ? <MissingRecord /> : <Change id={id} />}
     </Page>
   );
 }
@@ -97,13 +97,13 @@ function Change({ id }: { id: number }) {
 }
 
 function ChangeForm({ row }: { row: WholeInvoice }) {
-  const { userId } = useListViewer();
+  const viewer = useListViewer();
   const locale = useLocale();
   const initial = useMemo(() => draftOf(row, locale), [row, locale]);
   return (
     <InvoiceForm
       initial={initial}
-      storageKey={draftKey(userId, `${row.id}-${row.revision}`)}
+      storageKey={draftKey(viewer, `${row.id}-${row.revision}`)}
       on={{ invoiceId: row.id, revision: row.revision }}
     />
   );
@@ -144,7 +144,7 @@ interface LoadingProps {
 
 function Loading({ record, reload, children }: LoadingProps) {
   const text = useText(texts);
-  if (record.name === 'missing') return <Banner kind="error">{text('list.record.missing')}</Banner>;
+  if (record.name === 'missing') return <MissingRecord />;
   if (record.name === 'failed')
     return <LoadError message={text('invoiceEntry.failed')} error={record.cause} onRetry={reload} />;
   if (record.name === 'loading')

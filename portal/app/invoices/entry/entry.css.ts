@@ -12,6 +12,28 @@ export const head = style({
   '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Below the fields that it is about. */
+export const billed = style({ marginTop: vars.space.md });
+
+export const billedBy = style({ margin: `${vars.space.xs} 0 0`, padding: 0, listStyle: 'none' });
+
+export const billedOne = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  padding: `${vars.space.xxs} 0`,
+});
+
+/** Above the lines that it is for. */
+export const oneCurrency = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+});
+
 export const lines = style({ display: 'grid', gap: vars.space.sm });
 
 export const line = style({

@@ -8,6 +8,7 @@ import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { adminFailure } from '../../admin/failure-text.ts';
+import { DateField } from '../../form/date-field.tsx';
 import { Form } from '../../form/form.tsx';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -18,10 +19,22 @@ import { useAmount } from '../../modules/cell/use-amount.ts';
 import { Card } from '../../records/parts/card.tsx';
 import { useUnsavedWork } from '../../unsaved-work/use-unsaved-work.ts';
 import { saveInvoice } from './actions.ts';
-import { blankLine, type InvoiceDraft, inputOf, type LineDraft, linesOfCharges, nextKey } from './draft.ts';
+import { BilledAlready } from './billed-already.tsx';
+import {
+  blankLine,
+  type InvoiceDraft,
+  inputOf,
+  type LineDraft,
+  linesIn,
+  linesOfCharges,
+  linesWith,
+  linesWithoutCurrency,
+  nextKey,
+} from './draft.ts';
 import { headProblems } from './draft-problems.ts';
 import * as s from './entry.css.ts';
 import { LineFields } from './line-fields.tsx';
+import { OneCurrency } from './one-currency.tsx';
 import { findCustomers, findShipmentsOf } from './options.ts';
 import { draftSums } from './sums.ts';
 import { texts } from './texts/index.ts';
@@ -48,7 +61,7 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { draft, setDraft, isDirty, isRestored, clear } = useKeptDraft(storageKey, initial);
   const [isLeaving, setLeaving] = useState(false);
-  const [added, setAdded] = useState<number>();
+  const [focused, setFocused] = useState<number>();
   useUnsavedWork(place, isDirty && !isLeaving);
   const isNew = on.invoiceId === null;
   const customers = useRemoteOptions(findCustomers);
@@ -60,16 +73,21 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
     save.dismiss();
     setDraft({ ...draft, ...part });
   };
-  const setLine = (line: LineDraft) =>
-    change({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) });
+  const setLine = (line: LineDraft) => change({ lines: linesWith(draft.lines, line) });
   const addLine = () => {
     const key = nextKey(draft.lines);
-    setAdded(key);
+    setFocused(key);
     change({ lines: [...draft.lines, blankLine(key, draft.lines.at(-1)?.currency)] });
   };
   const takeOver = () => {
     const filled = draft.lines.filter(({ chargeName, amount }) => chargeName !== '' || amount !== '');
     if (charges) change({ lines: [...filled, ...linesOfCharges(charges, nextKey(draft.lines), locale)] });
+  };
+  const withoutCurrency = linesWithoutCurrency(draft.lines);
+  const setCurrency = (currency: string) => {
+    // What was chosen with goes: the focus stays with the lines that it was for.
+    setFocused(withoutCurrency[0]?.key);
+    change({ lines: linesIn(draft.lines, currency) });
   };
   const isTaken = draft.lines.some(({ chargeListId }) => chargeListId !== null);
   const open = charges ? linesOfCharges(charges, 1, locale).length : 0;
@@ -78,7 +96,7 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
     let saved: { id: number } | undefined;
     const step = await save.run({
       validate: form.isValid,
-      parts: () => [inputOf(draft, on, locale)],
+      parts: () => [inputOf(draft, on)],
       send: async (input: SaveInvoice, key: string) => {
         saved = await saveInvoice(input, key);
       },
@@ -97,22 +115,27 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
   return (
     <div ref={place}>
       <Form of={form} isBusy={save.isBusy} onSubmit={() => void submit()} className={s.form}>
+        {!isNew && <Banner kind="info">{text('invoiceEntry.issued')}</Banner>}
         {isRestored && isDirty && (
-          <Banner
-            kind="info"
-            actions={
-              <Button size="sm" onClick={clear}>
-                {text('invoiceEntry.discard')}
-              </Button>
-            }
-          >
-            {text('invoiceEntry.restored')}
-          </Banner>
+          // Its own box, in which the message cannot stick over the fields.
+          <div>
+            <Banner
+              kind="info"
+              actions={
+                <Button size="sm" onClick={clear}>
+                  {text('invoiceEntry.discard')}
+                </Button>
+              }
+            >
+              {text('invoiceEntry.restored')}
+            </Banner>
+          </div>
         )}
-        <Card title={text('record.facts')}>
+        <Card title={text('invoiceEntry.head')}>
           <div className={s.head}>
             <Combobox
               label={text('list.col.customer')}
+              required
               options={customers}
               value={draft.customer}
               readOnly={save.isBusy || !isNew}
@@ -130,16 +153,16 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
               disabled={!draft.customer}
               onChange={(option) => change({ shipment: option && { id: option.id, label: option.label } })}
             />
-            <TextField
-              type="date"
+            <DateField
               label={text('list.col.issued')}
+              required
               value={draft.issuedOn}
               problems={problems.issuedOn}
               onText={(issuedOn) => change({ issuedOn })}
             />
-            <TextField
-              type="date"
+            <DateField
               label={text('list.col.due')}
+              required
               value={draft.dueOn}
               problems={problems.dueOn}
               onText={(dueOn) => change({ dueOn })}
@@ -154,15 +177,17 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
               />
             )}
           </div>
+          <BilledAlready shipmentId={draft.shipment?.id} invoiceId={on.invoiceId} />
         </Card>
         <Card title={text('invoice.charges')} count={draft.lines.length}>
+          {withoutCurrency.length > 1 && <OneCurrency count={withoutCurrency.length} onSet={setCurrency} />}
           <div className={s.lines}>
             {draft.lines.map((line, n) => (
               <LineFields
                 key={line.key}
                 line={line}
                 number={n + 1}
-                takesFocus={line.key === added}
+                takesFocus={line.key === focused}
                 onChange={setLine}
                 onRemove={
                   draft.lines.length > 1
@@ -183,7 +208,7 @@ export function InvoiceForm({ initial, storageKey, on }: InvoiceFormProps) {
             )}
           </div>
           <p className={s.sums}>
-            {draftSums(draft.lines, locale).map((total) => (
+            {draftSums(draft.lines).map((total) => (
               <span key={total.currency}>
                 {total.currency} {amount(total.amount, total.currency)}
               </span>

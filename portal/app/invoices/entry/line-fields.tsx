@@ -1,10 +1,12 @@
-import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { SelectField } from '../../admin/select-field.tsx';
 import { useFieldRules } from '../../form/form.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { changedLine, type LineDraft } from './draft.ts';
 import { lineProblems } from './draft-problems.ts';
@@ -24,9 +26,18 @@ interface LineFieldsProps {
 /** One line of an invoice: what it bills, and its amount in a currency. */
 export function LineFields({ line, number, takesFocus, onChange, onRemove }: LineFieldsProps) {
   const text = useText(texts);
-  const locale = useLocale();
   const { isChecked, isReadOnly } = useFieldRules();
-  const problems = lineProblems(line, locale);
+  const formats = useFormats();
+  const money = useAmount();
+  const problems = lineProblems(line);
+  /** What was taken over, such as `2 EA × 120.00`. */
+  const quantityOf = ({ quantity, unitCode, unitCost, currency }: LineDraft) =>
+    quantity === null
+      ? undefined
+      : [
+          `${formats.number(Number(quantity))} ${unitCode ?? ''}`.trim(),
+          ...(unitCost === null ? [] : [money(unitCost, currency)]),
+        ].join(' × ');
   const change = (part: Partial<LineDraft>) => onChange(changedLine(line, part));
   return (
     <fieldset className={s.line}>
@@ -34,6 +45,8 @@ export function LineFields({ line, number, takesFocus, onChange, onRemove }: Lin
       <div className={s.description}>
         <TextField
           label={text('invoiceEntry.description')}
+          required
+          hint={quantityOf(line)}
           value={line.chargeName}
           problems={problems.chargeName}
           takesFocus={takesFocus}
@@ -42,6 +55,7 @@ export function LineFields({ line, number, takesFocus, onChange, onRemove }: Lin
       </div>
       <SelectField
         label={text('invoiceEntry.currency')}
+        required
         value={line.currency}
         options={[['', ''], ...CURRENCIES.map((code) => [code, code] as const)]}
         onChange={(currency) => change({ currency })}
@@ -49,6 +63,7 @@ export function LineFields({ line, number, takesFocus, onChange, onRemove }: Lin
       />
       <AmountField
         label={text('invoiceEntry.amount')}
+        required
         value={line.amount}
         problems={problems.amount}
         onText={(amount) => change({ amount })}

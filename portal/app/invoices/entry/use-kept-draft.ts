@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { idleWriter } from '../../../../shared/draft/idle-writer.ts';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
+import type { Viewer } from '../../../lists/definition.ts';
 import { InvoiceDraft } from './draft.ts';
 
-/** Of one person and invoice, or of a new one for a shipment. */
-export const draftKey = (userId: number | undefined, of: string): string =>
-  `fp-invoice-draft:${userId ?? ''}:${of}`;
+/** Of one person in one company and of one invoice, or of a new one for a shipment. */
+export const draftKey = ({ userId, companyId }: Viewer, of: string): string =>
+  `fp-invoice-draft:${userId ?? ''}:${companyId ?? ''}:${of}`;
 
 function stored(key: string): InvoiceDraft | undefined {
   try {

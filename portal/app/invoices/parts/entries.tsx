@@ -1,10 +1,19 @@
+import { useState } from 'react';
 import * as v from 'valibot';
+import { InvoiceParty } from '../../../../shared/contract/company-billing.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Text } from '../../../lists/definitions/common.ts';
+import { creditNotePage } from '../../../lists/definitions/record-pages.ts';
+import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as links from '../../records/parts/links.css.ts';
-import { texts } from '../entry/texts/index.ts';
+import type { WholeInvoice } from '../invoice-source.ts';
+import { texts } from '../paper/texts/index.ts';
+import { ReverseDialog } from '../settle/reverse-dialog.tsx';
+import { useWritesInvoices } from '../use-writes-invoices.ts';
+import * as s from './entries.css.ts';
 
 export const InvoiceEntry = v.object({
   id: v.number(),
@@ -13,24 +22,109 @@ export const InvoiceEntry = v.object({
   amount: v.number(),
   enteredOn: v.string(),
   note: Text,
+  reference: Text,
+  cancels: v.boolean(),
+  reversedAt: Text,
+  reversedBy: Text,
+  reversalReason: Text,
+  seller: v.nullish(InvoiceParty),
+  billedTo: v.nullish(InvoiceParty),
 });
+export type InvoiceEntry = v.InferOutput<typeof InvoiceEntry>;
 
-/** What was paid of an invoice and what was credited, with the day and what was noted of it. */
-export function Entries({ entries }: { entries: readonly v.InferOutput<typeof InvoiceEntry>[] }) {
+/**
+ * MOD-09: what was paid of an invoice and what was credited, with the day and what was noted of it. The provider reverses what was
+ * entered by mistake, which stays with the reason.
+ */
+export function Entries({ invoice, onChange }: { invoice: WholeInvoice; onChange(): void }) {
+  const writes = useWritesInvoices();
+  const [asked, setAsked] = useState<number>();
+  // Somebody else may have reversed it meanwhile.
+  const entry = invoice.entries.find(({ id, reversedAt }) => id === asked && !reversedAt);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <ul className={links.list}>
+        {invoice.entries.map((one) => (
+          <Entry
+            key={one.id}
+            invoiceId={invoice.id}
+            of={one}
+            onReverse={writes ? () => setAsked(one.id) : undefined}
+          />
+        ))}
+      </ul>
+      {entry && (
+        <ReverseDialog
+          key={entry.id}
+          invoice={invoice}
+          entry={entry}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChange();
+          }}
+          onStale={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+interface EntryProps {
+  invoiceId: number;
+  of: InvoiceEntry;
+  onReverse: (() => void) | undefined;
+}
+
+function Entry({ invoiceId, of: entry, onReverse }: EntryProps) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
+  const { kind, currency, enteredOn, note, reversedAt, reversedBy, reversalReason } = entry;
+  const money = `${currency} ${amount(entry.amount.toFixed(2), currency)}`;
+  const Word = reversedAt ? 's' : 'span';
   return (
-    <ul className={links.list}>
-      {entries.map(({ id, kind, currency, amount: value, enteredOn, note }) => (
-        <li key={id} className={links.item}>
-          <span>{text(kind === 'credit' ? 'invoiceEntry.credit' : 'invoiceEntry.payment')}</span>
-          <span className={links.kind}>{[formats.date(enteredOn), note].filter(Boolean).join(' · ')}</span>
-          <span>
-            {currency} {amount(value.toFixed(2), currency)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <li className={links.item} tabIndex={-1}>
+      <Word>
+        {kind === 'credit' ? (
+          <PortalLink href={creditNotePage(invoiceId, entry.id)}>
+            {text('paper.creditNote', { reference: entry.reference ?? '' })}
+          </PortalLink>
+        ) : (
+          text('invoiceEntry.payment')
+        )}
+      </Word>
+      <span className={links.kind}>{[formats.date(enteredOn), note].filter(Boolean).join(' · ')}</span>
+      <Word>{money}</Word>
+      {reversedAt && (
+        <span className={s.reversed}>
+          {reversalReason
+            ? text('invoiceEntry.reversed', {
+                day: formats.date(reversedAt),
+                who: reversedBy ?? '',
+                reason: reversalReason,
+              })
+            : text('invoiceEntry.reversedOn', { day: formats.date(reversedAt) })}
+        </span>
+      )}
+      {onReverse && !reversedAt && (
+        <span className={s.button}>
+          <Button
+            ref={focusBack}
+            size="sm"
+            aria-label={text('invoiceEntry.reverseOne', { kind, amount: money })}
+            onClick={onReverse}
+          >
+            {text('invoiceEntry.reverse')}
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }
+
+/** For `ref`: the button goes once it has done its work, and must not take the focus along. */
+const focusBack = (button: HTMLElement | null) => () => {
+  if (document.activeElement === button) button?.closest('li')?.focus({ preventScroll: true });
+};

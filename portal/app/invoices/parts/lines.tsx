@@ -7,6 +7,7 @@ import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
+import { filledColumns } from './filled-columns.ts';
 
 export const InvoiceLine = v.object({
   id: v.number(),
@@ -18,7 +19,7 @@ export const InvoiceLine = v.object({
   amount: v.number(),
   chargeListId: Amount,
 });
-type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
+export type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
 
 /** What each charge comes to, in its own currency. */
 export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
@@ -27,20 +28,24 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   const amount = useAmount();
   if (lines.length === 0) return <p className={card.empty}>{text('invoice.charges.none')}</p>;
   const end = { className: s.endCell, headClassName: s.endHead };
+  const filled = filledColumns(lines);
   const columns: readonly Column<InvoiceLine>[] = [
     { title: text('invoice.col.charge'), cell: ({ chargeName }) => chargeName },
-    {
+    ...optional(filled.quantity, {
       title: text('invoice.col.quantity'),
       cell: ({ quantity }) => (typeof quantity === 'number' ? formats.number(quantity) : '–'),
       ...end,
-    },
-    { title: text('invoice.col.unit'), cell: ({ unitCode }) => unitCode || '–' },
-    {
-      title: text('invoice.col.unitCost'),
+    }),
+    ...optional(filled.unitCode, {
+      title: text('invoice.col.unit'),
+      cell: ({ unitCode }) => unitCode || '–',
+    }),
+    ...optional(filled.unitCost, {
+      title: text('invoice.col.unitPrice'),
       cell: ({ unitCost, currency }) =>
         amount(typeof unitCost === 'number' ? String(unitCost) : null, currency),
       ...end,
-    },
+    }),
     { title: text('invoice.col.currency'), cell: ({ currency }) => currency },
     {
       title: text('invoice.col.amount'),
@@ -54,3 +59,5 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     </div>
   );
 }
+
+const optional = (isFilled: boolean, column: Column<InvoiceLine>) => (isFilled ? [column] : []);

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { owedOf } from '../../../../shared/trade/owed.ts';
 import type { InvoiceTotal } from '../../../lists/definitions/invoices.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { texts } from '../entry/texts/index.ts';
 import * as s from '../invoices.css.ts';
-import { owedOf } from '../owed.ts';
+import { texts } from '../texts/index.ts';
 
 type Total = v.InferOutput<typeof InvoiceTotal> & { paidAt?: string | null | undefined };
 
@@ -36,7 +36,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
     ...(totals.some(({ creditedAmount }) => creditedAmount > 0)
       ? [
           {
-            title: text('invoiceEntry.credited'),
+            title: text('invoice.col.credited'),
             cell: ({ creditedAmount, currency }: Total) => amount(creditedAmount.toFixed(2), currency),
             ...end,
           },

@@ -1,25 +1,23 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import { formatAmount, localAmount, parseAmount } from '../../../../shared/trade/amount.ts';
+import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays, isDay, today } from '../../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
+import { owedOf } from '../../../../shared/trade/owed.ts';
 import { SelectField } from '../../admin/select-field.tsx';
-import { Form } from '../../form/form.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import { SaveFailure } from '../../records/conflict/save-failure.tsx';
+import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { enterOn } from '../entry/actions.ts';
 import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
 import { texts } from '../entry/texts/index.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
-import { owedOf } from '../owed.ts';
 
 export interface SettleProps {
   invoice: WholeInvoice;
@@ -39,89 +37,85 @@ export function SettleDialog({
 }: SettleProps & { kind: 'payment' | 'credit' }) {
   const text = useText(texts);
   const locale = useLocale();
-  const save = useSave();
-  const form = useForm();
-  const formId = useId();
+  const formats = useFormats();
+  const save = useRecordSave({ type: 'invoice', id: invoice.id });
   const open = invoice.totals
     .map((total) => ({ currency: total.currency, owed: owedOf(total) }))
     .filter(({ owed }) => decimal(owed).gt('0'));
   const [currency, setCurrency] = useState(open[0]?.currency ?? '');
   const owed = open.find((one) => one.currency === currency)?.owed ?? '0.00';
   const [typed, setTyped] = useState<string>();
-  const [enteredOn, setDay] = useState(today());
+  const [begunOn] = useState(today);
+  const [enteredOn, setDay] = useState(begunOn);
   const [note, setNote] = useState('');
   // What is open is what is usually paid.
   const amount = typed ?? localAmount(owed, locale);
-  const close = () => save.isBusy || onClose();
-  const parsed = parseAmount(amount, locale);
+  const parsed = parseMoney(amount);
   const isMore = 'value' in parsed && decimal(parsed.value).gt(owed);
   const problems: readonly Problem[] = isMore
     ? [texts('invoiceEntry.amount.more', { amount: `${currency} ${localAmount(owed, locale)}` })]
-    : amountProblems(amount, currency, locale);
+    : amountProblems(amount, currency);
 
-  const submit = async () => {
-    if (!form.isValid() || !('value' in parsed)) return;
+  const run = async () => {
+    if (!('value' in parsed)) return undefined;
     // What was sent stays, also where somebody else's payment changes what is open meanwhile.
     setTyped(amount);
     const { id: invoiceId, revision } = invoice;
     const exact = formatAmount(parsed.value);
-    const step = await save.run({
+    return save.run({
       parts: () => [{ invoiceId, revision, currency, amount: exact, enteredOn, note }],
       send: async (input: InvoiceEntry, key: string) => {
         await enterOn(kind, input, key);
       },
     });
-    if (step === 'saved') onDone();
-    if (step === 'conflict') onStale();
   };
   return (
-    <Dialog
+    <FormDialog
       title={text(kind === 'payment' ? 'invoiceEntry.recordPayment' : 'invoiceEntry.creditTitle')}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isBusy}>
-            {text('invoiceEntry.enter')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={typed !== undefined || enteredOn !== begunOn || note !== ''}
+      confirm={{ label: text('invoiceEntry.enter'), run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      <Form of={form} id={formId} isBusy={save.isBusy} onSubmit={() => void submit()}>
-        {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
-        <SelectField
-          label={text('invoiceEntry.currency')}
-          value={currency}
-          options={open.map((one) => [one.currency, one.currency] as const)}
-          onChange={(next) => {
-            setCurrency(next);
-            setTyped(undefined);
-          }}
-        />
-        <AmountField
-          label={text('invoiceEntry.amount')}
-          value={amount}
-          onText={setTyped}
-          problems={problems}
-          takesFocus
-        />
-        <TextField
-          type="date"
-          label={text(kind === 'payment' ? 'invoiceEntry.paidOn' : 'invoiceEntry.creditedOn')}
-          value={enteredOn}
-          problems={dayProblems(enteredOn)}
-          onText={setDay}
-        />
-        <TextField
-          label={text('invoiceEntry.note')}
-          hint={text('invoiceEntry.note.hint')}
-          value={note}
-          problems={note.length > 200 ? [texts('invoiceEntry.long', { most: 200 })] : []}
-          onText={setNote}
-        />
-      </Form>
-    </Dialog>
+      <SaveFailure save={save} />
+      <SelectField
+        label={text('invoiceEntry.currency')}
+        value={currency}
+        options={open.map((one) => [one.currency, one.currency] as const)}
+        onChange={(next) => {
+          setCurrency(next);
+          setTyped(undefined);
+        }}
+      />
+      <AmountField
+        label={text('invoiceEntry.amount')}
+        required
+        value={amount}
+        onText={setTyped}
+        problems={problems}
+        takesFocus
+      />
+      <DateField
+        label={text(kind === 'payment' ? 'invoiceEntry.paidOn' : 'invoiceEntry.creditedOn')}
+        required
+        value={enteredOn}
+        problems={
+          kind === 'credit' && isDay(enteredOn) && enteredOn < invoice.issuedOn
+            ? [texts('invoiceEntry.day.before', { day: formats.date(invoice.issuedOn) })]
+            : dayProblems(enteredOn)
+        }
+        onText={setDay}
+      />
+      <TextField
+        label={text('invoiceEntry.note')}
+        hint={text('invoiceEntry.note.hint')}
+        value={note}
+        problems={note.length > 200 ? [texts('invoiceEntry.long', { most: 200 })] : []}
+        onText={setNote}
+      />
+    </FormDialog>
   );
 }
 

@@ -11,9 +11,13 @@ export function AgeingTable({ currencies }: { currencies: readonly CurrencyAgein
   const text = useText(texts);
   const amount = useAmount();
   const rows = currencies.map((ageing, index) => ({ ...ageing, id: index + 1 }));
-  const end = { className: s.statementEndCell, headClassName: s.endHead };
+  const end = { className: s.endCell, headClassName: s.statementEndHead };
   const columns: readonly Column<(typeof rows)[number]>[] = [
-    { title: text('invoice.col.currency'), cell: ({ currency }) => <b className={s.strong}>{currency}</b> },
+    {
+      title: text('invoice.col.currency'),
+      cell: ({ currency }) => <b className={s.strong}>{currency}</b>,
+      headClassName: s.statementHead,
+    },
     ...AGEING_BUCKETS.map(({ id, from }) => ({
       title: text(`statement.${id}`),
       cell: ({ buckets, currency }: CurrencyAgeing) =>
@@ -32,7 +36,7 @@ export function AgeingTable({ currencies }: { currencies: readonly CurrencyAgein
   ];
   return (
     <div className={s.box}>
-      <AdminTable label={text('statement.ageing')} columns={columns} rows={rows} classes={s.statementTable} />
+      <AdminTable label={text('statement.ageing')} columns={columns} rows={rows} classes={s.table} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { saveTable } from '../../../../shared/export/save-table.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PrintButton } from '../../layout/print-button.tsx';
 import { texts } from '../texts/index.ts';
 import { statementTable } from './statement-export.ts';
 
@@ -13,7 +14,6 @@ type Kind = 'csv' | 'xlsx';
 export function StatementButtons({ statement }: { statement: InvoiceStatement }) {
   const text = useText(texts);
   const [failed, setFailed] = useState<Kind>();
-  if (statement.invoices.length === 0) return null;
   const save = (kind: Kind) => {
     setFailed(undefined);
     saveTable(statementTable(statement, text), kind).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export function StatementButtons({ statement }: { statement: InvoiceStatement })
     <>
       <Button onClick={() => save('csv')}>{text('statement.exportCsv')}</Button>
       <Button onClick={() => save('xlsx')}>{text('statement.exportXlsx')}</Button>
-      <Button onClick={() => print()}>{text('invoice.print')}</Button>
+      <PrintButton />
       {failed && (
         <Banner kind="error" onRetry={() => save(failed)}>
           {text('statement.exportFailed')}

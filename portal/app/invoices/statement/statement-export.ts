@@ -23,12 +23,13 @@ export function statementTable({ invoices }: InvoiceStatement, text: Translate<T
       column('invoice.col.currency'),
       column('invoice.col.amount', 'number'),
       column('invoice.col.paid', 'number'),
+      column('invoice.col.credited', 'number'),
       column('invoice.col.owed', 'number'),
     ],
     rows: invoices.map(
-      ({ reference, customer, issuedOn, dueOn, daysOverdue, currency, amount, paid, owed }) => [
+      ({ reference, customer, issuedOn, dueOn, daysOverdue, currency, amount, paid, credited, owed }) => [
         ...[reference, customer, issuedOn, dueOn, String(daysOverdue)],
-        ...[text(`statement.${bucketOf(daysOverdue)}`), currency, amount, paid, owed],
+        ...[text(`statement.${bucketOf(daysOverdue)}`), currency, amount, paid, credited, owed],
       ],
     ),
   };

@@ -13,7 +13,9 @@ import * as nav from '../../modules/page/module-page.css.ts';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import * as card from '../../records/parts/card.css.ts';
 import { Card } from '../../records/parts/card.tsx';
+import { onScreen } from '../../records/record-page.css.ts';
 import * as s from '../invoices.css.ts';
+import { StatementPaper } from '../paper/statement-paper.tsx';
 import { type TextId, texts } from '../texts/index.ts';
 import { AgeingTable } from './ageing-table.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
@@ -27,41 +29,64 @@ export function StatementPage() {
   const text = useText(texts);
   const formats = useFormats();
   const { role } = useListViewer();
-  const [customerId, chooseCustomer] = useCustomer();
+  const { customerId, isUnreadable, choose } = useCustomer();
   const { loaded, reload } = useStatement(customerId);
   const statement = loaded.name === 'loaded' ? loaded.statement : undefined;
   const title = text('statement.title');
+  // Agents are told that they see no customer's, whichever is asked for.
+  const isUnknown = role !== 'agent' && loaded.name === 'loaded' && (isUnreadable || loaded.isUnknown);
+  const hasPaper = statement !== undefined && !isUnknown && statement.invoices.length > 0;
   return (
     <>
       <PageTitle of={title} />
-      <PageHeader
-        title={title}
-        subtitle={
-          statement &&
-          [debtorOf(statement), text('statement.asOf', { day: formats.date(statement.asOf) })]
-            .filter(Boolean)
-            .join(' · ')
-        }
-        actions={statement && <StatementButtons statement={statement} />}
-      />
-      <InvoiceNav />
-      <OfflineNotice client={client} />
-      {loaded.name === 'loading' && (
-        <SpinnerOverlay busy label={text('common.loading')}>
-          <div className={s.waiting} />
-        </SpinnerOverlay>
-      )}
-      {loaded.name === 'failed' && (
-        <LoadError message={text('statement.failed')} error={loaded.error} onRetry={reload} />
-      )}
-      {statement && (
-        <div className={s.stack}>
-          {statement.customers.length > 1 && (
-            <CustomerChoice customers={statement.customers} value={customerId} onChange={chooseCustomer} />
-          )}
-          <Parts statement={statement} none={role === 'agent' ? 'list.none.invoices' : 'statement.none'} />
-        </div>
-      )}
+      <div className={hasPaper ? onScreen : undefined}>
+        <PageHeader
+          title={title}
+          subtitle={
+            statement &&
+            !isUnknown &&
+            [
+              (statement.customer ?? debtorOf(statement))?.name,
+              text('statement.asOf', { day: formats.date(statement.asOf) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          }
+          actions={hasPaper && <StatementButtons statement={statement} />}
+        />
+        <InvoiceNav />
+        <OfflineNotice client={client} />
+        {loaded.name === 'loading' && (
+          <SpinnerOverlay busy label={text('common.loading')}>
+            <div className={s.waiting} />
+          </SpinnerOverlay>
+        )}
+        {loaded.name === 'failed' && (
+          <LoadError message={text('statement.failed')} error={loaded.error} onRetry={reload} />
+        )}
+        {statement && (
+          <div className={s.stack}>
+            {isUnknown ? (
+              <NoCustomer />
+            ) : (
+              <>
+                {statement.customers.length > 1 && (
+                  <CustomerChoice
+                    customers={statement.customers}
+                    chosen={statement.customer}
+                    onChange={choose}
+                  />
+                )}
+                <Parts
+                  statement={statement}
+                  none={role === 'agent' ? 'list.none.invoices' : 'statement.none'}
+                />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {statement && hasPaper && <StatementPaper statement={statement} debtor={debtorOf(statement)} />}
     </>
   );
 }
@@ -84,10 +109,20 @@ function InvoiceNav() {
   );
 }
 
+function NoCustomer() {
+  const text = useText(texts);
+  return (
+    <Banner kind="warning">
+      {text('statement.noCustomer')}{' '}
+      <PortalLink href="/invoices/statement">{text('statement.ofAll')}</PortalLink>
+    </Banner>
+  );
+}
+
 /** The customer, where all is owed by one: the page is printed for somebody. */
 const debtorOf = ({ invoices, isCut }: InvoiceStatement) =>
   !isCut && new Set(invoices.map(({ customerId }) => customerId)).size === 1
-    ? invoices[0]!.customer
+    ? { id: invoices[0]!.customerId, name: invoices[0]!.customer }
     : undefined;
 
 interface PartsProps {

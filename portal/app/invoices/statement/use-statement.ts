@@ -5,7 +5,7 @@ import { client } from '../../client/client.ts';
 
 export type LoadedStatement =
   | { name: 'loading' }
-  | { name: 'loaded'; statement: InvoiceStatement }
+  | { name: 'loaded'; statement: InvoiceStatement; isUnknown: boolean }
   | { name: 'failed'; error: unknown };
 
 /** What the customer owes, or all that the caller sees; what is shown stays until another answer is there. */
@@ -17,7 +17,11 @@ export function useStatement(customerId: number | undefined): { loaded: LoadedSt
     const request = new AbortController();
     const input = customerId === undefined ? {} : { entityId: customerId };
     client.action('invoiceStatement', input, InvoiceStatement, { signal: request.signal }).then(
-      (statement) => setLoaded({ name: 'loaded', statement }),
+      (statement) => {
+        // Said of the answer, not of the address, which may be ahead of it.
+        const isUnknown = customerId !== undefined && statement.customer === null;
+        setLoaded({ name: 'loaded', statement, isUnknown });
+      },
       (error: unknown) => isAborted(error) || setLoaded({ name: 'failed', error }),
     );
     return () => request.abort();

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'invoice.print': 'Drucken',
   'invoice.charges': 'Gebühren',
   'invoice.charges.none': 'Diese Rechnung hat keine Gebühren.',
   'invoice.totals': 'Summen',
@@ -9,10 +8,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoice.col.charge': 'Gebühr',
   'invoice.col.quantity': 'Menge',
   'invoice.col.unit': 'Einheit',
-  'invoice.col.unitCost': 'Einzelpreis',
+  'invoice.col.unitPrice': 'Einzelpreis',
   'invoice.col.currency': 'Währung',
   'invoice.col.amount': 'Betrag',
   'invoice.col.paid': 'Bezahlt',
+  'invoice.col.credited': 'Gutgeschrieben',
   'invoice.col.owed': 'Offener Betrag',
   'invoice.paidAt': 'Letzte Zahlung',
   'invoice.overdueBy': '{days, plural, one {# Tag überfällig} other {# Tage überfällig}}',
@@ -28,6 +28,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'statement.over90': 'Über 90 Tage',
   'statement.total': 'Offen gesamt',
   'statement.none': 'Nichts ist offen: Alle Rechnungen sind bezahlt.',
+  'statement.noCustomer': 'Diesen Kunden gibt es nicht, oder Sie dürfen ihn nicht sehen.',
+  'statement.ofAll': 'Kontoauszug aller Kunden',
   'statement.exportCsv': 'CSV exportieren',
   'statement.exportXlsx': 'XLSX exportieren',
   'statement.exportFailed': 'Der Kontoauszug konnte nicht exportiert werden. Bitte versuchen Sie es erneut.',
@@ -35,6 +37,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'statement.cut':
     'Nur die {count} am längsten fälligen Rechnungen sind aufgeführt. Die Summen umfassen alle.',
   'statement.all': 'Alle Kunden',
-  'invoice.issuer': 'Aussteller',
   'statement.age': 'Alter',
 };

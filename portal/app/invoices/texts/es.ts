@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'invoice.print': 'Imprimir',
   'invoice.charges': 'Cargos',
   'invoice.charges.none': 'Esta factura no tiene cargos.',
   'invoice.totals': 'Totales',
@@ -9,10 +8,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoice.col.charge': 'Cargo',
   'invoice.col.quantity': 'Cantidad',
   'invoice.col.unit': 'Unidad',
-  'invoice.col.unitCost': 'Precio unitario',
+  'invoice.col.unitPrice': 'Precio unitario',
   'invoice.col.currency': 'Divisa',
   'invoice.col.amount': 'Importe',
   'invoice.col.paid': 'Pagado',
+  'invoice.col.credited': 'Abonado',
   'invoice.col.owed': 'Importe pendiente',
   'invoice.paidAt': 'Último pago',
   'invoice.overdueBy': '{days, plural, one {# día de retraso} other {# días de retraso}}',
@@ -28,6 +28,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'statement.over90': 'Más de 90 días',
   'statement.total': 'Total pendiente',
   'statement.none': 'No hay nada pendiente: todas las facturas están pagadas.',
+  'statement.noCustomer': 'Este cliente no existe o usted no puede verlo.',
+  'statement.ofAll': 'Estado de cuenta de todos los clientes',
   'statement.exportCsv': 'Exportar CSV',
   'statement.exportXlsx': 'Exportar XLSX',
   'statement.exportFailed': 'No se pudo exportar el estado de cuenta. Inténtelo de nuevo.',
@@ -35,6 +37,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'statement.cut':
     'Solo se muestran las {count} facturas con vencimiento más antiguo. Los totales son de todas.',
   'statement.all': 'Todos los clientes',
-  'invoice.issuer': 'Emitida por',
   'statement.age': 'Antigüedad',
 };

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'invoice.print': 'Imprimer',
   'invoice.charges': 'Frais',
   'invoice.charges.none': 'Cette facture ne comporte aucun frais.',
   'invoice.totals': 'Totaux',
@@ -9,10 +8,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoice.col.charge': 'Frais',
   'invoice.col.quantity': 'Quantité',
   'invoice.col.unit': 'Unité',
-  'invoice.col.unitCost': 'Prix unitaire',
+  'invoice.col.unitPrice': 'Prix unitaire',
   'invoice.col.currency': 'Devise',
   'invoice.col.amount': 'Montant',
   'invoice.col.paid': 'Payé',
+  'invoice.col.credited': 'Crédité',
   'invoice.col.owed': 'Reste à payer',
   'invoice.paidAt': 'Dernier paiement',
   'invoice.overdueBy': '{days, plural, one {# jour de retard} other {# jours de retard}}',
@@ -28,6 +28,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'statement.over90': 'Plus de 90 jours',
   'statement.total': 'Total dû',
   'statement.none': 'Rien n’est dû : toutes les factures sont payées.',
+  'statement.noCustomer': 'Ce client n’existe pas, ou vous ne pouvez pas le voir.',
+  'statement.ofAll': 'Relevé de tous les clients',
   'statement.exportCsv': 'Exporter en CSV',
   'statement.exportXlsx': 'Exporter en XLSX',
   'statement.exportFailed': 'Impossible d’exporter le relevé de compte. Veuillez réessayer.',
@@ -35,6 +37,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'statement.cut':
     'Seules les {count} factures dont l’échéance est la plus ancienne sont affichées. Les totaux les comprennent toutes.',
   'statement.all': 'Tous les clients',
-  'invoice.issuer': 'Émise par',
   'statement.age': 'Ancienneté',
 };

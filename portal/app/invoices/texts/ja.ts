@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  'invoice.print': '印刷',
   'invoice.charges': '料金',
   'invoice.charges.none': 'この請求書には料金がありません。',
   'invoice.totals': '合計',
@@ -9,10 +8,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoice.col.charge': '料金',
   'invoice.col.quantity': '数量',
   'invoice.col.unit': '単位',
-  'invoice.col.unitCost': '単価',
+  'invoice.col.unitPrice': '単価',
   'invoice.col.currency': '通貨',
   'invoice.col.amount': '金額',
   'invoice.col.paid': '支払済',
+  'invoice.col.credited': '減額済み',
   'invoice.col.owed': '未払額',
   'invoice.paidAt': '最終支払日',
   'invoice.overdueBy': '{days, plural, other {#日超過}}',
@@ -28,12 +28,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'statement.over90': '90日超',
   'statement.total': '未払合計',
   'statement.none': '未払いはありません。すべての請求書が支払済みです。',
+  'statement.noCustomer': 'この顧客は存在しないか、表示する権限がありません。',
+  'statement.ofAll': 'すべての顧客の残高明細書',
   'statement.exportCsv': 'CSV出力',
   'statement.exportXlsx': 'XLSX出力',
   'statement.exportFailed': '取引明細を出力できません。もう一度お試しください。',
   'statement.failed': '残高明細を読み込めませんでした。もう一度お試しください。',
   'statement.cut': '期限の最も古い{count}件だけを表示しています。合計はすべての請求書のものです。',
   'statement.all': 'すべての顧客',
-  'invoice.issuer': '発行元',
   'statement.age': '経過',
 };

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'invoice.print': '打印',
   'invoice.charges': '费用',
   'invoice.charges.none': '此发票没有费用。',
   'invoice.totals': '合计',
@@ -9,10 +8,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'invoice.col.charge': '费用',
   'invoice.col.quantity': '数量',
   'invoice.col.unit': '单位',
-  'invoice.col.unitCost': '单价',
+  'invoice.col.unitPrice': '单价',
   'invoice.col.currency': '货币',
   'invoice.col.amount': '金额',
   'invoice.col.paid': '已付',
+  'invoice.col.credited': '已贷记',
   'invoice.col.owed': '未付金额',
   'invoice.paidAt': '最近付款',
   'invoice.overdueBy': '{days, plural, other {逾期#天}}',
@@ -28,12 +28,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'statement.over90': '超过90天',
   'statement.total': '未付合计',
   'statement.none': '没有未付款项：所有发票均已付清。',
+  'statement.noCustomer': '该客户不存在，或您无权查看。',
+  'statement.ofAll': '所有客户的对账单',
   'statement.exportCsv': '导出 CSV',
   'statement.exportXlsx': '导出 XLSX',
   'statement.exportFailed': '无法导出对账单，请重试。',
   'statement.failed': '无法加载对账单。请重试。',
   'statement.cut': '仅列出到期最早的{count}张发票。合计包含全部发票。',
   'statement.all': '全部客户',
-  'invoice.issuer': '开票方',
   'statement.age': '账龄',
 };

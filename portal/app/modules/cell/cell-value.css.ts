@@ -14,8 +14,8 @@ export const more = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' })
 
 export const wraps = style({ display: 'block', whiteSpace: 'normal' });
 
-/** A tablet, or the smallest desktop window. */
-const TIGHT = '(max-width: 800px)';
+/** As in the table, which has less room for such a cell then. */
+const NARROW = '(max-width: 1080px)';
 
 /** In a table all rows have the same columns; elsewhere as many as there is room for. */
 export const prices = style({
@@ -26,7 +26,7 @@ export const prices = style({
     'td > &': {
       gridTemplateColumns: 'repeat(3, max-content)',
       '@container': {
-        [TIGHT]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: vars.space.sm },
+        [NARROW]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: vars.space.sm },
       },
     },
   },
@@ -47,3 +47,14 @@ export const priceName = style({
 });
 
 export const amount = style({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Room for a bar, and for some words of a reason but not for a line of them. */
+export const state = style({ display: 'grid', gap: vars.space.xs, minWidth: '120px', maxWidth: '208px' });
+
+/** A value of one line, and what is said of it below. */
+export const noted = style({ display: 'grid' });
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, whiteSpace: 'normal' });
+
+/** Why it went wrong. */
+export const fault = style([note, { color: vars.color.danger }]);

@@ -1,10 +1,13 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
+import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { cellContent, cellText, listText, moneyText } from '../../../lists/cell/cell-text.ts';
 import type { Column, Money, NamedPrice, Row } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import * as s from './cell-value.css.ts';
+import { STATUSES } from './status.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Number of values of a list that a table cell shows. */
@@ -22,10 +25,27 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
   const text = useText(texts);
   const formats = useFormats();
   const value = cellContent(column, row, { text, formats });
-  if (column.kind === 'status' && typeof value === 'string') return <StatusBadge of={value} />;
+  if (column.kind === 'status' && typeof value === 'string') {
+    return <State column={column} row={row} of={value} />;
+  }
   if (column.kind === 'prices' && Array.isArray(value)) return <Prices of={value} />;
-  if (column.kind === 'amounts' && Array.isArray(value)) return <Amounts of={value} />;
+  const note = column.note?.(row);
+  if (column.kind === 'amounts' && Array.isArray(value))
+    return (
+      <>
+        <Amounts of={value} />
+        {note && <span className={s.note}>{text(note)}</span>}
+      </>
+    );
   const written = cellText(column, row, { text, formats });
+  if (note) {
+    return (
+      <span className={s.noted}>
+        <span className={column.wraps ? s.wraps : undefined}>{written}</span>
+        <span className={s.note}>{text(note)}</span>
+      </span>
+    );
+  }
   if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
     return (
       <span title={written}>
@@ -38,6 +58,23 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
     );
   }
   return column.wraps ? <span className={s.wraps}>{written}</span> : written;
+}
+
+/** A status, and below it how far the work is and what there is to say. */
+function State({ column, row, of }: { column: Column; row: Row; of: string }) {
+  const text = useText(texts);
+  const badge = <StatusBadge of={of} states={column.states} />;
+  const work = column.progress?.(row);
+  const note = column.note?.(row);
+  if (!work && !note) return badge;
+  const isFault = ownValue(column.states ?? STATUSES, of)?.tone === 'bad';
+  return (
+    <span className={s.state}>
+      <span>{badge}</span>
+      {work && <ProgressBar label={text(work.label)} progress={work.progress} />}
+      {note && <span className={isFault ? s.fault : s.note}>{text(note)}</span>}
+    </span>
+  );
 }
 
 /** Prices below one another, as many beside each other as there is room for. */

@@ -20,6 +20,7 @@ const RECORD_STATUSES: Readonly<Record<RecordStatus, { text: TextId; tone: Tone 
   Accepted: { text: 'list.status.accepted', tone: 'good' },
   'Partly Paid': { text: 'list.status.partlyPaid', tone: 'busy' },
   Overdue: { text: 'list.status.overdue', tone: 'bad' },
+  Credited: { text: 'list.status.credited', tone: 'quiet' },
   Paid: { text: 'list.status.paid', tone: 'good' },
   Declined: { text: 'list.status.declined', tone: 'bad' },
   Expired: { text: 'list.status.expired', tone: 'bad' },
@@ -31,8 +32,11 @@ const ACCOUNT_STATUSES: Readonly<Record<(typeof ACCOUNT_STATES)[number], { text:
   closed: { text: 'list.status.closed', tone: 'quiet' },
 };
 
+/** Text and colour of each value of a closed list. */
+export type States = Readonly<Record<string, { text: TextId | Text; tone: Tone }>>;
+
 /** Text and colour of the server's statuses; any other is shown as it is. */
-export const STATUSES: Readonly<Record<string, { text: TextId | Text; tone: Tone }>> = {
+export const STATUSES: States = {
   ...RECORD_STATUSES,
   ...ACCOUNT_STATUSES,
   ...Object.fromEntries(

@@ -6,6 +6,10 @@ import { chosenColumns } from './column-choice.ts';
 
 /** Parameter of the address with the columns of a view, which count before the person's own. */
 export const COLUMNS = 'columns';
+/** Parameter of the address with the view that was chosen. What it shows stands there as well, for those who don't have it. */
+export const SAVED = 'saved';
+/** In the place of a view's id: the list as it is for everybody, though the person has columns of their own. */
+export const STANDARD = 'standard-list';
 
 const columnsOf = (params: URLSearchParams): string[] | undefined =>
   params.get(COLUMNS)?.split(',').filter(Boolean);
@@ -13,10 +17,14 @@ const columnsOf = (params: URLSearchParams): string[] | undefined =>
 export interface ListColumns {
   /** Those of the list, in their order. */
   columns: readonly Column[];
-  /** Those that it has for everybody. */
+  /** Those that it has for everybody in its present room. */
   usual: readonly Column[];
+  /** Those of a file, which has the usual ones whatever the room. */
+  exported: readonly Column[];
   /** Others than the list has for everybody. */
   isChosen: boolean;
+  /** The person has columns of their own for the list, whether it shows them or not. */
+  hasOwn: boolean;
   /** Shows these, by their ids, from now on; null: those that the list has for everybody. */
   choose(ids: readonly string[] | null): void;
 }
@@ -26,30 +34,44 @@ interface Given {
   settings: ListSettingsState;
   rows: readonly Row[];
   viewer: Viewer;
+  /** Of the list on the page: a narrow one leaves out what is less often read. */
+  room: 'wide' | 'narrow';
 }
 
 /**
  * The columns of a list: those in the address, else the person's own choice, else those that the list has for everybody. A
- * choice goes to where the present one is.
+ * choice goes to where the present one is; one that is made in the standard list is the person's own from then on.
  */
 export function useColumns(
   definition: ModuleDefinition,
-  { url, settings, rows, viewer }: Given,
+  { url, settings, rows, viewer, room }: Given,
 ): ListColumns {
-  const usual = withoutOwnCompany(definition.columns, rows, viewer).filter(({ inDetail }) => !inDetail);
-  const ofAddress = columnsOf(new URLSearchParams(url.search));
-  const ids = ofAddress ?? settings.settings.columns;
+  const all = withoutOwnCompany(definition.columns, rows, viewer).filter(({ inDetail }) => !inDetail);
+  const usual = room === 'narrow' ? all.filter(({ minor }) => !minor) : all;
+  const params = new URLSearchParams(url.search);
+  const ofAddress = columnsOf(params);
+  const isStandard = params.get(SAVED) === STANDARD;
+  const own = settings.settings.columns;
+  const ids = ofAddress ?? (isStandard ? null : own);
   const columns = ids ? chosenColumns(definition, ids) : usual;
   return {
     columns,
     usual,
+    exported: ids ? columns : all,
     isChosen: ids !== null && !isSame(columns, usual),
+    hasOwn: own !== null && !isSame(chosenColumns(definition, own), usual),
     choose(next) {
-      if (!ofAddress) return settings.change((now) => ({ ...now, columns: next && [...next] }));
-      url.replace((params) => {
-        params.set(COLUMNS, (next ?? usual.map(({ id }) => id)).join(','));
-        return params;
-      });
+      if (ofAddress)
+        return url.replace((now) => {
+          now.set(COLUMNS, (next ?? usual.map(({ id }) => id)).join(','));
+          return now;
+        });
+      settings.change((now) => ({ ...now, columns: next && [...next] }));
+      if (isStandard)
+        url.replace((now) => {
+          now.delete(SAVED);
+          return now;
+        });
     },
   };
 }

@@ -13,21 +13,23 @@ interface Exported {
   ids?: readonly number[] | undefined;
 }
 
+/** What the list is filtered by, with the initial values, which depend on the day at the user's place. */
+export const filterValues = ({ filters = [], given }: ModuleDefinition, query: ListQuery) => ({
+  ...Object.fromEntries(filters.map((filter) => [filter.id, filterValue(filter, query)])),
+  ...given,
+});
+
 /** The export of a list as the page shows it: its rows, their order and its columns. */
 export function exportInput(
-  { id, filters = [], given }: ModuleDefinition,
+  definition: ModuleDefinition,
   { query, columns, format, locale, ids }: Exported,
 ): ExportInput {
   const { searchText, field, order } = query;
   return {
-    module: id,
+    module: definition.id,
     format,
     search: searchText,
-    // With the initial values, which depend on the day at the user's place.
-    filters: {
-      ...Object.fromEntries(filters.map((filter) => [filter.id, filterValue(filter, query)])),
-      ...given,
-    },
+    filters: filterValues(definition, query),
     sort: { field, order },
     columns: columns.map((column) => column.id),
     ...(ids && { ids: [...ids] }),

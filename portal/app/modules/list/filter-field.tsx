@@ -6,6 +6,7 @@ import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import type { Filter } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
+import { DayFilter } from './day-filter.tsx';
 import * as s from './list-toolbar.css.ts';
 import { PlaceFilter } from './place-filter.tsx';
 
@@ -18,19 +19,25 @@ interface FilterFieldProps extends ValueProps {
   filter: Filter;
   /** Id of what is wrong with the value. */
   error: string | undefined;
+  /** Whether a day was left as something that is none. */
+  onUnreadable(is: boolean): void;
 }
 
 /** One filter: a choice, a text, a port or an airport, or a day. */
-export function FilterField({ filter, value, error, onValue }: FilterFieldProps) {
+export function FilterField({ filter, value, error, onValue, onUnreadable }: FilterFieldProps) {
   const text = useText(texts);
   if (filter.kind === 'port' || filter.kind === 'airport') {
     const isAir = filter.kind === 'airport';
     return <PlaceFilter label={text(filter.label)} isAir={isAir} value={value} onValue={onValue} />;
   }
-  if (filter.kind !== 'choice') {
+  if (filter.kind === 'date')
+    return (
+      <DayFilter key={filter.id} label={text(filter.label)} {...{ value, error, onValue, onUnreadable }} />
+    );
+  if (filter.kind === 'text') {
     return (
       <Field label={text(filter.label)}>
-        <TypedFilter key={filter.id} kind={filter.kind} value={value} error={error} onValue={onValue} />
+        <TextFilter key={filter.id} value={value} onValue={onValue} />
       </Field>
     );
   }
@@ -46,24 +53,9 @@ export function FilterField({ filter, value, error, onValue }: FilterFieldProps)
   );
 }
 
-function TypedFilter({
-  kind,
-  value,
-  error,
-  onValue,
-}: ValueProps & { kind: 'text' | 'date'; error: string | undefined }) {
+function TextFilter({ value, onValue }: ValueProps) {
   const { typed, setTyped } = useDebouncedText(value, onValue);
-  return (
-    <TextInput
-      type={kind}
-      autoComplete="off"
-      maxLength={LONGEST_TEXT}
-      value={typed}
-      onText={setTyped}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error}
-    />
-  );
+  return <TextInput autoComplete="off" maxLength={LONGEST_TEXT} value={typed} onText={setTyped} />;
 }
 
 export function Select({

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
+export const table = style({ display: 'block' });
+
+export const cell = style({ display: 'block', minWidth: 0, padding: 0 });
+
 export const card = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -20,7 +24,13 @@ export const reference = style({
 });
 
 /** The box is at the edge of the card, where it is found below each other. */
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.sm });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  padding: 0,
+  textAlign: 'start',
+});
 
 export const facts = style({ display: 'grid', gap: vars.space.xxs });
 

@@ -9,6 +9,10 @@ const NARROW = '(max-width: 1080px)';
 /** A tablet, or the smallest desktop window. */
 const TIGHT = '(max-width: 800px)';
 
+/** Beside what stands in a cell; where there is less room, there is less between the columns. */
+const SIDE = vars.space.sm;
+const NARROW_SIDE = '6px';
+
 const HEAD_LAYER = 2;
 /** What stays of a table that is scrolled sideways: the boxes and the names of the records, with room for their edge. */
 const FIRST_COLUMNS = '216px';
@@ -104,6 +108,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { whiteSpace: 'normal' } },
   // The label inside has its own padding.
   selectors: {
     '&:last-child': { paddingRight: vars.space.sm },
@@ -113,6 +118,9 @@ export const head = style({
 export const selectHead = style([head, boxes, { verticalAlign: 'middle' }]);
 
 export const firstHead = style([head, first]);
+
+/** A heading no wider than the lines below it. */
+export const wrapsHead = style([head, { whiteSpace: 'normal' }]);
 
 /** What can be done with a row is in reach, however wide the table is. */
 const last = style({
@@ -129,7 +137,11 @@ const last = style({
 
 export const lastHead = style([head, last]);
 
-export const label = style({ display: 'block', padding: `7px ${vars.space.sm}` });
+export const label = style({
+  display: 'block',
+  padding: `7px ${SIDE}`,
+  '@container': { [NARROW]: { paddingInline: NARROW_SIDE } },
+});
 
 export const sort = style({
   display: 'inline-flex',
@@ -137,7 +149,7 @@ export const sort = style({
   gap: vars.space.xs,
   minHeight: '34px',
   margin: 0,
-  padding: `0 ${vars.space.sm}`,
+  padding: `0 ${SIDE}`,
   border: 0,
   borderRadius: vars.radius.sm,
   backgroundColor: 'transparent',
@@ -148,6 +160,7 @@ export const sort = style({
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.surfaceHover },
     '[aria-sort] > &': { color: vars.color.text },
   },
+  '@container': { [NARROW]: { paddingInline: NARROW_SIDE } },
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
@@ -185,7 +198,7 @@ globalStyle(`${row} :is(a, button, input)`, {
 /** One line a record; a text that is cut here stands whole in the tooltip and in the detail. */
 export const cell = style({
   maxWidth: '172px',
-  padding: `7px ${vars.space.sm}`,
+  padding: `7px ${SIDE}`,
   borderBottom: `1px solid ${vars.color.border}`,
   fontWeight: vars.font.weight.normal,
   lineHeight: '20px',
@@ -201,7 +214,7 @@ export const cell = style({
   '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   '@container': {
     [MEDIUM]: { maxWidth: '156px' },
-    [NARROW]: { maxWidth: '120px' },
+    [NARROW]: { maxWidth: '120px', paddingInline: NARROW_SIDE },
     [TIGHT]: { maxWidth: '112px' },
   },
 });
@@ -225,26 +238,56 @@ export const buttons = style([
 ]);
 
 /** As high as a row of text. Its background hides what is scrolled beneath it. */
-export const select = style([cell, boxes, { padding: 0, backgroundColor: 'inherit', textOverflow: 'clip' }]);
+export const select = style([
+  cell,
+  boxes,
+  {
+    padding: 0,
+    backgroundColor: 'inherit',
+    textOverflow: 'clip',
+    '@container': { [NARROW]: { paddingInline: 0 } },
+  },
+]);
 
-/** Dates and states, which are short. */
+/** Dates, states and references, which are short. */
 export const short = whole;
 export const number = style([whole, { textAlign: 'end' }]);
+// The arrow stands before a label that ends where its numbers do.
+globalStyle(`${number} > ${sort}`, { flexDirection: 'row-reverse' });
+/** An email address is longer than a name, and of no use when its end is missing. */
+export const contact = style({
+  maxWidth: '216px',
+  '@container': {
+    [MEDIUM]: { maxWidth: '208px' },
+    [NARROW]: { maxWidth: '208px' },
+    [TIGHT]: { maxWidth: '208px' },
+  },
+});
 export const list = style({
   maxWidth: '216px',
   '@container': {
     [MEDIUM]: { maxWidth: '208px' },
-    [NARROW]: { maxWidth: '176px' },
+    [NARROW]: { maxWidth: '160px' },
     [TIGHT]: { maxWidth: '160px' },
+  },
+});
+/** Several lines, in what room other columns leave. */
+export const lines = style({
+  maxWidth: '320px',
+  '@container': {
+    [MEDIUM]: { maxWidth: '320px' },
+    [NARROW]: { maxWidth: '320px' },
+    [TIGHT]: { maxWidth: '320px' },
   },
 });
 export const prices = style({
   maxWidth: '460px',
-  '@container': { [MEDIUM]: { maxWidth: '460px' }, [TIGHT]: { maxWidth: '260px' } },
+  '@container': {
+    [MEDIUM]: { maxWidth: '460px' },
+    [NARROW]: { maxWidth: '260px' },
+    [TIGHT]: { maxWidth: '260px' },
+  },
 });
-/** Less often read, so that it is cut first. */
-export const minor = style({ '@container': { [TIGHT]: { maxWidth: '96px' } } });
-
 /** The name of the record. Its background hides what is scrolled beneath it. */
 export const name = style([
   first,

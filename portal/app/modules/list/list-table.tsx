@@ -4,9 +4,10 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Sort } from '../../../../shared/list/list-query.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { cellText } from '../../../lists/cell/cell-text.ts';
-import type { Column, ModuleDefinition, Row } from '../../../lists/definition.ts';
+import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { CellLink } from '../cell/cell-link.tsx';
 import { CellValue } from '../cell/cell-value.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ListSelection } from '../selection/use-selection.ts';
@@ -17,14 +18,15 @@ import { useWideTable } from './use-wide-table.ts';
 
 export interface RowsProps {
   definition: ModuleDefinition;
+  viewer: Viewer;
   /** The columns of the list; the first names the record. */
   columns: readonly Column[];
   rows: readonly Row[];
   /** The record whose detail is open. */
   open: number | undefined;
-  /** The address of a record's detail. */
-  hrefOf(id: number): string;
-  onOpen(id: number): void;
+  /** The address that a row leads to. */
+  hrefOf(row: Row): string;
+  onOpen(row: Row): void;
   /** What can be done with a row beside opening it, at its end. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   selection: ListSelection;
@@ -40,7 +42,8 @@ interface ListTableProps extends RowsProps {
  * cell.
  */
 export function ListTable(props: ListTableProps) {
-  const { definition, columns, rows, open, hrefOf, onOpen, rowActions, selection, sort, onSort } = props;
+  const { definition, viewer, columns, rows, open, hrefOf, onOpen, rowActions, selection, sort, onSort } =
+    props;
   const text = useText(texts);
   const formats = useFormats();
   const [name] = columns;
@@ -58,6 +61,7 @@ export function ListTable(props: ListTableProps) {
                   label={text('list.select.all')}
                   isSelected={areAll}
                   isPartly={!areAll && selection.ids.size > 0}
+                  disabled={rows.length === 0}
                   onSelect={selection.toggleAll}
                 />
               </th>
@@ -65,7 +69,7 @@ export function ListTable(props: ListTableProps) {
                 <Head
                   key={column.id}
                   column={column}
-                  className={place === 0 ? s.firstHead : `${s.head} ${cellClass(column)}`}
+                  className={place === 0 ? s.firstHead : headClass(column)}
                   sort={sort}
                   onSort={onSort}
                 />
@@ -89,7 +93,7 @@ export function ListTable(props: ListTableProps) {
                   const onControl =
                     event.target instanceof Element && event.target.closest('a, button, label, [role=menu]');
                   // A click that ends the selection of a text doesn't open the record.
-                  if (!onControl && !String(getSelection())) onOpen(row.id);
+                  if (!onControl && !String(getSelection())) onOpen(row);
                 }}
               >
                 <td className={s.select}>
@@ -110,16 +114,16 @@ export function ListTable(props: ListTableProps) {
                     >
                       <PortalLink
                         data-opens-row
-                        href={hrefOf(row.id)}
+                        href={hrefOf(row)}
                         className={s.reference}
-                        onGo={() => onOpen(row.id)}
+                        onGo={() => onOpen(row)}
                       >
                         <CellValue column={column} row={row} />
                       </PortalLink>
                     </th>
                   ) : (
                     <td key={column.id} className={`${s.cell} ${cellClass(column)}`}>
-                      <CellValue column={column} row={row} />
+                      <CellLink column={column} row={row} viewer={viewer} />
                     </td>
                   ),
                 )}
@@ -135,6 +139,8 @@ export function ListTable(props: ListTableProps) {
 }
 
 const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
+  reference: s.short,
+  contact: s.contact,
   number: s.number,
   money: s.number,
   date: s.short,
@@ -145,9 +151,16 @@ const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   amounts: s.number,
 };
 
-function cellClass({ kind, minor }: Column): string {
-  return (kind && CELL_CLASSES[kind]) ?? (minor ? s.minor : '');
+function cellClass({ kind, wraps }: Column): string {
+  if (kind === 'list' && wraps) return s.lines;
+  return (kind && CELL_CLASSES[kind]) ?? '';
 }
+
+/** Days and numbers take less room than their headings in some languages, which give way then. */
+const headClass = (column: Column): string => {
+  const isShort = column.kind === 'date' || column.kind === 'number';
+  return `${column.wraps || isShort ? s.wrapsHead : s.head} ${cellClass(column)}`;
+};
 
 interface HeadProps extends Pick<ListTableProps, 'sort' | 'onSort'> {
   column: Column;

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { PHONE, TOP } from '../../shell/sizes.ts';
 import { STAYS } from './sticky.ts';
@@ -25,15 +25,15 @@ export const search = style({
   '@media': { [PHONE]: { flexBasis: '160px', maxWidth: 'none' } },
 });
 
-/** What the search looks in may be longer than the input; its tooltip has the whole text. */
-globalStyle(`${search} input:placeholder-shown`, { textOverflow: 'ellipsis' });
-
 /** Wide enough for a day and the button of its calendar. */
 export const filter = style({
-  flex: '1 1 136px',
-  maxWidth: '168px',
+  flex: '1 1 144px',
+  maxWidth: '184px',
   '@media': { [PHONE]: { maxWidth: 'none' } },
 });
+
+/** A column and its direction, which are longer than a filter. */
+export const sort = style({ flexBasis: '100%' });
 
 export const folded = style({
   display: 'flex',

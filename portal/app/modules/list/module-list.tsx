@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import type { ExportFormat } from '../../../../shared/contract/exports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { NEWEST, type QueryRules } from '../../../../shared/list/list-query.ts';
 import { useList } from '../../../../shared/list/use-list.ts';
 import { useListQuery } from '../../../../shared/list/use-list-query.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.tsx';
 import type { ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
@@ -23,8 +24,10 @@ import { useExport } from '../export/use-export.ts';
 import { RecordDrawer } from '../record/record-drawer.tsx';
 import { useOpenRecord } from '../record/use-open-record.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
+import { SelectionLink } from '../selection/selection-link.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { useListSettings } from '../settings/use-list-settings.ts';
+import { ListSums } from '../sums/list-sums.tsx';
 import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { useListAddress } from './list-address.ts';
@@ -38,13 +41,19 @@ import * as s from './module-list.css.ts';
 import { RowLink } from './row-link.tsx';
 import { withoutOwnCompany } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useLiveRows } from './use-live-rows.ts';
+import { useNarrow } from './use-narrow.ts';
 import { usePageUrl } from './use-page-url.ts';
 import { useToolbarHeight } from './use-toolbar-height.ts';
 
-interface ModuleListProps {
+export interface ModuleListProps {
   definition: ModuleDefinition;
   client: Client;
   viewer: Viewer;
+  /** For what changes records outside the list. */
+  ref?: Ref<ListHandle>;
+  /** Opens a row in the page's own way. */
+  onOpen?(row: Row): void;
   /** What can be done with a row beside opening it, at its end. */
   rowActions?(row: Row, list: ListHandle): ReactNode;
   /** What can be done with the chosen rows beside their export. */
@@ -61,10 +70,10 @@ export interface ListHandle {
 }
 
 /** The link at the end of each row, where the list has one. */
-const linkOf = ({ rowAction }: ModuleDefinition) =>
+const linkOf = ({ rowAction }: ModuleDefinition, viewer: Viewer) =>
   rowAction &&
   ((row: Row) => {
-    const link = rowAction(row);
+    const link = rowAction(row, viewer);
     return link && <RowLink of={link} />;
   });
 
@@ -77,7 +86,7 @@ const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): Qu
 
 /** The list of one module, as its definition describes it; its search, order and filters stand in the address. */
 export function ModuleList(props: ModuleListProps) {
-  const { definition, client, viewer, rowActions, selectionActions } = props;
+  const { definition, client, viewer, ref, onOpen, rowActions, selectionActions } = props;
   const text = useText(texts);
   const formats = useFormats();
   const isPhone = useMedia(PHONE);
@@ -91,25 +100,32 @@ export function ModuleList(props: ModuleListProps) {
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  const isLost = useLiveRows(client, definition, list);
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
-  const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer });
+  const card = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(card);
+  // Cards have room below one another.
+  const room = isNarrow && !isPhone ? 'narrow' : 'wide';
+  const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer, room });
   const selection = useSelection(query, list.rows);
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
     columns: chosen.columns,
+    hasOwn: chosen.hasOwn,
   });
   const detail = useOpenRecord();
   const opened = useOpenRecord(definition.pageRecord);
   const go = useGo();
-  const card = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
   useListKeys({ list: card, search });
   useToolbarHeight(card, bar);
   const { rows, total, phase } = list;
 
+  const pageOf = (row: Row) => definition.opens?.(row, viewer);
+  const hrefOf = (row: Row) => pageOf(row) ?? opened.hrefOf(row.id);
   const count = total === undefined ? '' : text('list.count', { count: total });
   const isLoading = phase.step === 'loading' || phase.step === 'refreshing' || !settings.isLoaded;
   const isShown = settings.isLoaded && rows.length > 0;
@@ -117,7 +133,7 @@ export function ModuleList(props: ModuleListProps) {
   const startExport = (format: ExportFormat, ids?: readonly number[]) => {
     const { locale } = formats;
     exported.start({
-      input: exportInput(definition, { query, columns: chosen.columns, format, locale, ids }),
+      input: exportInput(definition, { query, columns: chosen.exported, format, locale, ids }),
       title: text(definition.title),
       count: ids?.length ?? total,
     });
@@ -128,16 +144,20 @@ export function ModuleList(props: ModuleListProps) {
     card.current?.querySelector<HTMLElement>('[data-selects-row]')?.focus();
   };
   const handle: ListHandle = { rows, reload: list.reload, clearSelection };
+  useImperativeHandle(ref, () => handle);
   const shared = {
     definition,
+    viewer,
     columns: chosen.columns,
     rows,
-    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition),
+    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition, viewer),
     selection,
     open: opened.id,
-    hrefOf: opened.hrefOf,
-    // Another record on the page leaves the work on this one.
-    onOpen: definition.pageRecord ? (id: number) => go(opened.hrefOf(id)) : opened.open,
+    hrefOf,
+    // Another page, or another record on this one, leaves the work on it.
+    onOpen:
+      onOpen ??
+      ((row: Row) => (pageOf(row) || definition.pageRecord ? go(hrefOf(row)) : opened.open(row.id))),
   };
 
   return (
@@ -167,6 +187,12 @@ export function ModuleList(props: ModuleListProps) {
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <OfflineNotice client={client} className={s.notice} />
+      {definition.hasSums && <ListSums client={client} definition={definition} query={query} phase={phase} />}
+      {isLost && (
+        <div className={s.notice}>
+          <Banner kind="warning">{text('portal.lost')}</Banner>
+        </div>
+      )}
       <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
         <div className={isLoading && !isShown ? s.waiting : undefined}>
           {settings.isLoaded &&
@@ -190,6 +216,9 @@ export function ModuleList(props: ModuleListProps) {
           onExport={(format) => startExport(format, [...selection.ids])}
           onClear={clearSelection}
         >
+          {definition.selectionActions?.(selection.rows, viewer).map((link) => (
+            <SelectionLink key={link.href} of={link} />
+          ))}
           {selectionActions?.(selection.ids, handle)}
         </SelectionBar>
       </div>

@@ -1,14 +1,32 @@
-import type { Column, Row, Viewer } from '../../../lists/definition.ts';
+import type { ListQuery } from '../../../../shared/list/list-query.ts';
+import type { Column, Filter, Row, Viewer } from '../../../lists/definition.ts';
+import { filterValue } from '../../../lists/request/filter-value.ts';
 
 /**
- * The columns without that of the company whose records they are, where each row names the viewer's own. Agents and admins
- * always see it: their records are of several companies.
+ * The columns without that of the company whose records they are, where each row names the viewer's own; for agents, who see
+ * records of several companies, without that of the agent. Admins see both.
  */
 export const withoutOwnCompany = (
   columns: readonly Column[],
   rows: readonly Row[],
   { role, companyId }: Viewer,
 ): readonly Column[] =>
-  role || companyId === undefined
+  role === 'admin' || companyId === undefined
     ? columns
-    : columns.filter(({ owner }) => !owner || rows.some((row) => (owner(row) ?? companyId) !== companyId));
+    : columns.filter((column) => {
+        const named = role === 'agent' ? column.agent : column.owner;
+        return !named || rows.some((row) => (named(row) ?? companyId) !== companyId);
+      });
+
+/**
+ * The filters without that by company where the list has no column of it. One that an address has set is shown, so that it can
+ * be taken back.
+ */
+export const withoutOwnerFilter = (
+  filters: readonly Filter[],
+  columns: readonly Column[],
+  query: Pick<ListQuery, 'filters'>,
+): readonly Filter[] =>
+  columns.some(({ owner }) => owner)
+    ? filters
+    : filters.filter((filter) => !filter.byOwner || filterValue(filter, query));

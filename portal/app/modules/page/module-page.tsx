@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { ModuleDefinition } from '../../../lists/definition.ts';
 import { type TextId, texts } from '../../../lists/texts/index.ts';
@@ -6,10 +7,18 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAddress } from '../../routes/use-address.ts';
-import { ModuleList } from '../list/module-list.tsx';
+import { ModuleList, type ModuleListProps } from '../list/module-list.tsx';
 import * as s from './module-page.css.ts';
 import { useListViewer } from './use-list-viewer.ts';
 import { ViewLinks } from './view-links.tsx';
+
+/** How the records of a list are made and changed on its page. */
+export interface ListChanges extends Required<Pick<ModuleListProps, 'ref' | 'rowActions'>> {
+  /** Makes a further one: a button beside the title. */
+  create: ReactNode;
+  /** Above the list: what was done last, and the dialog of what is about to be. */
+  notice: ReactNode;
+}
 
 interface ModulePageProps {
   title: TextId;
@@ -18,12 +27,14 @@ interface ModulePageProps {
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
   /** What is made from here, for signed-in people. */
   create?: { text: TextId; href: string };
+  /** Of the shown list. */
+  changes?: ListChanges | undefined;
   /** Pages beside these lists. */
   pages?: readonly { title: TextId; href: string }[];
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views, create, pages = [] }: ModulePageProps) {
+export function ModulePage({ title, subtitle, views, create, changes, pages = [] }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
@@ -36,18 +47,26 @@ export function ModulePage({ title, subtitle, views, create, pages = [] }: Modul
         title={text(title)}
         subtitle={subtitle && text(subtitle)}
         actions={
-          create &&
-          viewer.userId !== undefined && (
+          create && viewer.userId !== undefined ? (
             <PortalLink href={create.href} className={s.create}>
               {text(create.text)}
             </PortalLink>
+          ) : (
+            changes?.create
           )
         }
       />
       {views.length + pages.length > 1 && (
         <ViewLinks title={text(title)} views={views} pages={pages} shown={shown.id} />
       )}
-      <ModuleList key={shown.id} definition={shown} client={client} viewer={viewer} />
+      {changes?.notice}
+      <ModuleList
+        key={shown.id}
+        definition={shown}
+        client={client}
+        viewer={viewer}
+        {...(changes && { ref: changes.ref, rowActions: changes.rowActions })}
+      />
     </>
   );
 }

@@ -21,10 +21,13 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
   const text = useText(texts);
   const formats = useFormats();
   const sections = (whole && definition.detail?.sections) || [];
-  const actions = [
-    ...(definition.page ? [{ text: texts('list.action.page'), href: definition.page(row.id) }] : []),
-    ...(definition.actions?.(row, viewer) ?? []),
-  ];
+  // Not before the sections, which would move them from under the pointer.
+  const actions = whole
+    ? [
+        ...(definition.page ? [{ text: texts('list.action.page'), href: definition.page(row.id) }] : []),
+        ...(definition.actions?.(row, viewer) ?? []),
+      ]
+    : [];
   return (
     <>
       <dl className={s.facts}>

@@ -6,11 +6,19 @@ interface SelectBoxProps {
   isSelected: boolean;
   /** Some of the rows that it stands for are chosen. */
   isPartly?: boolean;
+  /** There is no row to choose. */
+  disabled?: boolean;
   onSelect(isSelected: boolean, isRange: boolean): void;
 }
 
 /** Chooses a row; around it is room for a finger. `x` clicks that of the focused row. */
-export function SelectBox({ label, isSelected, isPartly = false, onSelect }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  isSelected,
+  isPartly = false,
+  disabled = false,
+  onSelect,
+}: SelectBoxProps) {
   return (
     <label className={s.box}>
       <input
@@ -22,6 +30,7 @@ export function SelectBox({ label, isSelected, isPartly = false, onSelect }: Sel
         className={checkbox}
         aria-label={label}
         checked={isSelected}
+        disabled={disabled}
         onChange={({ currentTarget, nativeEvent }) =>
           onSelect(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

@@ -40,6 +40,7 @@ export function SelectionBar({ count, isExporting, onExport, onClear, children }
             onFormat={onExport}
           />
           {children}
+          <span className={s.key}>{text('list.select.key')}</span>
         </section>
       )}
     </>

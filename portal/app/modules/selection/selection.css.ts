@@ -21,6 +21,7 @@ export const box = style({
 
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.sm,
   boxSizing: 'border-box',
@@ -39,4 +40,31 @@ export const count = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+/** For those who chose the rows by the keyboard, and are many stops away from the bar. */
+export const key = style({
+  display: 'none',
+  marginLeft: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  '@media': { '(pointer: fine) and (min-width: 800px)': { display: 'inline' } },
+});
+
+/** Looks as the buttons beside it. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: vars.control.height,
+  padding: `0 ${vars.space.md}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  background: vars.color.surface,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });

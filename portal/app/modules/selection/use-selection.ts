@@ -5,6 +5,8 @@ import { NOTHING, type Selection, selectAll, selectRange, toggleRow } from './se
 
 export interface ListSelection {
   ids: ReadonlySet<number>;
+  /** The chosen rows themselves, in the order in which they were chosen. */
+  rows: readonly Row[];
   /** Chooses a row, or leaves it out; with `isRange` all from the last one to it are chosen. */
   toggle(id: number, isRange: boolean): void;
   /** All loaded rows, or none. */
@@ -20,8 +22,10 @@ export function useSelection(query: ListQuery, rows: readonly Row[]): ListSelect
   const selection = state.of === query ? state.selection : NOTHING;
   const set = (next: Selection) => setState({ of: query, selection: next });
   const all = rows.map(({ id }) => id);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     ids: selection.ids,
+    rows: [...selection.ids].flatMap((id) => byId.get(id) ?? []),
     toggle: (id, isRange) => set(isRange ? selectRange(selection, all, id) : toggleRow(selection, id)),
     toggleAll: (isSelected) => set(selectAll(all, isSelected)),
   };

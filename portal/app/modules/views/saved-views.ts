@@ -2,10 +2,7 @@ import { type ListSettings, MOST_VIEWS, type SavedView } from '../../../../share
 import { type ListQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
 import type { Column, Filter } from '../../../lists/definition.ts';
 import { filterValue } from '../../../lists/request/filter-value.ts';
-import { COLUMNS } from '../columns/use-columns.ts';
-
-/** Parameter of the address with the view that was chosen. What it shows stands there as well, for those who don't have it. */
-export const SAVED = 'saved';
+import { COLUMNS, SAVED } from '../columns/use-columns.ts';
 
 /** What a list shows. */
 export interface Shown {

@@ -3,18 +3,9 @@ import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { initialQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
 import type { Filter } from '../../../lists/definition.ts';
-import { COLUMNS } from '../columns/use-columns.ts';
+import { COLUMNS, SAVED, STANDARD } from '../columns/use-columns.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
-import {
-  isAsSaved,
-  SAVED,
-  type Shown,
-  viewOf,
-  withName,
-  withoutView,
-  withView,
-  writeView,
-} from './saved-views.ts';
+import { isAsSaved, type Shown, viewOf, withName, withoutView, withView, writeView } from './saved-views.ts';
 
 export interface ListViews {
   views: readonly SavedView[];
@@ -24,8 +15,12 @@ export interface ListViews {
   isChanged: boolean;
   /** Id of the view that the list opens with. */
   defaultView: string | null;
-  /** Without one: the list as it is for everybody, with the person's own columns. */
-  show(view: SavedView | undefined): void;
+  /** The entry of the list without a view that is shown; `own` has the person's columns. */
+  plain: 'standard' | 'own' | undefined;
+  /** The person has columns of their own. */
+  hasOwn: boolean;
+  /** `standard`: the list as it is for everybody; `own`: with the person's columns. */
+  show(view: SavedView | 'standard' | 'own'): void;
   saveAs(name: string): void;
   /** The selected one shows what the list shows from now on. */
   overwrite(): void;
@@ -40,10 +35,11 @@ interface Given extends Shown {
   rules: QueryRules;
   filters: readonly Filter[];
   settings: ListSettingsState;
+  hasOwn: boolean;
 }
 
 /** The saved views of a list. One that is chosen stands in the address with all that it shows, so that it can be passed on. */
-export function useViews({ url, rules, filters, settings, query, columns }: Given): ListViews {
+export function useViews({ url, rules, filters, settings, query, columns, hasOwn }: Given): ListViews {
   const {
     settings: { views, defaultView },
     isLoaded,
@@ -52,12 +48,13 @@ export function useViews({ url, rules, filters, settings, query, columns }: Give
   const params = new URLSearchParams(url.search);
   const selected = views.find(({ id }) => id === params.get(SAVED));
 
-  const show = (view: SavedView | undefined) =>
+  const show = (view: SavedView | 'standard' | 'own') =>
     url.replace((now) => {
-      if (view) return writeView(view, now, rules);
+      if (typeof view === 'object') return writeView(view, now, rules);
       const next = writeQuery(initialQuery(rules.sort), now, rules);
       next.delete(COLUMNS);
-      next.delete(SAVED);
+      if (view === 'standard' && (hasOwn || defaultView !== null)) next.set(SAVED, STANDARD);
+      else next.delete(SAVED);
       return next;
     });
 
@@ -70,9 +67,12 @@ export function useViews({ url, rules, filters, settings, query, columns }: Give
     if (first && !asked.some((name) => params.has(name))) show(first);
   });
 
+  const showsOwn = hasOwn && !params.has(COLUMNS) && params.get(SAVED) !== STANDARD;
   return {
     views,
     selected,
+    plain: selected ? undefined : showsOwn ? 'own' : 'standard',
+    hasOwn,
     isChanged: selected !== undefined && !isAsSaved(selected, { query, columns }, filters),
     defaultView,
     show,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -33,7 +32,7 @@ export function ViewsButton(props: ViewsProps) {
 
 function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose(): void }) {
   const text = useText(texts);
-  const { views, selected, isChanged, defaultView } = list;
+  const { views, selected, plain, isChanged, defaultView } = list;
   const [gone, setGone] = useState<{ name: string; restore(): void }>();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with its view.
@@ -42,7 +41,7 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
   }, [gone]);
   const entries = useRef<HTMLUListElement>(null);
 
-  const show = (view: SavedView | undefined) => {
+  const show = (view: Parameters<typeof list.show>[0]) => {
     list.show(view);
     onClose();
   };
@@ -54,16 +53,18 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
         </Banner>
       )}
       <ul ref={entries} className={s.list}>
-        <li className={s.entry}>
-          <button
-            type="button"
-            className={s.name}
-            aria-current={selected ? undefined : 'true'}
-            onClick={() => show(undefined)}
-          >
-            {text('list.views.standard')}
-          </button>
-        </li>
+        {(list.hasOwn ? (['standard', 'own'] as const) : (['standard'] as const)).map((name) => (
+          <li key={name} className={s.entry}>
+            <button
+              type="button"
+              className={s.name}
+              aria-current={plain === name ? 'true' : undefined}
+              onClick={() => show(name)}
+            >
+              {text(`list.views.${name}`)}
+            </button>
+          </li>
+        ))}
         {views.map((view) => (
           <ViewEntry
             key={view.id}

@@ -7,24 +7,24 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { client } from '../../client/client.ts';
+import { useFieldRules } from '../../form/form.tsx';
 import { Success } from '../../form/success.tsx';
 import * as s from '../profile.css.ts';
 import { texts } from '../texts/index.ts';
 import type { CompanyValues } from './company-rules.ts';
 
 interface AddressCheckProps {
-  values: CompanyValues;
+  values: Pick<CompanyValues, 'address_1' | 'city' | 'postalCode' | 'countryCode'>;
   /** English name, as the server has it. */
   country: string;
-  /** Validates the form, which shows errors at its fields. */
-  isValid(): boolean;
 }
 
 type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; reason: TextValue });
 
-/** API-40, REF-22: checks whether the address is possible. The result is shown until the address is changed. */
-export function AddressCheck({ values, country, isValid }: AddressCheckProps) {
+/** API-40, REF-22: checks whether an address in a form is possible. The result is shown until the address is changed. */
+export function AddressCheck({ values, country }: AddressCheckProps) {
   const text = useText(texts);
+  const { isValid } = useFieldRules();
   const [checked, setChecked] = useState<Checked>();
   const { address_1, city, postalCode, countryCode } = values;
   // D-128: an optional field that is empty is not sent.

@@ -37,6 +37,7 @@ export function CompanyFields({ values, countries, onChange, isOwn = false }: Co
     <>
       <TextField
         label={text('profile.company.name')}
+        required
         name="companyName"
         autoComplete={isOwn ? 'organization' : 'off'}
         value={values.companyName}

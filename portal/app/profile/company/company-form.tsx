@@ -69,7 +69,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
       />
       <ChangesForm of={form} changes={changes} isBusy={save.isBusy} onSubmit={submit}>
         <CompanyFields values={values} countries={company.countries} onChange={change} isOwn />
-        <AddressCheck values={values} country={country?.name ?? ''} isValid={form.isValid} />
+        <AddressCheck values={values} country={country?.name ?? ''} />
       </ChangesForm>
     </Card>
   );

@@ -4,6 +4,8 @@ import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.ts
 import { SwitchButton } from '../../entity/switch-button.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { PortalLink } from '../../layout/portal-link.tsx';
+import { managedCompanyPath } from '../../routes/record-path.ts';
 import { Card } from '../card.tsx';
 import * as s from '../profile.css.ts';
 import { ProfileNav } from '../profile-nav.tsx';
@@ -15,6 +17,7 @@ import { useCompany } from './use-company.ts';
 export function CompanyPage() {
   const text = useText(texts);
   const { company, hasFailed, reload, take } = useCompany();
+  const isProvider = company?.entityType === 'Provider';
   return (
     <>
       <PageTitle of={text('menu.profile.company')} />
@@ -36,7 +39,17 @@ export function CompanyPage() {
                 {company.rateProfile?.entityName ?? text('profile.company.noRateProfile')}
               </dd>
             </dl>
-            <p className={s.muted}>{text('profile.company.rates.hint')}</p>
+            <p className={s.muted}>
+              {text(isProvider ? 'profile.company.provider.rates' : 'profile.company.rates.hint')}
+            </p>
+            {isProvider && (
+              <p className={s.muted}>
+                {text('profile.company.provider.more')}{' '}
+                <PortalLink href={managedCompanyPath(company.id)}>
+                  {text('profile.company.provider.change')}
+                </PortalLink>
+              </p>
+            )}
           </Card>
         </div>
       )}

@@ -15,8 +15,8 @@ export function countryOptions(
 ): readonly CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   return countries
-    .map(({ code, name }, id) => ({
-      id,
+    .map(({ code, name }) => ({
+      id: code,
       code,
       name,
       label: names.of(code) ?? name,

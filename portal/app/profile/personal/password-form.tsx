@@ -51,6 +51,7 @@ export function PasswordForm() {
       <Form of={form} isBusy={save.isBusy} onSubmit={submit} className={s.form}>
         <TextField
           label={text('profile.password.old')}
+          required
           type="password"
           name="old-password"
           autoComplete="current-password"
@@ -61,7 +62,7 @@ export function PasswordForm() {
           }}
           problems={oldProblem ? [oldProblem] : []}
         />
-        <NewPasswordFields email="" label={text('password.new')} entry={entry} />
+        <NewPasswordFields email="" label={text('password.new')} required entry={entry} />
         <p className={s.muted}>{text('profile.password.hint')}</p>
         <div className={s.actions}>
           <Button type="submit" variant="primary" busy={save.isBusy}>

@@ -31,6 +31,7 @@ export function PersonFields({ values, onChange, isOwn = false }: PersonFieldsPr
       key={name}
       label={text(label)}
       name={name}
+      required={required}
       autoComplete={isOwn ? autoComplete : 'off'}
       value={values[name]}
       onText={(typed) => onChange({ [name]: typed })}

@@ -34,6 +34,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rates': 'Raten',
   'profile.company.rates.hint':
     'Der Firma werden die Raten dieses Profils angeboten. Nur der Anbieter ändert es.',
+  'profile.company.provider.rates':
+    'Kunden und Agenten werden Raten nach ihrem Ratenprofil angeboten, dem Anbieter selbst keine.',
+  'profile.company.provider.more': 'Rechnungen nennen auch Kontakt, Steuernummer und Bank des Anbieters.',
+  'profile.company.provider.change': 'Kontakt, Nummern und Bank ändern',
   'profile.company.rateProfile': 'Ratenprofil',
   'profile.company.noRateProfile': 'Keines',
   'profile.company.address': 'Adresse',

@@ -32,6 +32,10 @@ export const en = {
   'profile.company.rates': 'Rates',
   'profile.company.rates.hint':
     'The rates of this profile are quoted to the company. Only the provider can change it.',
+  'profile.company.provider.rates':
+    'Rates are quoted to customers and agents by their rate profiles; the provider itself is quoted none.',
+  'profile.company.provider.more': 'Invoices also name the provider’s contact, tax number and bank.',
+  'profile.company.provider.change': 'Change contact, numbers and bank',
   'profile.company.rateProfile': 'Rate profile',
   'profile.company.noRateProfile': 'None',
   'profile.company.address': 'Address',

@@ -34,6 +34,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rates': 'Tarifas',
   'profile.company.rates.hint':
     'A la empresa se le cotizan las tarifas de este perfil. Solo el proveedor lo cambia.',
+  'profile.company.provider.rates':
+    'A los clientes y agentes se les cotiza según su perfil de tarifas; al propio proveedor, no.',
+  'profile.company.provider.more':
+    'Las facturas también muestran el contacto, el número fiscal y el banco del proveedor.',
+  'profile.company.provider.change': 'Cambiar contacto, números y banco',
   'profile.company.rateProfile': 'Perfil de tarifas',
   'profile.company.noRateProfile': 'Ninguno',
   'profile.company.address': 'Dirección',

@@ -34,6 +34,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rates': 'Tarifs',
   'profile.company.rates.hint':
     'Les tarifs de ce profil sont proposés à la société. Seul le prestataire le modifie.',
+  'profile.company.provider.rates':
+    'Les tarifs sont proposés aux clients et aux agents selon leur profil ; aucun ne l’est au prestataire lui-même.',
+  'profile.company.provider.more':
+    'Les factures indiquent aussi le contact, le numéro fiscal et la banque du prestataire.',
+  'profile.company.provider.change': 'Modifier contact, numéros et banque',
   'profile.company.rateProfile': 'Profil tarifaire',
   'profile.company.noRateProfile': 'Aucun',
   'profile.company.address': 'Adresse',

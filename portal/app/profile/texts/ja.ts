@@ -34,6 +34,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rates': '運賃',
   'profile.company.rates.hint':
     '会社にはこのプロフィールの運賃が提示されます。変更できるのは提供会社のみです。',
+  'profile.company.provider.rates':
+    '料金は顧客と代理店にそれぞれの料金プロファイルで提示されます。提供会社自身には提示されません。',
+  'profile.company.provider.more': '請求書には提供会社の連絡先・税番号・銀行も記載されます。',
+  'profile.company.provider.change': '連絡先・番号・銀行を変更',
   'profile.company.rateProfile': '運賃プロフィール',
   'profile.company.noRateProfile': 'なし',
   'profile.company.address': '住所',

@@ -42,11 +42,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} invoice {Rechnung} airport {Flughafen} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} invoice {Rechnung} location {Adresse} airport {Flughafen} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',
   'panel.account': 'Konto',
   'panel.account.unknown': 'Unbekanntes Konto',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} closeAccounts {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} makeServiceKey {Dienstschlüssel erstellt} revokeServiceKey {Dienstschlüssel widerrufen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} requestRateSheet {Ratenblatt angefordert} reissueRateSheet {Ratenblatt neu ausgestellt} rateSheetReady {Ratenblatt fertig} rateSheetSent {Ratenblatt an den Ratendienst übergeben} rateSheetFailed {Ratenblatt fehlgeschlagen} recordMilestone {Meilenstein erfasst} requestQuote {Angebot angefragt} planDelivery {Lieferung geplant} setDeliveryStatus {Lieferstatus geändert} addDocument {Dokument hinzugefügt} changeDocument {Dokument geändert} removeDocument {Dokument entfernt} restoreDocument {Dokument wiederhergestellt} issueQuote {Angebot abgegeben} acceptQuote {Angebot angenommen} declineQuote {Angebot abgelehnt} saveOrderDates {Termine der Bestellung geändert} saveBookingRequest {Buchungsanfrage gespeichert} confirmBooking {Buchung bestätigt} declineBooking {Buchung abgelehnt} withdrawBooking {Buchung zurückgezogen} saveInvoice {Rechnung gespeichert} recordPayment {Zahlung erfasst} creditInvoice {Rechnung gutgeschrieben} cancelInvoice {Rechnung storniert} cancelDelivery {Lieferung abgesagt} other {Geändert}}',
+    '{action, select, linkPurchaseOrders {Bestellungen geändert} savePurchaseOrders {Bestellungen gespeichert} createPurchaseOrder {Bestellung angelegt} createStyleNumber {Style-Nummer angelegt} saveProfile {Profil geändert} savePicture {Bild geändert} saveCompany {Firmenprofil geändert} changePassword {Passwort geändert} resetPassword {Passwort zurückgesetzt} setEntity {Firma gewechselt} uploadRates {Raten eingereicht} signIn {Angemeldet} signInFailed {Anmeldung fehlgeschlagen} signOut {Abgemeldet} invite {Person eingeladen} withdrawInvite {Einladung zurückgezogen} acceptInvite {Einladung angenommen} reopenAccount {Zum Wiederöffnen des Kontos eingeladen} closeAccount {Konto geschlossen} closeAccounts {Konto geschlossen} setAccountRole {Rolle geändert} setAccountCompany {Firma geändert} changeAccount {Konto geändert} createCompany {Firma angelegt} changeCompany {Firmendaten geändert} giveLink {Link vergeben} revokeLink {Link zurückgezogen} makeServiceKey {Dienstschlüssel erstellt} revokeServiceKey {Dienstschlüssel widerrufen} cancelJob {Vorgang abgebrochen} applyImport {Importiert} saveRouteSubscription {Route gespeichert} saveRouteSubscriptions {Route hinzugefügt} deleteRouteSubscription {Route gelöscht} deleteRouteSubscriptions {Route gelöscht} restoreRouteSubscriptions {Route wiederhergestellt} requestRateSheet {Ratenblatt angefordert} reissueRateSheet {Ratenblatt neu ausgestellt} rateSheetReady {Ratenblatt fertig} rateSheetSent {Ratenblatt an den Ratendienst übergeben} rateSheetFailed {Ratenblatt fehlgeschlagen} recordMilestone {Meilenstein erfasst} estimateMilestone {Neuer voraussichtlicher Termin} requestQuote {Angebot angefragt} planDelivery {Lieferung geplant} setDeliveryStatus {Lieferstatus geändert} addDocument {Dokument hinzugefügt} changeDocument {Dokument geändert} removeDocument {Dokument entfernt} restoreDocument {Dokument wiederhergestellt} issueQuote {Angebot abgegeben} acceptQuote {Angebot angenommen} declineQuote {Angebot abgelehnt} saveOrderDates {Termine der Bestellung geändert} saveOrderSupplier {Lieferant der Bestellung geändert} removePurchaseOrder {Bestellung entfernt} saveBookingRequest {Buchungsanfrage gespeichert} confirmBooking {Buchung bestätigt} declineBooking {Buchung abgelehnt} withdrawBooking {Buchung zurückgezogen} saveInvoice {Rechnung gespeichert} recordPayment {Zahlung erfasst} creditInvoice {Rechnung gutgeschrieben} cancelInvoice {Rechnung storniert} reverseInvoiceEntry {Zahlung oder Gutschrift storniert} cancelDelivery {Lieferung abgesagt} saveLocation {Adresse gespeichert} removeLocation {Adresse entfernt} other {Geändert}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {Gebühren des angenommenen Angebots geändert} Declined {Gebühren des abgelehnten Angebots geändert} Expired {Gebühren des abgelaufenen Angebots geändert} Invoiced {Gebühren des abgerechneten Manifests geändert} other {Gebühren des abgeschlossenen Manifests geändert}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW-Gebühren gespeichert} destination_charges {Gebühren am Bestimmungsort gespeichert} manifests_charges {Manifestgebühren gespeichert} freight_charges {Frachtkosten gespeichert} delivery_charges {Zustellgebühren gespeichert} origin_charges {Gebühren am Abgangsort gespeichert} pickup_charges {Abholgebühren gespeichert} rail_charges {Bahngebühren gespeichert} other {Gebühren gespeichert}}',
   'panel.change.added': '{count, plural, one {Bestellung} other {Bestellungen}} hinzugefügt: {numbers}',
@@ -76,9 +78,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.companyPosition': 'Position: {before} → {after}',
   'panel.change.companyName': 'Firmenname: {before} → {after}',
   'panel.change.reference': 'Referenz: {before} → {after}',
+  'panel.change.location': 'Standort: {before} → {after}',
   'panel.change.address_1': 'Adresse: {before} → {after}',
   'panel.change.city': 'Ort: {before} → {after}',
   'panel.change.postalCode': 'Postleitzahl: {before} → {after}',
+  'panel.change.contactName': 'Ansprechpartner: {before} → {after}',
+  'panel.change.contactPhone': 'Telefon: {before} → {after}',
+  'panel.change.contactEmail': 'E-Mail: {before} → {after}',
+  'panel.change.taxNumber': 'Steuernummer: {before} → {after}',
+  'panel.change.registrationNumber': 'Registernummer: {before} → {after}',
+  'panel.change.bankName': 'Bank: {before} → {after}',
+  'panel.change.bankAccount': 'IBAN oder Kontonummer: {before} → {after}',
+  'panel.change.bic': 'BIC: {before} → {after}',
+  'panel.change.paymentTerms': 'Zahlungshinweis: {before} → {after}',
   'panel.change.type': 'Art: {before} → {after}',
   'panel.change.country': 'Land: {before} → {after}',
   'panel.companyType':
@@ -92,12 +104,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': 'Löschhafen: {before} → {after}',
   'panel.change.payment': 'Bezahlt: {currency} {after}',
   'panel.change.credit': 'Gutgeschrieben: {currency} {after}',
+  'panel.change.paymentReversed': 'Zahlung storniert: {currency} {before}',
+  'panel.change.creditReversed': 'Gutschrift storniert: {currency} {before}',
+  'panel.change.creditNote': 'Gutschrift {reference}',
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Gelöscht} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {after}',
+  'panel.change.delayReason': 'Grund der Verspätung: {reason}',
+  'panel.change.delayNote': 'Anmerkung zur Verspätung: {note}',
   'panel.change.deliveryPlanned': 'Lieferung geplant: {after}',
   'panel.change.delivery': 'Lieferung: {before} → {after}',
   'panel.change.deliveryAddress': 'Lieferadresse: {before} → {after}',
@@ -111,6 +132,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{field, select, cargoReadyOn {Ware bereit} shipFrom {Versand ab} shipUntil {Versand bis} deliverBy {Lieferung bis} other {{field}}}: {before} → {after}',
   'panel.change.bookingStatus':
     'Buchung: {status, select, Requested {angefragt} Confirmed {bestätigt} Declined {abgelehnt} Cancelled {zurückgezogen} other {{status}}}',
+  'panel.change.shipmentStatus':
+    'Sendung: {status, select, Booked {wieder gebucht} Cancelled {storniert} other {{status}}}',
   'panel.change.rates': '{count, plural, one {# Rate} other {# Raten}}',
   'panel.change.routesWithoutRates': '{count, plural, one {# Route} other {# Routen}} ohne Raten',
   'panel.change.localCharges': '{count, plural, one {# Gebühr} other {# Gebühren}} am Bestimmungsort',

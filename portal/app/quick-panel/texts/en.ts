@@ -38,11 +38,13 @@ export const en = {
   'panel.settings.notifications': 'Count unread notifications in the top bar',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} invoice {Invoice} airport {Airport} serviceKey {Service key} other {Record}} {reference}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} invoice {Invoice} location {Address} airport {Airport} serviceKey {Service key} other {Record}} {reference}',
   'panel.account': 'Account',
   'panel.account.unknown': 'Unknown account',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} closeAccounts {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} makeServiceKey {Service key created} revokeServiceKey {Service key revoked} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} requestRateSheet {Rate sheet requested} reissueRateSheet {Rate sheet issued again} rateSheetReady {Rate sheet ready} rateSheetSent {Rate sheet handed to the rate service} rateSheetFailed {Rate sheet failed} recordMilestone {Milestone recorded} requestQuote {Quote requested} planDelivery {Delivery planned} setDeliveryStatus {Delivery status changed} addDocument {Document added} changeDocument {Document changed} removeDocument {Document removed} restoreDocument {Document restored} issueQuote {Quote issued} acceptQuote {Quote accepted} declineQuote {Quote declined} saveOrderDates {Dates of the order changed} saveBookingRequest {Booking request saved} confirmBooking {Booking confirmed} declineBooking {Booking declined} withdrawBooking {Booking withdrawn} saveInvoice {Invoice saved} recordPayment {Payment recorded} creditInvoice {Invoice credited} cancelInvoice {Invoice cancelled} cancelDelivery {Delivery cancelled} other {Changed}}',
+    '{action, select, linkPurchaseOrders {Purchase orders changed} savePurchaseOrders {Purchase orders saved} createPurchaseOrder {Purchase order created} createStyleNumber {Style number created} saveProfile {Profile changed} savePicture {Picture changed} saveCompany {Company profile changed} changePassword {Password changed} resetPassword {Password reset} setEntity {Company switched} uploadRates {Rates submitted} signIn {Signed in} signInFailed {Sign-in failed} signOut {Signed out} invite {Person invited} withdrawInvite {Invitation withdrawn} acceptInvite {Invitation accepted} reopenAccount {Invited to open the account again} closeAccount {Account closed} closeAccounts {Account closed} setAccountRole {Role changed} setAccountCompany {Company changed} changeAccount {Account changed} createCompany {Company created} changeCompany {Company data changed} giveLink {Link given out} revokeLink {Link withdrawn} makeServiceKey {Service key created} revokeServiceKey {Service key revoked} cancelJob {Job cancelled} applyImport {Imported} saveRouteSubscription {Route saved} saveRouteSubscriptions {Route added} deleteRouteSubscription {Route deleted} deleteRouteSubscriptions {Route deleted} restoreRouteSubscriptions {Route restored} requestRateSheet {Rate sheet requested} reissueRateSheet {Rate sheet issued again} rateSheetReady {Rate sheet ready} rateSheetSent {Rate sheet handed to the rate service} rateSheetFailed {Rate sheet failed} recordMilestone {Milestone recorded} estimateMilestone {New estimate} requestQuote {Quote requested} planDelivery {Delivery planned} setDeliveryStatus {Delivery status changed} addDocument {Document added} changeDocument {Document changed} removeDocument {Document removed} restoreDocument {Document restored} issueQuote {Quote issued} acceptQuote {Quote accepted} declineQuote {Quote declined} saveOrderDates {Dates of the order changed} saveOrderSupplier {Supplier of the order changed} removePurchaseOrder {Purchase order removed} saveBookingRequest {Booking request saved} confirmBooking {Booking confirmed} declineBooking {Booking declined} withdrawBooking {Booking withdrawn} saveInvoice {Invoice saved} recordPayment {Payment recorded} creditInvoice {Invoice credited} cancelInvoice {Invoice cancelled} reverseInvoiceEntry {Payment or credit reversed} cancelDelivery {Delivery cancelled} saveLocation {Address saved} removeLocation {Address removed} other {Changed}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {Charges of the accepted quote changed} Declined {Charges of the declined quote changed} Expired {Charges of the expired quote changed} Invoiced {Charges of the invoiced manifest changed} other {Charges of the closed manifest changed}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW charges saved} destination_charges {Destination charges saved} manifests_charges {Manifest charges saved} freight_charges {Freight charges saved} delivery_charges {Delivery charges saved} origin_charges {Origin charges saved} pickup_charges {Pickup charges saved} rail_charges {Rail charges saved} other {Charges saved}}',
   'panel.change.added': '{count, plural, one {Purchase order} other {Purchase orders}} added: {numbers}',
@@ -72,9 +74,19 @@ export const en = {
   'panel.change.companyPosition': 'Position: {before} → {after}',
   'panel.change.companyName': 'Name: {before} → {after}',
   'panel.change.reference': 'Reference: {before} → {after}',
+  'panel.change.location': 'Location: {before} → {after}',
   'panel.change.address_1': 'Address: {before} → {after}',
   'panel.change.city': 'City: {before} → {after}',
   'panel.change.postalCode': 'Postal code: {before} → {after}',
+  'panel.change.contactName': 'Contact: {before} → {after}',
+  'panel.change.contactPhone': 'Phone: {before} → {after}',
+  'panel.change.contactEmail': 'Email: {before} → {after}',
+  'panel.change.taxNumber': 'Tax number: {before} → {after}',
+  'panel.change.registrationNumber': 'Registration number: {before} → {after}',
+  'panel.change.bankName': 'Bank: {before} → {after}',
+  'panel.change.bankAccount': 'IBAN or account number: {before} → {after}',
+  'panel.change.bic': 'BIC: {before} → {after}',
+  'panel.change.paymentTerms': 'Note on payment: {before} → {after}',
   'panel.change.type': 'Type: {before} → {after}',
   'panel.change.country': 'Country: {before} → {after}',
   'panel.companyType':
@@ -88,12 +100,21 @@ export const en = {
   'panel.change.discharge': 'Discharge port: {before} → {after}',
   'panel.change.payment': 'Paid: {currency} {after}',
   'panel.change.credit': 'Credited: {currency} {after}',
+  'panel.change.paymentReversed': 'Payment reversed: {currency} {before}',
+  'panel.change.creditReversed': 'Credit reversed: {currency} {before}',
+  'panel.change.creditNote': 'Credit note {reference}',
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
     '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
     '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {after}',
+  'panel.change.delayReason': 'Reason of the delay: {reason}',
+  'panel.change.delayNote': 'Note on the delay: {note}',
   'panel.change.deliveryPlanned': 'Delivery planned: {after}',
   'panel.change.delivery': 'Delivery: {before} → {after}',
   'panel.change.deliveryAddress': 'Delivery address: {before} → {after}',
@@ -107,6 +128,8 @@ export const en = {
     '{field, select, cargoReadyOn {Cargo ready} shipFrom {Ship window from} shipUntil {Ship window until} deliverBy {Delivery required by} other {{field}}}: {before} → {after}',
   'panel.change.bookingStatus':
     'Booking: {status, select, Requested {requested} Confirmed {confirmed} Declined {declined} Cancelled {withdrawn} other {{status}}}',
+  'panel.change.shipmentStatus':
+    'Shipment: {status, select, Booked {booked again} Cancelled {cancelled} other {{status}}}',
   'panel.change.rates': '{count, plural, one {# rate} other {# rates}}',
   'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} without rates',
   'panel.change.localCharges': '{count, plural, one {# charge} other {# charges}} at the destination',

@@ -40,11 +40,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} invoice {Factura} airport {Aeropuerto} serviceKey {Clave de servicio} other {Registro}} {reference}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} invoice {Factura} location {Dirección} airport {Aeropuerto} serviceKey {Clave de servicio} other {Registro}} {reference}',
   'panel.account': 'Cuenta',
   'panel.account.unknown': 'Cuenta desconocida',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} closeAccounts {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} makeServiceKey {Clave de servicio creada} revokeServiceKey {Clave de servicio revocada} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} requestRateSheet {Tarifario solicitado} reissueRateSheet {Tarifario emitido de nuevo} rateSheetReady {Tarifario listo} rateSheetSent {Tarifario entregado al servicio de tarifas} rateSheetFailed {Tarifario fallido} recordMilestone {Hito registrado} requestQuote {Cotización solicitada} planDelivery {Entrega planificada} setDeliveryStatus {Estado de la entrega modificado} addDocument {Documento añadido} changeDocument {Documento modificado} removeDocument {Documento quitado} restoreDocument {Documento restaurado} issueQuote {Cotización emitida} acceptQuote {Cotización aceptada} declineQuote {Cotización rechazada} saveOrderDates {Fechas del pedido modificadas} saveBookingRequest {Solicitud de reserva guardada} confirmBooking {Reserva confirmada} declineBooking {Reserva rechazada} withdrawBooking {Reserva retirada} saveInvoice {Factura guardada} recordPayment {Pago registrado} creditInvoice {Factura abonada} cancelInvoice {Factura anulada} cancelDelivery {Entrega cancelada} other {Modificado}}',
+    '{action, select, linkPurchaseOrders {Órdenes de compra modificadas} savePurchaseOrders {Órdenes de compra guardadas} createPurchaseOrder {Orden de compra creada} createStyleNumber {Número de estilo creado} saveProfile {Perfil modificado} savePicture {Foto modificada} saveCompany {Perfil de empresa modificado} changePassword {Contraseña cambiada} resetPassword {Contraseña restablecida} setEntity {Empresa cambiada} uploadRates {Tarifas enviadas} signIn {Sesión iniciada} signInFailed {Inicio de sesión fallido} signOut {Sesión cerrada} invite {Persona invitada} withdrawInvite {Invitación retirada} acceptInvite {Invitación aceptada} reopenAccount {Invitación para reabrir la cuenta} closeAccount {Cuenta cerrada} closeAccounts {Cuenta cerrada} setAccountRole {Rol cambiado} setAccountCompany {Empresa cambiada} changeAccount {Cuenta modificada} createCompany {Empresa creada} changeCompany {Datos de empresa modificados} giveLink {Enlace entregado} revokeLink {Enlace retirado} makeServiceKey {Clave de servicio creada} revokeServiceKey {Clave de servicio revocada} cancelJob {Tarea cancelada} applyImport {Importado} saveRouteSubscription {Ruta guardada} saveRouteSubscriptions {Ruta añadida} deleteRouteSubscription {Ruta eliminada} deleteRouteSubscriptions {Ruta eliminada} restoreRouteSubscriptions {Ruta restaurada} requestRateSheet {Tarifario solicitado} reissueRateSheet {Tarifario emitido de nuevo} rateSheetReady {Tarifario listo} rateSheetSent {Tarifario entregado al servicio de tarifas} rateSheetFailed {Tarifario fallido} recordMilestone {Hito registrado} estimateMilestone {Nueva estimación} requestQuote {Cotización solicitada} planDelivery {Entrega planificada} setDeliveryStatus {Estado de la entrega modificado} addDocument {Documento añadido} changeDocument {Documento modificado} removeDocument {Documento quitado} restoreDocument {Documento restaurado} issueQuote {Cotización emitida} acceptQuote {Cotización aceptada} declineQuote {Cotización rechazada} saveOrderDates {Fechas del pedido modificadas} saveOrderSupplier {Proveedor del pedido modificado} removePurchaseOrder {Orden de compra quitada} saveBookingRequest {Solicitud de reserva guardada} confirmBooking {Reserva confirmada} declineBooking {Reserva rechazada} withdrawBooking {Reserva retirada} saveInvoice {Factura guardada} recordPayment {Pago registrado} creditInvoice {Factura abonada} cancelInvoice {Factura anulada} reverseInvoiceEntry {Pago o abono anulado} cancelDelivery {Entrega cancelada} saveLocation {Dirección guardada} removeLocation {Dirección quitada} other {Modificado}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {Cargos de la cotización aceptada modificados} Declined {Cargos de la cotización rechazada modificados} Expired {Cargos de la cotización vencida modificados} Invoiced {Cargos del manifiesto facturado modificados} other {Cargos del manifiesto cerrado modificados}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Cargos EXW guardados} destination_charges {Cargos en destino guardados} manifests_charges {Cargos de manifiesto guardados} freight_charges {Cargos de flete guardados} delivery_charges {Cargos de entrega guardados} origin_charges {Cargos en origen guardados} pickup_charges {Cargos de recogida guardados} rail_charges {Cargos ferroviarios guardados} other {Cargos guardados}}',
   'panel.change.added':
@@ -76,9 +78,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.companyPosition': 'Cargo: {before} → {after}',
   'panel.change.companyName': 'Nombre: {before} → {after}',
   'panel.change.reference': 'Referencia: {before} → {after}',
+  'panel.change.location': 'Ubicación: {before} → {after}',
   'panel.change.address_1': 'Dirección: {before} → {after}',
   'panel.change.city': 'Ciudad: {before} → {after}',
   'panel.change.postalCode': 'Código postal: {before} → {after}',
+  'panel.change.contactName': 'Contacto: {before} → {after}',
+  'panel.change.contactPhone': 'Teléfono: {before} → {after}',
+  'panel.change.contactEmail': 'Correo electrónico: {before} → {after}',
+  'panel.change.taxNumber': 'Número fiscal: {before} → {after}',
+  'panel.change.registrationNumber': 'Número de registro: {before} → {after}',
+  'panel.change.bankName': 'Banco: {before} → {after}',
+  'panel.change.bankAccount': 'IBAN o número de cuenta: {before} → {after}',
+  'panel.change.bic': 'BIC: {before} → {after}',
+  'panel.change.paymentTerms': 'Nota de pago: {before} → {after}',
   'panel.change.type': 'Tipo: {before} → {after}',
   'panel.change.country': 'País: {before} → {after}',
   'panel.companyType':
@@ -92,12 +104,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': 'Puerto de descarga: {before} → {after}',
   'panel.change.payment': 'Pagado: {currency} {after}',
   'panel.change.credit': 'Abonado: {currency} {after}',
+  'panel.change.paymentReversed': 'Pago anulado: {currency} {before}',
+  'panel.change.creditReversed': 'Abono anulado: {currency} {before}',
+  'panel.change.creditNote': 'Nota de abono {reference}',
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
     '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
     '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {after}',
+  'panel.change.delayReason': 'Motivo del retraso: {reason}',
+  'panel.change.delayNote': 'Nota sobre el retraso: {note}',
   'panel.change.deliveryPlanned': 'Entrega planificada: {after}',
   'panel.change.delivery': 'Entrega: {before} → {after}',
   'panel.change.deliveryAddress': 'Dirección de entrega: {before} → {after}',
@@ -111,6 +132,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{field, select, cargoReadyOn {Carga lista} shipFrom {Embarque desde} shipUntil {Embarque hasta} deliverBy {Entrega requerida} other {{field}}}: {before} → {after}',
   'panel.change.bookingStatus':
     'Reserva: {status, select, Requested {solicitada} Confirmed {confirmada} Declined {rechazada} Cancelled {retirada} other {{status}}}',
+  'panel.change.shipmentStatus':
+    'Embarque: {status, select, Booked {reservado de nuevo} Cancelled {cancelado} other {{status}}}',
   'panel.change.rates': '{count, plural, one {# tarifa} other {# tarifas}}',
   'panel.change.routesWithoutRates': '{count, plural, one {# ruta} other {# rutas}} sin tarifas',
   'panel.change.localCharges': '{count, plural, one {# cargo} other {# cargos}} en destino',

@@ -40,11 +40,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} invoice {Facture} airport {Aéroport} serviceKey {Clé de service} other {Dossier}} {reference}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} invoice {Facture} location {Adresse} airport {Aéroport} serviceKey {Clé de service} other {Dossier}} {reference}',
   'panel.account': 'Compte',
   'panel.account.unknown': 'Compte inconnu',
   'panel.action':
-    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} closeAccounts {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} makeServiceKey {Clé de service créée} revokeServiceKey {Clé de service révoquée} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} requestRateSheet {Grille tarifaire demandée} reissueRateSheet {Grille tarifaire émise de nouveau} rateSheetReady {Grille tarifaire prête} rateSheetSent {Grille tarifaire transmise au service tarifaire} rateSheetFailed {Échec de la grille tarifaire} recordMilestone {Jalon enregistré} requestQuote {Devis demandé} planDelivery {Livraison planifiée} setDeliveryStatus {Statut de livraison modifié} addDocument {Pièce ajoutée} changeDocument {Pièce modifiée} removeDocument {Pièce retirée} restoreDocument {Pièce rétablie} issueQuote {Devis émis} acceptQuote {Devis accepté} declineQuote {Devis refusé} saveOrderDates {Dates de la commande modifiées} saveBookingRequest {Demande de réservation enregistrée} confirmBooking {Réservation confirmée} declineBooking {Réservation refusée} withdrawBooking {Réservation retirée} saveInvoice {Facture enregistrée} recordPayment {Paiement enregistré} creditInvoice {Avoir enregistré} cancelInvoice {Facture annulée} cancelDelivery {Livraison annulée} other {Modifié}}',
+    '{action, select, linkPurchaseOrders {Commandes modifiées} savePurchaseOrders {Commandes enregistrées} createPurchaseOrder {Commande créée} createStyleNumber {Numéro de style créé} saveProfile {Profil modifié} savePicture {Photo modifiée} saveCompany {Profil de la société modifié} changePassword {Mot de passe modifié} resetPassword {Mot de passe réinitialisé} setEntity {Société changée} uploadRates {Tarifs soumis} signIn {Connexion} signInFailed {Échec de connexion} signOut {Déconnexion} invite {Personne invitée} withdrawInvite {Invitation retirée} acceptInvite {Invitation acceptée} reopenAccount {Invitation à rouvrir le compte} closeAccount {Compte fermé} closeAccounts {Compte fermé} setAccountRole {Rôle modifié} setAccountCompany {Société modifiée} changeAccount {Compte modifié} createCompany {Société créée} changeCompany {Données de la société modifiées} giveLink {Lien remis} revokeLink {Lien retiré} makeServiceKey {Clé de service créée} revokeServiceKey {Clé de service révoquée} cancelJob {Tâche annulée} applyImport {Importé} saveRouteSubscription {Route enregistrée} saveRouteSubscriptions {Route ajoutée} deleteRouteSubscription {Route supprimée} deleteRouteSubscriptions {Route supprimée} restoreRouteSubscriptions {Route rétablie} requestRateSheet {Grille tarifaire demandée} reissueRateSheet {Grille tarifaire émise de nouveau} rateSheetReady {Grille tarifaire prête} rateSheetSent {Grille tarifaire transmise au service tarifaire} rateSheetFailed {Échec de la grille tarifaire} recordMilestone {Jalon enregistré} estimateMilestone {Nouvelle estimation} requestQuote {Devis demandé} planDelivery {Livraison planifiée} setDeliveryStatus {Statut de livraison modifié} addDocument {Pièce ajoutée} changeDocument {Pièce modifiée} removeDocument {Pièce retirée} restoreDocument {Pièce rétablie} issueQuote {Devis émis} acceptQuote {Devis accepté} declineQuote {Devis refusé} saveOrderDates {Dates de la commande modifiées} saveOrderSupplier {Fournisseur de la commande modifié} removePurchaseOrder {Commande retirée} saveBookingRequest {Demande de réservation enregistrée} confirmBooking {Réservation confirmée} declineBooking {Réservation refusée} withdrawBooking {Réservation retirée} saveInvoice {Facture enregistrée} recordPayment {Paiement enregistré} creditInvoice {Avoir enregistré} cancelInvoice {Facture annulée} reverseInvoiceEntry {Paiement ou avoir annulé} cancelDelivery {Livraison annulée} saveLocation {Adresse enregistrée} removeLocation {Adresse retirée} other {Modifié}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {Frais du devis accepté modifiés} Declined {Frais du devis refusé modifiés} Expired {Frais du devis expiré modifiés} Invoiced {Frais du manifeste facturé modifiés} other {Frais du manifeste clôturé modifiés}}',
   'panel.action.charges':
     '{feature, select, exw_charges {Frais EXW enregistrés} destination_charges {Frais à destination enregistrés} manifests_charges {Frais de manifeste enregistrés} freight_charges {Frais de fret enregistrés} delivery_charges {Frais de livraison enregistrés} origin_charges {Frais au départ enregistrés} pickup_charges {Frais d’enlèvement enregistrés} rail_charges {Frais ferroviaires enregistrés} other {Frais enregistrés}}',
   'panel.change.added': '{count, plural, one {Commande ajoutée} other {Commandes ajoutées}}\u00a0: {numbers}',
@@ -76,9 +78,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.companyPosition': 'Fonction\u00a0: {before} → {after}',
   'panel.change.companyName': 'Nom\u00a0: {before} → {after}',
   'panel.change.reference': 'Référence\u00a0: {before} → {after}',
+  'panel.change.location': 'Lieu\u00a0: {before} → {after}',
   'panel.change.address_1': 'Adresse\u00a0: {before} → {after}',
   'panel.change.city': 'Ville\u00a0: {before} → {after}',
   'panel.change.postalCode': 'Code postal\u00a0: {before} → {after}',
+  'panel.change.contactName': 'Interlocuteur\u00a0: {before} → {after}',
+  'panel.change.contactPhone': 'Téléphone\u00a0: {before} → {after}',
+  'panel.change.contactEmail': 'Courriel\u00a0: {before} → {after}',
+  'panel.change.taxNumber': 'Numéro fiscal: {before} → {after}',
+  'panel.change.registrationNumber': 'Numéro d’immatriculation: {before} → {after}',
+  'panel.change.bankName': 'Banque: {before} → {after}',
+  'panel.change.bankAccount': 'IBAN ou numéro de compte: {before} → {after}',
+  'panel.change.bic': 'BIC: {before} → {after}',
+  'panel.change.paymentTerms': 'Note de paiement: {before} → {after}',
   'panel.change.type': 'Type\u00a0: {before} → {after}',
   'panel.change.country': 'Pays\u00a0: {before} → {after}',
   'panel.companyType':
@@ -92,12 +104,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': 'Port de déchargement\u00a0: {before} → {after}',
   'panel.change.payment': 'Payé : {currency} {after}',
   'panel.change.credit': 'Crédité : {currency} {after}',
+  'panel.change.paymentReversed': 'Paiement annulé : {currency} {before}',
+  'panel.change.creditReversed': 'Avoir annulé : {currency} {before}',
+  'panel.change.creditNote': 'Avoir {reference}',
   'panel.change.document': '{type}\u00a0: {name}',
   'panel.change.documentValue': '{name}\u00a0: {before} → {after}',
   'panel.change.milestone':
     '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
     '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {after}',
+  'panel.change.delayReason': 'Cause du retard : {reason}',
+  'panel.change.delayNote': 'Remarque sur le retard : {note}',
   'panel.change.deliveryPlanned': 'Livraison planifiée : {after}',
   'panel.change.delivery': 'Livraison : {before} → {after}',
   'panel.change.deliveryAddress': 'Adresse de livraison : {before} → {after}',
@@ -111,6 +132,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{field, select, cargoReadyOn {Marchandise prête} shipFrom {Expédition à partir du} shipUntil {Expédition jusqu’au} deliverBy {Livraison exigée le} other {{field}}} : {before} → {after}',
   'panel.change.bookingStatus':
     'Réservation : {status, select, Requested {demandée} Confirmed {confirmée} Declined {refusée} Cancelled {retirée} other {{status}}}',
+  'panel.change.shipmentStatus':
+    'Expédition : {status, select, Booked {réservée à nouveau} Cancelled {annulée} other {{status}}}',
   'panel.change.rates': '{count, plural, one {# tarif} other {# tarifs}}',
   'panel.change.routesWithoutRates': '{count, plural, one {# route} other {# routes}} sans tarif',
   'panel.change.localCharges': '{count, plural, one {# frais} other {# frais}} à destination',

@@ -40,11 +40,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} location {住所} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} closeAccounts {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} requestQuote {見積を依頼} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} issueQuote {見積を発行} acceptQuote {見積を承諾} declineQuote {見積を辞退} saveOrderDates {発注の日程を変更} saveBookingRequest {ブッキング依頼を保存} confirmBooking {ブッキングを確認} declineBooking {ブッキングを辞退} withdrawBooking {ブッキングを取り下げ} saveInvoice {請求書を保存} recordPayment {支払いを記録} creditInvoice {請求書を減額} cancelInvoice {請求書を取消} cancelDelivery {配達を取り消し} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} closeAccounts {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} estimateMilestone {見込みを更新} requestQuote {見積を依頼} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} issueQuote {見積を発行} acceptQuote {見積を承諾} declineQuote {見積を辞退} saveOrderDates {発注の日程を変更} saveOrderSupplier {発注の仕入先を変更} removePurchaseOrder {発注を削除} saveBookingRequest {ブッキング依頼を保存} confirmBooking {ブッキングを確認} declineBooking {ブッキングを辞退} withdrawBooking {ブッキングを取り下げ} saveInvoice {請求書を保存} recordPayment {支払いを記録} creditInvoice {請求書を減額} cancelInvoice {請求書を取消} reverseInvoiceEntry {支払いまたは減額を取り消し} cancelDelivery {配達を取り消し} saveLocation {住所を保存} removeLocation {住所を削除} other {変更}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {承諾済みの見積の費用を変更} Declined {辞退された見積の費用を変更} Expired {期限切れの見積の費用を変更} Invoiced {請求済みのマニフェストの費用を変更} other {締め切り済みのマニフェストの費用を変更}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW費用を保存} destination_charges {仕向地費用を保存} manifests_charges {マニフェスト費用を保存} freight_charges {運賃を保存} delivery_charges {配達費用を保存} origin_charges {発地費用を保存} pickup_charges {集荷費用を保存} rail_charges {鉄道費用を保存} other {諸費用を保存}}',
   'panel.change.added': '{count, plural, other {追加した発注}}: {numbers}',
@@ -74,9 +76,19 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.companyPosition': '役職: {before} → {after}',
   'panel.change.companyName': '名称: {before} → {after}',
   'panel.change.reference': '参照番号: {before} → {after}',
+  'panel.change.location': '拠点: {before} → {after}',
   'panel.change.address_1': '住所: {before} → {after}',
   'panel.change.city': '市区町村: {before} → {after}',
   'panel.change.postalCode': '郵便番号: {before} → {after}',
+  'panel.change.contactName': '担当者: {before} → {after}',
+  'panel.change.contactPhone': '電話: {before} → {after}',
+  'panel.change.contactEmail': 'メール: {before} → {after}',
+  'panel.change.taxNumber': '税番号: {before} → {after}',
+  'panel.change.registrationNumber': '登記番号: {before} → {after}',
+  'panel.change.bankName': '銀行: {before} → {after}',
+  'panel.change.bankAccount': 'IBANまたは口座番号: {before} → {after}',
+  'panel.change.bic': 'BICコード: {before} → {after}',
+  'panel.change.paymentTerms': '支払いに関する注記: {before} → {after}',
   'panel.change.type': '種別: {before} → {after}',
   'panel.change.country': '国: {before} → {after}',
   'panel.companyType':
@@ -90,12 +102,21 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': '揚げ港: {before} → {after}',
   'panel.change.payment': '支払い: {currency} {after}',
   'panel.change.credit': '減額: {currency} {after}',
+  'panel.change.paymentReversed': '支払いの取り消し: {currency} {before}',
+  'panel.change.creditReversed': '減額の取り消し: {currency} {before}',
+  'panel.change.creditNote': '減額通知書 {reference}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':
     '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
     '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{after}',
+  'panel.change.delayReason': '遅延の理由：{reason}',
+  'panel.change.delayNote': '遅延の備考：{note}',
   'panel.change.deliveryPlanned': '配達を計画：{after}',
   'panel.change.delivery': '配達：{before} → {after}',
   'panel.change.deliveryAddress': '配達先：{before} → {after}',
@@ -109,6 +130,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '{field, select, cargoReadyOn {貨物準備完了} shipFrom {出荷期間の開始} shipUntil {出荷期間の終了} deliverBy {納期} other {{field}}}：{before} → {after}',
   'panel.change.bookingStatus':
     'ブッキング：{status, select, Requested {依頼済み} Confirmed {確認済み} Declined {辞退} Cancelled {取り下げ} other {{status}}}',
+  'panel.change.shipmentStatus':
+    'シップメント：{status, select, Booked {再びブッキング済み} Cancelled {キャンセル} other {{status}}}',
   'panel.change.rates': '{count, plural, other {運賃#件}}',
   'panel.change.routesWithoutRates': '{count, plural, other {運賃のないルート#件}}',
   'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',

@@ -39,11 +39,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.notifications': '在顶栏显示未读通知数',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} location {地址} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} cancelDelivery {已取消送货} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} estimateMilestone {预计时间已更新} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveOrderSupplier {已更改订单供应商} removePurchaseOrder {采购订单已移除} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} reverseInvoiceEntry {已撤销付款或贷项} cancelDelivery {已取消送货} saveLocation {已保存地址} removeLocation {已移除地址} other {已更改}}',
+  'panel.action.decidedCharges':
+    '{status, select, Accepted {已更改已接受报价的费用} Declined {已更改被拒绝报价的费用} Expired {已更改已过期报价的费用} Invoiced {已更改已开票舱单的费用} other {已更改已关闭舱单的费用}}',
   'panel.action.charges':
     '{feature, select, exw_charges {EXW 费用已保存} destination_charges {目的港费用已保存} manifests_charges {舱单费用已保存} freight_charges {运费已保存} delivery_charges {派送费已保存} origin_charges {起运港费用已保存} pickup_charges {提货费已保存} rail_charges {铁路费已保存} other {费用已保存}}',
   'panel.change.added': '{count, plural, other {已添加采购订单}}：{numbers}',
@@ -73,9 +75,19 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.companyPosition': '职位：{before} → {after}',
   'panel.change.companyName': '名称：{before} → {after}',
   'panel.change.reference': '编号：{before} → {after}',
+  'panel.change.location': '地点：{before} → {after}',
   'panel.change.address_1': '地址：{before} → {after}',
   'panel.change.city': '城市：{before} → {after}',
   'panel.change.postalCode': '邮政编码：{before} → {after}',
+  'panel.change.contactName': '联系人：{before} → {after}',
+  'panel.change.contactPhone': '电话：{before} → {after}',
+  'panel.change.contactEmail': '电子邮件：{before} → {after}',
+  'panel.change.taxNumber': '税号：{before} → {after}',
+  'panel.change.registrationNumber': '注册号：{before} → {after}',
+  'panel.change.bankName': '银行：{before} → {after}',
+  'panel.change.bankAccount': 'IBAN 或账号：{before} → {after}',
+  'panel.change.bic': 'BIC 代码：{before} → {after}',
+  'panel.change.paymentTerms': '付款说明：{before} → {after}',
   'panel.change.type': '类型：{before} → {after}',
   'panel.change.country': '国家：{before} → {after}',
   'panel.companyType':
@@ -89,12 +101,21 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.discharge': '卸货港：{before} → {after}',
   'panel.change.payment': '已付：{currency} {after}',
   'panel.change.credit': '已贷记：{currency} {after}',
+  'panel.change.paymentReversed': '已撤销付款：{currency} {before}',
+  'panel.change.creditReversed': '已撤销贷项：{currency} {before}',
+  'panel.change.creditNote': '贷项通知单 {reference}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':
     '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
     '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}: {after}',
+  'panel.change.estimate':
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{before} → {after}',
+  'panel.change.firstEstimate':
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{after}',
+  'panel.change.delayReason': '延误原因：{reason}',
+  'panel.change.delayNote': '延误备注：{note}',
   'panel.change.deliveryPlanned': '已计划送货：{after}',
   'panel.change.delivery': '送货：{before} → {after}',
   'panel.change.deliveryAddress': '送货地址：{before} → {after}',
@@ -108,6 +129,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '{field, select, cargoReadyOn {货物备妥} shipFrom {装运期开始} shipUntil {装运期结束} deliverBy {要求交货} other {{field}}}：{before} → {after}',
   'panel.change.bookingStatus':
     '订舱：{status, select, Requested {已申请} Confirmed {已确认} Declined {已拒绝} Cancelled {已撤回} other {{status}}}',
+  'panel.change.shipmentStatus':
+    '货件：{status, select, Booked {重新订舱} Cancelled {已取消} other {{status}}}',
   'panel.change.rates': '{count, plural, other {# 条运价}}',
   'panel.change.routesWithoutRates': '{count, plural, other {# 条航线无运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',

@@ -1,4 +1,4 @@
-import type { FoundRate, SearchRates } from '../../../../shared/contract/rate-search.ts';
+import type { FoundRate, RequestedQuote, SearchRates } from '../../../../shared/contract/rate-search.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
@@ -9,35 +9,43 @@ import { type Fact, Facts } from '../../records/parts/facts.tsx';
 import { requestQuote } from '../api.ts';
 import { useWords } from '../results/use-words.ts';
 import type { Places } from '../use-places.ts';
-import type { Quote } from './quote.ts';
 import * as s from './quote-dialog.css.ts';
+import { isWaiting } from './use-requested.ts';
 
 interface QuoteDialogProps {
   search: SearchRates;
   /** The one that was chosen; null: none was found. */
   rate: FoundRate | null;
+  /** The quote that was requested of it before. */
+  earlier: RequestedQuote | undefined;
   places: Places;
   onClose(): void;
-  onDone(quote: Quote): void;
+  onDone(quote: RequestedQuote): void;
 }
 
-/** Asks whether a quote is to be requested, since somebody else then has work with it (MOD-10, MOD-12). */
-export function QuoteDialog({ search, rate, places, onClose, onDone }: QuoteDialogProps) {
+/**
+ * Asks whether a quote is to be requested, since somebody else then has work with it, and warns of one that was requested for the
+ * same before (MOD-10, MOD-12).
+ */
+export function QuoteDialog({ search, rate, earlier, places, onClose, onDone }: QuoteDialogProps) {
   const { text, cargo, day, money, transit } = useWords();
   const save = useSave();
   const close = () => save.isBusy || onClose();
 
   const request = async () => {
-    let quote: Quote | undefined;
+    let quote: RequestedQuote | undefined;
     const step = await save.run({
       parts: () => [{ ...search, rate: rate?.reference ?? null }],
       async send(part, key) {
-        quote = await requestQuote(client, part, key);
+        const made = await requestQuote(client, part, key);
+        const requestedAt = new Date().toISOString();
+        quote = { ...made, status: 'Requested', requestedAt, isSameCargo: true };
       },
     });
     if (step === 'saved' && quote) onDone(quote);
   };
 
+  const isAgain = earlier !== undefined && isWaiting(earlier);
   const placeOf = (id: number) => places.options.find((option) => option.id === id)?.label ?? String(id);
   const facts: Fact[] = [
     {
@@ -59,12 +67,20 @@ export function QuoteDialog({ search, rate, places, onClose, onDone }: QuoteDial
         <>
           <Button onClick={close}>{text('admin.cancel')}</Button>
           <Button variant="primary" busy={save.isBusy} onClick={request}>
-            {text('rateSearch.request')}
+            {text(isAgain ? 'rateSearch.requestAgain' : 'rateSearch.request')}
           </Button>
         </>
       }
     >
       {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      {isAgain && (
+        <Banner kind="warning">
+          {text('rateSearch.quote.again', {
+            day: day(earlier.requestedAt),
+            reference: earlier.reference,
+          })}
+        </Banner>
+      )}
       <Facts facts={facts} />
       {!rate && <p className={s.words}>{text('rateSearch.quote.noRate')}</p>}
       <p className={s.words}>{text('rateSearch.quote.explanation')}</p>

@@ -4,8 +4,8 @@ import { SelectField } from '../../admin/select-field.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { currentPath } from '../../routes/base-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
-import type { Quote } from '../quote/quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
+import { useRequested } from '../quote/use-requested.ts';
 import type { Found } from '../use-found-rates.ts';
 import type { Places } from '../use-places.ts';
 import { RateCard } from './rate-card.tsx';
@@ -26,7 +26,7 @@ export function FoundRates({ found, places }: FoundRatesProps) {
   const { query } = useAddress();
   const { search, answer } = found;
   const [chosen, setChosen] = useState<FoundRate>();
-  const [quotes, setQuotes] = useState<Readonly<Record<string, Quote>>>({});
+  const requested = useRequested(search);
 
   const order: Order = ORDERS.find((one) => one === query.get('sort')) ?? 'price';
   const carriers = [...new Set(answer.rates.map(({ carrier }) => carrier.name))].sort();
@@ -72,7 +72,7 @@ export function FoundRates({ found, places }: FoundRatesProps) {
               key={rate.reference}
               rate={rate}
               answer={answer}
-              quote={quotes[rate.reference]}
+              requested={requested.of(rate.reference, rate.requested)}
               onRequest={() => setChosen(rate)}
             />
           ))}
@@ -85,10 +85,11 @@ export function FoundRates({ found, places }: FoundRatesProps) {
         <QuoteDialog
           search={search}
           rate={chosen}
+          earlier={requested.of(chosen.reference, chosen.requested)?.quote}
           places={places}
           onClose={() => setChosen(undefined)}
           onDone={(quote) => {
-            setQuotes({ ...quotes, [chosen.reference]: quote });
+            requested.add(chosen.reference, quote);
             setChosen(undefined);
           }}
         />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { routeAddress } from '../../route-subscriptions/route-address.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { readFields, writeFields } from '../query/fields.ts';
-import type { Quote } from '../quote/quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
-import { RequestedLink } from '../quote/requested-link.tsx';
+import { RequestButton } from '../quote/request-button.tsx';
+import { useRequested } from '../quote/use-requested.ts';
 import type { Found } from '../use-found-rates.ts';
 import type { Places } from '../use-places.ts';
 import * as s from './results.css.ts';
@@ -17,8 +16,9 @@ export function NothingFound({ found, places }: { found: Found; places: Places }
   const { text, day } = useWords();
   const { query } = useAddress();
   const [isAsking, setAsking] = useState(false);
-  const [quote, setQuote] = useState<Quote>();
   const { search, answer } = found;
+  const requests = useRequested(search);
+  const requested = requests.of('', answer.requested);
   const { view, isFollowed, otherDays, nearby, route } = answer;
   const fields = readFields(query);
   const addressOf = (more: object) => `/rate-search?${writeFields({ ...fields, ...more })}`;
@@ -64,13 +64,7 @@ export function NothingFound({ found, places }: { found: Found; places: Places }
       )}
       {view === 'selling' && (
         <div className={s.emptyActions}>
-          {quote ? (
-            <RequestedLink quote={quote} />
-          ) : (
-            <Button variant="primary" onClick={() => setAsking(true)}>
-              {text('rateSearch.request')}
-            </Button>
-          )}
+          <RequestButton requested={requested} onRequest={() => setAsking(true)} />
           {subscribeTo && (
             <PortalLink href={subscribeTo} className={s.suggestion}>
               {text('rateSearch.none.subscribe')}
@@ -82,10 +76,11 @@ export function NothingFound({ found, places }: { found: Found; places: Places }
         <QuoteDialog
           search={search}
           rate={null}
+          earlier={requested?.quote}
           places={places}
           onClose={() => setAsking(false)}
           onDone={(made) => {
-            setQuote(made);
+            requests.add('', made);
             setAsking(false);
           }}
         />

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { FoundRate, SearchRatesAnswer } from '../../../../shared/contract/rate-search.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { routeAddress } from '../../route-subscriptions/route-address.ts';
-import type { Quote } from '../quote/quote.ts';
-import { RequestedLink } from '../quote/requested-link.tsx';
+import { RequestButton } from '../quote/request-button.tsx';
+import type { Requested } from '../quote/use-requested.ts';
 import { Breakdown } from './breakdown.tsx';
 import { FreightFacts } from './freight-facts.tsx';
 import * as s from './rate-card.css.ts';
@@ -14,13 +13,13 @@ import { useWords } from './use-words.ts';
 interface RateCardProps {
   rate: FoundRate;
   answer: SearchRatesAnswer;
-  /** One that was requested of it. */
-  quote: Quote | undefined;
+  /** The quote that was requested of it. */
+  requested: Requested | undefined;
   onRequest(): void;
 }
 
 /** A rate: each value in the column in which the other rates have it, what it is made of below. */
-export function RateCard({ rate, answer, quote, onRequest }: RateCardProps) {
+export function RateCard({ rate, answer, requested, onRequest }: RateCardProps) {
   const { text, day, transit } = useWords();
   const heading = useId();
   const { carrier, reference, discharge, validFrom, validTo } = rate;
@@ -69,13 +68,7 @@ export function RateCard({ rate, answer, quote, onRequest }: RateCardProps) {
         </dl>
         {isSold && (
           <div className={s.actions}>
-            {quote ? (
-              <RequestedLink quote={quote} />
-            ) : (
-              <Button variant="primary" aria-label={text('rateSearch.requestOf', named)} onClick={onRequest}>
-                {text('rateSearch.request')}
-              </Button>
-            )}
+            <RequestButton requested={requested} named={named} onRequest={onRequest} />
             {subscribeTo ? (
               <PortalLink
                 href={subscribeTo}

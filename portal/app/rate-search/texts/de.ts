@@ -22,7 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': 'Die Liste der Orte konnte nicht geladen werden.',
   'rateSearch.problem.place': 'Bitte einen Ort aus der Liste wählen.',
   'rateSearch.problem.samePlace': 'Abgangs- und Bestimmungsort müssen verschieden sein.',
-  'rateSearch.problem.day': 'Bitte ein Datum wie 2026-12-31 eingeben.',
+  'rateSearch.problem.day': 'Bitte ein Datum wie 31.12.2026 oder 2026-12-31 eingeben.',
   'rateSearch.problem.weight': 'Bitte ein Gewicht über 0 mit höchstens 3 Nachkommastellen eingeben.',
   'rateSearch.problem.volume': 'Bitte ein Volumen über 0 mit höchstens 3 Nachkommastellen eingeben.',
   'rateSearch.problem.containers': 'Bitte mindestens einen Container eingeben, und höchstens 999 je Typ.',
@@ -91,7 +91,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.subscribe': 'Abonnieren',
   'rateSearch.subscribeOf': 'Route mit {carrier} abonnieren',
   'rateSearch.subscribed': 'Abonniert',
-  'rateSearch.requested': 'Angefragt: {reference}',
+  'rateSearch.requestedOn': 'Angebot am {day} angefragt',
+  'rateSearch.requestedOther': 'Angebot am {day} für andere Ladung angefragt',
+  'rateSearch.requestAgain': 'Erneut anfragen',
+  'rateSearch.requestAgainOf': 'Erneut anfragen: {carrier}, {reference}',
   'rateSearch.none': 'Für diesen Tag wurde keine Rate gefunden.',
   'rateSearch.none.notFollowed':
     'Ihre Firma hat diese Route nicht abonniert und sieht die Raten der Routen, die sie abonniert hat. Abonnieren Sie sie, oder fragen Sie ein Angebot an.',
@@ -102,6 +105,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.title': 'Angebot anfragen?',
   'rateSearch.quote.explanation':
     'Ihre Anfrage geht an den Spediteur und, wenn Sie einen haben, an Ihren Agenten. Die Rate wird mit dem Angebot bestätigt.',
+  'rateSearch.quote.again':
+    'Für dasselbe wurde am {day} schon ein Angebot angefragt: {reference}. Wenn Sie erneut anfragen, sind es zwei.',
   'rateSearch.quote.noRate': 'Ohne Rate: der Spediteur macht Ihnen ein Angebot.',
   'rateSearch.quote.route': 'Strecke',
   'rateSearch.quote.cargo': 'Ladung',

@@ -18,9 +18,9 @@ export const en = {
   'rateSearch.containers': 'Containers',
   'rateSearch.search': 'Search',
   'rateSearch.places.failed': 'The list of places could not be loaded.',
-  'rateSearch.problem.place': 'Please choose a place of the list.',
+  'rateSearch.problem.place': 'Please choose a place from the list.',
   'rateSearch.problem.samePlace': 'Origin and destination must differ.',
-  'rateSearch.problem.day': 'Please enter a date such as 2026-12-31.',
+  'rateSearch.problem.day': 'Please enter a date such as Dec 31, 2026 or 2026-12-31.',
   'rateSearch.problem.weight': 'Please enter a weight above 0, with at most 3 decimals.',
   'rateSearch.problem.volume': 'Please enter a volume above 0, with at most 3 decimals.',
   'rateSearch.problem.containers': 'Please enter at least one container, and at most 999 of a type.',
@@ -89,7 +89,10 @@ export const en = {
   'rateSearch.subscribe': 'Subscribe',
   'rateSearch.subscribeOf': 'Subscribe to the route with {carrier}',
   'rateSearch.subscribed': 'Subscribed',
-  'rateSearch.requested': 'Requested: {reference}',
+  'rateSearch.requestedOn': 'Quote requested on {day}',
+  'rateSearch.requestedOther': 'Quote requested on {day} for other cargo',
+  'rateSearch.requestAgain': 'Request again',
+  'rateSearch.requestAgainOf': 'Request again: {carrier}, {reference}',
   'rateSearch.none': 'No rate was found for this day.',
   'rateSearch.none.notFollowed':
     'Your company does not subscribe to this route, and sees rates of the routes that it subscribes to. Subscribe to it, or request a quote.',
@@ -100,6 +103,8 @@ export const en = {
   'rateSearch.quote.title': 'Request a quote?',
   'rateSearch.quote.explanation':
     'Your request goes to the forwarder, and to your agent if you have one. The rate is confirmed by the quote.',
+  'rateSearch.quote.again':
+    'A quote for the same was already requested on {day}: {reference}. If you request it again, there will be two.',
   'rateSearch.quote.noRate': 'Without a rate: the forwarder makes you an offer.',
   'rateSearch.quote.route': 'Route',
   'rateSearch.quote.cargo': 'Cargo',

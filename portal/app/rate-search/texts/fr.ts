@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': 'La liste des lieux n’a pas pu être chargée.',
   'rateSearch.problem.place': 'Choisissez un lieu dans la liste.',
   'rateSearch.problem.samePlace': 'L’origine et la destination doivent être différentes.',
-  'rateSearch.problem.day': 'Saisissez une date comme 2026-12-31.',
+  'rateSearch.problem.day': 'Saisissez une date comme 31 déc. 2026 ou 2026-12-31.',
   'rateSearch.problem.weight': 'Saisissez un poids supérieur à 0, avec 3 décimales au plus.',
   'rateSearch.problem.volume': 'Saisissez un volume supérieur à 0, avec 3 décimales au plus.',
   'rateSearch.problem.containers': 'Saisissez au moins un conteneur, et 999 au plus par type.',
@@ -90,7 +90,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.subscribe': 'S’abonner',
   'rateSearch.subscribeOf': 'S’abonner à la route avec {carrier}',
   'rateSearch.subscribed': 'Abonné',
-  'rateSearch.requested': 'Demandé : {reference}',
+  'rateSearch.requestedOn': 'Devis demandé le {day}',
+  'rateSearch.requestedOther': 'Devis demandé le {day} pour une autre cargaison',
+  'rateSearch.requestAgain': 'Demander à nouveau',
+  'rateSearch.requestAgainOf': 'Demander à nouveau : {carrier}, {reference}',
   'rateSearch.none': 'Aucun tarif trouvé pour ce jour.',
   'rateSearch.none.notFollowed':
     'Votre société n’est pas abonnée à cette route et voit les tarifs des routes auxquelles elle est abonnée. Abonnez-vous, ou demandez un devis.',
@@ -101,6 +104,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.title': 'Demander un devis ?',
   'rateSearch.quote.explanation':
     'Votre demande est transmise au transitaire et, le cas échéant, à votre agent. Le tarif est confirmé par le devis.',
+  'rateSearch.quote.again':
+    'Un devis a déjà été demandé pour la même chose le {day} : {reference}. Une nouvelle demande en fera deux.',
   'rateSearch.quote.noRate': 'Sans tarif : le transitaire vous fera une offre.',
   'rateSearch.quote.route': 'Trajet',
   'rateSearch.quote.cargo': 'Marchandise',

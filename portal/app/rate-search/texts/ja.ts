@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.places.failed': '地点の一覧を読み込めませんでした。',
   'rateSearch.problem.place': '一覧から地点を選択してください。',
   'rateSearch.problem.samePlace': '出発地と仕向地は異なる必要があります。',
-  'rateSearch.problem.day': '2026-12-31 のような日付を入力してください。',
+  'rateSearch.problem.day': '2026/12/31 または 2026-12-31 のような日付を入力してください。',
   'rateSearch.problem.weight': '0 より大きい重量を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.volume': '0 より大きい容積を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.containers': 'コンテナを 1 個以上、各タイプ 999 個以内で入力してください。',
@@ -87,7 +87,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.subscribe': '購読する',
   'rateSearch.subscribeOf': '{carrier} のルートを購読',
   'rateSearch.subscribed': '購読中',
-  'rateSearch.requested': '依頼済み：{reference}',
+  'rateSearch.requestedOn': '{day}に見積依頼済み',
+  'rateSearch.requestedOther': '{day}に別の貨物で見積依頼済み',
+  'rateSearch.requestAgain': '再度依頼',
+  'rateSearch.requestAgainOf': '再度依頼：{carrier} {reference}',
   'rateSearch.none': 'この日の運賃は見つかりませんでした。',
   'rateSearch.none.notFollowed':
     '貴社はこのルートを購読していません。表示されるのは購読中のルートの運賃です。購読するか、見積をご依頼ください。',
@@ -98,6 +101,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.title': '見積を依頼しますか？',
   'rateSearch.quote.explanation':
     'ご依頼はフォワーダーと、担当代理店がある場合はその代理店に届きます。運賃は見積で確定します。',
+  'rateSearch.quote.again': '同じ内容の見積が{day}に依頼済みです：{reference}。再度依頼すると2件になります。',
   'rateSearch.quote.noRate': '運賃の指定なし：フォワーダーが提示します。',
   'rateSearch.quote.route': '区間',
   'rateSearch.quote.cargo': '貨物',

@@ -1,68 +1,71 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import type { ListedSheet } from '../../../lists/definitions/rate-sheets.ts';
+import { rateSheets } from '../../../lists/definitions/rate-sheets.ts';
 import * as a from '../../admin/admin.css.ts';
-import { ListRows } from '../../admin/list/list-rows.tsx';
-import { useSessionList } from '../../admin/list/use-session-list.ts';
+import { client } from '../../client/client.ts';
 import { Success } from '../../form/success.tsx';
-import { SHEETS } from '../api.ts';
+import { type ListHandle, ModuleList } from '../../modules/list/module-list.tsx';
+import { useListViewer } from '../../modules/page/use-list-viewer.ts';
+import { FileButtons } from '../parts/file-buttons.tsx';
+import { StateButtons } from '../parts/state-buttons.tsx';
 import { CancelDialog } from '../questions/cancel-dialog.tsx';
 import { ReissueDialog } from '../questions/reissue-dialog.tsx';
+import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
-import { SheetTable } from './sheet-table.tsx';
-import { useLiveSheets } from './use-live-sheets.ts';
 
-type Question = { readonly kind: 'reissue' | 'cancel'; readonly sheet: RateSheet };
+interface Question {
+  readonly kind: 'reissue' | 'cancel';
+  readonly sheet: ListedSheet;
+  readonly list: ListHandle;
+}
 
-/** The sheets, newest first, with what can be done with each; those under way are followed. */
-export function SheetList({ shown }: { shown: keyof typeof SHEETS }) {
+/** The sheets with what can be done with each; those under way are followed (MOD-11). */
+export function SheetList() {
   const text = useText(texts);
-  const list = useSessionList(SHEETS[shown]);
-  const isLost = useLiveSheets(list);
+  const viewer = useListViewer();
   const [question, setQuestion] = useState<Question>();
   const [done, setDone] = useState<Text>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const message = useRef<HTMLDivElement>(null);
 
   // The button that had the focus may be gone with the state of its sheet.
   useEffect(() => {
-    if (done) heading.current?.focus();
+    if (done) message.current?.focus();
   }, [done]);
 
-  const ask = (kind: Question['kind']) => (sheet: RateSheet) => {
-    setDone(undefined);
-    setQuestion({ kind, sheet });
-  };
   const close = () => setQuestion(undefined);
   return (
-    <section className={a.card} aria-label={text('menu.rateSheet')}>
-      <h2 ref={heading} tabIndex={-1} className={a.cardTitle}>
-        {text('sheets.list')}
-      </h2>
-      <Success className={a.result} onDismiss={() => setDone(undefined)}>
-        {done && text(done)}
-      </Success>
-      {isLost && (
-        <div className={a.notice}>
-          <Banner kind="warning">{text('sheets.lost')}</Banner>
-        </div>
-      )}
-      <ListRows
-        list={list}
-        forbidden={text('sheets.forbidden')}
-        empty={text(shown === 'recent' ? 'sheets.noneRecent' : 'sheets.none')}
-      >
-        <SheetTable rows={list.rows} onReissue={ask('reissue')} onCancel={ask('cancel')} />
-      </ListRows>
+    <>
+      <div ref={message} tabIndex={-1} className={a.done}>
+        <Success onDismiss={() => setDone(undefined)}>{done && text(done)}</Success>
+      </div>
+      <ModuleList
+        definition={rateSheets}
+        client={client}
+        viewer={viewer}
+        rowActions={(row, list) => {
+          const sheet = row as ListedSheet;
+          const ask = (kind: Question['kind']) => () => {
+            setDone(undefined);
+            setQuestion({ kind, sheet, list });
+          };
+          return (
+            <span className={s.rowButtons}>
+              <FileButtons sheet={sheet} />
+              <StateButtons sheet={sheet} onReissue={ask('reissue')} onCancel={ask('cancel')} />
+            </span>
+          );
+        }}
+      />
       {question?.kind === 'reissue' && (
         <ReissueDialog
-          sheet={question.sheet}
+          sheet={{ ...question.sheet, entityName: question.sheet.entity?.companyName ?? '' }}
           onClose={close}
           onDone={({ number, version }) => {
             close();
             setDone(texts('sheets.reissued', { number: String(number), version: String(version) }));
-            list.reload();
+            question.list.reload();
           }}
         />
       )}
@@ -76,6 +79,6 @@ export function SheetList({ shown }: { shown: keyof typeof SHEETS }) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -23,7 +23,7 @@ interface RateTableProps {
 }
 
 /** Amounts end at one edge. */
-const AMOUNT = { className: s.amountCell, headClassName: s.endHead };
+const AMOUNT = { className: s.amountCell, headClassName: s.priceHead };
 
 /** The rates by sea, with the prices of containers and part loads; or by air, with those of the weight levels. */
 export function RateTable({ part, rows, isCompared }: RateTableProps) {

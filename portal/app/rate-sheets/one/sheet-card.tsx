@@ -15,12 +15,17 @@ import { texts } from '../texts/index.ts';
 export function SheetCard({ sheet }: { sheet: RateSheet }) {
   const text = useText(texts);
   const formats = useFormats();
-  const { id, previousId, readyAt, existingRateSheetCharges, includeExternalRates } = sheet;
+  const { previousId, replacedBy, readyAt, existingRateSheetCharges, includeExternalRates } = sheet;
   return (
     <section className={a.card} aria-label={text('sheets.card')}>
-      <dl id={`rate-sheet-${id}`} className={s.facts}>
+      <dl className={s.facts}>
         <Fact name={text('sheets.title.state')}>
           <StateOf sheet={sheet} />
+          {replacedBy && (
+            <PortalLink href={sheetPath(replacedBy.id)}>
+              {text('sheets.replaced', { version: String(replacedBy.version) })}
+            </PortalLink>
+          )}
           {isUnderWay(sheet) && <span className={s.note}>{text('sheets.leave')}</span>}
         </Fact>
         <Fact name={text('sheets.title.validity')}>

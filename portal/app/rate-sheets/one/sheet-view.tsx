@@ -5,7 +5,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
-import { useFollowed } from '../../client/use-followed.ts';
+import { usePolled } from '../../client/use-polled.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { OfflineNotice } from '../../layout/offline-notice.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -26,7 +26,7 @@ import { SheetCard } from './sheet-card.tsx';
 export function SheetView({ id }: { id: number }) {
   const text = useText(texts);
   const load = useCallback((signal: AbortSignal) => loadSheet(id, signal), [id]);
-  const { state, show, retry } = useFollowed(load, isUnderWay);
+  const { state, show, retry } = usePolled(load, isUnderWay);
   const [question, setQuestion] = useState<'reissue' | 'cancel'>();
   const go = useGo();
   const sheet = state.step === 'shown' ? state.value : undefined;
@@ -44,7 +44,7 @@ export function SheetView({ id }: { id: number }) {
       {state.step === 'shown' && state.isLost && (
         <div className={s.banner}>
           <Banner kind="warning" onRetry={retry}>
-            {text('sheets.lost')}
+            {text('portal.lost')}
           </Banner>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import { downloadFrom } from '../../../../shared/export/download.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
@@ -8,15 +8,18 @@ import { adminFailure } from '../../admin/failure-text.ts';
 import { type FileFormat, fileAddress } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
+import { CompactLabel } from './compact-label.tsx';
+import { DownloadIcon } from './row-icons.tsx';
 
 interface FileButtonsProps {
-  sheet: RateSheet;
+  sheet: Pick<RateSheet, 'id' | 'number' | 'version' | 'state'>;
   size?: 'md' | 'sm';
 }
 
 /** The files of a sheet, which there are once it is ready: `Download` is the workbook. */
-export function FileButtons({ sheet: { id, number, state }, size = 'sm' }: FileButtonsProps) {
+export function FileButtons({ sheet: { id, number, version, state }, size = 'sm' }: FileButtonsProps) {
   const text = useText(texts);
+  const about = useId();
   const [coming, setComing] = useState<FileFormat>();
   const [failure, setFailure] = useState<Text>();
   const isReady = state === 'ready';
@@ -34,15 +37,23 @@ export function FileButtons({ sheet: { id, number, state }, size = 'sm' }: FileB
   };
   return (
     <>
+      <span id={about} hidden>
+        {text('sheets.title', { number: String(number), version: String(version) })}
+      </span>
       <Button
         size={size}
         variant={size === 'md' && isReady ? 'primary' : 'secondary'}
-        aria-describedby={`rate-sheet-${id}`}
+        aria-describedby={about}
         disabled={!isReady}
         busy={coming === 'xlsx'}
+        title={size === 'sm' ? text('sheets.download') : undefined}
         onClick={() => void download('xlsx')}
       >
-        {text('sheets.download')}
+        {size === 'md' ? (
+          text('sheets.download')
+        ) : (
+          <CompactLabel icon={<DownloadIcon />}>{text('sheets.download')}</CompactLabel>
+        )}
       </Button>
       <Button
         size={size}

@@ -1,20 +1,11 @@
 import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import * as a from '../../admin/admin.css.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 
 /** What somebody asked for. */
-type Requested = Pick<
-  RateSheet,
-  | 'validFrom'
-  | 'validTo'
-  | 'fakPercentage'
-  | 'nacPercentage'
-  | 'existingRateSheetCharges'
-  | 'includeExternalRates'
->;
+type Requested = Pick<RateSheet, 'validFrom' | 'validTo' | 'fakPercentage' | 'nacPercentage'>;
 
 /** The days of a sheet. */
 export function Validity({ sheet: { validFrom, validTo } }: { sheet: Requested }) {
@@ -35,20 +26,5 @@ export function Markups({ sheet: { fakPercentage, nacPercentage } }: { sheet: Re
     <span className={s.markups}>
       <span>FAK {percent(fakPercentage)}</span> <span>NAC {percent(nacPercentage)}</span>
     </span>
-  );
-}
-
-/** What was included. */
-export function Included({
-  sheet: { existingRateSheetCharges, includeExternalRates },
-}: {
-  sheet: Requested;
-}) {
-  const text = useText(texts);
-  return (
-    <>
-      {existingRateSheetCharges && <span className={a.below}>{text('sheets.with.charges')}</span>}
-      {includeExternalRates && <span className={a.below}>{text('sheets.with.external')}</span>}
-    </>
   );
 }

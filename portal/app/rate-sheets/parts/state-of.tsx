@@ -2,9 +2,9 @@ import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ServerWords } from '../../../../shared/reasons/server/server-words.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
-import { tones } from '../../modules/cell/status-badge.css.ts';
+import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import * as s from '../rate-sheets.css.ts';
-import { isUnderWay, TONES } from '../sheet-state.ts';
+import { isUnderWay, STATES } from '../sheet-state.ts';
 import { texts } from '../texts/index.ts';
 
 /** Where a sheet stands, in a word; how far it is, or why it failed. */
@@ -14,7 +14,7 @@ export function StateOf({ sheet }: { sheet: RateSheet }) {
   return (
     <span className={s.state}>
       <span className={s.badge}>
-        <span className={tones[TONES[state]]}>{text(`sheets.state.${state}`)}</span>
+        <StatusBadge of={state} states={STATES} />
       </span>
       {isUnderWay(sheet) && (
         <ProgressBar label={text('sheets.progress', { number: String(number) })} progress={progress} />

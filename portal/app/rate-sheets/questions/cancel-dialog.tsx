@@ -11,7 +11,7 @@ import { isCancellable } from '../sheet-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface CancelDialogProps {
-  sheet: RateSheet;
+  sheet: Pick<RateSheet, 'number' | 'state' | 'jobId'>;
   onClose(): void;
   /** Its end is asked for. */
   onDone(): void;

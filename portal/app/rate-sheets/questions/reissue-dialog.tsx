@@ -11,7 +11,7 @@ import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 
 interface ReissueDialogProps {
-  sheet: RateSheet;
+  sheet: Pick<RateSheet, 'id' | 'number' | 'version' | 'state' | 'validFrom' | 'validTo' | 'entityName'>;
   onClose(): void;
   /** The new version is waited for. */
   onDone(sheet: RateSheet): void;

@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PARTY_MAX_LENGTH } from '../../../../shared/contract/booking-requests.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
-import { Form } from '../../form/form.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import { SaveFailure } from '../conflict/save-failure.tsx';
+import { useRecordSave } from '../conflict/use-record-save.ts';
+import { AnsweredDialog } from './answered-dialog.tsx';
 import { confirmBooking, declineBooking, withdrawBooking } from './booking-actions.ts';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
@@ -28,60 +25,40 @@ interface AnswerDialogProps {
 /** Asks before a booking is confirmed, declined or withdrawn, and why it is declined (MOD-04). */
 export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: AnswerDialogProps) {
   const text = useText(texts);
-  const save = useSave();
-  const form = useForm();
-  const formId = useId();
+  const save = useRecordSave({ type: 'booking', id: booking.id });
   const [reason, setReason] = useState('');
-  const close = () => save.isBusy || onClose();
   const asked = { bookingId: booking.id, revision: booking.revision };
 
-  const submit = async () => {
-    if (!form.isValid()) return;
-    const step =
-      kind === 'decline'
-        ? await save.run({ parts: () => [{ ...asked, reason }], send: declineBooking })
-        : await save.run({
-            parts: () => [asked],
-            send: kind === 'confirm' ? confirmBooking : withdrawBooking,
-          });
-    if (step === 'saved') onDone();
-    if (step === 'conflict') onStale();
-  };
+  const run = () =>
+    kind === 'decline'
+      ? save.run({ parts: () => [{ ...asked, reason }], send: declineBooking })
+      : save.run({ parts: () => [asked], send: kind === 'confirm' ? confirmBooking : withdrawBooking });
+  if (booking.status !== 'Requested') return <AnsweredDialog booking={booking} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={text(`booking.${kind}.title`, { reference: booking.reference })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={kind === 'confirm' ? 'primary' : 'danger'}
-            busy={save.isBusy}
-          >
-            {text(`booking.${kind}`)}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={reason !== ''}
+      confirm={{ label: text(`booking.${kind}`), variant: kind === 'confirm' ? 'primary' : 'danger', run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      <Form of={form} id={formId} isBusy={save.isBusy} onSubmit={() => void submit()}>
-        {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
-        {kind === 'decline' ? (
-          <TextField
-            label={text('booking.decline.reason')}
-            hint={text('booking.decline.note')}
-            value={reason}
-            onText={setReason}
-            problems={reasonProblems(reason)}
-            takesFocus
-          />
-        ) : (
-          <p>{text(`booking.${kind}.note`)}</p>
-        )}
-      </Form>
-    </Dialog>
+      <SaveFailure save={save} />
+      {kind === 'decline' ? (
+        <TextField
+          label={text('booking.decline.reason')}
+          required
+          hint={text('booking.decline.note')}
+          value={reason}
+          onText={setReason}
+          problems={reasonProblems(reason)}
+          takesFocus
+        />
+      ) : (
+        <p>{text(`booking.${kind}.note`)}</p>
+      )}
+    </FormDialog>
   );
 }
 

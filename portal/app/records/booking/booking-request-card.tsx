@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isEndedBooking } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
@@ -10,6 +11,8 @@ import { Facts } from '../parts/facts.tsx';
 import * as s from '../quote/acceptance.css.ts';
 import { action } from '../record-page.css.ts';
 import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
+import { AnswerState } from './answer-state.tsx';
+import { requestAgain } from './request-again.ts';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
@@ -28,6 +31,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
   const [request] = booking.requests;
   const isOpen = booking.status === 'Requested';
   const { role, companyId } = viewer;
+  const again = isEndedBooking(booking.status) && requestAgain(booking);
   const isOwner = companyId !== undefined && booking.customer?.id === companyId;
   const mayAnswer = role === 'admin' || (role === 'agent' && booking.agent?.id === companyId);
 
@@ -44,6 +48,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
     <Card title={text('booking.request.title')}>
       <div ref={state} tabIndex={-1} className={s.state}>
         <State booking={booking} mayAnswer={mayAnswer} />
+        {request && <By request={request} />}
       </div>
       {request && <RequestFacts request={request} />}
       <div className={s.buttons}>
@@ -58,6 +63,11 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
         {isOpen && (isOwner || mayAnswer) && (
           <PortalLink href={`${pageOf.booking(booking.id)}/change`} className={action}>
             {text('booking.change')}
+          </PortalLink>
+        )}
+        {isOwner && again && (
+          <PortalLink href={again} className={action}>
+            {text('booking.again')}
           </PortalLink>
         )}
         {isOpen && isOwner && (
@@ -84,32 +94,31 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
 /** How it stands, in words. */
 function State({ booking, mayAnswer }: { booking: RequestedBooking; mayAnswer: boolean }) {
   const text = useText(texts);
+  if (booking.status !== 'Requested') return <AnswerState booking={booking} />;
+  return <p>{text(mayAnswer ? 'booking.state.answer' : 'booking.state.waiting')}</p>;
+}
+
+/** Who requested it, and apart from that who changed it last. */
+function By({ request: { requestedBy, changedAt, changedBy } }: RequestProps) {
+  const text = useText(texts);
   const formats = useFormats();
-  const [request] = booking.requests;
-  const { status } = booking;
-  if (status === 'Requested') {
-    return (
-      <>
-        <p>{text(mayAnswer ? 'booking.state.answer' : 'booking.state.waiting')}</p>
-        {request && <p className={s.note}>{text('booking.state.by', { name: request.requestedBy })}</p>}
-      </>
-    );
-  }
-  if (!request?.answeredAt) return null;
-  const answer = { time: formats.dateTime(request.answeredAt), name: request.answeredBy ?? '' };
-  const kind = status === 'Declined' ? 'declined' : status === 'Cancelled' ? 'withdrawn' : 'confirmed';
+  const change = changedAt && { time: formats.dateTime(changedAt), name: changedBy ?? '' };
   return (
     <>
-      <p>{text(`booking.state.${kind}`, answer)}</p>
-      {request.declineReason && <blockquote className={s.reason}>{request.declineReason}</blockquote>}
+      {requestedBy && <p className={s.note}>{text('booking.state.by', { name: requestedBy })}</p>}
+      {change && <p className={s.note}>{text('booking.state.changed', change)}</p>}
     </>
   );
 }
 
-function RequestFacts({ request }: { request: RequestedBooking['requests'][number] }) {
+interface RequestProps {
+  request: RequestedBooking['requests'][number];
+}
+
+function RequestFacts({ request }: RequestProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const { weightKg, volumeCbm, pieces } = request;
+  const { weightKg, volumeCbm, pieces, quote } = request;
   const cargo = [
     request.containers?.replaceAll(' x ', ' × '),
     weightKg && `${formats.number(weightKg)} kg`,
@@ -119,12 +128,19 @@ function RequestFacts({ request }: { request: RequestedBooking['requests'][numbe
   return (
     <Facts
       facts={[
-        { name: text('booking.cargoReadyOn'), value: formats.date(request.cargoReadyOn) },
+        {
+          name: text('booking.cargoReadyOn'),
+          value: request.cargoReadyOn && formats.date(request.cargoReadyOn),
+        },
         { name: text('record.request.cargo'), value: cargo.filter(Boolean).join(', ') },
         { name: text('booking.shipper'), value: request.shipper },
         { name: text('booking.consignee'), value: request.consignee },
         { name: text('booking.remarks'), value: request.remarks },
-        { name: text('record.quote'), value: request.quote?.reference },
+        {
+          name: text('record.quote'),
+          value: quote?.reference,
+          href: quote ? pageOf.quote(quote.id) : undefined,
+        },
       ]}
     />
   );

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ChargedRecord, RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
 import { LoadError } from '../../layout/load-error.tsx';
@@ -12,15 +14,26 @@ import { texts } from './texts/index.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { useCharges } from './use-charges.ts';
 
+interface ChargesCardProps {
+  record: ChargedRecord;
+  viewer: Viewer;
+  /** With what the card shows from now on. */
+  onLoad?(charges: RecordCharges): void;
+}
+
 /**
  * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): sums by currency, the lines of each quote and manifest, whether
  * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
  */
-export function ChargesCard({ record, viewer }: { record: ChargedRecord; viewer: Viewer }) {
+export function ChargesCard({ record, viewer, onLoad }: ChargesCardProps) {
   const text = useText(texts);
   const { loaded, reload } = useCharges(record);
+  const report = useStable((charges: RecordCharges) => onLoad?.(charges));
+  useEffect(() => {
+    if (loaded.name === 'loaded') report(loaded.charges);
+  }, [loaded, report]);
   return (
-    <Card title={text('recordCharges.title')}>
+    <Card title={text('recordCharges.title')} isLong>
       {loaded.name === 'loading' && (
         <SpinnerOverlay busy label={text('common.loading')}>
           <div className={s.waiting} />
@@ -29,18 +42,26 @@ export function ChargesCard({ record, viewer }: { record: ChargedRecord; viewer:
       {loaded.name === 'failed' && (
         <LoadError message={text('recordCharges.failed')} error={loaded.error} onRetry={reload} />
       )}
-      {loaded.name === 'loaded' && <Loaded charges={loaded.charges} viewer={viewer} />}
+      {loaded.name === 'loaded' && <Loaded record={record} charges={loaded.charges} viewer={viewer} />}
     </Card>
   );
 }
 
-function Loaded({ charges, viewer }: { charges: RecordCharges; viewer: Viewer }) {
+interface LoadedProps {
+  record: ChargedRecord;
+  charges: RecordCharges;
+  viewer: Viewer;
+}
+
+function Loaded({ record, charges, viewer }: LoadedProps) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
   return (
     <div className={s.parts}>
       {lists.length === 0 ? (
-        <p className={card.empty}>{text('recordCharges.none')}</p>
+        <p className={card.empty}>
+          {text(record.recordType === 'shipment' ? 'recordCharges.noneOfShipment' : 'recordCharges.none')}
+        </p>
       ) : (
         <TotalsTable totals={totals} />
       )}

@@ -1,16 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
 /** About the height of a few lists, so that what follows stays where it is. */
 export const waiting = style({ minHeight: '180px' });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
 
 export const lists = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const list = style({
   padding: `${vars.space.sm} 0`,
   borderTop: `1px solid ${vars.color.border}`,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const listHead = style({
@@ -22,16 +23,21 @@ export const listHead = style({
 
 export const listName = style({ fontWeight: vars.font.weight.medium });
 
-export const edit = style({ marginInlineStart: 'auto' });
+// The table of totals above it has ended with a line.
+globalStyle(`${list}:first-child`, { paddingTop: 0, borderTop: 0 });
+
+export const edit = style({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } });
 
 export const invoiced = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const open = style([invoiced, { fontWeight: vars.font.weight.medium }]);
 
-export const details = style({
-  minWidth: 0,
-  '@media': { print: { selectors: { '&:not([open])': { breakInside: 'avoid' } } } },
-});
+export const details = style({ minWidth: 0, '@media': { print: { breakInside: 'avoid' } } });
+// Paper can't open it.
+globalStyle(`${details}::details-content`, { '@media': { print: { contentVisibility: 'visible' } } });
+
+/** What is compared in the office is no part of the document. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const summary = style({
   width: 'fit-content',
@@ -41,10 +47,16 @@ export const summary = style({
   cursor: 'pointer',
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-  '@media': { '(pointer: coarse)': { padding: `${vars.space.sm} 0` } },
+  '@media': {
+    '(pointer: coarse)': { padding: `${vars.space.sm} 0` },
+    print: { color: vars.color.textMuted, listStyle: 'none' },
+  },
 });
 
 export const scroll = style({ overflowX: 'auto' });
+
+/** What is said of the sums keeps clear of their last line. */
+export const totals = style({ marginBottom: vars.space.sm });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 

@@ -10,9 +10,10 @@ export function LaneRates({ rates: { day, found, isCut } }: { rates: NonNullable
   const text = useText(texts);
   const formats = useFormats();
   const on = { day: formats.date(day) };
-  if (found.length === 0) return <p className={s.note}>{text('recordCharges.rates.none', on)}</p>;
+  if (found.length === 0)
+    return <p className={`${s.note} ${s.onScreen}`}>{text('recordCharges.rates.none', on)}</p>;
   return (
-    <details className={s.details}>
+    <details className={`${s.details} ${s.onScreen}`}>
       <summary className={s.summary}>
         {text('recordCharges.rates')} ({formats.number(found.length)})
       </summary>

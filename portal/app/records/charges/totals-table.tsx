@@ -2,16 +2,21 @@ import type { RecordChargeTotal } from '../../../../shared/contract/record-charg
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as s from './charges.css.ts';
-import { sidesOf } from './sides.ts';
+import { type Side, sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
+interface TotalsTableProps {
+  totals: readonly RecordChargeTotal[];
+  /** Its columns, by default what the viewer sees. */
+  sides?: readonly Side[];
+}
+
 /** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals }: { totals: readonly RecordChargeTotal[] }) {
+export function TotalsTable({ totals, sides = sidesOf(totals) }: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
-  const sides = sidesOf(totals);
   return (
-    <div>
+    <div className={s.totals}>
       <table className={s.table} aria-label={text('recordCharges.totals')}>
         <thead>
           <tr>

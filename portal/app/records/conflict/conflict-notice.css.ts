@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
+/** The message stays above what it is about, and is scrolled to with it. */
+export const notice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
+
+export const message = style({ borderRadius: vars.radius.sm, outlineOffset: '2px' });
+
 export const list = style({ margin: 0, paddingLeft: vars.space.lg });
 
 export const choices = style({ display: 'grid', gap: vars.space.md });

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { useFieldRules } from '../../form/form.tsx';
+import { ConflictMessage } from './conflict-message.tsx';
 import * as s from './conflict-notice.css.ts';
 import { texts } from './texts/index.ts';
 import type { Conflict, Entry } from './use-entry.ts';
+import type { RecordSave } from './use-record-save.ts';
 
-interface ConflictNoticeProps<T> {
+export interface ConflictNoticeProps<T> {
   entry: Entry<T>;
-  /** The last save was refused because of it. */
-  isStale: boolean;
+  save: RecordSave;
   /** What a field is called. */
   nameOf(field: keyof T & string): string;
   /** What stands in it, for people. */
@@ -17,13 +17,13 @@ interface ConflictNoticeProps<T> {
 }
 
 /** What somebody else has saved meanwhile: what was taken over, and both values of what both have changed (D-19). */
-export function ConflictNotice<T>({ entry, isStale, nameOf, valueText }: ConflictNoticeProps<T>) {
+export function ConflictNotice<T>({ entry, save, nameOf, valueText }: ConflictNoticeProps<T>) {
   const text = useText(texts);
   const { conflicts, taken } = entry;
-  if (!isStale && conflicts.length === 0 && taken.length === 0) return null;
+  if (save.state.step !== 'conflict' && conflicts.length === 0 && taken.length === 0) return null;
   return (
-    <>
-      <Banner kind="warning">{text(conflicts.length > 0 ? 'conflict.both' : 'conflict.other')}</Banner>
+    <div className={s.notice}>
+      <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : 'other'} />
       {taken.length > 0 && (
         <ul className={s.list}>
           {taken.map(({ field, before, after }) => (
@@ -37,18 +37,20 @@ export function ConflictNotice<T>({ entry, isStale, nameOf, valueText }: Conflic
           ))}
         </ul>
       )}
-      <div className={s.choices}>
-        {conflicts.map((conflict) => (
-          <Choice
-            key={conflict.field}
-            name={nameOf(conflict.field)}
-            conflict={conflict}
-            valueText={(value) => valueText(conflict.field, value) || '–'}
-            onChoose={(choice) => entry.choose(conflict.field, choice)}
-          />
-        ))}
-      </div>
-    </>
+      {conflicts.length > 0 && (
+        <div className={s.choices}>
+          {conflicts.map((conflict) => (
+            <Choice
+              key={conflict.field}
+              name={nameOf(conflict.field)}
+              conflict={conflict}
+              valueText={(value) => valueText(conflict.field, value) || '–'}
+              onChoose={(choice) => entry.choose(conflict.field, choice)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

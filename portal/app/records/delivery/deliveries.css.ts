@@ -33,3 +33,6 @@ export const times = style({
 });
 
 export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** What stands in the way of a delivery, or of an entry. */
+export const warning = style({ gridColumn: '1 / -1', margin: 0, color: vars.color.warning });

@@ -4,23 +4,26 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { contactOf, windowOf } from '../../../lists/definitions/deliveries.ts';
+import { contactOf, isMissed, windowOf } from '../../../lists/definitions/deliveries.ts';
 import { adminFailure } from '../../admin/failure-text.ts';
 import { useSave } from '../../form/use-save.ts';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import * as card from '../parts/card.css.ts';
 import { texts } from '../texts/index.ts';
+import { type Arrival, isBeforeArrival } from './arrival.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import * as s from './deliveries.css.ts';
 import { setDeliveryStatus } from './delivery-actions.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import type { ShipmentDelivery } from './shipment-delivery.ts';
+import { useAskedDelivery } from './use-asked-delivery.ts';
 
 interface DeliveriesProps {
   shipmentId: number;
   /** Whose goods they are. */
   companyId: number | undefined;
   deliveries: readonly ShipmentDelivery[];
+  arrival: Arrival | undefined;
   /** Whether the viewer says when and where goods are delivered. */
   mayPlan: boolean;
   /** Whether the viewer confirms that, and says that it took place. */
@@ -33,10 +36,13 @@ type Asked = number | 'new';
 
 /** When and where the goods of a shipment are delivered, and whom to ask for there (MOD-03). */
 export function Deliveries(props: DeliveriesProps) {
-  const { shipmentId, companyId, deliveries, mayPlan, mayConfirm, onChange } = props;
+  const { shipmentId, companyId, deliveries, arrival, mayPlan, mayConfirm, onChange } = props;
   const text = useText(texts);
   const save = useSave();
-  const [asked, setAsked] = useState<Asked>();
+  const fromAddress = useAskedDelivery();
+  const [asked, setAsked] = useState<Asked | undefined>(
+    () => (mayPlan && deliveries.find((one) => one.id === fromAddress && isOpen(one))?.id) || undefined,
+  );
   const [cancelled, setCancelled] = useState<number>();
   const [isCancelled, setIsCancelled] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -59,13 +65,18 @@ export function Deliveries(props: DeliveriesProps) {
   };
   return (
     <>
-      {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      {save.state.step === 'conflict' ? (
+        <Banner kind="warning">{text('record.delivery.stale')}</Banner>
+      ) : (
+        'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>
+      )}
       {deliveries.length === 0 && <p className={card.empty}>{text('record.delivery.none')}</p>}
       <ul ref={list} tabIndex={-1} className={s.list}>
         {deliveries.map((delivery) => (
           <Item
             key={delivery.id}
             delivery={delivery}
+            isEarly={isOpen(delivery) && isBeforeArrival(delivery.deliveryOn, arrival)}
             isBusy={save.isBusy}
             onPlan={mayPlan ? () => setAsked(delivery.id) : undefined}
             onCancel={mayPlan ? () => setCancelled(delivery.id) : undefined}
@@ -76,7 +87,7 @@ export function Deliveries(props: DeliveriesProps) {
       {mayPlan && (
         <div className={s.buttons}>
           <Button size="sm" onClick={() => setAsked('new')}>
-            {text('record.delivery.plan')}
+            {text(deliveries.some(isOpen) ? 'record.delivery.planAnother' : 'record.delivery.plan')}
           </Button>
         </div>
       )}
@@ -96,6 +107,7 @@ export function Deliveries(props: DeliveriesProps) {
         <DeliveryDialog
           shipmentId={shipmentId}
           companyId={companyId}
+          arrival={arrival}
           delivery={deliveries.find(({ id }) => id === asked)}
           onClose={() => setAsked(undefined)}
           onDone={() => {
@@ -109,20 +121,24 @@ export function Deliveries(props: DeliveriesProps) {
   );
 }
 
+const isOpen = ({ status }: ShipmentDelivery) => status !== 'Delivered' && status !== 'Cancelled';
+
 interface ItemProps {
   delivery: ShipmentDelivery;
+  /** The goods arrive after its day. */
+  isEarly: boolean;
   isBusy: boolean;
   onPlan: (() => void) | undefined;
   onCancel: (() => void) | undefined;
   onStatus: ((status: 'Confirmed' | 'Delivered') => void) | undefined;
 }
 
-function Item({ delivery, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
+function Item({ delivery, isEarly, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { deliveryOn, status, address } = delivery;
   const day = formats.date(deliveryOn);
-  const isOpen = status !== 'Delivered' && status !== 'Cancelled';
+  const needsNewDay = isMissed(delivery);
   return (
     <li className={s.item}>
       <span className={s.when}>
@@ -131,14 +147,27 @@ function Item({ delivery, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
       <StatusBadge of={status} />
       <span className={s.where}>{address}</span>
       <span className={s.who}>{[contactOf(delivery), delivery.reference].filter(Boolean).join(' · ')}</span>
-      {isOpen && (onPlan || onStatus) && (
+      {needsNewDay && onPlan && <p className={s.warning}>{text('record.delivery.missed')}</p>}
+      {isEarly && !needsNewDay && <p className={s.warning}>{text('record.delivery.early')}</p>}
+      {isOpen(delivery) && (onPlan || onStatus) && (
         <span className={s.buttons}>
           {onPlan && (
-            <Button size="sm" aria-label={text('record.delivery.changeOne', { day })} onClick={onPlan}>
-              {text('record.delivery.change')}
+            <Button
+              size="sm"
+              aria-label={text(needsNewDay ? 'record.delivery.newDayOne' : 'record.delivery.changeOne', {
+                day,
+              })}
+              onClick={onPlan}
+            >
+              {text(needsNewDay ? 'list.action.newDay' : 'record.delivery.change')}
             </Button>
           )}
-          {onStatus && status === 'Requested' && (
+          {onCancel && (
+            <Button size="sm" aria-label={text('record.delivery.cancelOne', { day })} onClick={onCancel}>
+              {text('record.delivery.cancel')}
+            </Button>
+          )}
+          {onStatus && status === 'Requested' && !needsNewDay && (
             <Button
               size="sm"
               busy={isBusy}
@@ -156,11 +185,6 @@ function Item({ delivery, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
               onClick={() => onStatus('Delivered')}
             >
               {text('record.delivery.done')}
-            </Button>
-          )}
-          {onCancel && (
-            <Button size="sm" aria-label={text('record.delivery.cancelOne', { day })} onClick={onCancel}>
-              {text('record.delivery.cancel')}
             </Button>
           )}
         </span>

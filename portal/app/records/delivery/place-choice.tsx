@@ -1,14 +1,13 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SelectField } from '../../admin/select-field.tsx';
 import { texts } from '../texts/index.ts';
-import type { DeliveryEntry } from './delivery-entry.ts';
-import { addressOf, type Place } from './use-places.ts';
+import { addressOf, deliveryTo, type Place } from './use-places.ts';
 
 interface PlaceChoiceProps {
   places: readonly Place[];
   /** As it is typed now. */
   address: string;
-  onPlace(at: Pick<DeliveryEntry, 'address' | 'contactName' | 'contactPhone'>): void;
+  onPlace(at: ReturnType<typeof deliveryTo>): void;
 }
 
 /** Fills in one of the addresses that the company has goods delivered to, with whom to ask for there (MOD-13). */
@@ -17,12 +16,7 @@ export function PlaceChoice({ places, address, onPlace }: PlaceChoiceProps) {
   const chosen = places.find((place) => addressOf(place) === address);
   const choose = (id: string) => {
     const place = places.find((one) => String(one.id) === id);
-    if (place)
-      onPlace({
-        address: addressOf(place),
-        contactName: place.contactName ?? '',
-        contactPhone: place.contactPhone ?? '',
-      });
+    if (place) onPlace(deliveryTo(place));
   };
   return (
     <SelectField

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isAborted } from '../../../../shared/client/client-error.ts';
+import { MOST_LOCATIONS } from '../../../../shared/contract/locations.ts';
 import { Text } from '../../../lists/definitions/common.ts';
 import { selectionOf } from '../../../lists/request/selection.ts';
 import { client } from '../../client/client.ts';
+import type { SavedLocation } from '../../locations/location-dialog.tsx';
+import type { DeliveryEntry } from './delivery-entry.ts';
 
 const Place = v.object({
   id: v.number(),
@@ -20,15 +23,37 @@ export type Place = v.InferOutput<typeof Place>;
 const Places = v.object({ allLocation: v.object({ results: v.array(Place) }) });
 
 const QUERY = `query places($of: JSON) {
-  allLocation(where: $of, sort: {field: "name", order: ASC}, take: 50) { results ${selectionOf(Place)} }
+  allLocation(where: $of, sort: {field: "name", order: ASC}, take: ${MOST_LOCATIONS}) { results ${selectionOf(Place)} }
 }`;
 
 /** A place as a delivery keeps it, whatever becomes of the place. */
 export const addressOf = ({ name, street, city, postalCode, country }: Place): string =>
   [name, street, city, postalCode, country].filter(Boolean).join(', ');
 
-/** The addresses of a company that the viewer may see; none while they load, or where that fails: one can be typed. */
-export function usePlaces(companyId: number | undefined): readonly Place[] {
+/** What a delivery to a place takes over of it. */
+export const deliveryTo = (
+  place: Place,
+): Pick<DeliveryEntry, 'address' | 'contactName' | 'contactPhone'> => ({
+  address: addressOf(place),
+  contactName: place.contactName ?? '',
+  contactPhone: place.contactPhone ?? '',
+});
+
+/** A place that was just saved. */
+export const placeFrom = ({ id, entry: { company: _, country, ...words } }: SavedLocation): Place => ({
+  ...{ id, country: country?.name },
+  ...words,
+});
+
+interface Places {
+  /** None while they load, or where that fails: one can be typed. */
+  places: readonly Place[];
+  /** One was added to them. */
+  add(place: Place): void;
+}
+
+/** The addresses of a company that the viewer may see. */
+export function usePlaces(companyId: number | undefined): Places {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     if (companyId === undefined) return;
@@ -41,5 +66,5 @@ export function usePlaces(companyId: number | undefined): readonly Place[] {
     );
     return () => request.abort();
   }, [companyId]);
-  return places;
+  return { places, add: (place) => setPlaces((last) => [...last, place]) };
 }

@@ -42,7 +42,11 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
   // Visitors of links stand for no company.
   const mayAdd = viewer.companyId !== undefined;
   const drop = useDropTarget(mayAdd, actions.choose);
-  useUnsavedWork(place, uploads.length > 0);
+  // What can't become a document is no work to lose.
+  useUnsavedWork(
+    place,
+    uploads.some(({ state }) => state.is !== 'refused'),
+  );
   useKeptFocus(place);
 
   return (

@@ -53,7 +53,10 @@ export const name = style([
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
-    '@media': { '(pointer: coarse)': { minHeight: '32px' } },
+    '@media': {
+      '(pointer: coarse)': { minHeight: '32px' },
+      print: { color: 'inherit', textDecoration: 'none' },
+    },
   },
 ]);
 

@@ -6,6 +6,15 @@ export function localTimeOf(iso: string): string {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
+/** How far the browser's clocks are from UTC at the moment that such a field holds, else now: `UTC+5:30`. */
+export function zoneOf(text: string): string {
+  const minutes = -new Date(instantOf(text) ?? Date.now()).getTimezoneOffset();
+  const rest = Math.abs(minutes) % 60;
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  if (minutes === 0) return 'UTC';
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** The moment that such a field holds, in ISO 8601; undefined while it is empty or half filled. */
 export function instantOf(text: string): string | undefined {
   const time = new Date(text);

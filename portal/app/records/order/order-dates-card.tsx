@@ -13,12 +13,14 @@ import { texts } from './texts/index.ts';
 
 interface OrderDatesCardProps {
   order: DatedOrder;
+  /** What makes it late, each as a sentence. */
+  lateness?: readonly string[];
   mayChange: boolean;
   onChange(): void;
 }
 
 /** When the goods of an order are ready, may leave and have to be there (MOD-05). */
-export function OrderDatesCard({ order, mayChange, onChange }: OrderDatesCardProps) {
+export function OrderDatesCard({ order, lateness = [], mayChange, onChange }: OrderDatesCardProps) {
   const text = useText(texts);
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
@@ -33,6 +35,11 @@ export function OrderDatesCard({ order, mayChange, onChange }: OrderDatesCardPro
       ) : (
         <p className={card.empty}>{text('order.dates.none')}</p>
       )}
+      {lateness.map((sentence) => (
+        <p key={sentence} className={s.lateness}>
+          {sentence}
+        </p>
+      ))}
       {mayChange && (
         <div className={s.buttons}>
           <Button size="sm" onClick={() => setAsking(true)}>

@@ -10,4 +10,6 @@ export const fields = style({
 
 export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
+export const lateness = style([note, { marginTop: vars.space.sm }]);
+
 export const buttons = style({ display: 'flex', marginTop: vars.space.md });

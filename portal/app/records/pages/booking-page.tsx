@@ -4,6 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { nameOf, placeOf, Text, Transport } from '../../../lists/definitions/common.ts';
+import { bookingActions } from '../../../lists/definitions/order-actions.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../../lists/definitions/order-entries.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
@@ -18,6 +19,9 @@ import { Links } from '../parts/links.tsx';
 import { Orders } from '../parts/orders.tsx';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
+
+/** While a booking is in one of these, its shipment is still to be made. */
+const SHIPMENT_TO_COME: ReadonlySet<string> = new Set(['Requested', 'Confirmed']);
 
 const Booking = v.object({
   ...Transport.entries,
@@ -39,12 +43,7 @@ export function BookingPage({ params }: PageProps) {
       source={SOURCE}
       list={{ id: 'booking', path: '/booking', title: 'menu.booking' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
-      actions={(row) => [
-        {
-          text: texts('list.action.manageOrders'),
-          href: `/booking/purchase-order-and-style-manager/?record_id=${row.id}`,
-        },
-      ]}
+      actions={(row) => bookingActions(row)}
     >
       {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>
@@ -73,7 +72,7 @@ function Parts({ row, viewer, onChange }: { row: Booking; viewer: Viewer; onChan
       }
       side={
         <>
-          <Card title={text('record.facts')}>
+          <Card title={text('record.facts')} isFirstOnPaper>
             <Facts
               facts={[
                 { name: text('list.col.customer'), value: nameOf(row.customer) },
@@ -96,6 +95,7 @@ function Parts({ row, viewer, onChange }: { row: Booking; viewer: Viewer; onChan
                 kind: text('list.col.shipment'),
                 href: pageOf.shipment(shipment.id),
               }))}
+              empty={SHIPMENT_TO_COME.has(row.status ?? '') ? text('record.booking.noShipment') : undefined}
             />
           </Card>
         </>

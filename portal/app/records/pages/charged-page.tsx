@@ -8,6 +8,7 @@ import { chargeLink, Named, nameOf, quoteChargeLinks, Text } from '../../../list
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { onScreen } from '../charges/charges.css.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { Document } from '../documents/document.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
@@ -15,8 +16,8 @@ import { Card } from '../parts/card.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
 import { RequestCard } from '../parts/request-card.tsx';
-import { Acceptance } from '../quote/acceptance.tsx';
 import { issuedQuote } from '../quote/issued-quote.ts';
+import { QuoteOffer } from '../quote/quote-offer.tsx';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
 
@@ -31,7 +32,11 @@ const charged = {
   createdAt: Text,
 };
 const Manifest = v.object(charged);
-const Quote = v.object({ ...charged, ...issuedQuote });
+const Quote = v.object({
+  ...charged,
+  ...issuedQuote,
+  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
+});
 type Manifest = v.InferOutput<typeof Manifest>;
 type Quote = v.InferOutput<typeof Quote>;
 
@@ -61,16 +66,18 @@ export function QuotePage({ params }: PageProps) {
             },
           ]}
           charges={quoteChargeLinks(row.id, viewer)}
-          first={
-            <>
-              <Acceptance quote={row} viewer={viewer} onChange={reload} />
-              <ChargesCard
-                key={row.revision}
-                record={{ recordType: 'quote', recordId: row.id }}
-                viewer={viewer}
+          side={
+            <Card title={text('menu.booking')} count={row.bookings.length}>
+              <Links
+                records={row.bookings.map((booking) => ({
+                  ...booking,
+                  kind: '',
+                  href: pageOf.booking(booking.id),
+                }))}
               />
-            </>
+            </Card>
           }
+          first={<QuoteOffer quote={row} viewer={viewer} onChange={reload} />}
         >
           {row.requests.map((request) => (
             <RequestCard key={request.id} request={request} />
@@ -114,12 +121,14 @@ interface PartsProps {
   charges: readonly RecordLink[];
   /** Cards above all others. */
   first?: ReactNode;
+  /** What belongs to it beside its shipment. */
+  side?: ReactNode;
   /** Further cards. */
   children?: ReactNode;
 }
 
 /** A record that charges are entered of. */
-function Parts({ type, row, viewer, facts, charges, first, children }: PartsProps) {
+function Parts({ type, row, viewer, facts, charges, first, side, children }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   return (
@@ -127,7 +136,7 @@ function Parts({ type, row, viewer, facts, charges, first, children }: PartsProp
       main={
         <>
           {first}
-          <Card title={text('record.facts')}>
+          <Card title={text('record.facts')} isFirstOnPaper>
             <Facts
               facts={[
                 { name: text('list.col.customer'), value: nameOf(row.customer) },
@@ -139,15 +148,18 @@ function Parts({ type, row, viewer, facts, charges, first, children }: PartsProp
           </Card>
           {children}
           {charges.length > 0 && (
-            <Card title={text('menu.charges')}>
-              <Links
-                records={charges.map(({ href, text: words }) => ({
-                  href,
-                  reference: typeof words === 'string' ? words : text(words),
-                  kind: '',
-                }))}
-              />
-            </Card>
+            // Where charges are entered is no part of the document.
+            <div className={onScreen}>
+              <Card title={text('menu.charges')}>
+                <Links
+                  records={charges.map(({ href, text: words }) => ({
+                    href,
+                    reference: typeof words === 'string' ? words : text(words),
+                    kind: '',
+                  }))}
+                />
+              </Card>
+            </div>
           )}
           <DocumentsCard
             record={{ type, id: row.id }}
@@ -158,13 +170,16 @@ function Parts({ type, row, viewer, facts, charges, first, children }: PartsProp
         </>
       }
       side={
-        <Card title={text('list.col.shipment')}>
-          <Links
-            records={
-              row.shipment ? [{ ...row.shipment, kind: '', href: pageOf.shipment(row.shipment.id) }] : []
-            }
-          />
-        </Card>
+        <>
+          {side}
+          <Card title={text('list.col.shipment')}>
+            <Links
+              records={
+                row.shipment ? [{ ...row.shipment, kind: '', href: pageOf.shipment(row.shipment.id) }] : []
+              }
+            />
+          </Card>
+        </>
       }
     />
   );

@@ -1,101 +1,168 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Viewer } from '../../../lists/definition.ts';
-import { Named, nameOf, Text } from '../../../lists/definitions/common.ts';
+import { Amount, Named, nameOf, placeOf, places, Text } from '../../../lists/definitions/common.ts';
+import { lateNote } from '../../../lists/definitions/lateness.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { idIn } from '../../routes/record-id.ts';
 import { datedOrder } from '../order/dated-order.ts';
+import { latenessTexts } from '../order/lateness-text.ts';
+import { nextText } from '../order/next-text.ts';
 import { OrderDatesCard } from '../order/order-dates-card.tsx';
+import { OrderSupplier } from '../order/order-supplier.ts';
+import { OrderSupplierCard } from '../order/order-supplier-card.tsx';
+import { OrderRemoval } from '../order/remove-order.tsx';
+import { RemovedOrder } from '../order/removed-order.tsx';
+import { texts } from '../order/texts/index.ts';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Links } from '../parts/links.tsx';
 import { StyleNumbers } from '../parts/orders.tsx';
-import { Columns, RecordPage } from '../record-page.tsx';
-import { texts } from '../texts/index.ts';
+import { Milestone } from '../progress.ts';
+import { Columns, type RecordList, RecordPage } from '../record-page.tsx';
 
-const Linked = v.object({ id: v.number(), reference: v.string(), status: Text });
+/** A booking or shipment that carries an order. */
+const Carrying = v.object({ id: v.number(), reference: v.string(), status: Text, ...places });
+type Carrying = v.InferOutput<typeof Carrying>;
+const Shipment = v.object({
+  ...Carrying.entries,
+  ...{ arrivalOn: Text, daysLate: Amount, delayReason: Text },
+  milestones: v.array(Milestone),
+});
+type Shipment = v.InferOutput<typeof Shipment>;
 const Order = v.object({
   ...datedOrder,
   orderPurchaser: Named,
-  supplier: Named,
+  supplier: OrderSupplier,
   styleNumbers: v.array(v.object({ id: v.number(), styleNumber: v.string() })),
-  bookings: v.array(Linked),
-  shipments: v.array(Linked),
+  bookings: v.array(Carrying),
+  shipments: v.array(Shipment),
+  isBookable: v.boolean(),
+  daysLate: Amount,
+  lateReason: Text,
+  arrivalOn: Text,
   createdAt: Text,
 });
 type Order = v.InferOutput<typeof Order>;
 
 const SOURCE: RecordSource<Order> = { model: 'PurchaseOrder', schema: Order };
+const LIST: RecordList = { id: 'purchase-order', path: '/purchase-order', title: 'menu.purchaseOrder' };
 
-/** `/purchase-order/{id}` (MOD-05): the style numbers of an order, and the bookings and shipments that carry it. */
+const wayOf = (row: Carrying | undefined) =>
+  row &&
+  [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
+    .filter(Boolean)
+    .join(' → ');
+
+/** `/purchase-order/{id}` (MOD-05): from whom an order comes, when its goods have to leave, and what carries them where. */
 export function OrderPage({ params }: PageProps) {
+  const text = useText(texts);
+  const [removed, setRemoved] = useState<Order>();
+  /** By how many days it is late, and which way it goes. */
+  const aboutOf = ({ daysLate, lateReason, shipments, bookings }: Order) => {
+    const note = lateNote(daysLate, lateReason);
+    return [note && text(note), wayOf(shipments.find(({ status }) => status !== 'Cancelled') ?? bookings[0])]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  if (removed && removed.id === idIn(params.id ?? null))
+    return <RemovedOrder number={removed.orderNumbers} list={LIST} />;
   return (
     <RecordPage
       id={params.id}
       source={SOURCE}
-      list={{ id: 'purchase-order', path: '/purchase-order', title: 'menu.purchaseOrder' }}
-      shown={(row) => ({ name: row.orderNumbers })}
+      list={LIST}
+      shown={(row) => ({ name: row.orderNumbers, about: aboutOf(row) })}
       actions={(row, viewer) =>
-        mayChangeDates(row, viewer)
+        row.isBookable && mayChange(row, viewer)
           ? [{ text: texts('list.action.requestBooking'), href: `/booking/new?order=${row.id}` }]
           : []
       }
     >
-      {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
+      {(row, { viewer, reload }) => (
+        <Parts row={row} viewer={viewer} onChange={reload} onRemoved={() => setRemoved(row)} />
+      )}
     </RecordPage>
   );
 }
 
 /** Its purchaser, the purchaser's agents, who alone see it beside them, and admins. */
-const mayChangeDates = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
+const mayChange = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
   role !== undefined || (companyId !== undefined && orderPurchaser?.id === companyId);
 
-function Parts({ row, viewer, onChange }: { row: Order; viewer: Viewer; onChange(): void }) {
+interface PartsProps {
+  row: Order;
+  viewer: Viewer;
+  onChange(): void;
+  onRemoved(): void;
+}
+
+function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
+  const [now] = useState(() => Date.now());
+  /** What is next, and how late it is and why; nothing of a cancelled one. */
+  const progressNotes = ({ status, milestones, daysLate, delayReason }: Shipment) => {
+    if (status === 'Cancelled') return [];
+    const late = lateNote(daysLate, delayReason);
+    return [nextText(milestones, now, { text, formats }), late && text(late)];
+  };
   return (
     <Columns
       main={
         <>
-          <OrderDatesCard order={row} mayChange={mayChangeDates(row, viewer)} onChange={onChange} />
-          <Card title={text('list.col.styles')} count={styleNumbers.length}>
-            <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
-            {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
-          </Card>
+          <OrderDatesCard
+            order={row}
+            lateness={latenessTexts(row, now, { text, formats })}
+            mayChange={mayChange(row, viewer)}
+            onChange={onChange}
+          />
           <Card title={text('list.onShipments')} count={shipments.length}>
             <Links
               records={shipments.map((shipment) => ({
                 ...shipment,
+                notes: [wayOf(shipment), ...progressNotes(shipment)],
                 kind: text('list.col.shipment'),
                 href: pageOf.shipment(shipment.id),
               }))}
             />
           </Card>
+          <Card title={text('list.col.styles')} count={styleNumbers.length}>
+            <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
+            {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
+          </Card>
         </>
       }
       side={
         <>
-          <Card title={text('record.facts')}>
+          <OrderSupplierCard order={row} mayChange={mayChange(row, viewer)} onChange={onChange} />
+          <Card title={text('record.facts')} isFirstOnPaper>
             <Facts
               facts={[
                 { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
-                {
-                  name: text('list.col.supplier'),
-                  value: nameOf(row.supplier),
-                  href: row.supplier ? pageOf.supplier(row.supplier.id) : undefined,
-                },
                 { name: text('list.col.created'), value: formats.date(row.createdAt) },
               ]}
             />
+            {mayChange(row, viewer) && (
+              <OrderRemoval
+                order={row}
+                carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
+                onRemoved={onRemoved}
+                onChange={onChange}
+              />
+            )}
           </Card>
           <Card title={text('list.onBookings')} count={bookings.length}>
             <Links
               records={bookings.map((booking) => ({
                 ...booking,
+                notes: [wayOf(booking)],
                 kind: text('record.booking'),
                 href: pageOf.booking(booking.id),
               }))}

@@ -5,26 +5,36 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { Amount, chargeLink, nameOf, placeOf, Text } from '../../../lists/definitions/common.ts';
+import { DELIVERIES } from '../../../lists/definitions/deliveries.ts';
+import { shipmentActions } from '../../../lists/definitions/order-actions.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../../lists/definitions/order-entries.ts';
 import { Policy } from '../../../lists/definitions/policies.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { Shipment as Listed } from '../../../lists/definitions/shipments.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
+import { CancelledShipment, ShipmentBooking } from '../booking/cancelled-shipment.tsx';
 import { ChargesCard } from '../charges/charges-card.tsx';
+import { arrivalOf } from '../delivery/arrival.ts';
+import { arrivalText } from '../delivery/arrival-text.ts';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { Document } from '../documents/document.ts';
 import { DocumentsCard } from '../documents/documents-card.tsx';
+import { EstimateDialog } from '../milestone/estimate-dialog.tsx';
 import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
+import { AskForCover } from '../parts/ask-for-cover.tsx';
+import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
+import { delayText, reasonText } from '../parts/delay-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
 import { Links } from '../parts/links.tsx';
+import { milestoneName } from '../parts/milestone-name.ts';
 import { Orders } from '../parts/orders.tsx';
-import { milestoneName, Timeline } from '../parts/timeline.tsx';
+import { Timeline } from '../parts/timeline.tsx';
 import { Milestone, progressOf } from '../progress.ts';
 import { Columns, RecordPage } from '../record-page.tsx';
 import { texts } from '../texts/index.ts';
@@ -44,7 +54,7 @@ const Shipment = v.object({
   volumeCbm: Amount,
   ...Policy.entries,
   deliveries: v.array(ShipmentDelivery),
-  booking: v.nullish(Linked),
+  booking: v.nullish(ShipmentBooking),
   quotes: v.array(Linked),
   manifests: v.array(Linked),
   invoices: v.array(ShipmentInvoice),
@@ -68,10 +78,7 @@ export function ShipmentPage({ params }: PageProps) {
       list={{ id: 'shipments', path: '/shipments', title: 'menu.shipments' }}
       shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
       actions={(row, viewer) => [
-        {
-          text: texts('list.action.manageOrders'),
-          href: `/shipments/purchase-order-and-style-manager/?record_id=${row.id}`,
-        },
+        ...shipmentActions(row),
         ...(viewer.role === 'admin'
           ? [{ text: texts('list.view.newInvoice'), href: `/invoices/new?shipment=${row.id}` }]
           : []),
@@ -91,6 +98,9 @@ const mayRecord = ({ agent }: Shipment, { role, companyId }: Viewer): boolean =>
 const isOwner = ({ companyRelation }: Shipment, { companyId }: Viewer): boolean =>
   companyId !== undefined && companyRelation?.id === companyId;
 
+/** Nothing of it moves, so nothing of it is planned or recorded. */
+const isCancelled = ({ status }: Shipment): boolean => status === 'Cancelled';
+
 interface PartsProps {
   row: Shipment;
   viewer: Viewer;
@@ -99,13 +109,18 @@ interface PartsProps {
 
 function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
+  const [now] = useState(() => Date.now());
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
     <Columns
       main={
         <>
           <Card title={text('record.progress')}>
-            <Progress row={row} viewer={viewer} onChange={onChange} />
+            {isCancelled(row) ? (
+              <CancelledShipment booking={row.booking} viewer={viewer} />
+            ) : (
+              <Progress row={row} viewer={viewer} onChange={onChange} />
+            )}
           </Card>
           {(viewer.role !== undefined || isOwner(row, viewer)) && (
             <ChargesCard record={{ recordType: 'shipment', recordId: row.id }} viewer={viewer} />
@@ -123,7 +138,7 @@ function Parts({ row, viewer, onChange }: PartsProps) {
       }
       side={
         <>
-          <Card title={text('record.facts')}>
+          <Card title={text('record.facts')} isFirstOnPaper>
             <ShipmentFacts row={row} />
           </Card>
           {row.mode === 'Ocean' && (
@@ -131,20 +146,34 @@ function Parts({ row, viewer, onChange }: PartsProps) {
               <Containers containers={row.containers} />
             </Card>
           )}
-          <Card title={text('menu.delivery')} count={row.deliveries.length}>
-            <Deliveries
-              shipmentId={row.id}
-              companyId={row.companyRelation?.id}
-              deliveries={row.deliveries}
-              mayPlan={row.status !== 'Delivered' && (mayRecord(row, viewer) || isOwner(row, viewer))}
-              mayConfirm={mayRecord(row, viewer)}
-              onChange={onChange}
-            />
-          </Card>
-          {row.insuranceReference && (
+          {(!isCancelled(row) || row.deliveries.length > 0) && (
+            <Card id={DELIVERIES} title={text('menu.delivery')} count={row.deliveries.length}>
+              <Deliveries
+                shipmentId={row.id}
+                companyId={row.companyRelation?.id}
+                deliveries={row.deliveries}
+                arrival={arrivalOf(row.milestones, now)}
+                mayPlan={
+                  row.status !== 'Delivered' &&
+                  !isCancelled(row) &&
+                  (mayRecord(row, viewer) || isOwner(row, viewer))
+                }
+                mayConfirm={!isCancelled(row) && mayRecord(row, viewer)}
+                onChange={onChange}
+              />
+            </Card>
+          )}
+          {row.insuranceReference ? (
             <Card title={text('menu.insurance')}>
               <Insurance policy={row} />
             </Card>
+          ) : (
+            isOwner(row, viewer) && (
+              <Card title={text('menu.insurance')}>
+                <p className={card.empty}>{text('list.policy.none')}</p>
+                {!isCancelled(row) && <AskForCover />}
+              </Card>
+            )
           )}
           {row.invoices.length > 0 && (
             <Card title={text('menu.manifest')} count={row.invoices.length}>
@@ -179,28 +208,32 @@ function Parts({ row, viewer, onChange }: PartsProps) {
 function Progress({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const [now] = useState(() => Date.now());
-  const [asked, setAsked] = useState<number>();
+  const [asked, setAsked] = useState<{ id: number; about: 'actual' | 'estimate' }>();
   const milestones = progressOf(row.milestones, now);
-  const milestone = milestones.find(({ id }) => id === asked);
+  const milestone = milestones.find(({ id }) => id === asked?.id);
+  const mayWrite = mayRecord(row, viewer);
+  const asking = milestone && {
+    ...{ shipment: row, milestone, name: milestoneName(text, milestone.event) },
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined);
+      onChange();
+    },
+    onStale: onChange,
+  };
   return (
     <>
       <Timeline
         milestones={milestones}
-        onRecord={mayRecord(row, viewer) ? ({ id }) => setAsked(id) : undefined}
+        onRecord={mayWrite ? ({ id }) => setAsked({ id, about: 'actual' }) : undefined}
+        onEstimate={mayWrite ? ({ id }) => setAsked({ id, about: 'estimate' }) : undefined}
       />
-      {milestone && (
-        <MilestoneDialog
-          shipment={row}
-          milestone={milestone}
-          name={milestoneName(text, milestone.event)}
-          onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined);
-            onChange();
-          }}
-          onStale={onChange}
-        />
-      )}
+      {asking &&
+        (asked?.about === 'estimate' ? (
+          <EstimateDialog {...asking} milestones={row.milestones} />
+        ) : (
+          <MilestoneDialog {...asking} />
+        ))}
     </>
   );
 }
@@ -208,11 +241,25 @@ function Progress({ row, viewer, onChange }: PartsProps) {
 function ShipmentFacts({ row }: { row: Shipment }) {
   const text = useText(texts);
   const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  const toArrive = isCancelled(row)
+    ? undefined
+    : progressOf(row.milestones, now).find(({ event, actualAt }) => event === 'ARRI' && !actualAt);
+  const arrival = toArrive && arrivalOf(row.milestones, now);
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
   return (
     <Facts
       facts={[
+        {
+          name: text(arrival?.isOverdue ? 'list.col.arrivesOn' : 'record.expectedArrival'),
+          value: arrival && arrivalText(arrival, { text, formats }),
+        },
+        {
+          name: text('record.delay'),
+          value:
+            toArrive && [delayText(text, toArrive), reasonText(text, toArrive)].filter(Boolean).join(' · '),
+        },
         { name: text('list.col.company'), value: nameOf(row.companyRelation) },
         { name: text('list.col.agent'), value: nameOf(row.agent) },
         { name: text('list.col.carrier'), value: nameOf(row.carrier) },

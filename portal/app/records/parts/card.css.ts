@@ -10,14 +10,27 @@ export const card = style({
   boxShadow: vars.shadow.sm,
   '@media': {
     '(max-width: 575.98px)': { padding: vars.space.md },
-    print: { breakInside: 'avoid', boxShadow: 'none' },
+    print: { breakInside: 'avoid', padding: 0, border: 0, boxShadow: 'none' },
   },
 });
+
+/** On paper it goes over from one page to the next. */
+export const long = style({ '@media': { print: { breakInside: 'auto' } } });
+
+export const firstOnPaper = style({ '@media': { print: { order: -1 } } });
 
 export const title = style({
   marginBottom: vars.space.md,
   fontSize: vars.font.size.lg,
   lineHeight: '24px',
+  '@media': {
+    print: {
+      breakAfter: 'avoid',
+      marginBottom: vars.space.sm,
+      borderBottom: `1px solid ${vars.color.borderStrong}`,
+      fontSize: vars.font.size.md,
+    },
+  },
 });
 
 export const count = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.normal });

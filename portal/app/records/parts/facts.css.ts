@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 
-export const facts = style({ display: 'grid', margin: 0 });
+export const facts = style({
+  display: 'grid',
+  margin: 0,
+  '@media': {
+    print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xl },
+  },
+});
 
 export const fact = style({
   display: 'grid',
@@ -9,6 +15,9 @@ export const fact = style({
   gap: vars.space.md,
   padding: `${vars.space.sm} 0`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': {
+    print: { padding: `${vars.space.xxs} 0`, selectors: { '& + &': { borderTop: 0 } } },
+  },
 });
 
 export const name = style({ color: vars.color.textMuted });

@@ -13,3 +13,5 @@ export const item = style({
 });
 
 export const kind = style({ flex: 1, color: vars.color.textMuted });
+
+export const note = style({ flexBasis: '100%', fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });

@@ -11,19 +11,32 @@ export interface LinkedRecord {
   /** What kind of record it is. */
   kind: string;
   status?: string | null | undefined;
+  /** What else is known of it, each in a line of its own. */
+  notes?: readonly (string | undefined)[];
+}
+
+interface LinksProps {
+  records: readonly LinkedRecord[];
+  /** In place of the usual words where there is none. */
+  empty?: string | undefined;
 }
 
 /** Records that have to do with this one. */
-export function Links({ records }: { records: readonly LinkedRecord[] }) {
+export function Links({ records, empty }: LinksProps) {
   const text = useText(texts);
-  if (records.length === 0) return <p className={card.empty}>{text('list.none')}</p>;
+  if (records.length === 0) return <p className={card.empty}>{empty ?? text('list.none')}</p>;
   return (
     <ul className={s.list}>
-      {records.map(({ href, reference, kind, status }) => (
+      {records.map(({ href, reference, kind, status, notes = [] }) => (
         <li key={href} className={s.item}>
           <PortalLink href={href}>{reference}</PortalLink>
           <span className={s.kind}>{kind}</span>
           <StatusBadge of={status} />
+          {notes.filter(Boolean).map((note) => (
+            <span key={note} className={s.note}>
+              {note}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

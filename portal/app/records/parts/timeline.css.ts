@@ -12,6 +12,8 @@ export const item = style({
   gridTemplateColumns: `${MARK}px minmax(0, 1fr) minmax(0, auto)`,
   columnGap: vars.space.md,
   paddingBottom: vars.space.lg,
+  breakInside: 'avoid',
+  printColorAdjust: 'exact',
   selectors: {
     '&:last-child': { paddingBottom: 0 },
     '&:not(:last-child)::before': {
@@ -62,6 +64,25 @@ export const times = style({
   '@media': {
     '(max-width: 575.98px)': { gridColumn: 2, justifyItems: 'start', textAlign: 'start' },
   },
+});
+
+/** Why it is late: below the rest, so that a long note doesn't narrow it. */
+export const why = style({
+  gridColumn: '2 / -1',
+  margin: `${vars.space.xxs} 0 0`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.sm,
+  gridColumn: '2 / -1',
+  marginTop: vars.space.xs,
+  '@media': { '(max-width: 575.98px)': { justifyContent: 'start' } },
 });
 
 export const actual = style({ whiteSpace: 'nowrap' });

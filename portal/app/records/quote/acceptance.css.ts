@@ -25,5 +25,11 @@ export const buttons = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Room for one currency, so that little moves when it is loaded. */
+/** Above the buttons that it explains. */
+export const whyNot = style([note, { flexBasis: '100%' }]);
+
+/** Room for one currency. */
 export const price = style({ minHeight: '72px' });
+
+/** Sums that may be others by now: only the room that they take. */
+export const room = style([price, { visibility: 'hidden' }]);

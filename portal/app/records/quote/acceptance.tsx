@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
-import { nameOf } from '../../../lists/definitions/common.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { Card } from '../parts/card.tsx';
 import { action } from '../record-page.css.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import * as s from './acceptance.css.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { IssueButton } from './issue-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
+import { isAnswered, QuoteState } from './quote-state.tsx';
 import { searchAgain } from './search-again.ts';
 import { texts } from './texts/index.ts';
 
 interface AcceptanceProps {
   quote: IssuedQuote;
   viewer: Viewer;
+  /** The sums that the page shows. */
+  shown: readonly RecordChargeTotal[];
   onChange(): void;
 }
 
@@ -26,7 +29,7 @@ type Asked = 'accept' | 'decline' | 'issue';
 const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, issue: IssueDialog };
 
 /** Whether a quote can be accepted, what became of it, and what the viewer does next (MOD-10). */
-export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
+export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) {
   const text = useText(texts);
   const [asked, setAsked] = useState<Asked>();
   const [isDone, setDone] = useState(false);
@@ -48,16 +51,16 @@ export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
   return (
     <Card title={text('quote.acceptance')}>
       <div ref={state} tabIndex={-1} className={s.state}>
-        <State quote={quote} isOwner={isOwner} />
+        <QuoteState quote={quote} isOwner={isOwner} />
       </div>
       <div className={s.buttons}>
+        {isOwner && status === 'Open' && quote.isPriced && (
+          <Button variant="primary" onClick={() => setAsked('accept')}>
+            {text('quote.accept')}
+          </Button>
+        )}
         {isOwner && status === 'Open' && (
-          <>
-            <Button variant="primary" onClick={() => setAsked('accept')}>
-              {text('quote.accept')}
-            </Button>
-            <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
-          </>
+          <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
         )}
         {isOwner && (status === 'Expired' || status === 'Declined') && (
           <PortalLink href={searchAgain(quote, today())} className={action}>
@@ -69,18 +72,12 @@ export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
             {text('list.action.requestBooking')}
           </PortalLink>
         )}
-        {mayIssue && (
-          <Button
-            variant={status === 'Requested' ? 'primary' : 'secondary'}
-            onClick={() => setAsked('issue')}
-          >
-            {text(status === 'Requested' ? 'quote.issue' : 'quote.issue.change')}
-          </Button>
-        )}
+        {mayIssue && <IssueButton quote={quote} viewer={viewer} onPress={() => setAsked('issue')} />}
       </div>
       {Dialog && (
         <Dialog
           quote={quote}
+          shown={shown}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined);
@@ -92,44 +89,4 @@ export function Acceptance({ quote, viewer, onChange }: AcceptanceProps) {
       )}
     </Card>
   );
-}
-
-const isAnswered = (status: IssuedQuote['status']) => status === 'Accepted' || status === 'Declined';
-
-/** How it stands, in words. */
-function State({ quote, isOwner }: { quote: IssuedQuote; isOwner: boolean }) {
-  const text = useText(texts);
-  const formats = useFormats();
-  const { status, validUntil, answeredAt, answeredBy, declineReason } = quote;
-  const day = validUntil ? formats.date(validUntil) : '';
-  if (isAnswered(status)) {
-    const id = status === 'Accepted' ? 'accepted' : 'declined';
-    return (
-      <>
-        <p>
-          {answeredAt
-            ? text(`quote.${id}.by`, { time: formats.dateTime(answeredAt), name: answeredBy ?? '' })
-            : text(`quote.${id}`)}
-        </p>
-        {declineReason && <blockquote className={s.reason}>{declineReason}</blockquote>}
-      </>
-    );
-  }
-  if (status === 'Expired')
-    return (
-      <>
-        <p>{validUntil ? text('quote.expired.on', { day }) : text('quote.expired')}</p>
-        <p className={s.note}>{text(isOwner ? 'quote.expired.next' : 'quote.expired.issue')}</p>
-      </>
-    );
-  if (status === 'Open')
-    return (
-      <>
-        <p>{validUntil ? text('quote.valid', { day }) : text('quote.valid.open')}</p>
-        {!isOwner && (
-          <p className={s.note}>{text('quote.waiting', { customer: nameOf(quote.customer) ?? '' })}</p>
-        )}
-      </>
-    );
-  return <p>{text(isOwner ? 'quote.requested' : 'quote.requested.issue')}</p>;
 }

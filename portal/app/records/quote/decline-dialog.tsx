@@ -1,17 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DECLINE_REASON_MAX_LENGTH } from '../../../../shared/contract/quotes.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
-import { Form } from '../../form/form.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import { SaveFailure } from '../conflict/save-failure.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { declineQuote } from './quote-actions.ts';
 import { texts } from './texts/index.ts';
+import { useQuoteSave } from './use-quote-save.ts';
 
 interface DeclineDialogProps {
   quote: IssuedQuote;
@@ -24,46 +21,41 @@ interface DeclineDialogProps {
 /** Asks before a quote is declined, and why it is (MOD-10). */
 export function DeclineDialog({ quote, onClose, onDone, onStale }: DeclineDialogProps) {
   const text = useText(texts);
-  const save = useSave();
-  const form = useForm();
-  const formId = useId();
+  const save = useQuoteSave(quote, onStale);
   const [reason, setReason] = useState('');
   const isLong = reason.length > DECLINE_REASON_MAX_LENGTH;
-  const close = () => save.isBusy || onClose();
-  const submit = async () => {
-    if (!form.isValid()) return;
-    const step = await save.run({
+  // What was saved meanwhile is loaded by now: the next try is about that.
+  const isRead = save.state.step === 'conflict' && refusedRevision(save.state.part) !== quote.revision;
+  const run = () =>
+    save.run({
       parts: () => [{ quoteId: quote.id, reason, revision: quote.revision }],
       send: declineQuote,
     });
-    if (step === 'saved') onDone();
-    if (step === 'conflict') onStale();
-  };
+  if (quote.status !== 'Open') return <ChangedDialog quote={quote} isOwner onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={text('quote.decline.title', { reference: quote.reference })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={save.isBusy}>
-            {text('quote.decline')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={reason !== ''}
+      confirm={{ label: text('quote.decline'), variant: 'danger', run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      <Form of={form} id={formId} isBusy={save.isBusy} onSubmit={() => void submit()}>
-        {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
-        <TextAreaField
-          label={text('quote.decline.reason')}
-          hint={text('quote.decline.note')}
-          value={reason}
-          onText={setReason}
-          problems={isLong ? [texts('record.delivery.long', { most: DECLINE_REASON_MAX_LENGTH })] : []}
-          takesFocus
-        />
-      </Form>
-    </Dialog>
+      <SaveFailure save={save} />
+      <TextAreaField
+        label={text('quote.decline.reason')}
+        hint={text('quote.decline.note')}
+        value={reason}
+        onText={(typed) => {
+          setReason(typed);
+          if (isRead) save.dismiss();
+        }}
+        problems={isLong ? [texts('record.delivery.long', { most: DECLINE_REASON_MAX_LENGTH })] : []}
+        takesFocus
+      />
+    </FormDialog>
   );
 }
+
+const refusedRevision = (part: object | undefined): unknown => part && 'revision' in part && part.revision;

@@ -1,22 +1,23 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
-import { Form } from '../../form/form.tsx';
+import { DateField } from '../../form/date-field.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { TextField } from '../../form/text-field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import { SaveFailure } from '../conflict/save-failure.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { issueQuote } from './quote-actions.ts';
+import { isAnswered } from './quote-state.tsx';
 import { texts } from './texts/index.ts';
+import { useQuoteSave } from './use-quote-save.ts';
 
 interface IssueDialogProps {
   quote: IssuedQuote;
+  /** The sums that the page shows. */
+  shown: readonly RecordChargeTotal[];
   onClose(): void;
   onDone(): void;
   /** Somebody else saved meanwhile: the quote has to be loaded again. */
@@ -24,51 +25,41 @@ interface IssueDialogProps {
 }
 
 /** Asks until when a quote holds, and hands it to the company that asked for it (MOD-10). */
-export function IssueDialog({ quote, onClose, onDone, onStale }: IssueDialogProps) {
+export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDialogProps) {
   const text = useText(texts);
-  const save = useSave();
-  const form = useForm();
-  const formId = useId();
-  const [day, setDay] = useState(quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '');
-  const close = () => save.isBusy || onClose();
+  const save = useQuoteSave(quote, onStale);
+  const begun = quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '';
+  const [day, setDay] = useState(begun);
 
-  const submit = async () => {
-    if (!form.isValid()) return;
-    const step = await save.run({
+  const run = () =>
+    save.run({
       parts: () => [{ quoteId: quote.id, validUntil: day, revision: quote.revision }],
       send: issueQuote,
     });
-    if (step === 'saved') onDone();
-    if (step === 'conflict') onStale();
-  };
+  if (isAnswered(quote.status) || !quote.isPriced)
+    return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={text('quote.issue.title', { reference: quote.reference })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isBusy}>
-            {text(quote.status === 'Open' ? 'record.milestone.save' : 'quote.issue')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={day !== begun}
+      confirm={{ label: text(quote.status === 'Open' ? 'record.milestone.save' : 'quote.issue'), run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      <Form of={form} id={formId} isBusy={save.isBusy} onSubmit={() => void submit()}>
-        {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
-        <OfferedPrice quoteId={quote.id} />
-        <TextField
-          type="date"
-          label={text('quote.validUntil')}
-          hint={text('quote.issue.note')}
-          value={day}
-          onText={setDay}
-          problems={dayProblems(day)}
-          takesFocus
-        />
-      </Form>
-    </Dialog>
+      <SaveFailure save={save} />
+      <OfferedPrice key={quote.revision} quoteId={quote.id} shown={shown} />
+      <DateField
+        label={text('quote.validUntil')}
+        required
+        hint={text('quote.issue.note')}
+        value={day}
+        onText={setDay}
+        problems={dayProblems(day)}
+        takesFocus
+      />
+    </FormDialog>
   );
 }
 

@@ -15,6 +15,7 @@ export const issuedQuote = {
   answeredAt: Text,
   answeredBy: Text,
   declineReason: Text,
+  isPriced: v.boolean(),
   requests: v.array(QuoteRequest),
   /** What came of it. */
   shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),

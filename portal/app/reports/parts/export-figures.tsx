@@ -9,29 +9,41 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Report } from '../load-report.ts';
 import { figureList, figureSheets } from '../report-files.ts';
+import { type Comparison, chosenFilters } from '../report-rows.ts';
 import { texts } from '../texts/index.ts';
-import * as s from './parts.css.ts';
 
-/** The figures as a file: a list, or a workbook with a sheet for months, lanes and carriers each. */
-export function ExportFigures({ title, report }: { title: string; report: Report }) {
+interface ExportFiguresProps {
+  title: string;
+  report: Report;
+  comparisons: readonly Comparison[];
+}
+
+/** The figures as a file: a list, or a workbook with a sheet for each comparison. */
+export function ExportFigures({ title, report, comparisons }: ExportFiguresProps) {
   const text = useText(texts);
   const formats = useFormats();
   const [hasFailed, setFailed] = useState(false);
-  const name = `${title} ${report.query.from} ${report.query.to}`;
   const language = { text, formats };
+  const name = [
+    `${title} ${report.query.from} ${report.query.to}`,
+    ...chosenFilters(report, language).map((filter) => filter.name),
+  ].join('_');
 
-  const saveList = () => saveTable(figureList(name, report, language), 'csv');
+  const saveList = () => saveTable(figureList(name, report, comparisons, language), 'csv');
   const saveSheets = async () => {
     setFailed(false);
     try {
-      download(await tableXlsx(figureSheets(report, language)), exportFileName([name], new Date(), 'xlsx'));
+      download(
+        await tableXlsx(figureSheets(report, comparisons, language)),
+        exportFileName([name], new Date(), 'xlsx'),
+      );
     } catch (error) {
       console.warn('[portal] The figures could not be exported:', error);
       setFailed(true);
     }
   };
   return (
-    <div className={s.exports}>
+    <>
       <Button onClick={saveList}>{text('reports.exportCsv')}</Button>
       <Button onClick={saveSheets}>{text('reports.exportXlsx')}</Button>
       {hasFailed && (
@@ -39,6 +51,6 @@ export function ExportFigures({ title, report }: { title: string; report: Report
           {text('reports.exportFailed')}
         </Banner>
       )}
-    </div>
+    </>
   );
 }

@@ -18,17 +18,21 @@ interface FiltersProps {
   /** Its lanes and carriers can be chosen. */
   report: Report | undefined;
   isUsual: boolean;
+  /** The viewer sees the shipments of several companies. */
+  hasCustomers: boolean;
   onChange(change: Partial<ReportQuery>): void;
   onReset(): void;
 }
 
-/** Period, carrier, lane, and what the charts compare. */
-export function Filters({ mode, query, report, isUsual, onChange, onReset }: FiltersProps) {
+/** Period, customer, carrier, lane, and what the charts compare. */
+export function Filters({ mode, query, report, isUsual, hasCustomers, onChange, onReset }: FiltersProps) {
   const text = useText(texts);
   const formats = useFormats();
   const problem = periodProblem(query);
   const message =
-    problem && text(problem === 'reversed' ? 'reports.reversed' : 'reports.long', { most: MOST_MONTHS });
+    problem === 'reversed'
+      ? text('reports.reversed', { to: monthName(query.to, formats) })
+      : problem && text('reports.long', { most: MOST_MONTHS });
   const months = choosableMonths(query, Date.now()).map((month) => ({
     value: month,
     label: monthName(month, formats),
@@ -44,8 +48,8 @@ export function Filters({ mode, query, report, isUsual, onChange, onReset }: Fil
   const lane = query.lane ? `${query.lane.origin}-${query.lane.destination}` : '';
   const optionsOf = (by: Comparison, chosen: string) => {
     const rows = report ? rowsOf(report, by, { text, formats }) : [];
-    const options = rows.flatMap(({ chosen: { lane: ends, carrier } = {}, name }) => {
-      const value = ends ? `${ends.origin}-${ends.destination}` : carrier ? String(carrier) : '';
+    const options = rows.flatMap(({ chosen: { lane: ends, carrier, customer } = {}, name }) => {
+      const value = ends ? `${ends.origin}-${ends.destination}` : String(carrier ?? customer ?? '');
       return value ? [{ value, label: name }] : [];
     });
     // An address may name one that isn't there.
@@ -68,6 +72,17 @@ export function Filters({ mode, query, report, isUsual, onChange, onReset }: Fil
           <Select value={query.to} options={months} onValue={(to) => onChange({ to })} />
         </Field>
       </div>
+      {(hasCustomers || query.customer !== null) && (
+        <div className={s.filter}>
+          <Field label={text('reports.customer')}>
+            <Select
+              value={String(query.customer ?? '')}
+              options={optionsOf('customer', String(query.customer ?? ''))}
+              onValue={(value) => onChange({ customer: value ? Number(value) : null })}
+            />
+          </Field>
+        </div>
+      )}
       <div className={s.filter}>
         <Field label={text('reports.carrier')}>
           <Select
@@ -101,7 +116,11 @@ export function Filters({ mode, query, report, isUsual, onChange, onReset }: Fil
           />
         </Field>
       </div>
-      {!isUsual && <Button onClick={onReset}>{text('reports.reset')}</Button>}
+      {!isUsual && (
+        <div className={s.reset}>
+          <Button onClick={onReset}>{text('reports.reset')}</Button>
+        </div>
+      )}
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import { monthsOf } from '../../../../shared/contract/reports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { onTimePercent } from '../figure-columns.ts';
+import { currenciesIn, onTimePercent, spendOf } from '../figure-columns.ts';
 import type { Report } from '../load-report.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './parts.css.ts';
@@ -9,8 +9,14 @@ import * as s from './parts.css.ts';
 /** Above it a share of the period before says less than its figure. */
 const MOST_TIMES = 10;
 
+interface HeadlineProps {
+  report: Report;
+  /** The charges are what agents see of them. */
+  isAtCost: boolean;
+}
+
 /** Volume, charges and transit of the period, each with its change since the period before. */
-export function Headline({ report }: { report: Report }) {
+export function Headline({ report, isAtCost }: HeadlineProps) {
   const text = useText(texts);
   const { number } = useFormats();
   const { answer, query, mode } = report;
@@ -46,11 +52,14 @@ export function Headline({ report }: { report: Report }) {
           amount: number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
         })
       : number(Number(amount), { style: 'currency', currency, currencyDisplay: 'code' });
-  const spend = totals.spend.map(({ currency, amount }) => {
-    const then = before.spend.find((one) => one.currency === currency)?.amount ?? '0';
+  const spend = currenciesIn(answer).flatMap((currency, index) => {
+    const amount = spendOf(totals, currency);
+    if (amount === null) return [];
+    const then = spendOf(before, currency) ?? '0';
+    const since = change(Number(amount), Number(then), money(currency, then));
     return {
       figure: money(currency, amount),
-      change: change(Number(amount), Number(then), money(currency, then)),
+      ...((index === 0 || since !== nothingBefore) && { change: since }),
     };
   });
   const onTime = onTimePercent(totals);
@@ -76,7 +85,7 @@ export function Headline({ report }: { report: Report }) {
       </Head>
       <Head name={text('reports.spend')} figures={spend.length > 0 ? spend : [{ figure: '–' }]}>
         {text('reports.charged', { charged: totals.charged, shipments: totals.shipments })}{' '}
-        {text('reports.spendNote')}
+        {text(isAtCost ? 'reports.costNote' : 'reports.spendNote')}
       </Head>
       <Head
         name={text('reports.transit')}

@@ -4,14 +4,14 @@ import { texts } from '../texts/index.ts';
 import * as s from './parts.css.ts';
 
 /** What the figures mean, for whoever asks. */
-export function HowCounted({ mode }: { mode: ReportMode }) {
+export function HowCounted({ mode, isAtCost }: { mode: ReportMode; isAtCost: boolean }) {
   const text = useText(texts);
   return (
     <details className={s.how}>
       <summary className={s.howTitle}>{text('reports.how')}</summary>
       <ul className={s.howList}>
         <li>{text('reports.how.month')}</li>
-        <li>{text('reports.how.spend')}</li>
+        <li>{text(isAtCost ? 'reports.how.cost' : 'reports.how.spend')}</li>
         {mode === 'ocean' && <li>{text('reports.how.teu')}</li>}
         <li>{text('reports.how.transit')}</li>
         <li>{text('reports.how.rows')}</li>

@@ -27,6 +27,9 @@ export const filter = style({
   '@media': { [PHONE]: { flex: '1 1 132px' } },
 });
 
+/** In line with the fields, whatever stands below one of them. */
+export const reset = style({ alignSelf: 'flex-start', marginTop: '25px' });
+
 export const notice = style({ marginBottom: vars.space.md });
 
 /** Reserves the height of the figures while they load. */
@@ -34,15 +37,27 @@ export const waiting = style({ minHeight: '900px' });
 
 export const period = style({ marginBottom: vars.space.sm, fontWeight: vars.font.weight.medium });
 
+export const chosenFilters = style({
+  display: 'none',
+  '@media': { print: { display: 'block', marginBottom: vars.space.sm } },
+});
+
 export const heads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.md,
   margin: `0 0 ${vars.space.md}`,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`screen and ${NARROW}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const head = style([box, { padding: `${vars.space.md} ${vars.space.lg}`, breakInside: 'avoid' }]);
+export const head = style([
+  box,
+  {
+    padding: `${vars.space.md} ${vars.space.lg}`,
+    breakInside: 'avoid',
+    '@media': { print: { padding: 0, border: 0 } },
+  },
+]);
 globalStyle(`${head} dd`, { margin: 0 });
 
 export const headName = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
@@ -51,6 +66,7 @@ export const headFigure = style({
   fontSize: '26px',
   fontWeight: vars.font.weight.bold,
   lineHeight: '36px',
+  '@media': { print: { fontSize: '18px', lineHeight: '26px' } },
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -97,7 +113,14 @@ export const tools = style({
 
 export const exports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
-export const panel = style([box, { marginBottom: vars.space.lg, paddingTop: vars.space.md }]);
+export const panel = style([
+  box,
+  {
+    marginBottom: vars.space.lg,
+    paddingTop: vars.space.md,
+    '@media': { print: { breakInside: 'avoid', marginBottom: vars.space.sm, paddingTop: 0, border: 0 } },
+  },
+]);
 
 export const panelTitle = style({
   padding: `0 ${vars.space.lg}`,
@@ -108,7 +131,7 @@ export const panelTitle = style({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { 'screen and (max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const chart = style({
@@ -116,10 +139,22 @@ export const chart = style({
   margin: 0,
   padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.md}`,
   breakInside: 'avoid',
-  '@media': { [PHONE]: { padding: vars.space.sm } },
+  '@media': {
+    [PHONE]: { padding: vars.space.sm },
+    // A chart and its table stand on one sheet.
+    print: { zoom: 0.7 },
+  },
 });
 
 export const chartName = style([quiet, { marginBottom: vars.space.xs }]);
+
+export const side = style({ position: 'relative' });
+
+/** Below a table that doesn't show all its rows. */
+export const more = style({
+  padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.md}`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const scroll = style({
   overflowX: 'auto',
@@ -142,13 +177,20 @@ globalStyle(`${table} th, ${table} td`, {
   fontWeight: vars.font.weight.normal,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.font.weight.medium });
+globalStyle(`${table} thead th`, {
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  verticalAlign: 'bottom',
+  whiteSpace: 'normal',
+});
+// Names give way to figures.
+globalStyle(`${table} tbody th`, { whiteSpace: 'normal' });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: vars.space.lg });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 // All columns have to fit the paper.
 globalStyle(`${table} :is(th, td)`, {
-  '@media': { print: { padding: '3px 5px', fontSize: '10px', whiteSpace: 'normal' } },
+  '@media': { print: { padding: '2px 5px', fontSize: '10px', lineHeight: '14px', whiteSpace: 'normal' } },
 });
 globalStyle(`${table} :is(th, td):first-child`, {
   '@media': { print: { paddingInlineStart: vars.space.sm } },
@@ -162,9 +204,14 @@ export const rowName = style({
   position: 'sticky',
   left: 0,
   background: vars.color.surface,
-  '@media': { [PHONE]: { minWidth: '118px', maxWidth: '150px' }, print: { position: 'static' } },
+  minWidth: '168px',
+  '@media': {
+    [PHONE]: { minWidth: '118px', maxWidth: '150px' },
+    print: { position: 'static', minWidth: 0 },
+  },
 });
-globalStyle(`${table} ${rowName}`, { '@media': { [PHONE]: { whiteSpace: 'normal' } } });
+
+export const paperRow = style({ display: 'none', '@media': { print: { display: 'table-row' } } });
 
 export const chosenRow = style({});
 globalStyle(`${chosenRow} > *`, { background: vars.color.secondarySoft });
@@ -179,7 +226,10 @@ export const rowButton = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { '(pointer: coarse)': { minHeight: '44px' }, print: { color: vars.color.text } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px' },
+    print: { color: vars.color.text, textDecoration: 'none' },
+  },
 });
 
 export const empty = style([
@@ -187,7 +237,10 @@ export const empty = style([
   { padding: vars.space.xl, marginBottom: vars.space.lg, textAlign: 'center' },
 ]);
 
-export const list = style({ marginTop: vars.space.lg });
+/** Of which a page of the list shows a part: its figures are what is printed. */
+export const list = style({ marginTop: vars.space.lg, '@media': { print: { display: 'none' } } });
+
+export const report = style({ '@media': { print: { page: 'wide' } } });
 
 export const listTitle = style({
   scrollMarginTop: '72px',

@@ -3,12 +3,13 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.filters': 'Filter des Berichts',
   'reports.carrier': 'Frachtführer',
+  'reports.customer': 'Kunde',
   'reports.lane': 'Strecke',
   'reports.month': 'Monat',
   'reports.measure': 'Diagramme zeigen',
   'reports.reset': 'Filter zurücksetzen',
   'reports.unknown': 'Nicht in diesem Zeitraum',
-  'reports.reversed': 'Der Zeitraum endet, bevor er beginnt.',
+  'reports.reversed': 'Der Zeitraum endet, bevor er beginnt. Wählen Sie {to} oder einen früheren Monat.',
   'reports.long': 'Bitte wählen Sie höchstens {most} Monate.',
   'reports.period': '{from} bis {to}',
   'reports.counted': '{count, plural, one {# Sendung} other {# Sendungen}}, {of}',
@@ -35,7 +36,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.noChange': 'Kein Vergleichswert {months, plural, one {im Monat} other {in den # Monaten}} davor',
   'reports.changeOfDays': '{days} Tage',
   'reports.charged': 'Bekannt für {charged} von {shipments, plural, one {# Sendung} other {# Sendungen}}.',
-  'reports.spendNote': 'Aus angenommenen Angeboten und Rechnungen.',
+  'reports.spendNote':
+    'Laut Rechnungen; wo es keine gibt, laut angenommenen Angeboten, sonst laut Manifesten.',
+  'reports.costNote':
+    'Zu Kosten, laut angenommenen Angeboten, sonst laut Manifesten. Rechnungen zählen nicht mit.',
   'reports.noArrivals': 'Noch keine Ankünfte.',
   'reports.planAndTime':
     'Geplant {planned}; {share} von {count, plural, one {# Ankunft} other {# Ankünften}} pünktlich.',
@@ -43,12 +47,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.byMonth': 'Nach Monat',
   'reports.byLane': 'Nach Strecke',
   'reports.byCarrier': 'Nach Frachtführer',
+  'reports.byCustomer': 'Nach Kunde',
   'reports.transitChart': 'Laufzeit in Tagen von Abfahrt bis Ankunft',
   'reports.planned': 'Geplant',
   'reports.actual': 'Tatsächlich',
   'reports.others': 'Übrige',
+  'reports.allRows': 'Alle {count} zeigen',
+  'reports.fewerRows': 'Weniger zeigen',
   'reports.noLane': 'Ohne Strecke',
   'reports.noCarrier': 'Ohne Frachtführer',
+  'reports.noCustomer': 'Kein Kunde angegeben',
   'reports.tableName': '{title}, alle Zahlen',
   'reports.chartFailed': 'Das Diagramm konnte nicht geladen werden. Die Tabelle enthält dieselben Zahlen.',
   'reports.exportCsv': 'Zahlen als CSV exportieren',
@@ -59,12 +67,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': 'So werden diese Zahlen gezählt',
   'reports.how.month': 'Eine Sendung gehört zu dem Monat, in dem sie angelegt wurde, nach UTC.',
   'reports.how.spend':
-    'Gebühren sind die der angenommenen Angebote und der Rechnungen, die Sie sehen dürfen, jede in ihrer eigenen Währung. Nichts wird umgerechnet.',
+    'Gebühren einer Sendung sind das, was ihre Rechnungen berechnen, abzüglich Gutschriften; eine stornierte Rechnung zählt nicht. Nur wo es keine Rechnung gibt, die Sie sehen dürfen, sind es die ihrer angenommenen Angebote, und ohne solche die ihrer Manifeste; nichts zählt doppelt. Jede Währung steht für sich, und nichts wird umgerechnet.',
+  'reports.how.cost':
+    'Gebühren einer Sendung sind die Kosten in ihren angenommenen Angeboten, und nur ohne solche die in ihren Manifesten; nichts zählt doppelt. Rechnungen stehen zwischen dem Anbieter und seinen Kunden und zählen nicht mit. Jede Währung steht für sich, und nichts wird umgerechnet.',
   'reports.how.teu': 'Ein 20-Fuß-Container zählt als 1 TEU, einer mit 40 Fuß als 2, ein längerer als 2,25.',
   'reports.how.transit':
     'Tage sind der Durchschnitt von der Abfahrt bis zur Ankunft, über Sendungen, die angekommen sind. Pünktlich heißt am geplanten Tag oder früher.',
   'reports.how.rows':
-    'Die Strecken und Frachtführer mit den meisten Sendungen haben je eine Zeile; alle übrigen sind in einer zusammengefasst. Ein Filter nach Strecke grenzt alles außer dem Vergleich der Strecken ein; für Frachtführer gilt dasselbe.',
+    'Die 100 Strecken, Frachtführer und Kunden mit den meisten Sendungen haben je eine Zeile; alle übrigen sind in einer zusammengefasst. Diagramme zeigen die ersten zwölf nach dem, was sie vergleichen. Ein Filter nach Strecke grenzt alles außer dem Vergleich der Strecken ein; für Frachtführer gilt dasselbe. Ein Filter nach Kunde lässt nichts von anderen Kunden stehen.',
+  'reports.noPeriod': 'Keine Zahlen: Über diesen Zeitraum kann nicht berichtet werden.',
+  'reports.noPeriodHint': 'Ändern Sie ihn oben, um die Zahlen zu sehen.',
   'reports.empty': 'Keine Sendungen in diesem Zeitraum.',
   'reports.emptyHint': 'Wählen Sie einen anderen Zeitraum oder weniger Filter.',
   'reports.list': 'Sendungen dieses Berichts',

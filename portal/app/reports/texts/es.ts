@@ -3,12 +3,13 @@ import type { en } from './en.ts';
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.filters': 'Filtros del informe',
   'reports.carrier': 'Transportista',
+  'reports.customer': 'Cliente',
   'reports.lane': 'Ruta',
   'reports.month': 'Mes',
   'reports.measure': 'Los gráficos muestran',
   'reports.reset': 'Restablecer filtros',
   'reports.unknown': 'No está en este período',
-  'reports.reversed': 'El período termina antes de empezar.',
+  'reports.reversed': 'El período termina antes de empezar. Elija {to} o un mes anterior.',
   'reports.long': 'Elija como máximo {most} meses.',
   'reports.period': '{from} a {to}',
   'reports.counted': '{count, plural, one {# embarque} other {# embarques}}, {of}',
@@ -38,7 +39,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Sin datos con que comparar en {months, plural, one {el mes anterior} other {los # meses anteriores}}',
   'reports.changeOfDays': '{days} días',
   'reports.charged': 'Conocidos para {charged} de {shipments, plural, one {# embarque} other {# embarques}}.',
-  'reports.spendNote': 'De cotizaciones aceptadas y facturas.',
+  'reports.spendNote':
+    'Según las facturas; donde no hay, según las cotizaciones aceptadas o, si no, los manifiestos.',
+  'reports.costNote':
+    'Al costo, según las cotizaciones aceptadas o, si no, los manifiestos. Las facturas no se cuentan.',
   'reports.noArrivals': 'Aún no hay llegadas.',
   'reports.planAndTime':
     'Previsto: {planned}; {share} de {count, plural, one {# llegada} other {# llegadas}} a tiempo.',
@@ -46,12 +50,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.byMonth': 'Por mes',
   'reports.byLane': 'Por ruta',
   'reports.byCarrier': 'Por transportista',
+  'reports.byCustomer': 'Por cliente',
   'reports.transitChart': 'Días de tránsito de salida a llegada',
   'reports.planned': 'Previsto',
   'reports.actual': 'Real',
   'reports.others': 'Otros',
+  'reports.allRows': 'Mostrar los {count}',
+  'reports.fewerRows': 'Mostrar menos',
   'reports.noLane': 'Sin ruta',
   'reports.noCarrier': 'Sin transportista',
+  'reports.noCustomer': 'Sin cliente indicado',
   'reports.tableName': '{title}, todas las cifras',
   'reports.chartFailed': 'No se pudo cargar el gráfico. La tabla contiene las mismas cifras.',
   'reports.exportCsv': 'Exportar cifras como CSV',
@@ -62,12 +70,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': 'Cómo se cuentan estas cifras',
   'reports.how.month': 'Un embarque pertenece al mes en que se creó, según UTC.',
   'reports.how.spend':
-    'Los cargos son los de las cotizaciones aceptadas y de las facturas que usted puede ver, cada uno en su moneda. Nada se convierte.',
+    'Los cargos de un embarque son lo que se cobra en sus facturas, menos los abonos; una factura anulada no cuenta. Solo donde no hay ninguna factura que usted pueda ver son los de sus cotizaciones aceptadas y, sin estas, los de sus manifiestos, de modo que nada se cuenta dos veces. Cada moneda va por separado y nada se convierte.',
+  'reports.how.cost':
+    'Los cargos de un embarque son el costo en sus cotizaciones aceptadas y, solo sin estas, el de sus manifiestos, de modo que nada se cuenta dos veces. Las facturas son entre el proveedor y sus clientes y no se cuentan. Cada moneda va por separado y nada se convierte.',
   'reports.how.teu': 'Un contenedor de 20 pies es 1 TEU, uno de 40 pies 2 y uno más largo 2,25.',
   'reports.how.transit':
     'Los días son el promedio de la salida a la llegada de los embarques que han llegado. A tiempo significa el día previsto o antes.',
   'reports.how.rows':
-    'Las rutas y los transportistas con más embarques tienen una fila cada uno; los demás se suman en una sola. Un filtro por ruta lo acota todo salvo la comparación de rutas, y lo mismo ocurre con el transportista.',
+    'Las 100 rutas, los 100 transportistas y los 100 clientes con más embarques tienen una fila cada uno; los demás se suman en una sola. Los gráficos muestran los doce primeros según lo que comparan. Un filtro por ruta lo acota todo salvo la comparación de rutas, y lo mismo ocurre con el transportista. Un filtro por cliente no deja nada de otros clientes.',
+  'reports.noPeriod': 'Sin cifras: no se puede informar sobre este período.',
+  'reports.noPeriodHint': 'Cámbielo arriba para ver las cifras.',
   'reports.empty': 'No hay embarques en este período.',
   'reports.emptyHint': 'Elija otro período o menos filtros.',
   'reports.list': 'Embarques de este informe',

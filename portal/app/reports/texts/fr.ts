@@ -3,12 +3,13 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.filters': 'Filtres du rapport',
   'reports.carrier': 'Transporteur',
+  'reports.customer': 'Client',
   'reports.lane': 'Liaison',
   'reports.month': 'Mois',
   'reports.measure': 'Les graphiques montrent',
   'reports.reset': 'Réinitialiser les filtres',
   'reports.unknown': 'Absent de cette période',
-  'reports.reversed': 'La période se termine avant de commencer.',
+  'reports.reversed': 'La période se termine avant de commencer. Choisissez {to} ou un mois antérieur.',
   'reports.long': 'Veuillez choisir {most} mois au maximum.',
   'reports.period': '{from} à {to}',
   'reports.counted': '{count, plural, one {# expédition} other {# expéditions}}, {of}',
@@ -38,7 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.changeOfDays': '{days} jours',
   'reports.charged':
     'Connus pour {charged} sur {shipments, plural, one {# expédition} other {# expéditions}}.',
-  'reports.spendNote': 'D’après les devis acceptés et les factures.',
+  'reports.spendNote': 'D’après les factures ; à défaut, d’après les devis acceptés, sinon les manifestes.',
+  'reports.costNote':
+    'Au coût, d’après les devis acceptés, sinon les manifestes. Les factures ne sont pas comptées.',
   'reports.noArrivals': 'Pas encore d’arrivée.',
   'reports.planAndTime':
     'Prévu : {planned} ; {share} de {count, plural, one {# arrivée} other {# arrivées}} à l’heure.',
@@ -46,12 +49,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.byMonth': 'Par mois',
   'reports.byLane': 'Par liaison',
   'reports.byCarrier': 'Par transporteur',
+  'reports.byCustomer': 'Par client',
   'reports.transitChart': 'Jours de transit du départ à l’arrivée',
   'reports.planned': 'Prévu',
   'reports.actual': 'Réel',
   'reports.others': 'Autres',
+  'reports.allRows': 'Tout afficher ({count})',
+  'reports.fewerRows': 'Afficher moins',
   'reports.noLane': 'Sans liaison',
   'reports.noCarrier': 'Sans transporteur',
+  'reports.noCustomer': 'Sans client indiqué',
   'reports.tableName': '{title}, tous les chiffres',
   'reports.chartFailed': 'Impossible de charger le graphique. Le tableau contient les mêmes chiffres.',
   'reports.exportCsv': 'Exporter les chiffres en CSV',
@@ -62,13 +69,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': 'Comment ces chiffres sont comptés',
   'reports.how.month': 'Une expédition appartient au mois de sa création, en UTC.',
   'reports.how.spend':
-    'Les frais sont ceux des devis acceptés et des factures que vous pouvez voir, chacun dans sa devise. Rien n’est converti.',
+    'Les frais d’une expédition sont ceux que ses factures portent, moins les avoirs ; une facture annulée ne compte pas. Seulement s’il n’y a aucune facture que vous pouvez voir, ce sont ceux de ses devis acceptés et, sans devis, ceux de ses manifestes : rien n’est compté deux fois. Chaque devise est à part et rien n’est converti.',
+  'reports.how.cost':
+    'Les frais d’une expédition sont les coûts de ses devis acceptés et, seulement sans devis, ceux de ses manifestes : rien n’est compté deux fois. Les factures concernent le prestataire et ses clients et ne sont pas comptées. Chaque devise est à part et rien n’est converti.',
   'reports.how.teu':
     'Un conteneur de 20 pieds compte pour 1 EVP, un de 40 pieds pour 2, un plus long pour 2,25.',
   'reports.how.transit':
     'Les jours sont la moyenne du départ à l’arrivée des expéditions arrivées. À l’heure signifie le jour prévu ou avant.',
   'reports.how.rows':
-    'Les liaisons et transporteurs qui ont le plus d’expéditions ont chacun une ligne ; les autres sont additionnés en une seule. Un filtre par liaison restreint tout sauf la comparaison des liaisons ; il en va de même pour le transporteur.',
+    'Les 100 liaisons, transporteurs et clients qui ont le plus d’expéditions ont chacun une ligne ; les autres sont additionnés en une seule. Les graphiques montrent les douze premiers selon ce qu’ils comparent. Un filtre par liaison restreint tout sauf la comparaison des liaisons ; il en va de même pour le transporteur. Un filtre par client ne laisse rien des autres clients.',
+  'reports.noPeriod': 'Aucun chiffre : cette période ne peut pas faire l’objet d’un rapport.',
+  'reports.noPeriodHint': 'Modifiez-la ci-dessus pour voir les chiffres.',
   'reports.empty': 'Aucune expédition sur cette période.',
   'reports.emptyHint': 'Choisissez une autre période ou moins de filtres.',
   'reports.list': 'Expéditions de ce rapport',

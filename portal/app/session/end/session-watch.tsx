@@ -38,7 +38,7 @@ export function SessionWatch() {
 
   const promptSignIn = (reason: SignInPrompt['reason']) =>
     setPrompt({ reason, token: lastSession()?.authToken, isHidden: false });
-  if (presence === 'lost' && prompt?.reason !== 'over') promptSignIn('over');
+  if (presence === 'ended' && prompt?.reason !== 'over') promptSignIn('over');
 
   const resume = useStable(() => {
     setPrompt(undefined);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './aside.css.ts';
@@ -8,11 +9,17 @@ import { useHoverExpand } from './use-hover-expand.ts';
 export function Aside({ minimised }: { minimised: boolean }) {
   const text = useText(texts);
   const { expanded, area } = useHoverExpand();
+  const panel = useRef<HTMLElement>(null);
   const isRail = minimised && !expanded;
   return (
     <div className={s.aside} data-minimised={minimised || undefined} {...area}>
-      <nav className={s.panel} aria-label={text('shell.navigation')} data-rail={isRail || undefined}>
-        <Nav isRail={isRail} />
+      <nav
+        ref={panel}
+        className={s.panel}
+        aria-label={text('shell.navigation')}
+        data-rail={isRail || undefined}
+      >
+        <Nav isRail={isRail} box={panel} />
       </nav>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
@@ -9,6 +9,7 @@ import { texts } from '../texts/index.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import * as s from './nav.css.ts';
 import { currentEntry, entriesFor, type ShownEntry } from './shown-entries.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** First entries of the groups, in the order of NAV-49 and D-68. */
@@ -24,12 +25,19 @@ interface LinkProps extends EntryProps {
   holds?: boolean;
 }
 
+interface NavProps {
+  isRail?: boolean;
+  /** What scrolls it, where the entry of the open page is to be in view. */
+  box?: RefObject<HTMLElement | null>;
+}
+
 /** The menu (NAV-49, NAV-50): the same in the aside and in the drawer; a minimised aside only shows the icons. */
-export function Nav({ isRail = false }: { isRail?: boolean }) {
+export function Nav({ isRail = false, box }: NavProps) {
   const viewer = useViewer();
   const path = usePath();
   const entries = entriesFor(viewer, MENU);
   const current = currentEntry(entries, path);
+  useCurrentInView(box, current, entries.length);
   return (
     <ul className={s.list}>
       {entries.map((entry) => (

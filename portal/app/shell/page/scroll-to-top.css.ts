@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { LAYER } from '../sizes.ts';
 
@@ -21,5 +21,14 @@ export const button = style({
   '@media': {
     '(pointer: coarse)': { width: '44px', height: '44px' },
     print: { display: 'none' },
+  },
+});
+
+// The end of a page can be scrolled above the button: what is last there is often what sends a form.
+globalStyle(`main:has(+ ${button})`, {
+  paddingBottom: `calc(36px + ${vars.space.lg} + ${vars.space.sm})`,
+  '@media': {
+    '(pointer: coarse)': { paddingBottom: `calc(44px + ${vars.space.lg} + ${vars.space.sm})` },
+    print: { paddingBottom: 0 },
   },
 });

@@ -6,7 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.menu': 'Menü',
   'shell.toggleMenu': 'Menü ein- oder ausklappen',
   'shell.below': 'Seiten von {name}',
-  'shell.goTo': 'Zu Seite oder Datensatz',
+  'shell.goTo': 'Gehe zu …',
   'shell.goTo.keys': 'Strg K',
   'shell.help': 'Zur Hilfe',
   'shell.notifications': '{count, plural, =0 {Meldungen} other {Meldungen, {badge} ungelesen}}',

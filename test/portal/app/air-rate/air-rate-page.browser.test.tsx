@@ -12,8 +12,10 @@ import { eachAuthPage } from '../auth/auth-screen.tsx';
 const submission = (id: number) => ({
   id,
   createdAt: '2026-05-04T09:00:00.000000Z',
+  customerName: 'Kontor',
   submissionNotes: 'May',
   entity: { id: 2, companyName: 'Jetty' },
+  charges: [{ id: 1, name: 'Handling', currency: 'CAD', kgRate: 0.125, shipmentRate: 30, minRate: null }],
   airFreightRates: [
     {
       id: 1,
@@ -44,6 +46,9 @@ describe('the page of the air rates', () => {
 
   beforeEach(async () => {
     await setViewport({ width: 1200, height: 800 });
+    // By now the form of the test before has written what was waiting to be.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('airRateForm')) localStorage.removeItem(key);
     for (const list of ['allAirport', 'allCompany', 'allChargeType'])
       screen.network.on(`query ${list}`, { results: [] });
     screen.network.on('query allRateSubmission', () =>
@@ -57,10 +62,6 @@ describe('the page of the air rates', () => {
         return Response.json({ data: { record: found, oneRateSubmission: found } });
       },
     );
-  });
-  afterEach(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('airRateForm')) localStorage.removeItem(key);
   });
 
   it('AIR-03 D-84 MOD-15 record_id opens the form of that submission; without one, or with no number, a new draft', async () => {
@@ -113,15 +114,74 @@ describe('the page of the air rates', () => {
     await waitUntil(() => document.activeElement === screen.place.querySelector('h1'), 'the focus');
     expect(screen.heading()).to.equal('Submission 5003 · Air Rates');
 
-    const link = (name: string) =>
-      [...screen.place.querySelectorAll('p a')].find(({ textContent }) => textContent === name);
-    await waitUntil(() => link('Submitted rates'), 'the line of the submission');
-    expect(screen.place.querySelector('p')?.textContent).to.include('Submission 5003 · Jetty · May 4, 2026');
-    await click(link('Submitted rates')!);
-    await waitUntil(() => screen.place.querySelector('dialog')?.textContent?.includes('PVG – HAM, Sky Line'));
-    expect(screen.place.querySelector('dialog')?.textContent).to.include(
-      '+100 USD\u00a04.50 · 2–4 days · May 1, 2026',
+    const rates = () => screen.place.querySelector('section[aria-label="Submitted rates"]');
+    await waitUntil(() => rates()?.textContent?.includes('PVG – HAM, Sky Line'), 'what was submitted');
+    expect(rates()?.textContent).to.include('+100 USD\u00a04.50 · 2–4 days · May 1, 2026');
+    for (const said of [
+      'Customer: Kontor',
+      'Notes: May',
+      'CAD\u00a00.125 per kg · CAD\u00a030.00 per shipment',
+    ])
+      expect(rates()?.textContent).to.include(said);
+    expect(screen.place.querySelector('p')?.textContent).to.include(
+      'Submission 5003 · Jetty · Submitted May 4, 2026 · 1 rate · Valid from May 1, 2026',
     );
+    expect(rates()!.compareDocumentPosition(form!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    await click(rates()!.querySelector('button')!);
+    await waitUntil(
+      () => (inForm('[aria-label="From row 1"]') as HTMLInputElement).value === 'PVG',
+      'the rates in the form',
+    );
+    expect((inForm('[aria-label="Charge row 1"]') as HTMLInputElement).value).to.equal('Handling');
+    await expect(screen.place).to.be.accessible();
+  });
+
+  it('MOD-15 says at once which submission is opened, waits in place of the rest, and then says what is renewed until when', async () => {
+    signIn();
+    const stored = submission(5003);
+    const rates = [{ ...stored.airFreightRates[0]!, validityTo: '2026-05-31' }];
+    const found = { ...stored, airFreightRates: rates };
+    const answer = Promise.withResolvers<void>();
+    screen.network.on('query oneRateSubmission', async ({ body }: { body: { query: string } }) => {
+      if (body.query.includes('record:')) await answer.promise;
+      return Response.json({ data: { record: found, oneRateSubmission: found } });
+    });
+    screen.open(<AirRatePage />, '/air-rate?record_id=5003&renew=1');
+    const line = () => screen.place.querySelector('p');
+    await waitUntil(() => line()?.textContent?.startsWith('Submission 5003'), 'the name');
+    const height = line()!.getBoundingClientRect().height;
+    expect(line()?.querySelectorAll('[aria-hidden] span').length).to.equal(4);
+    answer.resolve();
+    await waitUntil(
+      () => line()?.textContent?.includes('1 rate · Valid May 1, 2026 – May 31, 2026'),
+      'the facts',
+    );
+    const renewed = 'Renews PVG – HAM, Sky Line: Valid Jun 1, 2026 – Jun 30, 2026';
+    expect(line()?.querySelector('strong')?.textContent).to.equal(renewed);
+    expect(line()!.querySelector('span')!.getBoundingClientRect().height).to.be.at.most(height * 2);
+    await waitUntil(() => location.search === '?record_id=5003', 'it is filled in');
+    const validFrom = () => inForm('[aria-label="Validity From row 1"]') as HTMLInputElement;
+    await waitUntil(() => validFrom().value === '2026-06-01', 'the days after it ends');
+    expect(line()?.querySelector('strong')?.textContent).to.equal(renewed);
+    await expect(screen.place).to.be.accessible();
+  });
+
+  it('MOD-15 several rates in the address go into the form at once, those of other submissions of the company, too', async () => {
+    signIn();
+    const stored = submission(5002);
+    const rate = { ...stored.airFreightRates[0]!, validityTo: '2026-05-31' };
+    const found = { ...stored, airFreightRates: [rate] };
+    screen.network.on('query oneRateSubmission', () =>
+      Response.json({ data: { record: found, oneRateSubmission: found } }),
+    );
+    screen.network.on('query allAirFreightRate', { results: [{ ...rate, id: 7, from: 'CAN' }] });
+    screen.open(<AirRatePage />, '/air-rate?record_id=5002&renew=7,1');
+    await waitUntil(() => location.search === '?record_id=5002', 'they are filled in');
+    const from = (row: number) =>
+      (inForm(`[aria-label="From row ${row}"]`) as HTMLInputElement | null | undefined)?.value;
+    await waitUntil(() => from(1) === 'CAN' && from(2) === 'PVG', 'the lanes of both');
+    const renewed = () => screen.place.querySelector('p strong')?.textContent;
+    await waitUntil(() => renewed() === 'Renews several rates', 'what is renewed');
     await expect(screen.place).to.be.accessible();
   });
 
@@ -162,7 +222,7 @@ describe('the page of the air rates', () => {
     signIn();
     screen.open(<AirRatePage />, '/air-rate');
     const cards = () =>
-      [...screen.place.querySelectorAll('ul > li')].filter((one) => one.querySelector('dl'));
+      [...screen.place.querySelectorAll('tbody tr')].filter((one) => one.querySelector('dl'));
     await waitUntil(() => cards().length === LIST.length, 'the cards');
     expect([...cards()[1]!.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Compare with submission 5002',

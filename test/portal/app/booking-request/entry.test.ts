@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { checkEntry } from '../../../../portal/app/booking-request/check-entry.ts';
 import { DRAFT_FORMAT } from '../../../../portal/app/booking-request/draft-format.ts';
 import {
+  entryAgain,
   entryOfBooking,
-  entryOfOrder,
+  entryOfOrders,
   entryOfQuote,
   firstEntry,
   inputOf,
@@ -94,10 +95,21 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
   );
   assert.equal(entryOfQuote({ ...quote, requests: [{ ...request, shipOn: '2020-01-01' }] }).day, '');
   assert.equal(entryOfQuote({ ...quote, mode: 'Air', requests: [] }).mode, 'Air');
-  const ofOrder = entryOfOrder({
+  const order = {
     ...{ id: 7, orderNumbers: 'PO-7', orderPurchaser: { id: 101, companyName: 'A' }, cargoReadyOn: LATER },
-  });
-  assert.deepEqual([ofOrder.orders, ofOrder.day], [[{ id: 7, label: 'PO-7' }], LATER]);
+    ...{ status: 'Open', isBookable: true, bookings: [] },
+  };
+  const later = { ...order, id: 8, orderNumbers: 'PO-8', cargoReadyOn: '2099-02-01' };
+  const ofOrders = entryOfOrders([order, later]);
+  assert.deepEqual(ofOrders.customer, { id: 101, label: 'A' });
+  assert.deepEqual(
+    ofOrders.orders.map(({ label }) => label),
+    ['PO-7', 'PO-8'],
+  );
+  // The goods of all of them are ready on the last day, and on none that is known where one has none.
+  assert.equal(ofOrders.day, '2099-02-01');
+  assert.equal(entryOfOrders([order, { ...later, cargoReadyOn: null }]).day, '');
+  assert.equal(entryOfOrders([{ ...order, cargoReadyOn: '2020-01-01' }]).day, '');
   const bare = entryOfBooking({ id: 1, reference: 'B', mode: 'Ocean', pos: [], requests: [], revision: 1 });
   assert.deepEqual([bare.mode, bare.origin, bare.day, bare.pieces, bare.shipper], ['FCL', null, '', '', '']);
 });
@@ -108,4 +120,36 @@ test('D-38 a draft comes back as it was kept, and what is no draft is none', () 
   assert.deepEqual(DRAFT_FORMAT.read(text), { content, savedAt: 5 });
   for (const other of ['', '{', '{"content":{}}', text.replace('"FCL"', '"Rail"')])
     assert.equal(DRAFT_FORMAT.read(other), undefined);
+});
+
+test('MOD-04 a booking that came to nothing is requested anew as it was, but for orders that went elsewhere and a day that is over', () => {
+  const booking = {
+    ...{ id: 1, reference: 'B', mode: 'Ocean', revision: 4, customer: { id: 101, companyName: 'A' } },
+    ...{ originPort: { id: 5 }, destinationPort: { id: 6 } },
+    pos: [
+      { id: 7, orderNumbers: 'PO-7' },
+      { id: 8, orderNumbers: 'PO-8' },
+    ],
+    requests: [
+      {
+        id: 2,
+        load: 'FCL',
+        cargoReadyOn: LATER,
+        containers: '1 × 40HC',
+        pieces: 40,
+        shipper: 'Mill',
+        remarks: 'Dry',
+      },
+    ],
+  };
+  const order = {
+    ...{ id: 8, orderNumbers: 'PO-8', orderPurchaser: booking.customer, cargoReadyOn: null },
+    ...{ status: 'Open', isBookable: true, bookings: [] },
+  };
+  const again = entryAgain(booking as never, [order]);
+  assert.deepEqual(again, { ...entryOfBooking(booking as never), orders: [{ id: 8, label: 'PO-8' }] });
+  assert.deepEqual([again.origin, again.day, again.pieces, again.remarks], [5, LATER, '40', 'Dry']);
+  const [request] = booking.requests;
+  const over = { ...booking, requests: [{ ...request, cargoReadyOn: '2020-01-01' }] };
+  assert.equal(entryAgain(over as never, []).day, '');
 });

@@ -1,5 +1,8 @@
+import stylesheets from 'stylesheets:../../../../portal/app/command-palette/lazy-palette.ts';
 import { expect, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { writeSession } from '../../../../shared/client/session.ts';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { heldClock } from '../../../helpers/clock.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, held } from '../../../helpers/network.ts';
@@ -17,6 +20,7 @@ const BOOKING = { type: 'booking', id: 1001, reference: 'BKG-2025-001001', detai
 
 describe('command palette', () => {
   const screen = eachPanelsPage();
+  adoptStylesheets(document, stylesheets);
   const open = async () => {
     await screen.open(<input aria-label="Field" />);
     screen.find('input', 'Field')?.focus();
@@ -42,6 +46,22 @@ describe('command palette', () => {
     expect(focused()).to.equal(screen.find('input', 'Field'));
   });
 
+  describe('on a phone', () => {
+    before(() => setViewport({ width: 375, height: 700 }));
+    after(() => setViewport({ width: 1280, height: 800 }));
+
+    it('hints in words that are not cut at what can be searched for', async () => {
+      await open();
+      const field = focused() as HTMLInputElement;
+      const { paddingLeft, paddingRight, font } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      expect(room).to.be.within(200, 375);
+      expect(pen.measureText(field.placeholder).width).to.be.within(100, room);
+    });
+  });
+
   it('goes to a screen by a few letters and Enter', async () => {
     screen.network.on(SEARCH, found());
     await open();
@@ -50,6 +70,17 @@ describe('command palette', () => {
     await press('Enter');
     await closed();
     expect(location.pathname).to.equal('/manifest');
+  });
+
+  it('MOD-09 goes to a list that stands beside another on its screen', async () => {
+    screen.network.on(SEARCH, found());
+    await open();
+    await type('manif');
+    expect([options(), highlighted()]).to.deep.equal([['Manifests'], 'Manifests']);
+    await screen.accessible();
+    await press('Enter');
+    await closed();
+    expect(location.pathname + location.search).to.equal('/manifest?view=manifest');
   });
 
   it('moves in the list by arrow keys, around its ends', async () => {

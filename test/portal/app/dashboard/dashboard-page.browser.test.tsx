@@ -25,9 +25,21 @@ const SUMMARY = {
   bookingTasks: { results: [record(2)], totalCount: 7 },
   quoteTasks: { results: [record(3)], totalCount: 1 },
   bookingRequests: none,
+  deliveryRequests: none,
   manifestTasks: none,
-  invoiceTasks: { results: [{ ...record(6), dueOn: '2026-11-01' }], totalCount: 1 },
+  invoiceTasks: {
+    results: [{ ...record(6), dueOn: '2026-11-01', totals: [] }],
+    totalCount: 1,
+  },
 };
+const ORDERS = 'query allPurchaseOrder';
+const UNBOOKED = {
+  id: 9,
+  orderNumbers: 'PO-9',
+  orderPurchaser: { id: 101, companyName: 'Northfold Apparel' },
+  shipUntil: '2026-11-02',
+};
+const unbooked = (unbookedOrders: object) => Response.json({ data: { unbookedOrders } });
 const ARRIVALS = 'action countArrivals';
 const SHEETS = 'action listRateSheets';
 const MAP = 'action mapShipments';
@@ -66,6 +78,7 @@ describe('the dashboard', () => {
     screen.network.on(ARRIVALS, arrivals);
     screen.network.on(SHEETS, { list: [], count: 0 });
     screen.network.on(MAP, NO_SHIPMENTS);
+    screen.network.on(ORDERS, () => unbooked(none));
   });
   const shows = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
   const tasks = () => screen.app.querySelector('#tasks')?.textContent ?? '';
@@ -77,6 +90,7 @@ describe('the dashboard', () => {
 
   it('MOD-01 shows the numbers, the latest records, and of what waits the part of the person', async () => {
     screen.network.on(QUERY, () => summary());
+    screen.network.on(ORDERS, () => unbooked({ results: [UNBOOKED], totalCount: 1 }));
     for (const [role, mine] of [
       ['User', { orders: true, charges: false }],
       ['Agent', { orders: false, charges: true }],
@@ -88,6 +102,10 @@ describe('the dashboard', () => {
       await shows('Latest bookings');
       expect(tasks().includes('Shipments behind plan'), role).to.equal(true);
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
+      expect(tasks().includes('Purchase orders not booked in time'), `${role}, unbooked`).to.equal(
+        mine.orders,
+      );
+      expect(tasks().includes('ship by Nov 2, 2026'), `${role}, ship window`).to.equal(mine.orders);
       expect(tasks().includes('Overdue invoices'), `${role}, invoices`).to.equal(mine.orders);
       expect(tasks().includes('Quotes without charges'), `${role}, charges`).to.equal(mine.charges);
       expect(tasks().includes('Quote requests waiting'), `${role}, requests`).to.equal(mine.charges);
@@ -157,7 +175,7 @@ describe('the dashboard', () => {
     await screen.accessible();
   });
 
-  it('MOD-01 says that no arrivals are planned, and that they can’t be loaded, and tries again', async () => {
+  it('MOD-01 says that no arrivals are expected, and that they can’t be loaded, and tries again', async () => {
     screen.network.on(QUERY, () => summary());
     screen.network.on(ARRIVALS, graphqlError('No database', 404), (call: Call) => {
       const { earlier, weeks } = arrivals(call);
@@ -167,7 +185,7 @@ describe('the dashboard', () => {
     await shows('Unable to load the arrivals. Please try again.');
     await screen.accessible();
     await click(screen.find('button', 'Try again'));
-    await shows('No arrivals are planned for these weeks.');
+    await shows('No arrivals are expected in these weeks.');
   });
 
   const marks = () => [...screen.app.querySelectorAll<HTMLAnchorElement>('figure li a')];

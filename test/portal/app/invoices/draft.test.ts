@@ -5,7 +5,11 @@ import {
   blankLine,
   changedLine,
   inputOf,
+  type LineDraft,
+  linesIn,
   linesOfCharges,
+  linesWith,
+  linesWithoutCurrency,
 } from '../../../../portal/app/invoices/entry/draft.ts';
 import { amountProblems, headProblems } from '../../../../portal/app/invoices/entry/draft-problems.ts';
 import { draftSums } from '../../../../portal/app/invoices/entry/sums.ts';
@@ -14,17 +18,16 @@ const idOf = (problems: readonly unknown[]) =>
   problems.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id).split('.').at(-1));
 
 test('MOD-09 an amount that was typed is read in one way or refused, whatever the language', () => {
-  const read = (text: string, locale = 'en', currency = 'USD') =>
-    idOf(amountProblems(text, currency, locale));
+  const read = (text: string, currency = 'USD') => idOf(amountProblems(text, currency));
   for (const text of ['20.00', '200', '20', ' 1,234.56 ', '1.234,56', '0,5'])
     assert.deepEqual(read(text), [], text);
   assert.deepEqual(read(''), ['requiredField']);
-  assert.deepEqual(read('1,234'), ['ambiguous']);
-  assert.deepEqual(read('1.234', 'de'), ['ambiguous']);
+  for (const text of ['1,234', '1.234', '1.250']) assert.deepEqual(read(text), ['ambiguous'], text);
+  assert.deepEqual(read('0.125'), ['decimals']);
   assert.deepEqual(read('20,00 USD'), ['notANumber']);
   assert.deepEqual([read('0'), read('-5')], [['zero'], ['zero']]);
-  assert.deepEqual(read('1.005'), ['decimals']);
-  assert.deepEqual([read('1500.00', 'en', 'JPY'), read('1500.5', 'en', 'JPY')], [[], ['decimals']]);
+  assert.deepEqual(read('1234.005'), ['decimals']);
+  assert.deepEqual([read('1500.00', 'JPY'), read('1500.5', 'JPY')], [[], ['decimals']]);
   assert.deepEqual(read('1234567890123'), ['tooLarge']);
 });
 
@@ -34,7 +37,7 @@ test('MOD-09 what is sent is exact, and 20.00 is not 200', () => {
     ...{ chargeName: ' Fee ', amount },
   }));
   const draft = { ...blankInvoice(), customer: { id: 101, label: 'A' }, lines };
-  const sent = inputOf(draft, { invoiceId: null, revision: null }, 'en');
+  const sent = inputOf(draft, { invoiceId: null, revision: null });
   assert.deepEqual(
     sent.lines.map(({ amount, chargeName }) => [chargeName, amount]),
     [
@@ -46,7 +49,7 @@ test('MOD-09 what is sent is exact, and 20.00 is not 200', () => {
     ],
   );
   assert.equal('reference' in sent, false);
-  assert.deepEqual(draftSums(lines, 'en'), [
+  assert.deepEqual(draftSums(lines), [
     { currency: 'EUR', amount: '200.00' },
     { currency: 'USD', amount: '1254.80' },
   ]);
@@ -59,6 +62,28 @@ test('an amount that is changed is made of nothing that was known, a name leaves
     [changedLine(line, { amount: '5' }).quantity, changedLine(line, { currency: 'EUR' }).unitCost],
     [null, null],
   );
+});
+
+test('MOD-09 D-110 one currency is that of all lines without one, and leaves what they are made of', () => {
+  const taken = (key: number, currency: string) => ({ ...blankLine(key, currency), quantity: '2' });
+  const lines = [taken(1, ''), taken(2, 'EUR'), taken(3, '')];
+  assert.deepEqual(
+    linesWithoutCurrency(lines).map(({ key }) => key),
+    [1, 3],
+  );
+  const set = linesIn(lines, 'GBP');
+  const told = (of: readonly LineDraft[]) => of.map(({ currency, quantity }) => [currency, quantity]);
+  assert.deepEqual(told(set), [
+    ['GBP', '2'],
+    ['EUR', '2'],
+    ['GBP', '2'],
+  ]);
+  const changed = linesWith(set, changedLine(set[0]!, { currency: 'USD' }));
+  assert.deepEqual(told(changed), [
+    ['USD', null],
+    ['EUR', '2'],
+    ['GBP', '2'],
+  ]);
 });
 
 test('MOD-09 the charges that no invoice bills become lines at what the customer is sold them for', () => {
@@ -90,6 +115,36 @@ test('MOD-09 the charges that no invoice bills become lines at what the customer
     [
       [5, 'Charge 1', '110,00', 1],
       [6, 'Charge 3', '110,00', 3],
+    ],
+  );
+});
+
+test('MOD-09 charges that are taken over keep quantity and unit, and what one costs where that gives the amount', () => {
+  const charge = (quantity: string | null, price: string, isMinimum = false) => ({
+    ...{ id: 1, name: 'Charge', quantity, unitCode: 'EA', currency: 'USD', isMinimum, cost: '1.00', price },
+  });
+  const madeOf = (...lines: ReturnType<typeof charge>[]) =>
+    linesOfCharges(
+      { lists: [{ id: 1, invoices: null, lines }] } as unknown as Parameters<typeof linesOfCharges>[0],
+      1,
+      'en',
+    ).map(({ quantity, unitCode, unitCost }) => [quantity, unitCode, unitCost]);
+  assert.deepEqual(
+    madeOf(
+      charge('2', '220.00'),
+      charge('2.5', '0.1'),
+      charge('3', '100.00'),
+      charge('2', '85.00', true),
+      charge('0', '0.00'),
+      charge(null, '75.00'),
+    ),
+    [
+      ['2', 'EA', '110.00'],
+      ['2.5', 'EA', '0.04'],
+      ['3', 'EA', null],
+      ['2', 'EA', null],
+      ['0', 'EA', null],
+      [null, null, null],
     ],
   );
 });

@@ -38,6 +38,18 @@ describe('the entry of an invoice', () => {
   };
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
 
+  it('MOD-09 of an invoice that the customer has it says what a change does, of a new one nothing', async () => {
+    const words = 'The customer has this invoice already.';
+    await open();
+    await waitUntil(() => button('Save invoice'));
+    expect(document.body.textContent).to.not.include(words);
+    await screen.open(
+      <InvoiceForm key="stored" initial={INITIAL} storageKey={KEY} on={{ invoiceId: 6001, revision: 1 }} />,
+    );
+    await says(words);
+    await screen.accessible();
+  });
+
   it('CHG-29 an amount stays as it is typed until the field is left, also over a selection and pasted', async () => {
     await open();
     await waitUntil(() => button('Save invoice'));
@@ -100,6 +112,36 @@ describe('the entry of an invoice', () => {
     // Nothing is kept of what is stored.
     await waitUntil(() => location.pathname.endsWith('/invoices/6001'));
     expect(localStorage.getItem(KEY)).to.equal(null);
+  });
+
+  it('MOD-09 shows the quantity of a charge that was taken over, until another amount is typed', async () => {
+    const charge = { quantity: '2', unitCode: 'EA', unitCost: '10.00', amount: '20.00', chargeListId: 1 };
+    await open({ ...INITIAL, lines: [{ ...INITIAL.lines[0]!, ...charge }] });
+    await says('2 EA × 10.00');
+    labelled('Amount').select();
+    await type('15');
+    await waitUntil(() => !document.body.textContent?.includes('2 EA'));
+  });
+
+  it('MOD-09 D-110 sets the currency of all lines that have none at once, and of no other', async () => {
+    const lines = ['', 'EUR', ''].map((currency, n) => ({
+      ...blankLine(n + 1, currency),
+      ...{ chargeName: `Charge ${n + 1}`, amount: '10.00' },
+    }));
+    await open({ ...INITIAL, lines });
+    const all = () => labelled('Currency of the 2 lines without one') as unknown as HTMLSelectElement;
+    await waitUntil(all);
+    const currencies = () => [0, 1, 2].map((n) => labelled('Currency', n).value);
+    all().focus();
+    await type('GB');
+    await press('Tab');
+    expect(currencies()).to.deep.equal(['', 'EUR', '']);
+    await press('Enter');
+    await waitUntil(() => !all());
+    expect(currencies()).to.deep.equal(['GBP', 'EUR', 'GBP']);
+    expect(focused()).to.equal(labelled('Description'));
+    await waitUntil(() => localStorage.getItem(KEY)?.includes('GBP'));
+    await screen.accessible();
   });
 
   it('D-38 what was typed is there again after the page was left, until it is discarded', async () => {

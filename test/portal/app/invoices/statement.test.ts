@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owedOf } from '../../../../portal/app/invoices/owed.ts';
 import { statementTable } from '../../../../portal/app/invoices/statement/statement-export.ts';
 import { texts } from '../../../../portal/app/invoices/texts/index.ts';
+import { owedOf } from '../../../../shared/trade/owed.ts';
 
 test('MOD-09 what is left to pay of an invoice is exact', () => {
   assert.equal(owedOf({ amount: 0.3, paidAmount: 0.1, creditedAmount: 0 }), '0.20');
@@ -14,9 +14,16 @@ test('MOD-09 a statement is exported with exact amounts, each with its currency,
   const owed = {
     ...{ invoiceId: 6001, reference: 'INV-1', customer: 'Northfold', customerId: 101 },
     ...{ issuedOn: '2026-09-01', dueOn: '2026-10-01', status: 'Overdue' as const, daysOverdue: 31 },
-    ...{ currency: 'EUR', amount: '100.10', paid: '0.05', owed: '100.05' },
+    ...{ currency: 'EUR', amount: '100.10', paid: '0.05', credited: '40.00', owed: '60.05' },
   };
-  const statement = { asOf: '2026-11-01', customers: [], invoices: [owed], isCut: false, currencies: [] };
+  const statement = {
+    asOf: '2026-11-01',
+    customer: null,
+    customers: [],
+    invoices: [owed],
+    isCut: false,
+    currencies: [],
+  };
   const { columns, rows } = statementTable(statement, texts.in('en'));
   assert.deepEqual(Object.fromEntries(columns.map(({ label }, place) => [label, rows[0]?.[place]])), {
     Reference: 'INV-1',
@@ -28,6 +35,7 @@ test('MOD-09 a statement is exported with exact amounts, each with its currency,
     Currency: 'EUR',
     Amount: '100.10',
     Paid: '0.05',
-    'Open amount': '100.05',
+    Credited: '40.00',
+    'Open amount': '60.05',
   });
 });

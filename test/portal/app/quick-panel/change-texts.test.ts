@@ -194,6 +194,32 @@ describe('changeTexts', () => {
     { field: 'supplier', before: 'Loom', after: null },
   ];
 
+  it('MOD-09 D-96 tells what was paid or credited of an invoice, and what was reversed and why', () => {
+    const entry = (field: string, before: string | null, after: string | null) => ({
+      ...{ field, of: 'USD', before, after },
+    });
+    assert.deepEqual(
+      texts(
+        ...[entry('payment', null, '1250.5'), entry('payment', '1250.5', null), entry('credit', '3', null)],
+        { field: 'creditNote', before: 'CN-2026-000012', after: null },
+        { field: 'issued', before: null, after: '2026-11-28' },
+        {
+          field: 'reason',
+          before: null,
+          after: 'Entered twice',
+        },
+      ),
+      [
+        'Paid: USD 1,250.50',
+        'Payment reversed: USD 1,250.50',
+        'Credit reversed: USD 3.00',
+        'Credit note CN-2026-000012',
+        'Issued: Nov 28, 2026',
+        'Reason: Entered twice',
+      ],
+    );
+  });
+
   it('D-96 tells of a company field by field', () => {
     assert.deepEqual(texts(...COMPANY_CHANGES), [
       'Reference: – → C-2001',
@@ -247,6 +273,16 @@ describe('changeTexts', () => {
 
   it('names the action, also one that is added later', () => {
     assert.equal(actionText(text, { action: 'saveCharges', feature: 'exw_charges' }), 'EXW charges saved');
+    const decided = (after: string) => [{ field: 'decided', before: null, after }];
+    const charges = { action: 'saveCharges', feature: 'exw_charges' };
+    assert.equal(
+      actionText(text, { ...charges, changes: decided('Accepted') }),
+      'Charges of the accepted quote changed',
+    );
+    assert.equal(
+      actionText(text, { ...charges, changes: decided('Closed') }),
+      'Charges of the closed manifest changed',
+    );
     assert.equal(actionText(text, { action: 'savePurchaseOrders', feature: null }), 'Purchase orders saved');
     assert.equal(actionText(text, { action: 'uploadRates', feature: null }), 'Rates submitted');
     assert.equal(actionText(text, { action: 'doSomethingNew', feature: null }), 'Changed');

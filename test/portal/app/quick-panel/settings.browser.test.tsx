@@ -1,19 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
-import { followLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
+import { applyLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPanelsPage, nameOf } from '../panels/panels-screen.tsx';
 
 describe('quick panel, settings', () => {
   const screen = eachPanelsPage();
-  let stopFollowing: () => void;
+  let stopApplying: () => void;
   beforeEach(async () => {
-    stopFollowing = followLayoutConfig(screen.app);
+    stopApplying = applyLayoutConfig(screen.app);
     await screen.open();
     screen.store.set(quickPanelAtom, { tab: 'settings' });
     await screen.named('select', 'Language');
   });
-  afterEach(() => stopFollowing());
+  afterEach(() => stopApplying());
 
   const choose = (name: string, value: string) => {
     const select = screen.find<HTMLSelectElement>('select', name);

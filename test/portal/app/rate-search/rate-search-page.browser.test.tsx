@@ -48,6 +48,7 @@ const RATE = {
   missing: [],
   perCarton: [],
   isSubscribed: false,
+  requested: null,
 };
 const QUICK = {
   ...RATE,
@@ -61,6 +62,7 @@ const ANSWER = {
   isFollowed: true,
   route: { origin: 11, destination: 12 },
   rates: [RATE, QUICK],
+  requested: null,
   hasMore: false,
   chargeable: null,
   exchangeRates: [{ currency: 'EUR', usdRate: '1.1', day: '2026-11-09' }],
@@ -136,7 +138,7 @@ describe('the rate search', () => {
     button('Search').click();
     await waitUntil(() => invalid().length > 0, 'the problems');
     expect(document.activeElement).to.equal(labelled('Origin Port'));
-    await shows('Please choose a place of the list.');
+    await shows('Please choose a place from the list.');
     await shows('Please enter at least one container');
     expect(labelled('40HC').getAttribute('aria-describedby')).to.not.equal(null);
     expect(screen.network.to(SEARCH)).to.deep.equal([]);
@@ -194,13 +196,49 @@ describe('the rate search', () => {
     opener.click();
     await waitUntil(() => document.querySelector('dialog[open]'), 'the question');
     const dialog = document.querySelector('dialog')!;
-    for (const words of ['Shanghai, China – Hamburg, Germany', '2 × 40HC', 'Sea Line', 'USD\u00a03,110.00'])
+    for (const words of [
+      'Shanghai, China (CNSHA) – Hamburg, Germany (DEHAM)',
+      '2 × 40HC',
+      'Sea Line',
+      'USD\u00a03,110.00',
+    ])
       expect(dialog.textContent).to.include(words);
     expect(screen.network.to(REQUEST)).to.deep.equal([]);
     [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Request quote')!.click();
-    await shows('Requested: QUO-2026-000007');
+    await shows('QUO-2026-000007');
     expect(fieldsOf(screen.network.to(REQUEST)[0]!)).to.include({ rate: 'B-1', day: '2026-11-10' });
     expect(document.querySelector('a[href="/quotes/7"]')).to.equal(document.activeElement);
+  });
+
+  it('MOD-12 tells at a rate that a quote was requested of it before, and warns before another one', async () => {
+    const requested = {
+      ...{ id: 7, reference: 'QUO-2026-000007', status: 'Open', isSameCargo: true },
+      requestedAt: '2026-11-05T12:00:00Z',
+    };
+    const other = { ...requested, id: 6, reference: 'QUO-2026-000006', isSameCargo: false };
+    const rates = [
+      { ...RATE, requested },
+      { ...QUICK, requested: other },
+    ];
+    open(ADDRESS, { ...ANSWER, rates });
+    await found();
+    const [same, foreign] = all('article');
+    expect(same!.textContent).to.include('Quote requested on Nov\u00a05,\u00a02026').and.include('Open');
+    expect(same!.querySelector('a[href="/quotes/7"]')?.textContent).to.equal('QUO-2026-000007');
+    expect(foreign!.textContent).to.include('for other cargo').and.include('QUO-2026-000006');
+    // Nothing takes the focus where the page was only loaded.
+    expect(document.activeElement).to.equal(document.body);
+    await expect(screen.place).to.be.accessible();
+
+    button('Request quote').click();
+    await waitUntil(() => document.querySelector('dialog[open]'), 'the question');
+    expect(document.querySelector('dialog [role=alert]')).to.equal(null);
+    button('Cancel').click();
+    await waitUntil(() => !document.querySelector('dialog[open]'), 'no question');
+    button('Request again').click();
+    await shows('already requested on Nov\u00a05,\u00a02026: QUO-2026-000007');
+    expect(document.querySelector('dialog [role=alert]')).to.not.equal(null);
+    expect(screen.network.to(REQUEST)).to.deep.equal([]);
   });
 
   it('MOD-10 says in the question why a quote could not be requested', async () => {

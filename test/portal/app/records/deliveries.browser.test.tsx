@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { Deliveries } from '../../../../portal/app/records/delivery/deliveries.tsx';
 import type { ShipmentDelivery } from '../../../../portal/app/records/delivery/shipment-delivery.ts';
+import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
-import { click, focused, type } from '../../../shared/ui/user-input.ts';
+import { click, focused, press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const PLAN = 'action planDelivery';
@@ -21,6 +22,7 @@ const ANSWER = { id: 7, revision: 4, status: 'Confirmed' };
 
 describe('the deliveries of a shipment', () => {
   const screen = eachPanelsPage();
+  before(watchUnsavedWork);
   beforeEach(() => screen.network.on('query allLocation', { results: [MILL] }));
   const named = (name: string) =>
     [...document.querySelectorAll<HTMLElement>('button')].find(
@@ -39,6 +41,7 @@ describe('the deliveries of a shipment', () => {
         shipmentId={2001}
         companyId={101}
         deliveries={[delivery]}
+        arrival={undefined}
         mayPlan
         mayConfirm
         onChange={() => {
@@ -57,7 +60,7 @@ describe('the deliveries of a shipment', () => {
     expect(screen.app.querySelectorAll('button').length).to.equal(0);
 
     await screen.open(open({ mayConfirm: false }).page(DELIVERY));
-    await waitUntil(() => named('Plan delivery'));
+    await waitUntil(() => named('Plan another delivery'));
     const labels = [...screen.app.querySelectorAll('button')].map((button) => button.ariaLabel);
     expect(labels.filter((label) => label?.startsWith('Confirm'))).to.deep.equal([]);
     expect(labels.filter((label) => /^Change delivery on \w+ \d+, \d{4}$/.test(label ?? '')).length).to.equal(
@@ -84,6 +87,61 @@ describe('the deliveries of a shipment', () => {
     });
   });
 
+  it('MOD-03 D-19 shows a delivery that somebody else changed meanwhile as it is now, and says so', async () => {
+    screen.network.on(STATUS, graphqlError('Changed by someone else', 409));
+    const { seen, page } = open();
+    await screen.open(page(DELIVERY));
+    await waitUntil(() => screen.app.querySelector('[aria-label^=Confirm]'));
+    screen.app.querySelector<HTMLButtonElement>('[aria-label^=Confirm]')?.click();
+    await waitUntil(() => seen.changes === 1);
+    await says('somebody else has changed this delivery meanwhile. It is shown as it is now.');
+    expect(screen.app.textContent).not.to.contain('Changed by someone else');
+    await screen.accessible();
+  });
+
+  it('MOD-03 does not warn of an early day once the goods were delivered', async () => {
+    const arrival = {
+      ...{ place: 'DEHAM Hamburg', day: addDays(today(), 5) },
+      ...{ basis: 'planned' as const, isOverdue: false },
+    };
+    await screen.open(open({ arrival }).page({ ...DELIVERY, status: 'Delivered' }));
+    await waitUntil(() => named('Plan delivery'));
+    expect(screen.app.textContent).not.to.contain('This day is before the goods arrive.');
+  });
+
+  it('MOD-03 offers no confirmation of a day that has passed, but says what to do, to those who plan', async () => {
+    const passed = { ...DELIVERY, deliveryOn: addDays(today(), -1) };
+    await screen.open(open().page(passed));
+    await says('This day has passed');
+    expect(screen.app.querySelector('[aria-label^=Confirm]')).to.equal(null);
+    expect(screen.app.querySelector('[aria-label^="Plan a new day"]')?.textContent).to.equal(
+      'Plan a new day',
+    );
+    expect(screen.app.querySelector('[aria-label^="Change delivery"]')).to.equal(null);
+    await screen.accessible();
+
+    await screen.open(open({ mayPlan: false, mayConfirm: false }).page(passed));
+    await waitUntil(() => !screen.app.querySelector('button'));
+    expect(screen.app.textContent).not.to.contain('This day has passed');
+  });
+
+  it('MOD-03 begins with the form of the delivery that the address names, for those who plan, and once', async () => {
+    const passed = { ...DELIVERY, deliveryOn: addDays(today(), -1) };
+    const address = location.href;
+    history.replaceState(null, '', '?delivery=7#deliveries');
+    await screen.open(open({ mayPlan: false }).page(passed));
+    await says('1 Mill Lane');
+    expect(labelled('Address')).to.equal(null);
+    await waitUntil(() => !location.search.includes('delivery'));
+    history.replaceState(null, '', '?delivery=7#deliveries');
+    // A page of its own, as after a reload.
+    await screen.open(<p>elsewhere</p>);
+    await screen.open(open().page(passed));
+    await waitUntil(() => labelled('Address')?.value === '1 Mill Lane');
+    await waitUntil(() => !location.search.includes('delivery'));
+    history.replaceState(null, '', address);
+  });
+
   it('MOD-03 D-19 keeps what was typed where somebody else saved, and goes on from what they saved', async () => {
     screen.network.on(PLAN, graphqlError('Changed by someone else', 409), { ...ANSWER, status: 'Requested' });
     const { seen, page } = open();
@@ -105,15 +163,58 @@ describe('the deliveries of a shipment', () => {
     await waitUntil(() => !named('Save'));
   });
 
+  it('MOD-03 says when the goods arrive, and warns of a day before that without refusing it', async () => {
+    screen.network.on(PLAN, { ...ANSWER, status: 'Requested' });
+    const arrival = {
+      ...{ place: 'DEHAM Hamburg', day: addDays(today(), 5) },
+      ...{ basis: 'planned' as const, isOverdue: false },
+    };
+    const { seen, page } = open({ arrival });
+    await screen.open(page(DELIVERY));
+    await says('This day is before the goods arrive.');
+    const change = () =>
+      [...screen.app.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.startsWith('Change'));
+    await waitUntil(change);
+    await click(change());
+    await says('Expected arrival of the goods');
+    expect(screen.app.textContent?.split('This day is before the goods arrive.').length).to.equal(3);
+    await screen.accessible();
+    await click(named('Save'));
+    await waitUntil(() => seen.changes === 1);
+  });
+
   it('MOD-13 fills in an address of the company, with whom to ask for there', async () => {
     await screen.open(open().page({ ...DELIVERY, address: '' }));
-    await waitUntil(() => named('Plan delivery'));
-    await click(named('Plan delivery'));
+    await waitUntil(() => named('Plan another delivery'));
+    await click(named('Plan another delivery'));
     await waitUntil(() => labelled('Known address'));
     labelled('Known address')?.focus();
     await type('Mill');
     await waitUntil(() => labelled('Address')?.value === 'Mill, 1 Mill Lane, Kiel, Germany');
     expect([labelled('Contact')?.value, labelled('Phone')?.value]).to.deep.equal(['Ann', '555']);
     await screen.accessible();
+  });
+
+  it('MOD-03 D-31 asks before what was typed is lost, and closes at once where nothing was', async () => {
+    await screen.open(open().page(DELIVERY));
+    await waitUntil(() => named('Plan another delivery'));
+    await click(named('Plan another delivery'));
+    await waitUntil(() => labelled('Address'));
+    await press('Escape');
+    await waitUntil(() => !labelled('Address'));
+
+    await click(named('Plan another delivery'));
+    await waitUntil(() => labelled('Address'));
+    await click(labelled('Address'));
+    await type('9 Dock Road');
+    await press('Escape');
+    await says('Leave without saving?');
+    await screen.accessible();
+    await click(named('Keep editing'));
+    expect(labelled('Address')?.value).to.equal('9 Dock Road');
+    await click(named('Cancel'));
+    await waitUntil(() => named('Discard changes'));
+    await click(named('Discard changes'));
+    await waitUntil(() => !labelled('Address'));
   });
 });

@@ -1,16 +1,20 @@
+import stylesheets from 'stylesheets:../../../../portal/app/records/quote/offered-price.tsx';
 import { expect } from '@open-wc/testing';
 import { OfferedPrice } from '../../../../portal/app/records/quote/offered-price.tsx';
+import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf } from '../../../helpers/network.ts';
+import { fieldsOf, held } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const CHARGES = 'action recordCharges';
+const charges = (totals: object[]) => ({ lists: [], totals, rates: null });
 
 describe('the price of a quote that is about to be accepted', () => {
   const screen = eachPanelsPage();
+  adoptStylesheets(document, stylesheets);
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
   const open = (...totals: object[]) => {
-    screen.network.on(CHARGES, { lists: [], totals, rates: null });
+    screen.network.on(CHARGES, charges(totals));
     return screen.open(<OfferedPrice quoteId={3001} />);
   };
 
@@ -24,6 +28,44 @@ describe('the price of a quote that is about to be accepted', () => {
     expect(cells).to.deep.equal(['CAD220.00', 'USD165.06']);
     expect(fieldsOf(screen.network.to(CHARGES)[0]!)).to.deep.equal({ recordType: 'quote', recordId: 3001 });
     await screen.accessible();
+  });
+
+  it('MOD-10 D-142 says to those who issue it what is cost, what mark-up and what the customer pays', async () => {
+    await open({ currency: 'USD', cost: '150.05', price: '165.06' });
+    await says('165.06');
+    const row = (place: string) =>
+      [...document.querySelectorAll(`${place} tr > *`)].map((one) => one.textContent);
+    expect(row('thead')).to.deep.equal(['Totals by currency', 'Cost', 'Mark-up', 'Customer pays']);
+    expect(row('tbody')).to.deep.equal(['USD', '150.05', '15.01', '165.06']);
+    expect(document.body.textContent).to.not.include('your cost');
+    await screen.accessible();
+  });
+
+  it('MOD-10 D-142 says to an agent that its cost is one, and what the customer is told instead', async () => {
+    await open({ currency: 'USD', cost: '150.05', price: null });
+    await says('This is your cost. The customer does not see it');
+    const heads = [...document.querySelectorAll('thead th')].map((one) => one.textContent);
+    expect(heads).to.deep.equal(['Totals by currency', 'Cost']);
+    await screen.accessible();
+  });
+
+  it('MOD-10 has its room before it is loaded, so that nothing moves below it', async () => {
+    const known = ['CAD', 'EUR', 'USD'].map((currency) => ({ currency, cost: null, price: '20.00' }));
+    const coming = held<object>();
+    screen.network.on(CHARGES, coming.answer);
+    await screen.open(
+      <>
+        <OfferedPrice quoteId={3001} shown={known} />
+        <p id="below">Below</p>
+      </>,
+    );
+    const top = () => document.querySelector('#below')!.getBoundingClientRect().top;
+    const before = top();
+    const [old] = [...document.querySelectorAll('tbody td')];
+    expect(getComputedStyle(old!).visibility).to.equal('hidden');
+    coming.give(charges(known.map((one) => ({ ...one, price: '30.00' }))));
+    await says('30.00');
+    expect(top()).to.equal(before);
   });
 
   it('MOD-10 is missed in words where no charges are entered', async () => {

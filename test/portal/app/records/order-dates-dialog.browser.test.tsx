@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { OrderDatesCard } from '../../../../portal/app/records/order/order-dates-card.tsx';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
-import { click } from '../../../shared/ui/user-input.ts';
+import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const SAVE = 'action saveOrderDates';
@@ -10,12 +10,6 @@ const ORDER = {
   ...{ id: 5001, orderNumbers: 'PO-1', cargoReadyOn: null, shipFrom: '2027-03-01' },
   ...{ shipUntil: '2027-03-10', deliverBy: null, revision: 4 },
 };
-
-/** A day, which no keys of a test write in every locale. */
-function enter(input: HTMLInputElement, day: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 describe('the dates of an order', () => {
   const screen = eachPanelsPage();
@@ -34,6 +28,36 @@ describe('the dates of an order', () => {
     await screen.accessible();
   });
 
+  it('I18N-03 says at a date that is none how it is written, and sends nothing', async () => {
+    await screen.open(<OrderDatesCard order={ORDER} mayChange onChange={() => {}} />);
+    await waitUntil(() => button('Change dates'));
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Ship window from')?.value === 'Mar 1, 2027');
+    labelled('Ship window from')!.select();
+    await type('31 Feb 2027');
+    await press('Tab');
+    await says('Please write a date such as Dec 31, 2026 or 2026-12-31.');
+    await click(button('Save')!);
+    await waitUntil(() => document.activeElement === labelled('Ship window from'));
+    expect(labelled('Ship window from')!.value).to.equal('31 Feb 2027');
+    await screen.accessible();
+    expect(screen.network.to(SAVE)).to.deep.equal([]);
+  });
+
+  it('MOD-05 finds no fault with the other dates as long as one of them can’t be read', async () => {
+    await screen.open(
+      <OrderDatesCard order={{ ...ORDER, deliverBy: '2027-03-20' }} mayChange onChange={() => {}} />,
+    );
+    await waitUntil(() => button('Change dates'));
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Cargo ready'));
+    labelled('Cargo ready')!.select();
+    await type('zzz 10');
+    await click(button('Save')!);
+    await waitUntil(() => labelled('Cargo ready')?.getAttribute('aria-invalid') === 'true');
+    expect(labelled('Delivery required by')?.getAttribute('aria-invalid')).not.to.equal('true');
+  });
+
   it('D-19 shows what somebody else has changed before the next try is based on it', async () => {
     screen.network.on(SAVE, graphqlError('Stale', 409), { id: 5001, revision: 6 });
     let changes = 0;
@@ -50,7 +74,8 @@ describe('the dates of an order', () => {
     await waitUntil(() => button('Change dates'));
     await click(button('Change dates')!);
     await waitUntil(() => labelled('Ship window from'));
-    enter(labelled('Ship window from')!, '2027-03-03');
+    labelled('Ship window from')!.select();
+    await type('3 Mar 2027');
     await click(button('Save')!);
     await waitUntil(() => changes === 1);
     await screen.open(page({ ...ORDER, shipUntil: '2027-03-12', revision: 5 }));

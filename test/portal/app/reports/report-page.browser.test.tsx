@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { OceanReportPage } from '../../../../portal/app/reports/lazy-pages.ts';
+import { readSession, writeSession } from '../../../../shared/client/session.ts';
 import type { Figures, ReportAnswer } from '../../../../shared/contract/reports.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, graphqlError, held, never } from '../../../helpers/network.ts';
@@ -29,6 +31,7 @@ const answer = (shipments: number): ReportAnswer => ({
   months: [{ month: '2026-03', figures: figures(shipments) }],
   lanes: [{ isRest: false, ...LANE, figures: figures(shipments) }],
   carriers: [{ isRest: false, carrier: { id: 9, name: 'First Line' }, figures: figures(shipments) }],
+  customers: [{ isRest: false, customer: { id: 101, name: 'Northfold' }, figures: figures(shipments) }],
 });
 
 describe('the page of a report', () => {
@@ -87,6 +90,17 @@ describe('the page of a report', () => {
     expect(new URLSearchParams(location.search).get('carrier')).to.equal('9');
   });
 
+  it('MOD-17 says where its charges come from, to agents that they are costs without invoices', async () => {
+    screen.network.on(REPORT, answer(2));
+    await open();
+    await shows('As billed by invoices');
+    const { authToken, expiresAt, user } = readSession()!;
+    const roles = [{ id: 2, name: 'Agent' }];
+    writeSession({ authToken, expiresAt, user: { ...(user as object), roles } });
+    await shows('Invoices are not counted.');
+    expect(screen.app.textContent).not.to.include('As billed by invoices');
+  });
+
   it('MOD-17 asks nothing for a period that is none, and says it at its field', async () => {
     await open('?from=2026-05&to=2026-03');
     await shows('The period ends before it begins.');
@@ -94,5 +108,25 @@ describe('the page of a report', () => {
     const from = screen.app.querySelector('select')!;
     expect(from.getAttribute('aria-invalid')).to.equal('true');
     await screen.accessible();
+  });
+
+  it('MOD-17 shows the first lanes, all of them when asked or on paper, and fewer again', async () => {
+    const lanes = Array.from({ length: 30 }, (_, n) => ({
+      ...{ isRest: false, figures: figures(30 - n), destination: LANE.destination },
+      origin: { id: 100 + n, code: `P${100 + n}`, name: 'Port' },
+    }));
+    screen.network.on(REPORT, { ...answer(30), lanes });
+    await open();
+    const inTable = () => [...screen.app.querySelectorAll('[aria-labelledby=report-lane] tbody tr')];
+    const rows = () => inTable().filter((row) => row.checkVisibility()).length;
+    await waitUntil(() => rows() === 12);
+    await emulateMedia({ media: 'print' });
+    await waitUntil(() => rows() === 30);
+    await emulateMedia({ media: 'screen' });
+    await choose(button('Show all 30'));
+    await waitUntil(() => rows() === 30);
+    await screen.accessible();
+    await choose(button('Show fewer'));
+    await waitUntil(() => rows() === 12);
   });
 });

@@ -11,7 +11,14 @@ import {
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const read = (search: string) => readReportQuery(new URLSearchParams(search), NOW);
-const USUAL = { from: '2025-12', to: '2026-11', carrier: null, lane: null, measure: 'shipments' };
+const USUAL = {
+  from: '2025-12',
+  to: '2026-11',
+  carrier: null,
+  customer: null,
+  lane: null,
+  measure: 'shipments',
+};
 
 describe('MOD-17 the address of a report', () => {
   test('an address without parameters is the last twelve months', () => {
@@ -38,6 +45,7 @@ describe('MOD-17 the address of a report', () => {
       from: '2026-01',
       to: '2026-02',
       carrier: 7,
+      customer: 101,
       lane: { origin: 1, destination: 2 },
       measure: spendIn('CAD'),
     };

@@ -29,11 +29,11 @@ describe('the pages of route subscriptions', () => {
   const element = (tag: string) => screen.place.querySelector<HTMLElement>(tag)!;
   const companies = () => screen.network.to(LIST).map((call) => fieldsOf(call).entityId);
   const said = (tag: string) => element(tag)?.shadowRoot?.querySelector('[role=alert]')?.textContent;
-  const signIn = (entityId: number | null) =>
+  const signIn = (entityId: number | null, more: object = {}) =>
     writeSession({
       authToken: jwt(4_000_000_000),
       expiresAt: 4_000_000_000,
-      user: { id: 1, firstname: 'Iris', entity_id: entityId },
+      user: { id: 1, firstname: 'Iris', entity_id: entityId, ...more },
     });
 
   beforeEach(() => {
@@ -59,6 +59,24 @@ describe('the pages of route subscriptions', () => {
     screen.open(<RoutesPage />, LISTS);
     await waitUntil(() => companies().length === 1, 'the list');
     expect(companies()).to.deep.equal([101]);
+  });
+
+  it('ENT-03 who acts for the provider is told that it has no routes, and switches to a customer from there', async () => {
+    const admin = (id: number) => ({
+      ...{ roles: [{ name: 'Admin' }], homeEntity: { id: 1, companyName: 'Bluemoor' } },
+      entity: { id, companyName: 'One' },
+    });
+    signIn(1, admin(1));
+    screen.open(<RoutesPage />, LISTS);
+    await waitUntil(
+      () => screen.place.textContent?.includes('The provider has none of its own'),
+      'the words',
+    );
+    expect(screen.button('Switch entity')).not.to.equal(undefined);
+    signIn(101, admin(101));
+    screen.open(<RoutesPage />, LISTS);
+    await waitUntil(() => companies().includes(101), 'the list of the customer');
+    expect(screen.place.textContent).not.to.include('none of its own');
   });
 
   it('D-46 NAV-45 MSG-18 a visitor without it is asked to choose, and nothing is asked for', async () => {

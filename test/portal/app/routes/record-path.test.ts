@@ -17,17 +17,18 @@ describe('recordPath', () => {
       assert.equal(recordPath({ type, id: 7, reference: null }, IMPORTER), path);
   });
 
-  it('D-96, CHG-04 leads agents and admins to the charges, in their own role, and others to the page', () => {
-    assert.equal(recordPath(QUOTE, AGENT), '/booking-charges/freight_charges/?record_id=3001&role=agent');
-    assert.equal(
-      recordPath({ ...QUOTE, feature: 'rail_charges' }, ADMIN),
-      '/booking-charges/rail_charges/?record_id=3001&role=admin',
-    );
-    assert.equal(
-      recordPath({ ...QUOTE, type: 'manifest', feature: null }, ADMIN),
-      '/booking-charges/manifests_charges/?record_id=3001&role=admin',
-    );
-    assert.equal(recordPath(QUOTE, IMPORTER), '/quotes/3001');
+  it('D-96, CHG-04 leads agents and admins to charges, in their own role, and others to the page', () => {
+    const charges = { ...QUOTE, feature: 'rail_charges' };
+    assert.equal(recordPath(charges, AGENT), '/booking-charges/rail_charges/?record_id=3001&role=agent');
+    assert.equal(recordPath(charges, ADMIN), '/booking-charges/rail_charges/?record_id=3001&role=admin');
+    assert.equal(recordPath(charges, IMPORTER), '/quotes/3001');
+  });
+
+  it('D-96 leads everybody to the page of a quote or manifest of which no charges are meant', () => {
+    for (const viewer of [IMPORTER, AGENT, ADMIN]) {
+      assert.equal(recordPath(QUOTE, viewer), '/quotes/3001');
+      assert.equal(recordPath({ type: 'manifest', id: 4001, reference: null }, viewer), '/manifest/4001');
+    }
   });
 
   it('D-96 leads admins to any account, others to their own profile', () => {
@@ -37,8 +38,25 @@ describe('recordPath', () => {
     assert.equal(recordPath({ ...account, id: 0, reference: null }, ADMIN), undefined);
   });
 
+  it('D-96, D-101 leads admins to where a company is managed, others to their own', () => {
+    const company = { type: 'company', id: 101, reference: 'Northfold', detail: 'Importer' };
+    assert.equal(recordPath(company, ADMIN), '/admin/companies?company=101');
+    assert.equal(recordPath(company, IMPORTER), undefined);
+    assert.equal(recordPath({ ...company, type: 'entity' }, ADMIN), '/admin/companies?company=101');
+    assert.equal(recordPath({ ...company, type: 'entity' }, IMPORTER), '/user-profile/account-information');
+  });
+
+  it('leads to the shipment of a container or transport document, and to a person by the email', () => {
+    const found = { id: 2001, reference: 'MSKU1234565', detail: 'SHP-2001' };
+    assert.equal(recordPath({ ...found, type: 'container' }, IMPORTER), '/shipments/2001');
+    assert.equal(recordPath({ ...found, type: 'transportDocument' }, IMPORTER), '/shipments/2001');
+    assert.equal(
+      recordPath({ type: 'webUser', id: 3, reference: 'Ida Moreno', detail: 'ida@shop.example' }, ADMIN),
+      '/admin/accounts?search=ida%40shop.example',
+    );
+  });
+
   it('leads nowhere where there is no screen', () => {
-    assert.equal(recordPath({ type: 'submission', id: 1, reference: null }, ADMIN), undefined);
     assert.equal(recordPath({ type: 'company', id: 1, reference: 'X', detail: 'Carrier' }, ADMIN), undefined);
   });
 });

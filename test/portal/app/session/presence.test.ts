@@ -34,9 +34,9 @@ test('AUTH-51 D-88 a session that ends on the page is lost, whoever cleared it, 
   writeSession(ALIVE);
   assert.equal(presence(), 'present');
   writeSession(OVER);
-  assert.equal(presence(), 'lost');
+  assert.equal(presence(), 'ended');
   clearSession();
-  assert.equal(presence(), 'lost');
+  assert.equal(presence(), 'ended');
   assert.deepEqual(lastSession(), ALIVE);
   writeSession(ALIVE);
   assert.equal(presence(), 'present');

@@ -1,7 +1,7 @@
 import stylesheets from 'stylesheets:../../../../portal/app/settings/layout-config.ts';
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
-import { followLayoutConfig, useLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
+import { applyLayoutConfig, useLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { root as themeRoot } from '../../../../shared/theme/root.css.ts';
 import { vars } from '../../../../shared/theme/vars.css.ts';
@@ -10,7 +10,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 const KEY = 'LayoutConfig';
 let app: HTMLElement;
 let root: Root;
-let stopFollowing: () => void;
+let stopApplying: () => void;
 
 function Buttons() {
   const [config, change] = useLayoutConfig();
@@ -44,7 +44,7 @@ describe('layout configuration', () => {
     app = document.createElement('div');
     app.className = themeRoot;
     document.body.append(app);
-    stopFollowing = followLayoutConfig(app);
+    stopApplying = applyLayoutConfig(app);
     otherTab(null);
     root = createRoot(app);
     root.render(<Buttons />);
@@ -53,7 +53,7 @@ describe('layout configuration', () => {
   afterEach(() => {
     otherTab(null);
     root.unmount();
-    stopFollowing();
+    stopApplying();
     app.remove();
   });
 

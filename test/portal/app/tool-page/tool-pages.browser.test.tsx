@@ -17,7 +17,7 @@ describe('the pages of the tools', () => {
   const queries = () =>
     screen.network.calls.flatMap(({ route, body }) => (route.startsWith('query all') ? [body.query] : []));
   const named = (record: object | null) => Response.json({ data: { record } });
-  const line = () => screen.place.querySelector('p')?.textContent;
+  const line = () => screen.place.querySelector('h1 + div')?.textContent;
 
   beforeEach(() => {
     for (const one of ['oneBooking', 'oneShipments']) screen.network.on(`query ${one}`, named(null));
@@ -61,7 +61,7 @@ describe('the pages of the tools', () => {
     await expect(screen.place).to.be.accessible();
 
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000 });
-    const back = () => screen.place.querySelector('p a');
+    const back = () => screen.place.querySelector('h1 + div a');
     await waitUntil(() => back()?.getAttribute('href') === '/booking/7', 'the way back');
   });
 
@@ -80,7 +80,7 @@ describe('the pages of the tools', () => {
   it('D-46 without a record it asks nothing and leads to where one is chosen', async () => {
     screen.open(<ShipmentOrdersPage />, `/shipments/${TOOL}/?record_id=x`);
     await waitUntil(() => line() === 'Choose a shipment', 'the way on');
-    expect(screen.place.querySelector('p a')?.getAttribute('href')).to.equal('/shipments');
+    expect(screen.place.querySelector('h1 + div a')?.getAttribute('href')).to.equal('/shipments');
     await settled();
     expect(screen.network.calls.filter(({ route }) => route.startsWith('query'))).to.deep.equal([]);
   });

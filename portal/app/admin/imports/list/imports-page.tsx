@@ -28,7 +28,15 @@ export function ImportsPage() {
       <section className={a.card} aria-label={text('imports.new')}>
         <h2 className={a.cardTitle}>{text('imports.new')}</h2>
         <div className={a.form}>
-          <KindChoice kind={kind} onChoose={(next) => replace(() => new URLSearchParams({ kind: next }))} />
+          <KindChoice
+            kind={kind}
+            onChoose={(next) =>
+              replace((params) => {
+                params.set('kind', next);
+                return params;
+              })
+            }
+          />
           <StartForm kind={kind} />
         </div>
         <details className={s.below} open>

@@ -35,7 +35,7 @@ export function ImportView({ id }: { id: string }) {
       {state.step === 'shown' && state.isLost && (
         <div className={s.banner}>
           <Banner kind="warning" onRetry={retry}>
-            {text('imports.lost')}
+            {text('portal.lost')}
           </Banner>
         </div>
       )}

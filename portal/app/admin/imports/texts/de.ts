@@ -55,6 +55,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.postalCode': 'Postleitzahl, wie sie im Land geschrieben wird',
   'imports.cell.agents':
     'Agenten, die für die Firma handeln, nach Referenz oder Name. Sie kommen zu den vorhandenen hinzu.',
+  'imports.cell.supplier':
+    'Einer der Lieferanten des Käufers, mit Referenz oder Name. Leer: Bekanntes bleibt.',
   'imports.cell.suppliers':
     'Lieferanten der Firma, nach Referenz oder Name. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.orderNumber':
@@ -117,18 +119,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.upload.cancelled': 'Das Hochladen wurde abgebrochen.',
   'imports.failed.load': 'Dieser Import konnte nicht geladen werden.',
   'imports.missing': 'Dieser Import wurde nicht gefunden. Importe werden nur eine gewisse Zeit aufbewahrt.',
-  'imports.lost':
-    'Die Verbindung ist unterbrochen, die Anzeige kann veraltet sein. Es wird von selbst weiter versucht.',
 
   'imports.earlier': 'Bisherige Importe',
-  'imports.earlier.none': 'Bisher wurde nichts importiert.',
+  'imports.earlier.none':
+    'Bisher wurde nichts importiert. Nur Administratoren des Anbieters können Daten importieren.',
+  'imports.searchIn': 'Nach Datei oder Person suchen',
   'imports.title.file': 'Datei',
   'imports.title.kind': 'Inhalt',
   'imports.title.state': 'Stand',
-  'imports.title.rows': 'Zeilen',
   'imports.title.begun': 'Begonnen',
   'imports.title.by': 'Von',
-  'imports.counts': '{create} neu, {change} geändert, {same} unverändert, {wrong} fehlerhaft',
   'imports.phase.waiting': 'Wartet',
   'imports.phase.checking': 'Wird geprüft',
   'imports.phase.cancelled': 'Abgebrochen',

@@ -53,6 +53,8 @@ export const en = {
   'imports.cell.postalCode': 'Postal code, as the country writes it',
   'imports.cell.agents':
     'Agents that act for the company, by reference or name. They are added to those it has.',
+  'imports.cell.supplier':
+    'One of the suppliers of the purchaser, by reference or name. Empty: what is known stays.',
   'imports.cell.suppliers': 'Suppliers of the company, by reference or name. They are added to those it has.',
   'imports.cell.orderNumber':
     'The order’s number. It may stand in several rows, each with some of its style numbers.',
@@ -115,17 +117,15 @@ export const en = {
   'imports.upload.cancelled': 'The upload was cancelled.',
   'imports.failed.load': 'This import could not be loaded.',
   'imports.missing': 'This import was not found. Imports are kept for a limited time.',
-  'imports.lost': 'The connection is lost, and what is shown may be old. It is tried again by itself.',
 
   'imports.earlier': 'Imports so far',
-  'imports.earlier.none': 'Nothing was imported yet.',
+  'imports.earlier.none': 'Nothing was imported yet. Only admins of the provider can import data.',
+  'imports.searchIn': 'Search by file or person',
   'imports.title.file': 'File',
   'imports.title.kind': 'Holds',
   'imports.title.state': 'State',
-  'imports.title.rows': 'Rows',
   'imports.title.begun': 'Begun',
   'imports.title.by': 'By',
-  'imports.counts': '{create} new, {change} changed, {same} unchanged, {wrong} wrong',
   'imports.phase.waiting': 'Waiting',
   'imports.phase.checking': 'Checking',
   'imports.phase.cancelled': 'Cancelled',

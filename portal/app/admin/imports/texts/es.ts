@@ -58,6 +58,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.postalCode': 'Código postal, como se escribe en el país',
   'imports.cell.agents':
     'Agentes que actúan para la empresa, por referencia o nombre. Se añaden a los que tiene.',
+  'imports.cell.supplier':
+    'Uno de los proveedores del comprador, por referencia o nombre. Vacío: se conserva lo conocido.',
   'imports.cell.suppliers': 'Proveedores de la empresa, por referencia o nombre. Se añaden a los que tiene.',
   'imports.cell.orderNumber':
     'Número de la orden. Puede estar en varias filas, cada una con algunos de sus números de estilo.',
@@ -120,18 +122,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.failed.load': 'No se pudo cargar esta importación.',
   'imports.missing':
     'No se encontró esta importación. Las importaciones se conservan durante un tiempo limitado.',
-  'imports.lost':
-    'Se perdió la conexión y lo que se muestra puede estar desactualizado. Se vuelve a intentar automáticamente.',
 
   'imports.earlier': 'Importaciones hasta ahora',
-  'imports.earlier.none': 'Aún no se ha importado nada.',
+  'imports.earlier.none':
+    'Aún no se ha importado nada. Solo los administradores del proveedor pueden importar datos.',
+  'imports.searchIn': 'Buscar por archivo o persona',
   'imports.title.file': 'Archivo',
   'imports.title.kind': 'Contenido',
   'imports.title.state': 'Estado',
-  'imports.title.rows': 'Filas',
   'imports.title.begun': 'Inicio',
   'imports.title.by': 'Por',
-  'imports.counts': '{create} nuevas, {change} cambiadas, {same} sin cambios, {wrong} con errores',
   'imports.phase.waiting': 'En espera',
   'imports.phase.checking': 'Comprobando',
   'imports.phase.cancelled': 'Cancelada',

@@ -57,6 +57,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.postalCode': 'Code postal, comme on l’écrit dans le pays',
   'imports.cell.agents':
     'Agents qui agissent pour la société, par référence ou par nom. Ils s’ajoutent à ceux qu’elle a.',
+  'imports.cell.supplier':
+    'Un fournisseur de l’acheteur, par référence ou nom. Vide\u00a0: ce qui est connu reste.',
   'imports.cell.suppliers':
     'Fournisseurs de la société, par référence ou par nom. Ils s’ajoutent à ceux qu’elle a.',
   'imports.cell.orderNumber':
@@ -121,18 +123,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.upload.cancelled': 'L’envoi a été annulé.',
   'imports.failed.load': 'Cet import n’a pas pu être chargé.',
   'imports.missing': 'Cet import est introuvable. Les imports sont conservés pendant une durée limitée.',
-  'imports.lost':
-    'La connexion est perdue, et l’affichage n’est peut-être plus à jour. De nouvelles tentatives suivent automatiquement.',
 
   'imports.earlier': 'Imports précédents',
-  'imports.earlier.none': 'Rien n’a encore été importé.',
+  'imports.earlier.none':
+    'Rien n’a encore été importé. Seuls les administrateurs du prestataire peuvent importer des données.',
+  'imports.searchIn': 'Rechercher par fichier ou personne',
   'imports.title.file': 'Fichier',
   'imports.title.kind': 'Contenu',
   'imports.title.state': 'État',
-  'imports.title.rows': 'Lignes',
   'imports.title.begun': 'Début',
   'imports.title.by': 'Par',
-  'imports.counts': '{create} nouvelles, {change} modifiées, {same} inchangées, {wrong} erronées',
   'imports.phase.waiting': 'En attente',
   'imports.phase.checking': 'Vérification',
   'imports.phase.cancelled': 'Annulé',

@@ -1,8 +1,11 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  'invoiceEntry.head': 'Rechnung',
   'invoiceEntry.new': 'Neue Rechnung',
   'invoiceEntry.change': 'Rechnung ändern',
+  'invoiceEntry.issued':
+    'Der Kunde hat diese Rechnung bereits. Sobald eine Änderung gespeichert ist, tritt sie unter derselben Nummer an ihre Stelle, und der Kunde wird benachrichtigt.',
   'invoiceEntry.back': 'Zurück',
   'invoiceEntry.failed':
     'Die Angaben zur Rechnung konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
@@ -15,10 +18,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {# Gebühr der Sendung übernehmen} other {# Gebühren der Sendung übernehmen}}',
   'invoiceEntry.description': 'Beschreibung',
   'invoiceEntry.currency': 'Währung',
+  'invoiceEntry.noCurrency': '{count, plural, other {Währung der # Positionen ohne Währung}}',
+  'invoiceEntry.setCurrency': 'Übernehmen',
   'invoiceEntry.amount': 'Betrag',
   'invoiceEntry.amount.notANumber': 'Bitte geben Sie einen Betrag ein, etwa 1250,00.',
   'invoiceEntry.amount.ambiguous':
-    'Das lässt sich auf zwei Arten lesen. Bitte ohne Tausendertrennzeichen schreiben.',
+    'Das lässt sich auf zwei Arten lesen. Bitte mit zwei Dezimalstellen schreiben, etwa 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Dieser Betrag ist zu groß.',
   'invoiceEntry.amount.zero': 'Bitte geben Sie einen Betrag über null ein.',
   'invoiceEntry.amount.decimals':
@@ -27,14 +32,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
   'invoiceEntry.due.order': 'Sie ist fällig, bevor sie ausgestellt ist.',
   'invoiceEntry.day.toCome': 'Bitte wählen Sie einen Tag, der nicht in der Zukunft liegt.',
+  'invoiceEntry.day.before': 'Eine Gutschrift kann nicht vor ihrer Rechnung vom {day} liegen.',
   'invoiceEntry.save': 'Rechnung speichern',
   'invoiceEntry.told': 'Der Kunde wird benachrichtigt und sieht sie sofort.',
   'invoiceEntry.restored': 'Ihre früheren Eingaben sind wieder da.',
   'invoiceEntry.discard': 'Verwerfen',
   'invoiceEntry.entries': 'Zahlungen und Gutschriften',
   'invoiceEntry.payment': 'Zahlung',
-  'invoiceEntry.credit': 'Gutschrift',
-  'invoiceEntry.credited': 'Gutgeschrieben',
   'invoiceEntry.recordPayment': 'Zahlung erfassen',
   'invoiceEntry.creditTitle': 'Betrag gutschreiben',
   'invoiceEntry.enter': 'Speichern',
@@ -45,6 +49,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.cancel': 'Rechnung stornieren',
   'invoiceEntry.cancelTitle': '{reference} stornieren?',
   'invoiceEntry.cancel.about':
-    'Alles wird gutgeschrieben, und es ist nichts mehr offen. Sie bleibt als storniert in den Listen; das lässt sich nicht rückgängig machen.',
+    'Alles wird gutgeschrieben, und es ist nichts mehr offen. Sie bleibt als storniert in den Listen, sofern die Gutschrift nicht storniert wird.',
+  'invoiceEntry.billed':
+    '{count, plural, one {Zu dieser Sendung gibt es bereits eine Rechnung. Bitte prüfen Sie, dass nichts doppelt berechnet wird.} other {Zu dieser Sendung gibt es bereits # Rechnungen. Bitte prüfen Sie, dass nichts doppelt berechnet wird.}}',
   'invoiceEntry.keep': 'Rechnung behalten',
+  'invoiceEntry.reverse': 'Stornieren',
+  'invoiceEntry.reverseOne':
+    '{kind, select, credit {Gutschrift über {amount} stornieren} other {Zahlung über {amount} stornieren}}',
+  'invoiceEntry.reverseTitle':
+    '{kind, select, credit {Diese Gutschrift stornieren?} other {Diese Zahlung stornieren?}}',
+  'invoiceEntry.reverse.about':
+    '{amount} ist dann wieder offen. Der Eintrag bleibt durchgestrichen auf der Rechnung, und der Kunde wird benachrichtigt, ohne den Grund.',
+  'invoiceEntry.keepEntry': 'Eintrag behalten',
+  'invoiceEntry.reason': 'Grund',
+  'invoiceEntry.reason.hint': 'Intern: Der Kunde sieht ihn nicht.',
+  'invoiceEntry.reversedOn': 'Storniert am {day}',
+  'invoiceEntry.reversed': 'Storniert am {day} von {who}: {reason}',
 };

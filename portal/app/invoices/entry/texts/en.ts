@@ -1,6 +1,9 @@
 export const en = {
+  'invoiceEntry.head': 'Invoice',
   'invoiceEntry.new': 'New invoice',
   'invoiceEntry.change': 'Change invoice',
+  'invoiceEntry.issued':
+    'The customer has this invoice already. Once a change is saved, it stands in its place under the same number, and the customer is told.',
   'invoiceEntry.back': 'Back',
   'invoiceEntry.failed': 'Unable to load what the invoice is of. Please try again.',
   'invoiceEntry.number': 'Invoice number',
@@ -12,10 +15,12 @@ export const en = {
     '{count, plural, one {Take over # charge of the shipment} other {Take over # charges of the shipment}}',
   'invoiceEntry.description': 'Description',
   'invoiceEntry.currency': 'Currency',
+  'invoiceEntry.noCurrency': '{count, plural, other {Currency of the # lines without one}}',
+  'invoiceEntry.setCurrency': 'Set',
   'invoiceEntry.amount': 'Amount',
   'invoiceEntry.amount.notANumber': 'Please enter an amount such as 1250.00.',
   'invoiceEntry.amount.ambiguous':
-    'This could be read in two ways. Please write it without a thousands mark.',
+    'This could be read in two ways. Please write it with two decimals, such as 1250.00.',
   'invoiceEntry.amount.tooLarge': 'This amount is too large.',
   'invoiceEntry.amount.zero': 'Please enter an amount above zero.',
   'invoiceEntry.amount.decimals':
@@ -24,14 +29,13 @@ export const en = {
   'invoiceEntry.long': 'Please use at most {most} characters.',
   'invoiceEntry.due.order': 'It is due before it is issued.',
   'invoiceEntry.day.toCome': 'Please choose a day that is not in the future.',
+  'invoiceEntry.day.before': 'A credit can’t be before its invoice, of {day}.',
   'invoiceEntry.save': 'Save invoice',
   'invoiceEntry.told': 'The customer is told, and sees it at once.',
   'invoiceEntry.restored': 'What you had typed before is here again.',
   'invoiceEntry.discard': 'Discard',
   'invoiceEntry.entries': 'Payments and credits',
   'invoiceEntry.payment': 'Payment',
-  'invoiceEntry.credit': 'Credit',
-  'invoiceEntry.credited': 'Credited',
   'invoiceEntry.recordPayment': 'Record payment',
   'invoiceEntry.creditTitle': 'Credit an amount',
   'invoiceEntry.enter': 'Save',
@@ -42,6 +46,19 @@ export const en = {
   'invoiceEntry.cancel': 'Cancel invoice',
   'invoiceEntry.cancelTitle': 'Cancel {reference}?',
   'invoiceEntry.cancel.about':
-    'All of it is credited and nothing is owed any more. It stays in the lists as cancelled; this cannot be undone.',
+    'All of it is credited and nothing is owed any more. It stays in the lists as cancelled, unless the credit is reversed.',
+  'invoiceEntry.billed':
+    '{count, plural, one {This shipment has an invoice already. Please check that nothing is billed twice.} other {This shipment has # invoices already. Please check that nothing is billed twice.}}',
   'invoiceEntry.keep': 'Keep invoice',
+  'invoiceEntry.reverse': 'Reverse',
+  'invoiceEntry.reverseOne':
+    '{kind, select, credit {Reverse credit of {amount}} other {Reverse payment of {amount}}}',
+  'invoiceEntry.reverseTitle': '{kind, select, credit {Reverse this credit?} other {Reverse this payment?}}',
+  'invoiceEntry.reverse.about':
+    '{amount} will be open again. The entry stays on the invoice, struck through, and the customer is told, without the reason.',
+  'invoiceEntry.keepEntry': 'Keep entry',
+  'invoiceEntry.reason': 'Reason',
+  'invoiceEntry.reason.hint': 'Internal: the customer does not see it.',
+  'invoiceEntry.reversedOn': 'Reversed on {day}',
+  'invoiceEntry.reversed': 'Reversed on {day} by {who}: {reason}',
 } as const satisfies Record<string, string>;

@@ -1,8 +1,11 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  'invoiceEntry.head': 'Factura',
   'invoiceEntry.new': 'Nueva factura',
   'invoiceEntry.change': 'Modificar factura',
+  'invoiceEntry.issued':
+    'El cliente ya tiene esta factura. En cuanto se guarde un cambio, la sustituye con el mismo número y se avisa al cliente.',
   'invoiceEntry.back': 'Volver',
   'invoiceEntry.failed': 'No se han podido cargar los datos de la factura. Inténtelo de nuevo.',
   'invoiceEntry.number': 'Número de factura',
@@ -14,9 +17,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Tomar # cargo del embarque} other {Tomar # cargos del embarque}}',
   'invoiceEntry.description': 'Descripción',
   'invoiceEntry.currency': 'Moneda',
+  'invoiceEntry.noCurrency': '{count, plural, other {Moneda de las # líneas sin moneda}}',
+  'invoiceEntry.setCurrency': 'Aplicar',
   'invoiceEntry.amount': 'Importe',
   'invoiceEntry.amount.notANumber': 'Introduzca un importe, por ejemplo 1250,00.',
-  'invoiceEntry.amount.ambiguous': 'Se puede leer de dos maneras. Escríbalo sin separador de miles.',
+  'invoiceEntry.amount.ambiguous':
+    'Se puede leer de dos maneras. Escríbalo con dos decimales, por ejemplo 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Este importe es demasiado grande.',
   'invoiceEntry.amount.zero': 'Introduzca un importe mayor que cero.',
   'invoiceEntry.amount.decimals':
@@ -25,14 +31,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.long': 'Use como máximo {most} caracteres.',
   'invoiceEntry.due.order': 'Vence antes de su emisión.',
   'invoiceEntry.day.toCome': 'Elija un día que no esté en el futuro.',
+  'invoiceEntry.day.before': 'Un abono no puede ser anterior a su factura, del {day}.',
   'invoiceEntry.save': 'Guardar factura',
   'invoiceEntry.told': 'Se avisa al cliente, que la ve de inmediato.',
   'invoiceEntry.restored': 'Lo que había escrito antes está aquí de nuevo.',
   'invoiceEntry.discard': 'Descartar',
   'invoiceEntry.entries': 'Pagos y abonos',
   'invoiceEntry.payment': 'Pago',
-  'invoiceEntry.credit': 'Abono',
-  'invoiceEntry.credited': 'Abonado',
   'invoiceEntry.recordPayment': 'Registrar pago',
   'invoiceEntry.creditTitle': 'Abonar un importe',
   'invoiceEntry.enter': 'Guardar',
@@ -43,6 +48,19 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.cancel': 'Anular factura',
   'invoiceEntry.cancelTitle': '¿Anular {reference}?',
   'invoiceEntry.cancel.about':
-    'Se abona todo y ya no queda nada pendiente. Sigue en las listas como anulada; no se puede deshacer.',
+    'Se abona todo y no queda nada pendiente. Permanece en las listas como anulada, salvo que se anule el abono.',
+  'invoiceEntry.billed':
+    '{count, plural, one {Este embarque ya tiene una factura. Compruebe que nada se facture dos veces.} other {Este embarque ya tiene # facturas. Compruebe que nada se facture dos veces.}}',
   'invoiceEntry.keep': 'Conservar la factura',
+  'invoiceEntry.reverse': 'Anular',
+  'invoiceEntry.reverseOne':
+    '{kind, select, credit {Anular abono de {amount}} other {Anular pago de {amount}}}',
+  'invoiceEntry.reverseTitle': '{kind, select, credit {¿Anular este abono?} other {¿Anular este pago?}}',
+  'invoiceEntry.reverse.about':
+    '{amount} vuelve a estar pendiente. La anotación permanece tachada en la factura y se avisa al cliente, sin el motivo.',
+  'invoiceEntry.keepEntry': 'Conservar anotación',
+  'invoiceEntry.reason': 'Motivo',
+  'invoiceEntry.reason.hint': 'Interno: el cliente no lo ve.',
+  'invoiceEntry.reversedOn': 'Anulado el {day}',
+  'invoiceEntry.reversed': 'Anulado el {day} por {who}: {reason}',
 };

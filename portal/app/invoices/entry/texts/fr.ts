@@ -1,8 +1,11 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'invoiceEntry.head': 'Facture',
   'invoiceEntry.new': 'Nouvelle facture',
   'invoiceEntry.change': 'Modifier la facture',
+  'invoiceEntry.issued':
+    'Le client a déjà cette facture. Dès qu’une modification est enregistrée, elle la remplace sous le même numéro et le client en est informé.',
   'invoiceEntry.back': 'Retour',
   'invoiceEntry.failed': 'Impossible de charger les données de la facture. Veuillez réessayer.',
   'invoiceEntry.number': 'Numéro de facture',
@@ -14,10 +17,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Reprendre # frais de l’expédition} other {Reprendre # frais de l’expédition}}',
   'invoiceEntry.description': 'Libellé',
   'invoiceEntry.currency': 'Devise',
+  'invoiceEntry.noCurrency': '{count, plural, other {Devise des # lignes sans devise}}',
+  'invoiceEntry.setCurrency': 'Appliquer',
   'invoiceEntry.amount': 'Montant',
   'invoiceEntry.amount.notANumber': 'Veuillez saisir un montant, par exemple 1250,00.',
   'invoiceEntry.amount.ambiguous':
-    'Cela peut se lire de deux façons. Veuillez l’écrire sans séparateur de milliers.',
+    'Cela peut se lire de deux façons. Veuillez l’écrire avec deux décimales, par exemple 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Ce montant est trop grand.',
   'invoiceEntry.amount.zero': 'Veuillez saisir un montant supérieur à zéro.',
   'invoiceEntry.amount.decimals':
@@ -26,14 +31,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.long': 'Veuillez utiliser au plus {most} caractères.',
   'invoiceEntry.due.order': 'Elle est due avant d’être émise.',
   'invoiceEntry.day.toCome': 'Veuillez choisir un jour qui n’est pas dans le futur.',
+  'invoiceEntry.day.before': 'Un avoir ne peut pas précéder sa facture, du {day}.',
   'invoiceEntry.save': 'Enregistrer la facture',
   'invoiceEntry.told': 'Le client est prévenu et la voit aussitôt.',
   'invoiceEntry.restored': 'Ce que vous aviez saisi est de nouveau là.',
   'invoiceEntry.discard': 'Abandonner',
   'invoiceEntry.entries': 'Paiements et avoirs',
   'invoiceEntry.payment': 'Paiement',
-  'invoiceEntry.credit': 'Avoir',
-  'invoiceEntry.credited': 'Crédité',
   'invoiceEntry.recordPayment': 'Enregistrer un paiement',
   'invoiceEntry.creditTitle': 'Créditer un montant',
   'invoiceEntry.enter': 'Enregistrer',
@@ -44,6 +48,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.cancel': 'Annuler la facture',
   'invoiceEntry.cancelTitle': 'Annuler {reference} ?',
   'invoiceEntry.cancel.about':
-    'Tout est crédité et plus rien n’est dû. Elle reste dans les listes comme annulée ; c’est irréversible.',
+    'Tout est crédité et plus rien n’est dû. Elle reste dans les listes comme annulée, sauf si l’avoir est annulé.',
+  'invoiceEntry.billed':
+    '{count, plural, one {Cette expédition a déjà une facture. Veuillez vérifier que rien n’est facturé deux fois.} other {Cette expédition a déjà # factures. Veuillez vérifier que rien n’est facturé deux fois.}}',
   'invoiceEntry.keep': 'Conserver la facture',
+  'invoiceEntry.reverse': 'Annuler',
+  'invoiceEntry.reverseOne':
+    '{kind, select, credit {Annuler l’avoir de {amount}} other {Annuler le paiement de {amount}}}',
+  'invoiceEntry.reverseTitle': '{kind, select, credit {Annuler cet avoir ?} other {Annuler ce paiement ?}}',
+  'invoiceEntry.reverse.about':
+    '{amount} redevient dû. L’écriture reste sur la facture, barrée, et le client en est informé, sans le motif.',
+  'invoiceEntry.keepEntry': 'Conserver l’écriture',
+  'invoiceEntry.reason': 'Motif',
+  'invoiceEntry.reason.hint': 'Interne : le client ne le voit pas.',
+  'invoiceEntry.reversedOn': 'Annulé le {day}',
+  'invoiceEntry.reversed': 'Annulé le {day} par {who} : {reason}',
 };

@@ -8,12 +8,20 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.remarks': '備考',
   'booking.pieceCount': '{count, plural, other {#個}}',
   'booking.change': '依頼を変更',
+  'booking.again': '再度依頼',
   'booking.state.waiting': 'このブッキングは確認待ちです。それまでは変更または取り下げができます。',
   'booking.state.answer': 'お客様が回答をお待ちです。',
   'booking.state.by': '依頼者：{name}',
+  'booking.state.changed': '最終変更：{time}、{name}',
   'booking.state.confirmed': '{time}に{name}が確認しました。',
   'booking.state.declined': '{time}に{name}が辞退しました。',
   'booking.state.withdrawn': '{time}に{name}が取り下げました。',
+  'booking.shipment.cancelled': 'このシップメントはキャンセルされており、輸送されません。',
+  'booking.shipment.declined':
+    'このシップメントはキャンセルされました。ブッキング{reference}が辞退されたためです。',
+  'booking.shipment.withdrawn':
+    'このシップメントはキャンセルされました。ブッキング{reference}が取り下げられたためです。',
+  'booking.shipment.open': 'ブッキング{reference}を表示',
   'booking.confirm': 'ブッキングを確認',
   'booking.confirm.title': '{reference}を確認しますか？',
   'booking.confirm.note': 'お客様にすぐに通知されます。その後は依頼を変更できません。',
@@ -24,4 +32,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw': '依頼を取り下げ',
   'booking.withdraw.title': '{reference}を取り下げますか？',
   'booking.withdraw.note': 'ブッキングはキャンセルされます。いつでも新しく依頼できます。',
+  'booking.answered.title': '{reference} は既に回答済みです',
+  'booking.answered.note': 'この予約は回答待ちではありません。必要な操作はありません。',
 };

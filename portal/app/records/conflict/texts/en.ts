@@ -1,9 +1,13 @@
 export const en = {
-  'conflict.both': 'Someone else has saved this meanwhile. Please choose what counts, then save again.',
-  'conflict.other':
-    'Someone else has saved this meanwhile. Their changes were added to yours; please check and save again.',
+  'conflict.someone': 'Someone else has saved this meanwhile.',
+  'conflict.by': '{name} has saved this meanwhile ({time}).',
+  'conflict.own': 'You have saved this in another window ({time}).',
+  'conflict.message': '{who} {next}',
+  'conflict.both': 'Please choose what counts, then save again.',
+  'conflict.other': 'Those changes were added to yours; please check and save again.',
+  'conflict.kept': 'What you entered is still here. Please check what has changed, then try again.',
   'conflict.taken': '{field}: {before} → {after}',
   'conflict.mine': 'Yours: {value}',
-  'conflict.theirs': 'Saved by someone else: {value}',
+  'conflict.theirs': 'Saved meanwhile: {value}',
   'conflict.choose': 'Please choose one of both.',
 } as const satisfies Record<string, string>;

@@ -1,11 +1,15 @@
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'conflict.both': 'Otra persona guardó mientras tanto. Elija qué vale y guarde de nuevo.',
-  'conflict.other':
-    'Otra persona guardó mientras tanto. Sus cambios se añadieron a los suyos; revise y guarde de nuevo.',
+  'conflict.someone': 'Otra persona guardó mientras tanto.',
+  'conflict.by': '{name} guardó mientras tanto ({time}).',
+  'conflict.own': 'Usted guardó en otra ventana ({time}).',
+  'conflict.message': '{who} {next}',
+  'conflict.both': 'Elija qué vale y guarde de nuevo.',
+  'conflict.other': 'Esos cambios se añadieron a los suyos; revise y guarde de nuevo.',
+  'conflict.kept': 'Lo que introdujo sigue aquí. Revise lo que ha cambiado e inténtelo de nuevo.',
   'conflict.taken': '{field}: {before} → {after}',
   'conflict.mine': 'El suyo: {value}',
-  'conflict.theirs': 'Guardado por otra persona: {value}',
+  'conflict.theirs': 'Guardado mientras tanto: {value}',
   'conflict.choose': 'Elija uno de los dos.',
 };

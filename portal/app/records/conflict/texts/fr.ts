@@ -1,12 +1,15 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'conflict.both':
-    'Quelqu’un d’autre a enregistré entre-temps. Choisissez ce qui compte, puis enregistrez de nouveau.',
-  'conflict.other':
-    'Quelqu’un d’autre a enregistré entre-temps. Ses modifications ont été ajoutées ; vérifiez et enregistrez de nouveau.',
+  'conflict.someone': 'Quelqu’un d’autre a enregistré entre-temps.',
+  'conflict.by': '{name} a enregistré entre-temps ({time}).',
+  'conflict.own': 'Vous avez enregistré dans une autre fenêtre ({time}).',
+  'conflict.message': '{who} {next}',
+  'conflict.both': 'Choisissez ce qui compte, puis enregistrez de nouveau.',
+  'conflict.other': 'Ces modifications ont été ajoutées aux vôtres ; vérifiez et enregistrez de nouveau.',
+  'conflict.kept': 'Votre saisie est conservée. Vérifiez ce qui a changé, puis réessayez.',
   'conflict.taken': '{field} : {before} → {after}',
   'conflict.mine': 'Le vôtre : {value}',
-  'conflict.theirs': 'Enregistré par autrui : {value}',
+  'conflict.theirs': 'Enregistré entre-temps : {value}',
   'conflict.choose': 'Choisissez l’un des deux.',
 };

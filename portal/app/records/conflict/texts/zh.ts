@@ -1,10 +1,15 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'conflict.both': '期间他人已保存。请选择采用哪个值，然后重新保存。',
-  'conflict.other': '期间他人已保存，其更改已并入。请核对后重新保存。',
+  'conflict.someone': '期间他人已保存。',
+  'conflict.by': '{name} 期间已保存（{time}）。',
+  'conflict.own': '您已在另一窗口保存（{time}）。',
+  'conflict.message': '{who}{next}',
+  'conflict.both': '请选择采用哪个值，然后重新保存。',
+  'conflict.other': '其更改已并入您的内容，请核对后重新保存。',
+  'conflict.kept': '您输入的内容仍保留。请核对更改后重试。',
   'conflict.taken': '{field}：{before} → {after}',
   'conflict.mine': '您的值：{value}',
-  'conflict.theirs': '他人保存：{value}',
+  'conflict.theirs': '期间保存的值：{value}',
   'conflict.choose': '请选择其中一个。',
 };

@@ -63,7 +63,8 @@ export function DocumentItem(props: DocumentItemProps) {
           ) : (
             <span className={s.plainName}>{name}</span>
           )}
-          {visibility !== 'everybody' && (
+          {/* Whoever can't choose has nothing to tell apart. */}
+          {(visibility !== 'everybody' || visibilities.length > 1) && (
             <span className={s.badge}>{text('document.visibility', { visibility })}</span>
           )}
         </span>

@@ -18,7 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'documents.retryOne': 'Erneut versuchen: {name}',
   'documents.added': '{name} wurde hinzugefügt.',
   'documents.file.kind':
-    'Diese Art von Datei kann kein Dokument sein. Bitte wählen Sie eine von diesen: {kinds}.',
+    'Dateien dieser Art lassen sich nicht hinzufügen. Bitte wählen Sie eine von diesen: {kinds}.',
   'documents.file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'documents.file.tooLarge':
     'Eine Datei darf höchstens {megabytes} MB haben. Bitte wählen Sie eine kleinere.',

@@ -15,8 +15,7 @@ export const en = {
   'documents.cancelOne': 'Cancel {name}',
   'documents.retryOne': 'Try again: {name}',
   'documents.added': '{name} was added.',
-  'documents.file.kind':
-    'This is no kind of file that a document can have. Please choose one of these: {kinds}.',
+  'documents.file.kind': 'Files of this kind can’t be added. Please choose one of these: {kinds}.',
   'documents.file.empty': 'This file is empty. Please choose another one.',
   'documents.file.tooLarge': 'A file may have {megabytes} MB at most. Please choose a smaller one.',
   'documents.by': 'Added by {name}',

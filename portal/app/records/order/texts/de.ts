@@ -13,4 +13,36 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.cargoReadyOn.problem': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'order.shipUntil.problem': 'Der Versandzeitraum endet, bevor er beginnt.',
   'order.deliverBy.problem': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
+  'order.supplier.none': 'Noch kein Lieferant.',
+  'order.supplier.choose': 'Lieferanten wählen',
+  'order.supplier.change': 'Lieferanten ändern',
+  'order.supplier.title': 'Lieferant von {number}',
+  'order.supplier.name': 'Name des neuen Lieferanten',
+  'order.supplier.unlisted': 'Der Lieferant steht nicht in der Liste',
+  'order.supplier.listed': 'Aus der Liste wählen',
+  'order.supplier.becomes': 'Er wird ein Lieferant von {company}.',
+  'order.remove': 'Bestellung entfernen',
+  'order.remove.title': 'Bestellung {number} entfernen',
+  'order.remove.keep': 'Bestellung behalten',
+  'order.remove.question':
+    'Sie verschwindet aus der Liste und wird nirgends mehr angeboten, für alle, die sie sehen. Das lässt sich nicht rückgängig machen.',
+  'order.remove.styles':
+    'Das sind ihre Style-Nummern. Die, die keine andere Bestellung hat, werden auch entfernt:',
+  'order.remove.moreStyles': '{count, plural, other {und # weitere}}',
+  'order.remove.carried':
+    'Sie kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+  'order.removed': 'Die Bestellung „{number}“ wurde entfernt.',
+  'order.late.notShipped':
+    'Der Versandzeitraum endete am {day}, und nicht alle Waren sind abgegangen. Gezählt wird bis heute.',
+  'order.late.notDelivered':
+    'Die Lieferung war bis zum {day} verlangt, und nicht alle Waren sind geliefert. Gezählt wird bis heute.',
+  'order.late.arrives':
+    'Die Lieferung ist bis zum {day} verlangt, und die letzten Waren kommen am {arrival} an. Gezählt wird bis dahin.',
+  'order.late.shipment':
+    'Gezählt werden die Tage, um die eine Sendung hinter ihrem Plan liegt, wie erwartet oder bis heute.',
+  'order.late.reason': 'Warum {reference} zu spät ankommt: {reason}',
+  'order.next': 'Als Nächstes: {name}, {time}',
+  'order.next.late': 'Als Nächstes: {name}, geplant war {time}',
+  'order.next.expected': 'Als Nächstes: {name}, erwartet {day} (geplant {plan})',
+  'order.next.notBefore': 'Als Nächstes: {name}, nicht vor dem {day} (geplant {plan})',
 };

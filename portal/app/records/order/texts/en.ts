@@ -11,4 +11,35 @@ export const en = {
   'order.cargoReadyOn.problem': 'The cargo is ready only after the ship window has ended.',
   'order.shipUntil.problem': 'The ship window ends before it begins.',
   'order.deliverBy.problem': 'Delivery would be required before the goods can leave.',
+  'order.supplier.none': 'No supplier yet.',
+  'order.supplier.choose': 'Choose supplier',
+  'order.supplier.change': 'Change supplier',
+  'order.supplier.title': 'Supplier of {number}',
+  'order.supplier.name': 'Name of the new supplier',
+  'order.supplier.unlisted': 'The supplier isn’t listed',
+  'order.supplier.listed': 'Choose from the list',
+  'order.supplier.becomes': 'It becomes a supplier of {company}.',
+  'order.remove': 'Remove order',
+  'order.remove.title': 'Remove order {number}',
+  'order.remove.keep': 'Keep order',
+  'order.remove.question':
+    'It leaves the list and is no longer offered anywhere, for everybody who sees it. This can’t be taken back.',
+  'order.remove.styles': 'These are its style numbers. Those that no other order has are removed, too:',
+  'order.remove.moreStyles': '{count, plural, other {and # more}}',
+  'order.remove.carried':
+    'It can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+  'order.removed': 'The order “{number}” was removed.',
+  'order.late.notShipped':
+    'The ship window ended on {day}, and not all goods have left. The days are counted until today.',
+  'order.late.notDelivered':
+    'Delivery was required by {day}, and not all goods are delivered. The days are counted until today.',
+  'order.late.arrives':
+    'Delivery is required by {day}, and the last goods arrive on {arrival}. The days are counted until then.',
+  'order.late.shipment':
+    'The days are those by which a shipment is behind its plan, as expected or until today.',
+  'order.late.reason': 'Why {reference} arrives late: {reason}',
+  'order.next': 'Next: {name}, {time}',
+  'order.next.late': 'Next: {name}, was planned for {time}',
+  'order.next.expected': 'Next: {name}, expected {day} (planned for {plan})',
+  'order.next.notBefore': 'Next: {name}, not before {day} (planned for {plan})',
 } as const satisfies Record<string, string>;

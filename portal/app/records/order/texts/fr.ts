@@ -13,4 +13,36 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.cargoReadyOn.problem': 'La marchandise ne serait prête qu’après la fin de la période d’expédition.',
   'order.shipUntil.problem': 'La période d’expédition finit avant de commencer.',
   'order.deliverBy.problem': 'La livraison serait exigée avant que la marchandise puisse partir.',
+  'order.supplier.none': 'Aucun fournisseur pour le moment.',
+  'order.supplier.choose': 'Choisir un fournisseur',
+  'order.supplier.change': 'Changer de fournisseur',
+  'order.supplier.title': 'Fournisseur de {number}',
+  'order.supplier.name': 'Nom du nouveau fournisseur',
+  'order.supplier.unlisted': 'Le fournisseur n’est pas dans la liste',
+  'order.supplier.listed': 'Choisir dans la liste',
+  'order.supplier.becomes': 'Il devient un fournisseur de {company}.',
+  'order.remove': 'Retirer la commande',
+  'order.remove.title': 'Retirer la commande {number}',
+  'order.remove.keep': 'Garder la commande',
+  'order.remove.question':
+    'Elle disparaît de la liste et n’est plus proposée nulle part, pour tous ceux qui la voient. Cette action est définitive.',
+  'order.remove.styles':
+    'Voici ses numéros de style. Ceux qu’aucune autre commande n’a sont retirés aussi\u00a0:',
+  'order.remove.moreStyles': '{count, plural, one {et # autre} other {et # autres}}',
+  'order.remove.carried':
+    'Elle ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+  'order.removed': 'La commande «\u00a0{number}\u00a0» a été retirée.',
+  'order.late.notShipped':
+    'La période d’expédition a pris fin le {day} et toutes les marchandises ne sont pas parties. Les jours sont comptés jusqu’à aujourd’hui.',
+  'order.late.notDelivered':
+    'La livraison était exigée le {day} et toutes les marchandises ne sont pas livrées. Les jours sont comptés jusqu’à aujourd’hui.',
+  'order.late.arrives':
+    'La livraison est exigée le {day} et les dernières marchandises arrivent le {arrival}. Les jours sont comptés jusque-là.',
+  'order.late.shipment':
+    'Ce sont les jours de retard d’une expédition sur son plan, selon l’estimation ou jusqu’à aujourd’hui.',
+  'order.late.reason': 'Pourquoi {reference} arrive en retard\u00a0: {reason}',
+  'order.next': 'Prochaine étape\u00a0: {name}, {time}',
+  'order.next.late': 'Prochaine étape\u00a0: {name}, prévue le {time}',
+  'order.next.expected': 'Prochaine étape\u00a0: {name}, attendue le {day} (prévue le {plan})',
+  'order.next.notBefore': 'Prochaine étape\u00a0: {name}, pas avant le {day} (prévue le {plan})',
 };

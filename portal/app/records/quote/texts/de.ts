@@ -5,14 +5,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.requested':
     'Ihre Anfrage wird bearbeitet. Sie erhalten eine Mitteilung, sobald das Angebot abgegeben ist.',
   'quote.requested.issue':
-    'Der Kunde wartet auf dieses Angebot. Bitte geben Sie die Kosten ein und geben Sie es ab.',
+    'Der Kunde wartet auf dieses Angebot. Geben Sie die Gebühren ein, falls noch keine erfasst sind, und geben Sie es ab.',
   'quote.issue': 'Angebot abgeben',
+  'quote.issue.unpriced': 'Es kann noch nicht abgegeben werden, weil es keinen Preis nennt.',
+  'quote.issue.charges': 'Gebühren erfassen',
   'quote.issue.title': '{reference} abgeben',
   'quote.issue.note': 'Bis zum Ende dieses Tages kann der Kunde das Angebot annehmen.',
+  'quote.issue.cost':
+    'Das sind Ihre Kosten. Der Kunde sieht sie nicht, sondern den Verkaufspreis des Spediteurs.',
   'quote.issue.change': 'Gültigkeit ändern',
   'quote.validUntil': 'Gültig bis',
   'quote.valid': 'Dieses Angebot gilt bis {day}.',
   'quote.valid.open': 'Dieses Angebot kann angenommen werden.',
+  'quote.valid.unpriced':
+    'Dieses Angebot nennt noch keinen Preis. Es kann angenommen werden, sobald seine Gebühren erfasst sind.',
   'quote.waiting': 'Die Antwort von {customer} steht aus.',
   'quote.accept': 'Angebot annehmen',
   'quote.accept.title': '{reference} annehmen?',
@@ -23,6 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '{reference} ablehnen?',
   'quote.decline.reason': 'Grund (freiwillig)',
   'quote.decline.note': 'Er hilft dem Spediteur, ein besseres Angebot zu machen.',
+  'quote.changed.title': '{reference} hat sich geändert',
   'quote.accepted': 'Dieses Angebot wurde angenommen.',
   'quote.accepted.by': 'Angenommen am {time} von {name}.',
   'quote.declined': 'Dieses Angebot wurde abgelehnt.',

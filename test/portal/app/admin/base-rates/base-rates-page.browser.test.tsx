@@ -1,12 +1,15 @@
+import stylesheets from 'stylesheets:../../../../../portal/app/admin/base-rates/rate-table.tsx';
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { BaseRatesPage } from '../../../../../portal/app/admin/base-rates/lazy-pages.ts';
+import { RateTable } from '../../../../../portal/app/admin/base-rates/rate-table.tsx';
+import type { BaseRate } from '../../../../../shared/contract/base-rates.ts';
+import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
 import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
-import { broken, fieldsOf, graphqlError } from '../../../../helpers/network.ts';
-import { fill } from '../../auth/auth-screen.tsx';
+import { counted, page, record } from '../../modules/list/list-screen.tsx';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
 
-const LIST = 'action listBaseRates';
 const RATE = {
   id: 1,
   origin: { id: 11, name: 'Shanghai', code: 'CNSHA' },
@@ -28,19 +31,15 @@ const RATE = {
   charges: [],
 };
 
-describe('the base rates', () => {
-  const { screen, shows, rows, signIn } = eachAdminPage();
+describe('the table of base rates', () => {
+  const { screen, rows, signIn } = eachAdminPage();
 
-  async function open(rates: readonly object[], address = '', hasMore = false) {
+  async function open(rates: readonly object[]) {
+    adoptStylesheets(document, stylesheets);
     signIn();
-    screen.network.on(LIST, { rates, hasMore });
-    screen.open(<BaseRatesPage />, `/admin/base-rates${address}`);
-    await waitUntil(() => rows().length === rates.length, 'the list');
+    screen.open(<RateTable rows={rates as BaseRate[]} />, '/shipments/2001');
+    await waitUntil(() => rows().length === rates.length, 'the table');
   }
-  const sent = () => screen.network.to(LIST).map(fieldsOf);
-  const labelled = (label: string) =>
-    [...screen.place.querySelectorAll('label')].find((one) => one.textContent === label)
-      ?.control as HTMLInputElement;
   const cells = () => [...screen.place.querySelectorAll('tbody td')].map((cell) => cell.textContent);
 
   it('D-142 are shown with lane, carrier, kind, validity, prices and source', async () => {
@@ -102,40 +101,90 @@ describe('the base rates', () => {
     const agreed = rows().map((row) => row.includes('agreed until Dec\u00a031,\u00a02099'));
     expect(agreed).to.deep.equal([true, false, true, false, false]);
   });
+});
 
-  it('are asked for as the address says, by a text and a whole day, and page by page', async () => {
-    await open([RATE], '?search=shang&on=2026-03-15', true);
-    expect(sent()).to.deep.equal([{ searchText: 'shang', on: '2026-03-15', offset: 0, pageSize: 50 }]);
-    screen.network.on(LIST, { rates: [{ ...RATE, id: 2 }], hasMore: false });
-    screen.button('Load More')?.click();
-    await waitUntil(() => rows().length === 2, 'the next page');
-    expect(sent().at(-1)).to.include({ offset: 1 });
-    fill(labelled('Valid on'), '');
-    await waitUntil(() => sent().length === 3, 'all days');
-    expect(sent().at(-1)).not.to.have.property('on');
-    expect(new URLSearchParams(location.search).get('search')).to.equal('shang');
-    fill(labelled('Port, carrier or source'), 'openquay');
-    await waitUntil(() => sent().at(-1)?.searchText === 'openquay', 'another text');
+const LISTED = {
+  id: 1,
+  originPort: { id: 11, companyName: 'Shanghai', scacCode: 'CNSHA' },
+  dischargePort: null,
+  destinationPort: { id: 12, companyName: 'Hamburg', scacCode: 'DEHAM' },
+  carrier: { id: 201, companyName: 'Maersk' },
+  kind: 'FAK',
+  state: 'valid',
+  validFrom: '2026-01-01',
+  validTo: '2099-12-31',
+  countsTo: '2026-12-31',
+  transitDays: 28,
+  currency: 'USD',
+  price20gp: 1160,
+  price40gp: null,
+  price40hc: 2000.5,
+  price45hc: null,
+  lclPerCbm: 45.5,
+  lclMinimum: 91,
+  source: 'Agent',
+  sourceName: 'Jade Jetty',
+  submissionId: 5003,
+};
+const CHARGES = [{ name: 'Terminal Handling', unitCode: 'EA', currency: 'EUR', amount: 210.5 }];
+
+describe('the base rates', () => {
+  const { screen, shows, rows, signIn } = eachAdminPage();
+  // Wide enough for every column.
+  beforeEach(() => setViewport({ width: 1440, height: 800 }));
+  const LIST = 'query allBaseRate';
+  const open = async (address = '') => {
+    signIn();
+    screen.network.on('action loadListSettings', { lists: {} });
+    screen.network.on('action listPorts', { ports: [] });
+    screen.network.on(LIST, page([LISTED]));
+    screen.network.on('query countBaseRate', counted(1));
+    screen.open(<BaseRatesPage />, `/admin/base-rates${address}`);
+    await waitUntil(() => rows().length === 1, 'the list');
+  };
+  const asked = () => screen.network.to(LIST).map(({ body }) => body.variables);
+
+  it('D-142 MOD-02 stand in a list with lane, carrier, prices, validity and source, asked for as the address says', async () => {
+    await open('?origin=11&day=2026-03-15&sort=countsTo&order=ASC');
+    for (const words of [
+      'CNSHA Shanghai',
+      'DEHAM Hamburg',
+      'Maersk',
+      'FAK',
+      'USD\u00a01,160.00',
+      'USD\u00a02,000.50',
+    ])
+      expect(rows()[0]).to.contain(words);
+    for (const words of ['Jan 1, 2026', 'Dec 31, 2026', 'Valid', 'Agent: Jade Jetty'])
+      expect(rows()[0]).to.contain(words);
+    expect(asked()[0]?.sort).to.deep.equal({ field: 'countsTo', order: 'ASC' });
+    expect(asked()[0]?.where).to.deep.equal({
+      _and: [
+        { originPort: { id: { eq: 11 } } },
+        { validFrom: { lteq: '2026-03-15' }, countsTo: { gteq: '2026-03-15' } },
+      ],
+    });
+    await expect(screen.place).to.be.accessible();
   });
 
-  it('D-142 are the provider’s alone: others don’t ask for them, and a refusal is told', async () => {
+  it('D-140 one is opened with its part loads, its local charges and its submission', async () => {
+    screen.network.on('query oneBaseRate', record({ ...LISTED, charges: CHARGES }));
+    await open();
+    screen.place.querySelector<HTMLElement>('[data-opens-row]')?.click();
+    await shows('Terminal Handling, EUR\u00a0210.50 / EA');
+    const dialog = screen.place.querySelector('dialog');
+    expect(dialog?.querySelector('h2')?.textContent).to.equal('CNSHA – DEHAM, Maersk');
+    for (const words of ['FCL, LCL', 'USD\u00a045.50', 'Dec 31, 2099', '28 days'])
+      expect(dialog?.textContent).to.contain(words);
+    expect(dialog?.querySelector('[href="/air-rate/?record_id=5003"]')?.textContent).to.equal(
+      'Submission 5003',
+    );
+  });
+
+  it('D-142 are the provider’s alone: others don’t ask for them', async () => {
     signIn(AGENT);
     screen.open(<BaseRatesPage />, '/admin/base-rates');
     await shows('You do not have the right to do this.');
-    expect(sent()).to.deep.equal([]);
-    screen.network.on(LIST, graphqlError('Only admins of the provider see base rates.', 403));
-    signIn();
-    screen.open(<BaseRatesPage />, '/admin/base-rates');
-    await shows('Only admins of the provider see base rates.');
-  });
-
-  it('a list that was lost is asked for again', async () => {
-    signIn();
-    screen.network.on(LIST, broken());
-    screen.open(<BaseRatesPage />, '/admin/base-rates');
-    await shows('This list could not be loaded.');
-    screen.network.on(LIST, { rates: [RATE], hasMore: false });
-    screen.button('Try again')?.click();
-    await waitUntil(() => rows().length === 1, 'the list');
+    expect(asked()).to.deep.equal([]);
   });
 });

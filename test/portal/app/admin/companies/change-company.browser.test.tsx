@@ -33,6 +33,26 @@ describe('a company that is changed', () => {
     expect([sent(CHANGE)[1].id, sent(CHANGE)[1].revision]).to.deep.equal([101, 3]);
   });
 
+  it('MOD-09 the provider’s phone and email for documents are entered here, and what can be none stays at its field', async () => {
+    await openCompany({ ...COMPANY, id: 1, type: 'Provider', agents: [] });
+    typeInto('Phone', 'Ask Ann');
+    typeInto('Email', 'office');
+    await save();
+    await waitUntil(() => screen.complaints('Email').length > 0, 'the complaint');
+    expect(screen.complaints('Phone')).to.deep.equal([
+      'Please enter a telephone number, such as +1 201 555 0100.',
+    ]);
+    expect(sent(CHANGE)).to.have.length(0);
+    typeInto('Phone', '+1 201 555 0100');
+    typeInto('Email', 'office@provider.example');
+    screen.network.on(CHANGE, { ...COMPANY, id: 1, type: 'Provider' });
+    await save();
+    await shows('is saved.');
+    expect(sent(CHANGE)[0].billing).to.deep.include({
+      ...{ contactPhone: '+1 201 555 0100', contactEmail: 'office@provider.example' },
+    });
+  });
+
   it('a type that something depends on is refused at its field', async () => {
     await openCompany();
     select('Type', 'Supplier');

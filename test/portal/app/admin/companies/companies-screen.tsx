@@ -4,9 +4,11 @@ import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../../helpers/network.ts';
 import { press } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
+import { counted, page as pageOf } from '../../modules/list/list-screen.tsx';
 import { eachAdminPage } from '../admin-screen.tsx';
 
-export const LIST = 'action listCompanies';
+export const LIST = 'query allManagedCompany';
+const PARTIES = 'action listCompanies';
 export const LOAD = 'action getCompany';
 export const CREATE = 'action createCompany';
 export const CHANGE = 'action changeCompany';
@@ -23,22 +25,36 @@ const JADE = {
   countryCode: 'CN',
 };
 const LOTUS = { ...JADE, id: 3, companyName: 'Lotus Gate', reference: 'A-3' };
-export const LISTED = {
+const LISTED = {
   id: 101,
   reference: 'C-101',
   companyName: 'Northfold & Co',
   type: 'Importer',
   city: 'Newark',
-  countryCode: 'US',
 };
 export const COMPANY = {
   ...LISTED,
+  countryCode: 'US',
   address_1: 'Harbour Lane 7',
   postalCode: '07102',
   rateProfile: { id: 7, entityName: 'Rates A' },
   agents: [{ id: 2, companyName: 'Jade Jetty' }],
   suppliers: [],
+  contactName: '',
+  billing: {
+    ...{ contactPhone: '', contactEmail: '' },
+    ...{ taxNumber: '', registrationNumber: '', bankName: '', bankAccount: '', bic: '', paymentTerms: '' },
+  },
   revision: 3,
+};
+
+/** As the list has it. */
+const ROW = {
+  ...LISTED,
+  country: 'United States',
+  inCountry: { code: 'US' },
+  street: COMPANY.address_1,
+  postalCode: COMPANY.postalCode,
 };
 
 /** The page of the companies with its list and one company to open, for each test of the suite that calls this. */
@@ -63,21 +79,27 @@ export function eachCompaniesPage() {
   const sent = (route: string) => screen.network.to(route).map(fieldsOf);
   const keysOf = (route: string) =>
     screen.network.to(route).map(({ body }) => body.variables.input.requestId as string);
-  const open = async (address = '') => {
+  const prepare = (...companies: object[]) => {
     signIn();
-    screen.network.on(LIST, ({ body }: { body: { variables: { input: { type?: string } } } }) => ({
-      companies: body.variables.input.type === 'Agent' ? [JADE, LOTUS] : [LISTED],
+    screen.network.on('action loadListSettings', { lists: {} });
+    screen.network.on(LIST, () => pageOf(companies));
+    screen.network.on('query countManagedCompany', () => counted(companies.length));
+  };
+  const open = async (address = '', company: object = COMPANY) => {
+    prepare(ROW);
+    screen.network.on(PARTIES, ({ body }: { body: { variables: { input: { type?: string } } } }) => ({
+      companies: body.variables.input.type === 'Agent' ? [JADE, LOTUS] : [],
       hasMore: false,
     }));
     screen.network.on(LOAD, ({ body }: { body: { variables: { input: { id?: number } } } }) => ({
-      company: body.variables.input.id ? COMPANY : null,
+      company: body.variables.input.id ? company : null,
       countries: COUNTRIES,
     }));
     screen.open(<CompaniesPage />, `/admin/companies${address}`);
     await waitUntil(() => rows().length > 0, 'the list');
   };
-  const openCompany = async () => {
-    await open('?company=101');
+  const openCompany = async (company = COMPANY) => {
+    await open(`?company=${company.id}`, company);
     await waitUntil(() => inDrawer('Reference'), 'the form');
   };
   const openNew = async () => {
@@ -86,5 +108,18 @@ export function eachCompaniesPage() {
     await press('Enter');
     await waitUntil(() => inDrawer('Reference'), 'the form');
   };
-  return { ...page, dialog, inDrawer, select, typeInto, save, sent, keysOf, open, openCompany, openNew };
+  return {
+    ...page,
+    dialog,
+    inDrawer,
+    select,
+    typeInto,
+    save,
+    sent,
+    keysOf,
+    prepare,
+    open,
+    openCompany,
+    openNew,
+  };
 }

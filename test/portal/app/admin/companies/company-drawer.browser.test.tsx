@@ -3,10 +3,10 @@ import { CompaniesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, graphqlError } from '../../../../helpers/network.ts';
 import { focused, press, type } from '../../../../shared/ui/user-input.ts';
-import { COMPANY, COUNTRIES, eachCompaniesPage, LIST, LISTED, LOAD } from './companies-screen.tsx';
+import { COMPANY, COUNTRIES, eachCompaniesPage, LOAD } from './companies-screen.tsx';
 
 describe('the drawer of a company', () => {
-  const { screen, text, shows, signIn, dialog, inDrawer, openNew } = eachCompaniesPage();
+  const { screen, text, shows, prepare, dialog, inDrawer, openNew } = eachCompaniesPage();
 
   it('D-31 unsaved work is asked about; kept it stays with the focus in it, discarded the focus is where it came from', async () => {
     await openNew();
@@ -31,8 +31,7 @@ describe('the drawer of a company', () => {
   });
 
   it('one that can’t be loaded is tried again; one that is not there is said to be gone', async () => {
-    signIn();
-    screen.network.on(LIST, { companies: [LISTED], hasMore: false });
+    prepare();
     screen.network.on(LOAD, broken(), broken(), broken(), { company: COMPANY, countries: COUNTRIES });
     screen.open(<CompaniesPage />, '/admin/companies?company=101');
     await shows('The company could not be loaded. Please try again.');

@@ -36,11 +36,16 @@ describe('a new company', () => {
         city: '',
         postalCode: '',
         countryCode: 'US',
+        contactName: '',
+        billing: COMPANY.billing,
         agentIds: [3],
         supplierIds: [],
       },
     ]);
-    await waitUntil(() => !dialog() && focused()?.textContent === 'All companies', 'back in the list');
+    await waitUntil(
+      () => !dialog() && focused()?.textContent === 'Alder Vale is created. Invite its people',
+      'back in the list',
+    );
     expect(location.search).to.equal('');
   });
 

@@ -44,6 +44,23 @@ export const importAnswer = ({
   job: { ...JOB, ...job },
 });
 
+/** An import as the list has it. */
+export const listedImport = (rest: object = {}) => ({
+  id: 1,
+  importId: ID,
+  kind: 'companies',
+  fileName: 'customers.csv',
+  state: 'checked',
+  progress: null,
+  created: 100,
+  changed: 20,
+  unchanged: 3,
+  refused: 2,
+  createdBy: 'Ada Byron',
+  createdAt: '2026-11-23T10:00:00Z',
+  ...rest,
+});
+
 const row = (line: number, outcome: ImportRow['outcome'], rest: Partial<ImportRow>): ImportRow => ({
   line,
   reference: `C-${line}`,
@@ -56,7 +73,7 @@ const row = (line: number, outcome: ImportRow['outcome'], rest: Partial<ImportRo
 
 export const ROWS: readonly ImportRow[] = [
   row(2, 'create', { changes: [{ field: 'name', before: null, after: 'Alder Vale' }] }),
-  row(3, 'change', { changes: [{ field: 'city', before: 'Savannah', after: 'Charleston' }] }),
+  row(3, 'change', { recordId: 301, changes: [{ field: 'city', before: 'Savannah', after: 'Charleston' }] }),
   row(4, 'same', {}),
   row(5, 'wrong', {
     problems: [{ column: 'country', error: 'No country is called Narnia.', reasons: [] }],

@@ -50,6 +50,9 @@ describe('an import', () => {
     expect(rows()[0]).to.contain('New').and.to.contain('Alder Vale');
     expect(rows()[1]).to.contain('Savannah').and.to.contain('Charleston');
     expect(rows()[3]).to.contain('Country: No country is called Narnia.');
+    // Those that are there already lead to their record, or to what is found by their reference.
+    const links = [...screen.place.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['/admin/companies?company=301', '/admin/companies?search=C-4']);
     await expect(screen.place).to.be.accessible();
     expect(screen.network.to('action getImport')).to.have.length(3);
   });

@@ -1,19 +1,31 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { ImportsPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, fieldsOf, graphqlError, held, never } from '../../../../helpers/network.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
+import { counted, page } from '../../modules/list/list-screen.tsx';
 import { ADMIN, AGENT, eachAdminPage } from '../admin-screen.tsx';
-import { FILE_ID, ID, importAnswer } from './import-answers.ts';
+import { FILE_ID, ID, importAnswer, listedImport } from './import-answers.ts';
 
+const LIST = 'query allImport';
+/** Of an import whose rows aren't known. */
+const UNKNOWN = { created: null, changed: null, unchanged: null, refused: null };
 const STORED = () => Response.json({ id: FILE_ID }, { status: 201 });
 
 describe('the start of an import', () => {
   const { screen, text, shows, rows, signIn } = eachAdminPage();
+  // Wide enough for every column.
+  beforeEach(() => setViewport({ width: 1440, height: 800 }));
 
+  const listed = (imports: object[] = []) => {
+    screen.network.on('action loadListSettings', { lists: {} });
+    screen.network.on(LIST, () => page(imports));
+    screen.network.on('query countImport', () => counted(imports.length));
+  };
   async function open(imports: object[] = [], at = '/admin/imports') {
     signIn();
-    screen.network.on('action listImports', { imports, hasMore: false });
+    listed(imports);
     screen.open(<ImportsPage />, at);
     await waitUntil(() => screen.button('Check file'), 'the form');
   }
@@ -28,6 +40,7 @@ describe('the start of an import', () => {
     choose(new File(['Reference\nC-1'], 'customers.csv', { type: 'text/csv' }));
     await shows('customers.csv');
   };
+  const links = () => [...screen.place.querySelectorAll('[data-opens-row]')];
   const check = () => screen.button('Check file')?.click();
   const uploads = () => screen.network.to('POST /api/files');
 
@@ -118,7 +131,7 @@ describe('the start of an import', () => {
 
   it('D-142 base rates are not sent for another company, which could read the file, but for the provider', async () => {
     signIn({ ...ADMIN, entity_id: 101 });
-    screen.network.on('action listImports', { imports: [], hasMore: false });
+    listed();
     const company = (entityType: string) => ({ results: [{ id: 101, companyName: 'One', entityType }] });
     screen.network.on('query allCompany', company('Importer'), company('Provider'));
     screen.network.on('POST /api/files', STORED);
@@ -180,7 +193,9 @@ describe('the start of an import', () => {
     check();
     await waitUntil(() => screen.button('Cancel upload'), 'the bar');
     const announced = () =>
-      [...screen.place.querySelectorAll('[aria-live]')].map((one) => one.textContent).filter(Boolean);
+      [...screen.place.querySelectorAll('[aria-label="New import"] [aria-live]')]
+        .map((one) => one.textContent)
+        .filter(Boolean);
     uploads()[0]?.onProgress?.(511);
     await waitUntil(() => announced().join() === '50 %', 'the announcement');
     uploads()[0]?.onProgress?.(700);
@@ -198,26 +213,54 @@ describe('the start of an import', () => {
     await waitUntil(() => uploads()[0]?.signal?.aborted, 'given up');
   });
 
-  it('the imports so far lead to their pages, with what became of their rows', async () => {
-    await open([
-      importAnswer({ state: 'imported', kind: 'bookings' }),
-      importAnswer({ id: 'i-2', state: 'unreadable', fileName: 'broken.xlsx' }),
+  it('MOD-02 the imports so far are searched and filtered as the address says, beside the kind of the next; they lead to their pages', async () => {
+    await open(
+      [
+        listedImport({ state: 'imported', kind: 'bookings' }),
+        listedImport({ ...UNKNOWN, id: 2, importId: 'i-2', state: 'unreadable', fileName: 'broken.xlsx' }),
+      ],
+      '/admin/imports?kind=bookings&search=csv&holds=bookings&sort=refused&order=desc',
+    );
+    await waitUntil(() => links().length === 2, 'the list');
+    const found = rows().slice(-2);
+    for (const words of ['customers.csv', 'Bookings', 'Imported', '100', '20', 'Ada Byron'])
+      expect(found[0]).to.contain(words);
+    expect(found[1]).to.contain('Not readable').and.not.to.contain('100');
+    expect(links().map((link) => link.getAttribute('href'))).to.deep.equal([
+      `/admin/imports/${ID}`,
+      '/admin/imports/i-2',
     ]);
-    await shows('100 new, 20 changed, 3 unchanged, 2 wrong');
-    const listed = rows().slice(-2);
-    expect(listed[0]).to.contain('Bookings').and.to.contain('Imported').and.to.contain('Ada Byron');
-    expect(listed[1]).to.contain('Not readable').and.not.to.contain('unchanged');
-    const links = [...screen.place.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
-    expect(links).to.deep.equal([`/admin/imports/${ID}`, '/admin/imports/i-2']);
+    const { where, sort } = screen.network.to(LIST)[0]?.body.variables ?? {};
+    expect(sort).to.deep.equal({ field: 'refused', order: 'DESC' });
+    expect(where._and[1]).to.deep.equal({ kind: { eq: 'bookings' } });
+    screen.place.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
+    await press('ArrowRight');
+    await waitUntil(() => location.search.includes('kind=shipments'), 'another kind of the next');
+    expect(location.search).to.contain('search=csv').and.to.contain('holds=bookings');
+    await expect(screen.place).to.be.accessible();
   });
 
-  it('ROLE-02 whoever is no admin sees no form; another company’s admin sees the server’s refusal', async () => {
+  it('D-141 one that goes on is followed to its end without a reload', async () => {
+    screen.network.on(
+      'query liveImport',
+      page([listedImport({ ...UNKNOWN, state: 'checking', progress: { done: 100, total: 200 } })]),
+      page([listedImport()]),
+    );
+    await open([listedImport({ ...UNKNOWN, state: 'checking', progress: { done: 40, total: 200 } })]);
+    const bar = () => screen.place.querySelector('[role=progressbar]');
+    await waitUntil(() => bar()?.getAttribute('aria-valuenow') === '50', 'the first question');
+    await waitUntil(() => rows().at(-1)?.includes('100'), 'the end');
+    expect(bar()).to.equal(null);
+    expect(screen.network.to(LIST)).to.have.length(1);
+  });
+
+  it('ROLE-02 whoever is no admin sees no form; another company’s admin is told whose the imports are', async () => {
     signIn(AGENT);
     screen.open(<ImportsPage />, '/admin/imports');
     await shows('You do not have the right to do this.');
     expect(screen.button('Check file')).to.equal(undefined);
+    listed();
     signIn();
-    screen.network.on('action listImports', graphqlError('no', 403));
     await shows('Only admins of the provider can import data.');
   });
 });

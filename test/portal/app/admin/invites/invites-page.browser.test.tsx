@@ -1,35 +1,62 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { InvitesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { readSession } from '../../../../../shared/client/session.ts';
 import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
-import { broken, held, jwt } from '../../../../helpers/network.ts';
+import { broken, held } from '../../../../helpers/network.ts';
 import { click, focused, type } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
+import { counted, page } from '../../modules/list/list-screen.tsx';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
 
-const INVITE = {
-  id: 'i-1',
-  email: 'bo@importer.example',
-  entityId: 101,
-  entityName: 'Northfold Apparel',
+const LIST = 'query allInvitation';
+const SENT = {
   role: 'User',
   invitedBy: null,
   createdAt: '2026-01-01T10:00:00Z',
   expiresAt: '2026-01-08T10:00:00Z',
+};
+/** As the list has it. */
+const INVITE = {
+  ...SENT,
+  id: 5001,
+  inviteId: 'i-1',
+  email: 'bo@importer.example',
+  entity: { id: 101, companyName: 'Northfold Apparel' },
+  state: 'expired',
+};
+/** As sending one answers it. */
+const ANSWER = {
+  ...SENT,
+  id: 'i-2',
+  email: 'new@importer.example',
+  entityId: 101,
+  entityName: 'Northfold Apparel',
 };
 const PROVIDER = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
 const IMPORTER_A = { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' };
 
 describe('invitations', () => {
   const { screen, text, shows, rows, signIn } = eachAdminPage();
-  const openInvites = async (companies = [IMPORTER_A]) => {
+  // Wide enough for every column.
+  beforeEach(() => setViewport({ width: 1440, height: 800 }));
+  /** What the list has each time that it is loaded. */
+  const listed = (...pages: object[][]) => {
+    screen.network.on('action loadListSettings', { lists: {} });
+    screen.network.on(LIST, ...pages.map(page));
+    screen.network.on('query countInvitation', ...pages.map(({ length }) => counted(length)));
+  };
+  const openInvites = async (companies = [IMPORTER_A], pages: object[][] = [[INVITE]]) => {
     signIn();
-    screen.network.on('GET /api/invites', { invites: [INVITE] });
+    listed(...pages);
     screen.network.on('query allCompany', { results: companies });
     screen.open(<InvitesPage />, '/admin/invites');
     await waitUntil(() => rows().length === 1, 'the list');
   };
+  const asked = () => screen.network.to(LIST).map(({ body }) => body.variables);
+  const begin = (name: string) => screen.place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+  const confirm = () => screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
   const fillInvite = async (email: string) => {
     fill(screen.input('Email')!, email);
     await click(screen.input('Company'));
@@ -38,16 +65,22 @@ describe('invitations', () => {
     screen.button('Send invitation')?.click();
   };
 
-  it('AUTH-52 the open invitations are listed by the session’s own token, and those past their end are marked', async () => {
-    await openInvites();
-    const { headers } = screen.network.to('GET /api/invites')[0]!;
-    expect(headers.get('authorization')).to.equal(`Bearer ${jwt(4_000_000_000)}`);
-    expect(rows()[0]).to.contain('bo@importer.example').and.to.contain('expired');
+  it('MOD-02 AUTH-35 the invitations are searched, filtered and sorted as the address says, and those past their end are marked', async () => {
+    signIn();
+    listed([INVITE]);
+    screen.network.on('query allCompany', { results: [IMPORTER_A] });
+    screen.open(<InvitesPage />, '/admin/invites?search=bo&state=expired&sort=email&order=asc');
+    await waitUntil(() => rows().length === 1, 'the list');
+    for (const words of ['bo@importer.example', 'Northfold Apparel', 'User', 'The server', 'Expired'])
+      expect(rows()[0]).to.contain(words);
+    expect(asked()[0]?.sort).to.deep.equal({ field: 'email', order: 'ASC' });
+    expect(asked()[0]?.where._and[1]).to.deep.equal({ state: { eq: 'expired' } });
+    await expect(screen.place).to.be.accessible();
   });
 
   it('MOD-21 the own company is the first to choose, then the others as the server has them', async () => {
     signIn();
-    screen.network.on('GET /api/invites', { invites: [INVITE] });
+    listed([INVITE]);
     screen.network.on(
       'query allCompany',
       Response.json({
@@ -71,7 +104,7 @@ describe('invitations', () => {
 
   it('a failed invitation shows its error, keeps the entries, and a second try has the same key', async () => {
     await openInvites();
-    screen.network.on('POST /api/invites', broken(), Response.json(INVITE, { status: 201 }));
+    screen.network.on('POST /api/invites', broken(), Response.json(ANSWER, { status: 201 }));
     await fillInvite('new@importer.example');
     await shows('The service could not be reached. Please try again');
     expect(screen.input('Email')?.value).to.equal('new@importer.example');
@@ -102,7 +135,7 @@ describe('invitations', () => {
       true,
       true,
     ]);
-    answer.give(Response.json(INVITE, { status: 201 }));
+    answer.give(Response.json(ANSWER, { status: 201 }));
     await shows('The invitation is on its way to new@importer.example.');
     expect(region?.isConnected && region.textContent).to.contain('new@importer.example');
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
@@ -130,13 +163,13 @@ describe('invitations', () => {
 
   it('D-101 the company that a link names is chosen already', async () => {
     signIn();
-    screen.network.on('GET /api/invites', { invites: [] });
+    listed([]);
     screen.network.on('query allCompany', ({ body }: { body: { variables: object } }) => ({
       results: 'id' in body.variables ? [IMPORTER_A] : [PROVIDER],
     }));
     screen.open(<InvitesPage />, '/admin/invites?company=101');
     await waitUntil(() => screen.input('Company')?.value === 'Northfold Apparel', 'the company');
-    screen.network.on('POST /api/invites', Response.json(INVITE, { status: 201 }));
+    screen.network.on('POST /api/invites', Response.json(ANSWER, { status: 201 }));
     fill(screen.input('Email')!, 'new@importer.example');
     screen.button('Send invitation')?.click();
     await shows('The invitation is on its way to new@importer.example.');
@@ -154,79 +187,85 @@ describe('invitations', () => {
   });
 
   it('an invitation is withdrawn after a question', async () => {
-    await openInvites();
+    await openInvites([IMPORTER_A], [[INVITE], []]);
     screen.network.on('DELETE /api/invites/i-1', { status: '200' });
-    screen.network.on('GET /api/invites', { invites: [] });
-    screen.place.querySelector<HTMLElement>('tbody button')?.click();
+    begin('Withdraw the invitation of bo@importer.example');
     await shows('The link in the email to bo@importer.example will no longer work.');
-    screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
+    confirm();
     await shows('No invitation is open.');
     expect(screen.network.to('DELETE /api/invites/i-1')).to.have.length(1);
     // The focused button was removed with its row.
-    expect(focused()?.textContent).to.equal('Open invitations');
-    expect(screen.banner('status')).to.equal('The invitation of bo@importer.example is withdrawn.');
-  });
-
-  it('D-105 while the list is loaded again, that is shown over the invitations so far', async () => {
-    await openInvites();
-    const again = held<object>();
-    screen.network.on('DELETE /api/invites/i-1', { status: '200' });
-    screen.network.on('GET /api/invites', again.answer);
-    screen.place.querySelector<HTMLElement>('tbody button')?.click();
-    await shows('The link in the email to bo@importer.example will no longer work.');
-    screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
-    const isBusy = () => screen.place.querySelector('table')?.closest('[aria-busy=true]');
-    await waitUntil(isBusy, 'the list that is loaded again');
-    await shows('Loading');
-    expect(rows()).to.have.length(1);
-    again.give({ invites: [] });
-    await shows('No invitation is open.');
-  });
-
-  it('a list that was lost without a connection says so, and is asked for again', async () => {
-    signIn();
-    screen.network.on('GET /api/invites', broken());
-    screen.network.on('query allCompany', { results: [] });
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    try {
-      screen.open(<InvitesPage />, '/admin/invites');
-      await shows('You are offline. Please try again when the connection is back.');
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-    }
-    screen.network.on('GET /api/invites', { invites: [INVITE] });
-    screen.button('Try again')?.click();
-    await waitUntil(() => rows().length === 1, 'the list');
+    expect(focused()?.textContent).to.equal('The invitation of bo@importer.example is withdrawn.');
   });
 
   it('an invitation that was accepted meanwhile is not withdrawn, and the list is loaded again', async () => {
-    await openInvites();
+    await openInvites([IMPORTER_A], [[INVITE], []]);
     const gone = Response.json({ error: 'no', code: 'not_found' }, { status: 404 });
     screen.network.on('DELETE /api/invites/i-1', gone);
-    screen.network.on('GET /api/invites', { invites: [] });
-    screen.place.querySelector<HTMLElement>('tbody button')?.click();
+    begin('Withdraw the invitation of bo@importer.example');
     await shows('The link in the email to bo@importer.example will no longer work.');
-    screen.place.querySelector<HTMLElement>('dialog footer button:last-child')?.click();
+    confirm();
     await shows('This invitation is no longer open');
     await shows('No invitation is open.');
   });
 
-  it('D-101 people who are no admins see the server’s refusal', async () => {
-    signIn(AGENT);
-    screen.network.on('GET /api/invites', Response.json({ error: 'no', code: 'forbidden' }, { status: 403 }));
+  it('AUTH-35 D-37 one is sent again after a question, a second try with the same key', async () => {
+    await openInvites();
+    screen.network.on('POST /api/invites', broken(), Response.json(ANSWER, { status: 201 }));
+    begin('Send again the invitation of bo@importer.example');
+    await shows('An email with a new link goes to bo@importer.example');
+    confirm();
+    await shows('The service could not be reached. Please try again');
+    confirm();
+    await waitUntil(
+      () => focused()?.textContent?.includes('on its way to bo@importer.example'),
+      'the message',
+    );
+    const sent = screen.network.to('POST /api/invites');
+    expect(sent[1]?.body).to.deep.equal({
+      ...{ email: 'bo@importer.example', entityId: 101, role: 'User', locale: 'en' },
+    });
+    expect(sent[0]?.headers.get('idempotency-key')).to.equal(sent[1]?.headers.get('idempotency-key'));
+  });
+
+  it('MOD-17 AUTH-35 several are withdrawn by one request, which tells what became of each', async () => {
+    const other = { ...INVITE, id: 5002, inviteId: 'i-3', email: 'cy@importer.example' };
+    signIn();
+    listed([INVITE, other], []);
     screen.network.on('query allCompany', { results: [] });
+    screen.open(<InvitesPage />, '/admin/invites');
+    await waitUntil(() => rows().length === 2, 'the list');
+    screen.place.querySelector<HTMLElement>('thead [data-selects-row]')?.click();
+    const bar = () => screen.place.querySelector('[data-selection-actions]');
+    await waitUntil(bar, 'the selection');
+    [...bar()!.querySelectorAll('button')].at(-1)?.click();
+    await shows('Withdraw 2 invitations');
+    screen.network.on('POST /api/invites/withdraw', {
+      outcomes: [
+        { id: 5001, email: 'bo@importer.example', outcome: 'withdrawn' },
+        { id: 5002, email: '', outcome: 'unknown' },
+      ],
+    });
+    confirm();
+    await shows('Left as it is: no longer there');
+    expect(screen.network.to('POST /api/invites/withdraw')[0]?.body).to.deep.equal({ ids: [5001, 5002] });
+    confirm();
+    await shows('No invitation is open.');
+  });
+
+  it('D-101 people who are no admins are told so, and nothing is asked for', async () => {
+    signIn(AGENT);
     screen.open(<InvitesPage />, '/admin/invites');
     await shows('You do not have the right to do this.');
   });
 
   it('AUTH-51 a session that the server ended is cleared, so that the form to sign in opens', async () => {
-    signIn();
+    await openInvites();
     screen.network.on(
-      'GET /api/invites',
+      'POST /api/invites',
       Response.json({ error: 'no', code: 'unauthorized' }, { status: 401 }),
     );
-    screen.network.on('query allCompany', { results: [] });
-    screen.open(<InvitesPage />, '/admin/invites');
+    await fillInvite('new@importer.example');
     await waitUntil(() => readSession() === undefined, 'no session');
   });
 });

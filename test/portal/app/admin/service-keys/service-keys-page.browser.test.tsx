@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { ServiceKeysPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken } from '../../../../helpers/network.ts';
-import { click, type } from '../../../../shared/ui/user-input.ts';
+import { click, focused, type } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
+import { counted, page } from '../../modules/list/list-screen.tsx';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
 
 const KEY = {
@@ -16,8 +17,11 @@ const KEY = {
   createdAt: '2026-01-01T10:00:00Z',
   expiresAt: null,
   lastUsedAt: null,
-  isLive: true,
 };
+/** As the list has it. */
+const LISTED = { ...KEY, state: 'live' };
+/** As making one answers it. */
+const MADE = { ...KEY, isLive: true, key: 'fpk_secret' };
 
 const COMPANY = {
   id: 101,
@@ -30,9 +34,15 @@ const COMPANY = {
 
 describe('service keys', () => {
   const { screen, shows, rows, signIn } = eachAdminPage();
-  const open = async (...keys: object[]) => {
+  /** What the list has each time that it is loaded. */
+  const listed = (...pages: object[][]) => {
+    screen.network.on('action loadListSettings', { lists: {} });
+    screen.network.on('query allServiceKey', ...pages.map(page));
+    screen.network.on('query countServiceKey', ...pages.map(({ length }) => counted(length)));
+  };
+  const open = async (keys: object[] = [], then: object[] = keys) => {
     signIn();
-    screen.network.on('GET /api/service-keys', { keys });
+    listed(keys, then);
     screen.network.on('action listCompanies', { companies: [COMPANY], hasMore: false });
     screen.open(<ServiceKeysPage />, '/admin/service-keys');
     if (keys.length > 0) await waitUntil(() => rows().length === keys.length, 'the list');
@@ -41,7 +51,6 @@ describe('service keys', () => {
 
   it('ROLE-02 who is no admin is offered no form for keys', async () => {
     signIn(AGENT);
-    screen.network.on('GET /api/service-keys', { keys: [] });
     screen.open(<ServiceKeysPage />, '/admin/service-keys');
     await shows('You do not have the right to do this.');
     expect(screen.place.querySelector('form')).to.equal(null);
@@ -57,7 +66,7 @@ describe('service keys', () => {
   });
 
   it('D-37 a key is made within its limits, at the second try too, shown once and stays while the next one is filled in', async () => {
-    await open();
+    await open([], [LISTED]);
     fill(screen.input('Name')!, ' Back office ');
     await click(screen.input('Companies'));
     await type('North');
@@ -65,12 +74,7 @@ describe('service keys', () => {
     await click(screen.place.querySelector('[role=option]'));
     await click(screen.input('Quote'));
     await click(screen.input('Booking'));
-    screen.network.on(
-      'POST /api/service-keys',
-      broken(),
-      Response.json({ ...KEY, key: 'fpk_secret' }, { status: 201 }),
-    );
-    screen.network.on('GET /api/service-keys', { keys: [KEY] });
+    screen.network.on('POST /api/service-keys', broken(), Response.json(MADE, { status: 201 }));
     screen.button('Make key')?.click();
     await shows('The service could not be reached.');
     screen.button('Make key')?.click();
@@ -93,29 +97,30 @@ describe('service keys', () => {
 
   it('keys are listed with limits and last use; one that has ended says why', async () => {
     const past = '2026-01-02T10:00:00Z';
-    await open(
-      KEY,
+    await open([
+      LISTED,
       {
-        ...KEY,
+        ...LISTED,
         id: 6,
         entities: null,
         recordTypes: null,
         expiresAt: past,
         lastUsedAt: '2026-01-01T12:00:00Z',
-        isLive: false,
+        state: 'expired',
       },
-      { ...KEY, id: 5, isLive: false },
-    );
+      { ...LISTED, id: 5, state: 'ended' },
+    ]);
     const [live, expired, ended] = rows();
-    for (const part of ['Northfold Apparel', 'Booking, Quote', 'User', 'No end', 'Never'])
+    for (const part of ['Northfold Apparel', 'Booking, Quote', 'User', 'Valid', 'No end', 'Never'])
       expect(live).to.contain(part);
-    for (const part of ['All companies', 'All record types', 'expired']) expect(expired).to.contain(part);
+    for (const part of ['All companies', 'All record types', 'Expired']) expect(expired).to.contain(part);
     expect(expired).not.to.contain('Never');
     expect(ended).to.contain('Ended with the access of ada@provider.example');
+    await expect(screen.place).to.be.accessible();
   });
 
   it('a key is revoked after a question, with its links where the admin ticks that', async () => {
-    await open(KEY);
+    await open([LISTED], []);
     const revoke = () =>
       screen.place.querySelector<HTMLButtonElement>('button[aria-label="Revoke the key Back office"]');
     revoke()?.click();
@@ -127,11 +132,10 @@ describe('service keys', () => {
     expect(screen.input('Revoke its links, too')?.checked).to.equal(false);
     await click(screen.input('Revoke its links, too'));
     screen.network.on('DELETE /api/service-keys/7', { status: '200' });
-    screen.network.on('GET /api/service-keys', { keys: [] });
     [...screen.place.querySelectorAll('dialog button')]
       .find((one) => one.textContent === 'Revoke')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await shows('The key Back office is revoked.');
+    await waitUntil(() => focused()?.textContent === 'The key Back office is revoked.', 'the message');
     await shows('There is no service key.');
     expect(screen.network.to('DELETE /api/service-keys/7')[0]?.query).to.equal('?withdrawLinks=true');
   });

@@ -9,7 +9,7 @@ const start = location.pathname + location.search;
 const PERSON = { role: 'agent', userId: 7 } as const;
 let screen: ListScreen;
 
-const open = (stored: object = {}, more?: (network: FakeNetwork) => void) => {
+const open = (stored: object = {}, more?: (network: FakeNetwork) => void, definition = LIST) => {
   screen = openList(
     '/list',
     (network) => {
@@ -18,7 +18,7 @@ const open = (stored: object = {}, more?: (network: FakeNetwork) => void) => {
       network.on('action saveListSettings', { revision: 1 });
       more?.(network);
     },
-    LIST,
+    definition,
     PERSON,
   );
 };
@@ -84,6 +84,27 @@ describe('the columns of a list', () => {
     expect(heads()).to.deep.equal(['Reference', 'Notes', 'Status', 'Created']);
     await waitUntil(() => saved().length === 1);
     expect(saved()).to.deep.equal([null]);
+  });
+
+  it('MOD-02 a narrow list leaves out what is less often read, until it is chosen or there is room', async () => {
+    const withMinor = {
+      ...LIST,
+      columns: LIST.columns.map((column) => ({ ...column, minor: column.id === 'notes' })),
+    };
+    open({}, undefined, withMinor);
+    await screen.text('2 records');
+    expect(heads()).to.deep.equal(['Reference', 'Notes', 'Status', 'Created']);
+    await setViewport({ width: 900, height: 800 });
+    await waitUntil(() => heads().join() === 'Reference,Status,Created');
+    await click(screen.button('Columns'));
+    expect(box('Notes').checked).to.equal(false);
+    await click(box('Notes'));
+    expect(heads()).to.deep.equal(['Reference', 'Status', 'Created', 'Notes']);
+    await click(screen.button('Reset columns'));
+    expect(heads()).to.deep.equal(['Reference', 'Status', 'Created']);
+    await setViewport({ width: 1200, height: 800 });
+    await waitUntil(() => heads().join() === 'Reference,Notes,Status,Created');
+    await waitUntil(() => saved().length === 2);
   });
 
   it('MOD-02 no heading is shown before it is known which columns there are', async () => {

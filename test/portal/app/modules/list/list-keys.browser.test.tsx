@@ -57,7 +57,7 @@ describe('the keys of a list', () => {
 
   it('MOD-02 j and k go through the cards of a phone', async () => {
     await setViewport({ width: 375, height: 600 });
-    await waitUntil(() => !screen.place.querySelector('table'));
+    await waitUntil(() => !screen.place.querySelector('thead'));
     await press('j', 'j');
     expect(here()).to.equal('B-2');
   });

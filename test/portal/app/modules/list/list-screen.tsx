@@ -1,5 +1,6 @@
 import stylesheets from 'stylesheets:../../../../../portal/app/modules/list-pages.tsx';
 import { createStore, Provider } from 'jotai';
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { ModuleList } from '../../../../../portal/app/modules/list/module-list.tsx';
@@ -88,6 +89,7 @@ export function openList(
   prepare: (network: FakeNetwork) => void,
   definition = LIST,
   viewer: Viewer = { role: 'agent' },
+  rowActions: ComponentProps<typeof ModuleList>['rowActions'] = undefined,
 ): ListScreen {
   history.replaceState(null, '', address);
   adoptStylesheets(document, stylesheets);
@@ -106,7 +108,12 @@ export function openList(
   tree.render(
     <Provider store={createStore()}>
       <main>
-        <ModuleList definition={definition} client={client} viewer={viewer} />
+        <ModuleList
+          definition={definition}
+          client={client}
+          viewer={viewer}
+          {...(rowActions && { rowActions })}
+        />
       </main>
     </Provider>,
   );

@@ -6,19 +6,18 @@ import { focused, isInSight, press } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
 
 const start = location.pathname + location.search;
-/** More columns than a small window has room for, the last of them minor. */
+/** More columns than a small window has room for. */
 const WIDE: ModuleDefinition = {
   ...LIST,
   columns: [
     ...LIST.columns,
     ...['a', 'b', 'c'].flatMap((part) =>
-      LIST.columns.slice(2).map((column) => ({ ...column, id: `${column.id}-${part}`, minor: true })),
+      LIST.columns.slice(2).map((column) => ({ ...column, id: `${column.id}-${part}` })),
     ),
     {
       id: 'port',
       label: 'list.col.port',
       value: () => 'CNSHA Shanghai Yangshan Deep-Water Port',
-      minor: true,
     },
   ],
 };
@@ -93,7 +92,7 @@ describe('the table of a list', () => {
     });
   }
 
-  it('MOD-02 hides no column of a narrow table: it scrolls sideways, and the names of the records stay', async () => {
+  it('MOD-02 hides no column of a narrow table that is often read: it scrolls sideways, and the names of the records stay', async () => {
     await openRows(700);
     await waitUntil(() => box().scrollWidth > box().clientWidth);
     const cells = cellsOf(lastRow());
@@ -125,6 +124,59 @@ describe('the table of a list', () => {
       return bar().scrollLeft === 30;
     }, 'the bar follows the table');
     await expect(screen.place).to.be.accessible();
+  });
+
+  for (const width of [1400, 992]) {
+    it(`MOD-02 cuts neither prices nor the reference of another record in a window of ${width} pixels`, async () => {
+      const prices = ['N', '+100', '+300', '+500', '+1000'].map((name) => ({
+        name,
+        amount: 12.34,
+        currency: 'USD',
+      }));
+      await openRows(width, 500, {
+        ...LIST,
+        columns: [
+          ...LIST.columns,
+          {
+            id: 'shipment',
+            label: 'list.col.shipment',
+            kind: 'reference',
+            value: () => 'SHP-2026-002294',
+            wraps: true,
+          },
+          { id: 'levels', label: 'list.col.levels', kind: 'prices', value: () => prices },
+        ],
+      });
+      const [shipment, levels] = cellsOf(lastRow()).slice(-2);
+      expect(levels!.scrollWidth).to.be.at.most(levels!.clientWidth);
+      expect(shipment!.firstElementChild!.clientHeight).to.be.at.most(20);
+    });
+  }
+
+  it('MOD-06 cuts no usual email address in a small window', async () => {
+    const email = { id: 'email', label: 'list.col.email', value: () => 'office@deltaloom.example' } as const;
+    await openRows(992, 500, { ...LIST, columns: [...LIST.columns, email, { ...email, kind: 'contact' }] });
+    const [cut, whole] = cellsOf(lastRow()).slice(-2);
+    expect(cut!.scrollWidth).to.be.greaterThan(cut!.clientWidth);
+    expect(whole!.scrollWidth).to.be.at.most(whole!.clientWidth);
+  });
+
+  it('MOD-09 SUB-38 ends the heading of a number where the numbers end, with a sort or without', async () => {
+    const amount = { label: 'list.col.amount', kind: 'number', value: () => 1234.5 } as const;
+    await openRows(1400, 500, {
+      ...LIST,
+      columns: [...LIST.columns, { ...amount, id: 'a', sort: 'a' }, { ...amount, id: 'b' }],
+    });
+    const endOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().right;
+    };
+    const heads = [...screen.place.querySelectorAll('thead th')].slice(-2);
+    const words = heads.map((head) => (head.firstElementChild as HTMLElement).firstChild!);
+    const ends = cellsOf(lastRow()).slice(-2).map(endOf);
+    expect(endOf(words[0]!)).to.be.closeTo(ends[0]!, 1);
+    expect(endOf(words[1]!)).to.be.within(ends[1]! - 9, ends[1]! + 9);
   });
 
   it('MOD-02 tells what an ellipsis cuts off by a tooltip, and nothing where the text is whole', async () => {

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
 import { texts } from '../../../../../portal/lists/texts/index.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
-import { click } from '../../../../shared/ui/user-input.ts';
+import { click, press, type } from '../../../../shared/ui/user-input.ts';
 import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
 
 const start = location.pathname + location.search;
@@ -31,7 +31,7 @@ const AGENTS_ALONE: ModuleDefinition = {
 };
 
 let screen: ListScreen;
-const days = () => [...screen.place.querySelectorAll<HTMLInputElement>('input[type=date]')];
+const days = () => [...screen.place.querySelectorAll<HTMLInputElement>('input[aria-haspopup=grid]')];
 
 describe('search and filters of a list', () => {
   beforeEach(() => setViewport({ width: 1200, height: 800 }));
@@ -44,6 +44,7 @@ describe('search and filters of a list', () => {
     network.on('query allBooking', () => page(bookings(1, 3)));
 
   it('MOD-04 the search is named Search, and says what it looks in', async () => {
+    await setViewport({ width: 1440, height: 800 });
     screen = openList('/list', threeRows, REPORT);
     await screen.text('3 records');
     expect(screen.search().labels?.[0]?.textContent).to.equal('Search');
@@ -51,21 +52,65 @@ describe('search and filters of a list', () => {
     expect(screen.search().title).to.equal(screen.search().placeholder);
   });
 
+  it('I18N-12 what the search looks in stands above it where it has no room inside', async () => {
+    await setViewport({ width: 1440, height: 800 });
+    screen = openList('/list', threeRows, REPORT);
+    await screen.text('3 records');
+    const hint = screen.search().placeholder;
+    await setViewport({ width: 375, height: 800 });
+    await waitUntil(() => screen.search().placeholder === 'Search');
+    const above = document.getElementById(screen.search().getAttribute('aria-describedby') ?? '')!;
+    expect(above.textContent).to.equal(hint);
+    expect(above.scrollWidth).to.be.at.most(above.clientWidth);
+    expect(above.getBoundingClientRect().bottom).to.be.at.most(screen.search().getBoundingClientRect().top);
+    expect(screen.search().labels?.[0]?.textContent).to.equal('Search');
+    await expect(screen.place).to.be.accessible();
+  });
+
+  it('MOD-02 a filter of the address that can’t be read is said to be ignored, until it is reset', async () => {
+    screen = openList('/list?from=2026-13-45', threeRows, REPORT);
+    await screen.text('3 records');
+    await screen.text('is ignored: “2026-13-45” can’t be read');
+    await expect(screen.place).to.be.accessible();
+    [...screen.place.querySelectorAll('button')].find((one) => one.textContent === 'Reset Filter')!.click();
+    await waitUntil(() => !screen.place.textContent?.includes('is ignored'));
+  });
+
   it('MOD-17 a period that ends before it begins is told at both days, and nothing is asked for', async () => {
     screen = openList('/list?from=2026-05-01&to=2026-04-01', () => {}, REPORT);
-    await screen.text('From is after To: nothing can be found');
+    await screen.text('The first day is after the last one: nothing can be found');
     await screen.text('0 records');
     for (const day of days()) {
       expect(day.ariaInvalid).to.equal('true');
       const message = document.getElementById(day.getAttribute('aria-describedby') ?? '');
-      expect(message?.textContent).to.equal('From is after To: nothing can be found');
+      expect(message?.textContent).to.equal('The first day is after the last one: nothing can be found');
     }
     await expect(screen.place).to.be.accessible();
     threeRows(screen.network);
     await click(screen.button('Reset Filter'));
     await screen.text('3 records');
     expect(days().map((day) => day.ariaInvalid)).to.deep.equal([null, null]);
-    expect(screen.place.textContent).not.to.include('From is after To');
+    expect(screen.place.textContent).not.to.include('The first day is after');
+  });
+
+  it('I18N-03 a day is typed as the list writes it; what is none filters nothing, stays, and says which form is meant', async () => {
+    screen = openList('/list', threeRows, REPORT);
+    await screen.text('3 records');
+    const [from] = days();
+    from!.focus();
+    await type('end of May');
+    await press('Tab');
+    await screen.text('Please write a date such as Dec 31, 2026 or 2026-12-31.');
+    expect([from!.value, from!.ariaInvalid]).to.deep.equal(['end of May', 'true']);
+    expect(location.search).to.equal('');
+    threeRows(screen.network);
+    from!.select();
+    await type('May 31, 2026');
+    await press('Tab');
+    await waitUntil(() => location.search === '?from=2026-05-31');
+    expect([from!.value, from!.ariaInvalid]).to.deep.equal(['May 31, 2026', null]);
+    expect(screen.place.textContent).not.to.include('Please write a date');
+    await expect(screen.place).to.be.accessible();
   });
 
   it('I18N-12 on a phone the filters are behind a button that tells how many are set; the search stays', async () => {
@@ -76,7 +121,7 @@ describe('search and filters of a list', () => {
     expect(days().length).to.equal(0);
     expect(screen.button('Filters (2)')?.ariaExpanded).to.equal('false');
     await click(screen.button('Filters (2)'));
-    expect(days().map(({ value }) => value)).to.deep.equal(['', '2026-04-01']);
+    expect(days().map(({ value }) => value)).to.deep.equal(['', 'Apr 1, 2026']);
     expect(screen.button('Filters (2)')?.ariaExpanded).to.equal('true');
     await expect(screen.place).to.be.accessible();
     await click(screen.button('Reset Filter'));

@@ -34,6 +34,7 @@ describe('the list of a module', () => {
   it('SUB-18 D-41 shows the empty text only for a true empty answer', async () => {
     screen = openList('/list', all(page([])));
     await screen.text('No Any Data To Show!');
+    expect(screen.place.querySelector<HTMLInputElement>('thead [data-selects-row]')?.disabled).to.equal(true);
     expect(screen.place.querySelector('[role=alert]')).to.equal(null);
   });
 
@@ -220,12 +221,27 @@ describe('the list of a module', () => {
     expect(focused()).to.equal(screen.place.querySelector('tbody th a'));
   });
 
-  it('a missing record that the address names is reported', async () => {
+  it('MOD-04 offers what to do with a record once all of it is there, so that nothing moves from under the pointer', async () => {
+    const answer = Promise.withResolvers<Response>();
+    screen = openList('/list?record=7', (network) => {
+      network.on('query allBooking', page([booking(7, { notes: ['a', 'b', 'c'] })]));
+      network.on('query oneBooking', () => answer.promise);
+    });
+    const dialog = () => screen.place.querySelector('dialog');
+    await waitUntil(() => dialog()?.textContent?.includes('a, b, c'));
+    expect(dialog()?.textContent).not.to.include('Manage purchase orders');
+    answer.resolve(record(booking(7, { notes: ['a', 'b', 'c'] })));
+    await waitUntil(() => dialog()?.textContent?.includes('Manage purchase orders'));
+  });
+
+  it('D-15 a missing record that the address names is an error, as on its page, that says what to do', async () => {
     screen = openList('/list?record=99', (network) => {
       network.on('query allBooking', page([]));
       network.on('query oneBooking', record(null));
     });
     await screen.text('This record was not found.');
+    const said = screen.place.querySelector('dialog [role=alert]');
+    expect(said?.textContent).to.contain('look for it in the list');
   });
 
   it('SUB-17 a load that lasts shows the spinner over the rows that are there', async () => {
@@ -243,14 +259,16 @@ describe('the list of a module', () => {
       all(() => page(bookings(1, 3))),
     );
     await screen.text('3 records');
-    const isTable = () => Boolean(screen.place.querySelector('table'));
+    const isTable = () => Boolean(screen.place.querySelector('thead'));
     expect(isTable()).to.equal(false);
     await setViewport({ width: 576, height: 640 });
     await waitUntil(isTable, 'I18N-12 a table from 576 px on');
     await setViewport({ width: 575, height: 640 });
     await waitUntil(() => !isTable(), 'I18N-12 cards below');
     await setViewport({ width: 320, height: 640 });
-    expect([...screen.place.querySelectorAll('li')].map((card) => card.textContent)[0]).to.include('B-1');
+    expect([...screen.place.querySelectorAll('tbody tr')].map((card) => card.textContent)[0]).to.include(
+      'B-1',
+    );
     expect(document.documentElement.scrollWidth).to.be.at.most(320);
     await click(screen.button('Filters'));
     const sort = [...screen.place.querySelectorAll('select')].at(-1)!;

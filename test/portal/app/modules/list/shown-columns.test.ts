@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withoutOwnCompany } from '../../../../../portal/app/modules/list/shown-columns.ts';
+import {
+  withoutOwnCompany,
+  withoutOwnerFilter,
+} from '../../../../../portal/app/modules/list/shown-columns.ts';
 import { manifests, quotes } from '../../../../../portal/lists/definitions/charges.ts';
 import { appointments } from '../../../../../portal/lists/definitions/deliveries.ts';
 import { invoices } from '../../../../../portal/lists/definitions/invoices.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/lists/definitions/orders.ts';
 import { addresses } from '../../../../../portal/lists/definitions/places.ts';
 import { insurance } from '../../../../../portal/lists/definitions/policies.ts';
+import { rateSheets } from '../../../../../portal/lists/definitions/rate-sheets.ts';
 import { airReport, oceanReport } from '../../../../../portal/lists/definitions/reports.ts';
 import { deliveries, shipments } from '../../../../../portal/lists/definitions/shipments.ts';
 import { texts } from '../../../../../portal/lists/texts/index.ts';
@@ -35,6 +39,26 @@ describe('the column of the company whose records they are', () => {
       { role: undefined },
     ] as const)
       assert.equal(hasCompany(shipments.columns, shipmentsOf(OWN), viewer), true);
+  });
+
+  it('MOD-10 an agent has no column of the agent where that is their own company in each row', () => {
+    const quotesOf = (...agents: readonly (typeof OWN)[]) => agents.map((agent, id) => ({ id, agent }));
+    const hasAgent = (rows: ReturnType<typeof quotesOf>, role?: 'agent' | 'admin') =>
+      withoutOwnCompany(quotes.columns, rows, { role, companyId: 101 }).some(({ id }) => id === 'agent');
+    assert.equal(hasAgent(quotesOf(OWN, OWN), 'agent'), false);
+    assert.equal(hasAgent(quotesOf(OWN, OTHER), 'agent'), true, 'another agent of the same customer');
+    assert.equal(hasAgent(quotesOf(OWN), 'admin'), true);
+    assert.equal(hasAgent(quotesOf(OWN)), true, 'customers are told who looks after it');
+  });
+
+  it('MOD-11 has no filter where it is left out, unless the address has set it', () => {
+    const idsOf = (viewer: Parameters<typeof withoutOwnCompany>[2], filters = {}) => {
+      const columns = withoutOwnCompany(rateSheets.columns, [], viewer);
+      return withoutOwnerFilter(rateSheets.filters ?? [], columns, { filters }).map(({ id }) => id);
+    };
+    assert.deepEqual(idsOf(IMPORTER), ['state', 'day']);
+    assert.deepEqual(idsOf(IMPORTER, { company: 'north' }), ['state', 'day', 'company']);
+    assert.deepEqual(idsOf({ role: 'agent', companyId: 2 }), ['state', 'day', 'company']);
   });
 
   it('is known of each list of records that have a company', () => {

@@ -65,6 +65,31 @@ describe('the saved views of a list', () => {
     await waitUntil(() => heads().length === 4);
   });
 
+  it('MOD-02 the standard list has the columns of everybody, and one’s own come back beside it', async () => {
+    await open('/list?status=open', { columns: ['reference', 'created'] });
+    expect(heads()).to.deep.equal(['Reference', 'Created']);
+    await click(screen.button('Views'));
+    expect(screen.button('With my columns')!.ariaCurrent).to.equal('true');
+    await click(screen.button('Standard list'));
+    await waitUntil(() => heads().length === 4);
+    expect(params()).to.deep.equal({ saved: 'standard-list' });
+    await click(screen.button('Views'));
+    expect(screen.button('Standard list')!.ariaCurrent).to.equal('true');
+    await click(screen.button('With my columns'));
+    await waitUntil(() => heads().length === 2);
+    expect([params(), saved()]).to.deep.equal([{}, []]);
+  });
+
+  it('MOD-02 columns that are chosen in the standard list are one’s own from then on', async () => {
+    await open('/list?saved=standard-list', { columns: ['reference', 'created'] });
+    await click(screen.button('Columns'));
+    panel()!.querySelector<HTMLInputElement>('input:checked:enabled')!.click();
+    await waitUntil(() => saved().length === 1);
+    expect(saved()[0].columns).to.have.length(3);
+    expect(params()).to.deep.equal({});
+    await waitUntil(() => heads().length === 3);
+  });
+
   it('MOD-02 the list opens with the default view, unless its address says what it shows', async () => {
     await open('/list', { defaultView: 'v1' });
     await waitUntil(() => heads().length === 2);

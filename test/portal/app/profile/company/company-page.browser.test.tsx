@@ -33,6 +33,15 @@ describe('the company profile', () => {
     await expect(screen.place).to.be.accessible();
   });
 
+  it('MOD-21 of the provider says that it is quoted no rates, and leads to its contact and bank', async () => {
+    screen.network.on(LOAD, { ...COMPANY, id: 1, entityType: 'Provider', rateProfile: null });
+    await ready();
+    expect(screen.place.textContent).not.to.contain('Only the provider');
+    const links = [...screen.place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).to.include('/admin/companies?company=1');
+    await expect(screen.place).to.be.accessible();
+  });
+
   it('MOD-21 a save sends the revision that was loaded, and its result is seen', async () => {
     screen.network.on(SAVE, { ...COMPANY, city: 'Trenton', revision: 4 });
     await ready();

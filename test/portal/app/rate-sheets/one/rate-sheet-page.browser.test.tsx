@@ -112,6 +112,15 @@ describe('the page of one rate sheet', () => {
     await waitUntil(() => new URLSearchParams(location.search).get('part') === 'changes', 'the address');
   });
 
+  it('MOD-11 says that a newer version has replaced it, with the way there', async () => {
+    open(sheetAnswer({ replacedBy: { id: 78, version: 3 } }));
+    await shows('Replaced by version 3');
+    expect(screen.place.querySelector('[href="/rate-sheet/78"]')?.textContent).to.equal(
+      'Replaced by version 3',
+    );
+    await expect(screen.place).to.be.accessible();
+  });
+
   it('MOD-11 the price before stands with the new one, and the difference in per cent', async () => {
     open();
     await waitUntil(() => rows().length === 3, 'the rates');

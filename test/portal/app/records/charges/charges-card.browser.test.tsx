@@ -97,6 +97,6 @@ describe('the charges of a shipment', () => {
     await click(
       [...screen.app.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again'),
     );
-    await says('No charges are entered yet.');
+    await says('No quote or manifest of this shipment has charges yet.');
   });
 });

@@ -57,7 +57,7 @@ describe('the documents of a record', () => {
     place.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
     await waitUntil(() => place.hasAttribute('data-over'), 'the place that takes them');
     place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await shows('This is no kind of file that a document can have.');
+    await shows('Files of this kind can’t be added.');
     expect(place.hasAttribute('data-over')).to.equal(false);
     expect((named('Type of HBL 12.pdf') as HTMLSelectElement).value).to.equal('billOfLading');
     const seen = named('Who sees HBL 12.pdf') as HTMLSelectElement;
@@ -68,6 +68,13 @@ describe('the documents of a record', () => {
     expect(named('Type of setup.exe')).to.equal(null);
     await expect(screen.place).to.be.accessible();
 
+    const dirty: boolean[] = [];
+    screen.place.addEventListener('fp-dirty', (event) => {
+      dirty.push((event as CustomEvent<{ dirty: boolean }>).detail.dirty);
+    });
+    named('Don’t add HBL 12.pdf')!.focus();
+    await press('Enter');
+    await waitUntil(() => dirty.includes(false), 'a refused file alone to be no unsaved work');
     named('Don’t add setup.exe')!.focus();
     await press('Enter');
     await waitUntil(() => !text().includes('setup.exe'), 'the file to go');

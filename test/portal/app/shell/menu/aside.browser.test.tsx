@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
+import { navigate } from 'wouter/use-browser-location';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { click, hover, press } from '../../../../shared/ui/user-input.ts';
@@ -84,6 +85,26 @@ describe('aside', () => {
     await click(screen.named('nav a', 'Quotes'));
     await drawn();
     expect([location.pathname, current()]).to.deep.equal(['/quotes', 'Quotes']);
+  });
+
+  it('NAV-49 brings the entry of the open page into view in a low window, and moves neither page nor focus', async () => {
+    await setViewport({ width: 1280, height: 400 });
+    await screen.open(<h1 style={{ height: 2000 }}>Audit Log</h1>, { at: '/audit-log' });
+    const isInView = (name: string) => {
+      const [box, entry] = [nav(), screen.named('nav a', name)].map((node) => node.getBoundingClientRect());
+      return entry!.top >= box!.top && entry!.bottom <= box!.bottom;
+    };
+    await waitUntil(() => isInView('Audit Log'), 'at the end of the menu');
+    expect([scrollY, document.activeElement === document.body]).to.deep.equal([0, true]);
+
+    const before = nav().scrollTop;
+    navigate('/rate-sheet');
+    await drawn();
+    expect(screen.named('nav a', 'Rate Sheets').getAttribute('aria-current')).to.equal('page');
+    expect(nav().scrollTop, 'in view already').to.equal(before);
+    navigate('/dashboard');
+    await drawn();
+    expect([isInView('Dashboard'), isInView('Audit Log'), scrollY]).to.deep.equal([true, false, 0]);
   });
 
   it('SHELL-31, SHELL-32 is minimised by its button, stores it in the cookie, and restores it at the next start', async () => {

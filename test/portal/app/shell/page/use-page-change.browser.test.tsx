@@ -147,6 +147,18 @@ describe('scroll to top', () => {
     await waitUntil(() => !button(), 'no button');
   });
 
+  it('SHELL-20 covers nothing of the end of a page', async () => {
+    await screen.open(<Long />);
+    scrollTo(0, 301);
+    await waitUntil(button, 'the button');
+    const content = screen.app.querySelector('main')?.lastElementChild;
+    await waitUntil(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = content?.getBoundingClientRect().bottom ?? Number.NaN;
+      return end <= (button()?.getBoundingClientRect().top ?? 0);
+    }, 'the end above the button');
+  });
+
   it('SHELL-22 takes 600 ms to the top, and gives the focus to the content', async () => {
     await screen.open(<Long />);
     scrollTo(0, 2000);

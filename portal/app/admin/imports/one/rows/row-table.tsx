@@ -1,11 +1,13 @@
 import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { useText } from '../../../../../../shared/i18n/use-text.ts';
+import { PortalLink } from '../../../../layout/portal-link.tsx';
 import type { Tone } from '../../../../modules/cell/status.ts';
 import { tones } from '../../../../modules/cell/status-badge.css.ts';
 import * as a from '../../../admin.css.ts';
 import { AdminTable, type Column } from '../../../list/admin-table.tsx';
 import type { ListedRow, Outcome } from '../../api.ts';
 import * as s from '../../imports.css.ts';
+import { recordIn } from '../../kinds.ts';
 import { texts } from '../../texts/index.ts';
 import { RowDetails } from './row-details.tsx';
 
@@ -15,6 +17,10 @@ const TONES: Readonly<Record<Outcome, Tone>> = {
   same: 'quiet',
   wrong: 'bad',
 };
+
+/** Whether the record of a row is in the portal, whatever else the row would change of it. */
+const isThere = ({ outcome, isWritten }: ListedRow) =>
+  isWritten || outcome === 'same' || outcome === 'change';
 
 interface RowTableProps {
   value: Import;
@@ -31,7 +37,14 @@ export function RowTable({ value: { kind, state }, rows }: RowTableProps) {
     { title: text('imports.row.line'), cell: ({ line }) => String(line) },
     {
       title: text('imports.row.reference'),
-      cell: ({ reference }) => <span className={s.reference}>{reference || '–'}</span>,
+      cell: (row) => {
+        const href = isThere(row) ? recordIn(kind, row) : undefined;
+        return (
+          <span className={s.reference}>
+            {href === undefined ? row.reference || '–' : <PortalLink href={href}>{row.reference}</PortalLink>}
+          </span>
+        );
+      },
     },
     {
       title: text('imports.row.outcome'),

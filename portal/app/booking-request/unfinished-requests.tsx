@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import type { Row } from '../../lists/definition.ts';
+import type { RecordSource } from '../../lists/request/request.ts';
+import { client } from '../client/client.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { useRecord } from '../modules/record/use-record.ts';
+import { Card } from '../records/parts/card.tsx';
+import * as s from './booking-request.css.ts';
+import { BOOKING, QUOTE } from './sources.ts';
+import { texts } from './texts/index.ts';
+import { discardUnfinished, type Unfinished, unfinishedRequests } from './unfinished.ts';
+import { draftsOf } from './use-request-draft.ts';
+
+/** Requests that were begun from orders, quotes or other bookings on this device and not sent: each is gone on with, or thrown away (D-38). */
+export function UnfinishedRequests() {
+  const text = useText(texts);
+  const prefix = draftsOf(useListViewer());
+  const [left, setLeft] = useState<readonly Unfinished[]>([]);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    unfinishedRequests(prefix).then(
+      (found) => isCurrent && setLeft(found),
+      (error: unknown) => console.warn('[portal] No drafts of requests can be read:', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [prefix]);
+
+  const discard = async (one: Unfinished) => {
+    await discardUnfinished(prefix, one);
+    setLeft((last) => last.filter(({ about }) => about !== one.about));
+    setDiscarded(true);
+    // Its buttons are gone.
+    list.current?.focus();
+  };
+  if (left.length === 0 && !isDiscarded) return null;
+  return (
+    <div className={s.unfinished}>
+      <Card title={text('booking.unfinished')} count={left.length}>
+        <ul ref={list} tabIndex={-1} className={s.unfinishedList}>
+          {left.map((one) => (
+            <Item key={one.about} of={one} onDiscard={() => void discard(one)} />
+          ))}
+        </ul>
+        <p role="status" className={s.note}>
+          {isDiscarded && text('booking.unfinished.discarded')}
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+interface ItemProps {
+  of: Unfinished;
+  onDiscard(): void;
+}
+
+function Item({ of: { orders, quoteId, bookingId, savedAt, href }, onDiscard }: ItemProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const name = useId();
+  const hasSource = quoteId !== undefined || bookingId !== undefined;
+  return (
+    <li className={s.unfinishedItem}>
+      <span id={name} className={s.orderNumber}>
+        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} />}
+        {bookingId !== undefined && <Name source={BOOKING} id={bookingId} />}
+        {hasSource && orders.length > 0 && ' · '}
+        {orders.length > 0 && orders.join(', ')}
+        {!hasSource && orders.length === 0 && text('booking.unfinished.noOrders')}
+      </span>
+      <span className={s.note}>{savedAt !== null && formats.dateTime(new Date(savedAt).toISOString())}</span>
+      <span className={s.unfinishedButtons}>
+        <PortalLink href={href} aria-describedby={name}>
+          {text('booking.unfinished.continue')}
+        </PortalLink>
+        <Button size="sm" aria-describedby={name} onClick={onDiscard}>
+          {text('booking.unfinished.discard')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Its number; its id where it can't be loaded. */
+function Name<R extends Row & { reference: string }>({
+  source,
+  id,
+}: {
+  source: RecordSource<R>;
+  id: number;
+}) {
+  const { record } = useRecord(client, source, id);
+  if (record.name === 'loading') return null;
+  return record.name === 'found' ? record.row.reference : String(id);
+}

@@ -1,0 +1,29 @@
+import type { Address } from '../../lists/definitions/places.ts';
+import { LocationDialog, type SavedLocation } from './location-dialog.tsx';
+import { useStoredAddress } from './use-stored-address.ts';
+
+interface ChangeDialogProps {
+  address: Address;
+  onClose(): void;
+  onDone(saved: SavedLocation): void;
+  /** Somebody else saved or removed it meanwhile. */
+  onStale(): void;
+}
+
+/** Changes an address of the list (MOD-13). */
+export function ChangeDialog({ address: listed, onClose, onDone, onStale }: ChangeDialogProps) {
+  const { address, isGone, reload } = useStoredAddress(listed);
+  return (
+    <LocationDialog
+      address={address}
+      isGone={isGone}
+      companyId={address.company?.id}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={() => {
+        void reload();
+        onStale();
+      }}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { useEffect, useRef } from 'react';
+import { ClientError } from '../../../shared/client/client-error.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { countryIn } from '../../lists/cell/country-names.ts';
+import type { Address } from '../../lists/definitions/places.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { refusedField } from '../form/refused-field.ts';
+import { TextField } from '../form/text-field.tsx';
+import { AddressCheck } from '../profile/company/address-check.tsx';
+import * as s from '../profile/profile.css.ts';
+import { EntryFailure } from '../records/conflict/entry-failure.tsx';
+import { useEntry } from '../records/conflict/use-entry.ts';
+import { useRecordSave } from '../records/conflict/use-record-save.ts';
+import { CompanyField, CountryField } from './choice-fields.tsx';
+import { saveLocation } from './location-actions.ts';
+import {
+  entryOf,
+  entryProblems,
+  type LocationEntry,
+  NEW_LOCATION,
+  partsOf,
+  trimmed,
+} from './location-entry.ts';
+import { texts } from './texts/index.ts';
+
+interface LocationDialogProps {
+  /** Which one is changed; none adds a further one. */
+  address?: Address;
+  /** The one that is changed was removed by somebody else: it is added again. */
+  isGone?: boolean;
+  /** Whose a further one becomes; undefined where the person chooses that. */
+  companyId: number | undefined;
+  /** What is known of a further one. */
+  begun?: Partial<LocationEntry>;
+  onClose(): void;
+  onDone(saved: SavedLocation): void;
+  /** Somebody else saved or removed the one that is changed: it has to be loaded again. */
+  onStale?(): void;
+}
+
+/** An address as it was saved. */
+export interface SavedLocation {
+  id: number;
+  entry: LocationEntry;
+}
+
+const FIELDS = ['name', 'street', 'postalCode', 'city', 'contactName', 'contactPhone'] as const;
+type TextName = (typeof FIELDS)[number];
+
+const LABELS = {
+  company: 'list.col.company',
+  name: 'list.col.location',
+  street: 'list.col.address',
+  city: 'list.col.city',
+  postalCode: 'list.col.postalCode',
+  country: 'list.col.country',
+  contactName: 'list.col.contact',
+  contactPhone: 'list.col.phone',
+} as const;
+
+/** By their names in the input of the action. */
+const REFUSED: Readonly<Record<string, keyof LocationEntry>> = {
+  ...Object.fromEntries(FIELDS.map((name) => [name, name])),
+  companyId: 'company',
+  countryCode: 'country',
+};
+
+/** Asks where a company has goods delivered to, and whom to ask for there (MOD-13). */
+export function LocationDialog(props: LocationDialogProps) {
+  const { address, isGone = false, companyId, begun, onClose, onDone, onStale = ignore } = props;
+  const text = useText(texts);
+  const locale = useLocale();
+  const save = useRecordSave(address && { type: 'location', id: address.id });
+  const entry = useEntry(address ? entryOf(address) : { ...NEW_LOCATION, ...begun }, address?.revision ?? 0);
+  const { values } = entry;
+  const asksCompany = companyId === undefined;
+  const countryText = (country: LocationEntry['country']) =>
+    country ? (countryIn(locale, country.code) ?? country.name) : '';
+  const problems = entryProblems(values, { asksCompany, countryName: countryText(values.country) });
+  const saved = useRef<SavedLocation>(undefined);
+
+  const given = 'error' in save.state ? refusedField(save.state.error) : undefined;
+  const place = given && REFUSED[given.field];
+  const refused = place === 'company' && !asksCompany ? undefined : place;
+  // That it could not be changed is told by what is said of one that is gone.
+  const { dismiss } = save;
+  useEffect(() => {
+    if (isGone) dismiss();
+  }, [isGone, dismiss]);
+
+  const refusalAt = (field: keyof LocationEntry) => (given && refused === field ? [given.text] : []);
+  const change = (part: Partial<LocationEntry>) => {
+    if (given) save.dismiss();
+    entry.change(part);
+  };
+  const field = (name: TextName) => ({
+    label: text(LABELS[name]),
+    name,
+    autoComplete: 'off',
+    value: values[name],
+    problems: [...problems[name], ...refusalAt(name)],
+    onText: (typed: string) => change({ [name]: typed }),
+    takesFocus: refused === name,
+  });
+  const run = () => {
+    const isNew = !address || isGone;
+    const sent = trimmed(values);
+    const whose = companyId ?? values.company?.id;
+    const input = {
+      ...{ locationId: isNew ? null : address.id, revision: isNew ? null : address.revision },
+      ...(isNew && whose !== undefined && { companyId: whose }),
+      ...partsOf(sent),
+    };
+    return save.run({
+      parts: () => [input],
+      async send(part, key) {
+        try {
+          const { id } = await saveLocation(part, key);
+          saved.current = { id, entry: sent };
+        } catch (error) {
+          // It may be gone.
+          if (!isNew && error instanceof ClientError && error.status === 403) onStale();
+          throw error;
+        }
+      },
+    });
+  };
+  return (
+    <FormDialog
+      title={address ? text('locations.edit.one', { name: address.name }) : text('locations.add')}
+      save={save}
+      isDirty={entry.isDirty}
+      confirm={{ label: text('profile.save'), run }}
+      onClose={onClose}
+      onDone={() => {
+        if (saved.current) onDone(saved.current);
+      }}
+      onStale={onStale}
+    >
+      {isGone && <Banner kind="warning">{text('locations.gone')}</Banner>}
+      <EntryFailure
+        entry={entry}
+        save={save}
+        isShownAtField={refused !== undefined}
+        nameOf={(name) => text(LABELS[name])}
+        valueText={(name, value) =>
+          name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
+        }
+      />
+      {asksCompany && (
+        <CompanyField
+          value={values.company}
+          problems={problems.company}
+          refusals={refusalAt('company')}
+          onChange={(company) => change({ company })}
+        />
+      )}
+      <TextField {...field('name')} required hint={text('locations.name.hint')} takesFocus={!asksCompany} />
+      <TextField {...field('street')} required />
+      <div className={s.pair}>
+        <TextField {...field('postalCode')} />
+        <TextField {...field('city')} required />
+      </div>
+      <CountryField
+        value={values.country}
+        label={countryText(values.country)}
+        problems={problems.country}
+        refusals={refusalAt('country')}
+        onChange={(country) => change({ country })}
+      />
+      <AddressCheck
+        values={{
+          address_1: values.street,
+          city: values.city,
+          postalCode: values.postalCode,
+          countryCode: values.country?.code ?? '',
+        }}
+        country={values.country?.name ?? ''}
+      />
+      <div className={s.pair}>
+        <TextField {...field('contactName')} />
+        <TextField {...field('contactPhone')} type="tel" />
+      </div>
+    </FormDialog>
+  );
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import * as s from './conflict-notice.css.ts';
+import type { LastChange } from './last-change.ts';
+import { texts } from './texts/index.ts';
+import type { RecordSave } from './use-record-save.ts';
+
+interface ConflictMessageProps {
+  save: RecordSave;
+  /** What has become of the entries, and what to do. */
+  next: 'both' | 'other' | 'kept';
+}
+
+/** Who has saved meanwhile and when, as far as that is known. It takes the focus when a save was refused because of it (D-19). */
+export function ConflictMessage({ save: { state, changedBy }, next }: ConflictMessageProps) {
+  const text = useText(texts);
+  const who = useWho();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be far below the message.
+    if (state.step === 'conflict') message.current?.focus();
+  }, [state]);
+  return (
+    <Banner kind="warning">
+      <div ref={message} tabIndex={-1} className={s.message}>
+        {text('conflict.message', {
+          who: who(state.step === 'conflict' ? changedBy : undefined),
+          next: text(`conflict.${next}`),
+        })}
+      </div>
+    </Banner>
+  );
+}
+
+function useWho(): (change: LastChange | undefined) => string {
+  const text = useText(texts);
+  const formats = useFormats();
+  return (change) => {
+    if (!change) return text('conflict.someone');
+    const time = formats.dateTime(change.createdAt);
+    return change.own ? text('conflict.own', { time }) : text('conflict.by', { name: change.actor, time });
+  };
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { adminFailure } from '../../admin/failure-text.ts';
+import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
+import { texts } from './texts/index.ts';
+
+interface EntryFailureProps<T> extends ConflictNoticeProps<T> {
+  /** What the server refused is told at a field. */
+  isShownAtField?: boolean;
+}
+
+/** Why the last save of an {@link Entry} failed, or what somebody else has saved meanwhile (D-19). */
+export function EntryFailure<T>({ isShownAtField = false, ...notice }: EntryFailureProps<T>) {
+  const text = useText(texts);
+  const { state } = notice.save;
+  return (
+    <>
+      {'error' in state && state.step !== 'conflict' && !isShownAtField && (
+        <Banner kind="error">{text(adminFailure(state.error))}</Banner>
+      )}
+      <ConflictNotice {...notice} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ClientError } from '../../../../shared/client/client-error.ts';
+import { type Save, useSave } from '../../form/use-save.ts';
+import { type ChangedRecord, type LastChange, lastChangeOf } from './last-change.ts';
+
+export interface RecordSave extends Save {
+  /** Who has saved the record meanwhile, if the last save was refused because of that and the viewer may know it. */
+  readonly changedBy: LastChange | undefined;
+}
+
+/** As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. */
+export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
+  const save = useSave();
+  const [changedBy, setChangedBy] = useState<LastChange>();
+  return {
+    ...save,
+    changedBy,
+    run: (task, success) =>
+      save.run(
+        {
+          ...task,
+          async send(part, key) {
+            try {
+              await task.send(part, key);
+            } catch (error) {
+              if (isStale(error)) setChangedBy(record && (await lastChangeOf(record)));
+              throw error;
+            }
+          },
+        },
+        success,
+      ),
+  };
+}
+
+/** Whether a save was refused because somebody else has saved since. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  (error.serverWords?.reasons.some(({ code }) => code === 'staleRecord') ?? false);

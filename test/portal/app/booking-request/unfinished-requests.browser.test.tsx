@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { DRAFT_FORMAT } from '../../../../portal/app/booking-request/draft-format.ts';
+import { firstEntry, type Named } from '../../../../portal/app/booking-request/entry.ts';
+import { UnfinishedRequests } from '../../../../portal/app/booking-request/unfinished-requests.tsx';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { click, focused } from '../../../shared/ui/user-input.ts';
+import { record } from '../modules/list/list-screen.tsx';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
+
+const MINE = 'freight-portal booking-request 7 101 ';
+
+const BOOKING = { pos: [], requests: [], revision: 1, status: 'Declined', mode: 'Ocean' };
+
+describe('the requests that were begun and not sent', () => {
+  const screen = eachPanelsPage();
+  afterEach(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('freight-portal booking-request')) localStorage.removeItem(name);
+  });
+  const leave = (name: string, savedAt: string, ...orders: Named[]) => {
+    const base = firstEntry();
+    const content = { values: { ...base, orders, remarks: 'Fragile' }, base, attempt: null };
+    localStorage.setItem(name, DRAFT_FORMAT.write({ content, savedAt: Date.parse(savedAt) }));
+  };
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const today = new Date(Date.now() - 60_000).toISOString();
+  const items = () => screen.all('li').map(({ textContent }) => textContent ?? '');
+  const links = () =>
+    screen.all<HTMLAnchorElement>('li a').map(({ href }) => href.replace(/^.*(?=\/booking)/, ''));
+
+  it('D-38 MOD-04 are listed with their orders or quote and when, and lead to their form', async () => {
+    const QUOTE = { ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted' }, requests: [] };
+    screen.network.on('query oneQuote', record(QUOTE));
+    leave(`${MINE}order 17,18`, yesterday, { id: 17, label: 'PO-17' }, { id: 18, label: 'PO-18' });
+    leave(`${MINE}quote 3001`, today);
+    leave(`${MINE}new`, today);
+    leave(`${MINE}booking 4`, today);
+    screen.network.on('query oneBooking', record({ ...BOOKING, id: 1302, reference: 'BKG-1302' }));
+    leave(`${MINE}again 1302`, new Date(Date.now() - 2 * 86_400_000).toISOString());
+    leave('freight-portal booking-request 7 102 order 19', today, { id: 19, label: 'PO-19' });
+    await screen.open(<UnfinishedRequests />);
+    await waitUntil(() => items()[0]?.includes('QUO-3001'));
+    expect(items()[1]).to.match(/^PO-17, PO-18.*\d.*Continue/);
+    await waitUntil(() => items()[2]?.includes('BKG-1302'));
+    expect(links()).to.deep.equal([
+      '/booking/new?quote=3001',
+      '/booking/new?order=17,18',
+      '/booking/new?again=1302',
+    ]);
+    await screen.accessible();
+  });
+
+  it('D-38 MOD-04 are thrown away one by one, which is said, and the focus stays there', async () => {
+    leave(`${MINE}order 17`, yesterday, { id: 17, label: 'PO-17' });
+    leave(`${MINE}order 17 #beside`, yesterday, { id: 17, label: 'PO-17' });
+    leave(`${MINE}order 18`, today);
+    await screen.open(<UnfinishedRequests />);
+    await waitUntil(() => items().length === 2);
+    expect(items()[0]).to.contain('without orders');
+    await click(screen.all('li button')[1]);
+    await waitUntil(() => items().length === 1);
+    expect(focused()).to.equal(screen.all('ul')[0]);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith(MINE))).to.deep.equal([
+      `${MINE}order 18`,
+    ]);
+    await click(screen.all('li button')[0]);
+    await waitUntil(() => items().length === 0);
+    expect(screen.app.textContent).to.contain('The draft is discarded.');
+    await screen.accessible();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await screen.open(
+      <>
+        <UnfinishedRequests />
+        <p>The form</p>
+      </>,
+    );
+    await waitUntil(() => screen.app.textContent?.includes('The form'));
+    expect(screen.app.textContent).to.not.contain('Unfinished');
+  });
+});

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { useState } from 'react';
+import { Acceptance } from '../../../../portal/app/records/quote/acceptance.tsx';
+import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { graphqlError } from '../../../helpers/network.ts';
+import { click, type } from '../../../shared/ui/user-input.ts';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
+
+const QUOTE = {
+  ...{ id: 3001, reference: 'QUO-3001', status: 'Open', mode: 'Ocean', container_type: 'FCL', revision: 2 },
+  ...{ customer: { id: 101, companyName: 'Northfold' }, agent: { id: 2, companyName: 'Overseas' } },
+  ...{ validUntil: '2027-01-31', isPriced: true, requests: [] },
+} as unknown as IssuedQuote;
+
+/** The page of a quote that is another one as soon as it is loaded again. */
+function Changing({ to }: { to: Partial<IssuedQuote> }) {
+  const [quote, setQuote] = useState(QUOTE);
+  return (
+    <Acceptance
+      shown={[]}
+      quote={quote}
+      viewer={{ companyId: 101 } as never}
+      onChange={() => setQuote({ ...QUOTE, revision: 3, ...to })}
+    />
+  );
+}
+
+const refusal = (code: string) => graphqlError('Refused', 422, [{ code }]);
+
+describe('the answer to a quote', () => {
+  const screen = eachPanelsPage();
+  const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
+  const open = (quote: Partial<IssuedQuote>, viewer: object = { companyId: 101 }) =>
+    screen.open(
+      <Acceptance
+        shown={[]}
+        quote={{ ...QUOTE, ...quote }}
+        viewer={viewer as never}
+        onChange={() => undefined}
+      />,
+    );
+  const WAITED_FOR = 'It can be accepted as soon as its charges are entered.';
+
+  it('MOD-10 a quote without a price is not offered to be accepted, and says what is waited for', async () => {
+    await open({ isPriced: false });
+    await says(WAITED_FOR);
+    expect(buttons()).to.deep.equal(['Decline quote']);
+    await screen.accessible();
+    await open({ isPriced: true });
+    await waitUntil(() => buttons().includes('Accept quote'));
+    expect(document.body.textContent).to.not.include(WAITED_FOR);
+  });
+
+  it('MOD-10 those who issued it without a price are not told to wait for the customer', async () => {
+    await open({ isPriced: false }, { role: 'agent', companyId: 2 });
+    await says(WAITED_FOR);
+    expect(document.body.textContent).to.not.include('Waiting for the answer');
+  });
+
+  describe('that is refused', () => {
+    const dialog = () => document.querySelector('dialog[open]');
+    const button = (name: string, within: ParentNode | null = document) =>
+      [...(within?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+    const says = (words: string) => waitUntil(() => dialog()?.textContent?.includes(words), words);
+    const press = async (name: string) => {
+      await waitUntil(() => button(name));
+      await click(button(name));
+      await waitUntil(() => button(name, dialog()));
+      // The price moves the buttons below it when it comes.
+      if (name === 'Accept quote') await says('10.00');
+      await click(button(name, dialog()));
+    };
+    beforeEach(() =>
+      screen.network.on('action recordCharges', {
+        ...{ lists: [], totals: [{ currency: 'USD', cost: null, price: '10.00' }], rates: null },
+      }),
+    );
+
+    for (const [action, name] of [
+      ['acceptQuote', 'Accept quote'],
+      ['declineQuote', 'Decline quote'],
+    ] as const)
+      it(`MOD-10 D-19 because of how it stands says how, and asks nothing more: ${action}`, async () => {
+        screen.network.on(`action ${action}`, refusal('quoteExpired'));
+        await screen.open(<Changing to={{ status: 'Expired' }} />);
+        await press(name);
+        await says('This quote expired after');
+        expect(dialog()!.querySelector('h2')?.textContent).to.equal('QUO-3001 has changed');
+        expect(button(name, dialog())).to.equal(undefined);
+        await screen.accessible();
+      });
+
+    it('MOD-10 D-19 stops saying that somebody else has saved once something is entered after that is loaded', async () => {
+      screen.network.on('action declineQuote', graphqlError('Stale', 409));
+      await screen.open(<Changing to={{ validUntil: '2027-02-28' }} />);
+      await press('Decline quote');
+      await says('Stale');
+      dialog()!.querySelector('textarea')!.focus();
+      await type('Too late');
+      await waitUntil(() => !dialog()!.textContent?.includes('Stale'));
+      expect(dialog()!.querySelector('textarea')!.value).to.equal('Too late');
+    });
+  });
+});
