@@ -9,28 +9,32 @@ import { isNonEnglish } from './texts-plugin.mjs';
 export const BUDGET = {
   // The goal is 2 kB: a fifth are the names of the files that each element is made of, whose hashes take some bytes more or less
   // with every change.
-  autoload: 2190,
+  autoload: 2270,
   firstElement: {
+    // Every element can say each reason for which the server refuses, so each further action adds to all of them.
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 46_900,
+    'po-style-manager': 47_850,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 60_500,
-    'air-rate-form': 72_000,
+    'booking-charges': 63_400,
+    'air-rate-form': 77_300,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
-    'route-subscriptions': 57_300,
-    'route-form': 45_300,
+    'route-subscriptions': 57_900,
+    'route-form': 46_200,
     // The form, and the progress of the sheet that it asked for.
-    'rate-sheet-form': 43_800,
+    'rate-sheet-form': 44_600,
+    // The goal is 40 kB: downshift and its field, which takes what is typed.
+    'entity-switcher': 40_600,
     others: 40_000,
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: {
-    'booking-charges': 34_000,
-    'air-rate-form': 45_000,
-    'route-subscriptions': 30_400,
+    'booking-charges': 36_200,
+    // A paste is looked at before anything is loaded: lines of a mail, airlines, currencies, and the order of prices.
+    'air-rate-form': 50_000,
+    'route-subscriptions': 30_700,
     others: 30_000,
   },
-  signIn: 41_600,
+  signIn: 42_500,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;

@@ -39,5 +39,11 @@ function run({ command, args, env }, consoleIsFree) {
     for (const [stream, chunk] of waiting) process[stream].write(chunk);
     write = (stream, chunk) => process[stream].write(chunk);
   });
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  return new Promise((resolve) =>
+    child.once('close', (code, signal) => {
+      // One that was killed says nothing itself.
+      if (signal) write('stderr', `\n${command} ${args.slice(0, 3).join(' ')} was ended by ${signal}.\n`);
+      resolve(code ?? 1);
+    }),
+  );
 }

@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 
 /** Runs programs side by side in a process of its own, whose output is theirs; the last line has their exit codes. */
-function outputOf(programs: readonly string[], atOnce?: number): string[] {
+const outputOf = (programs: readonly string[], atOnce?: number): string[] =>
+  run(programs, atOnce).stdout.trim().split('\n');
+
+function run(programs: readonly string[], atOnce?: number) {
   const module = new URL('../../shared/build/side-by-side.mjs', import.meta.url).href;
   const commands = programs.map((program) => ({ command: process.execPath, args: ['-e', program] }));
   const script = `const { sideBySide } = await import(${JSON.stringify(module)});
     console.log(JSON.stringify(await sideBySide(${JSON.stringify(commands)}, ${atOnce})));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  return stdout.trim().split('\n');
+  return spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
 }
 
 /** Says when it begins and, unless it is told otherwise, ends at once. */
@@ -24,6 +26,12 @@ it('commands side by side keep their lines together, and each answers its own ex
     'c',
     '[0,3,0]',
   ]);
+});
+
+it('of one that was killed it is said by what', () => {
+  const { stdout, stderr } = run([says('a', `process.kill(process.pid, 'SIGKILL')`)]);
+  assert.deepEqual(stdout.trim().split('\n'), ['a', '[1]']);
+  assert.match(stderr, /was ended by SIGKILL\.\n$/);
 });
 
 it('no more of them run than at once, and the next begins when one has ended', () => {

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
-import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
+import { assertLook, assertThemes, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
 const form = (page: Page) => page.getByRole('table', { name: 'Rates', exact: true });
 const earlier = (page: Page) => page.getByRole('table', { name: 'Earlier submissions' });
+const submitted = (page: Page) => page.getByRole('region', { name: 'Submitted rates' });
 const links = (page: Page) => earlier(page).getByRole('rowheader');
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Submission Notes' });
 const noQuestion = (page: Page) =>
@@ -28,9 +29,7 @@ suite('the page of the air rates', () => {
       await page.waitForFunction(
         () => document.querySelector('air-rate-form')?.shadowRoot?.querySelector('textarea')?.value === '',
       );
-      await page.getByRole('link', { name: 'Submitted rates' }).click();
-      await page.getByRole('dialog').getByText('PVG – AMS, Finnair').waitFor();
-      await page.keyboard.press('Escape');
+      await submitted(page).getByText('PVG – AMS, Finnair').waitFor();
       await page.goBack();
       await page.waitForURL((url) => !url.search);
       await page.waitForFunction(
@@ -43,6 +42,58 @@ suite('the page of the air rates', () => {
       await page.goBack();
       await page.getByText(/^Your entries of/).waitFor();
       assert.equal(await notes(page).inputValue(), 'Rates for June');
+    }));
+
+  test('MOD-01 MOD-15 an agent renews a rate that ends: the form begins with it from the next day, once', () =>
+    visit(async (page) => {
+      await openSignedIn(page, AGENT, '/dashboard');
+      await page.getByRole('link', { name: 'Renew' }).first().click();
+      await page.getByText(/is filled in for the days after it ends/).waitFor();
+      await page.waitForURL((url) => /record_id=\d+$/.test(url.search));
+      const days = () =>
+        page
+          .getByRole('textbox', { name: /^Validity From row/ })
+          .evaluateAll((cells: HTMLInputElement[]) => cells.map(({ value }) => value));
+      const [begins, ...others] = await days();
+      assert.deepEqual(others, []);
+      assert.ok(begins! > new Date().toISOString().slice(0, 10));
+      assert.notEqual(
+        await form(page).getByRole('combobox', { name: 'From row 1', exact: true }).inputValue(),
+        '',
+      );
+      await page.reload();
+      await page.getByText(/^Your entries of/).waitFor();
+      assert.deepEqual(await days(), [begins]);
+    }));
+
+  test('MOD-12 MOD-15 an agent chooses several rates, of different submissions, and renews them in one form', () =>
+    visit(async (page) => {
+      await openSignedIn(page, AGENT, '/rate-search/submitted?day=');
+      const rows = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name: 'Renew', exact: true }) });
+      const renewals: (string | null)[] = [];
+      for (const row of [rows.first(), rows.nth(1), rows.last()]) {
+        await row.getByRole('checkbox').check();
+        const renew = row.getByRole('link', { name: 'Renew', exact: true });
+        renewals.push(await renew.getAttribute('href'));
+      }
+      const submissions = renewals.map((href) => /record_id=(\d+)/.exec(href ?? '')?.[1]);
+      assert.ok(new Set(submissions).size > 1, submissions.join());
+      await assertThemes(page);
+      await page
+        .getByRole('region', { name: 'Selected records' })
+        .getByRole('link', { name: 'Renew' })
+        .click();
+      await page.getByText('3 rates are filled in for the days after they end.').waitFor();
+      await page.getByText('Renews several rates').waitFor();
+      await page.waitForURL((url) => /record_id=\d+$/.test(url.search));
+      await form(page).getByRole('combobox', { name: 'From row 3', exact: true }).waitFor();
+      await assertThemes(page);
+      await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+      await form(page)
+        .getByRole('combobox', { name: 'From row 2', exact: true })
+        .waitFor({ state: 'detached' });
     }));
 
   test('NAV-44 D-14 D-84 a visitor sees a new draft; a link to a submission or a company also brings what was submitted', () =>
@@ -94,7 +145,7 @@ suite('the page of the air rates', () => {
           await beginLook(page, look);
           await openSignedIn(page, AGENT, '/air-rate?record_id=5003');
           await form(page).waitFor();
-          await page.getByRole('link', { name: 'Submitted rates' }).waitFor();
+          await submitted(page).getByRole('listitem').first().waitFor();
           await assertLook(page, look);
         });
     }));

@@ -102,13 +102,13 @@ suite('air rates from the first entry to the submission', () => {
       });
       const uploads = uploadsOf(page);
       await screen.submit.click();
-      await screen.alert.filter({ hasText: 'Please fill the "From" field.' }).waitFor();
+      await screen.alert.filter({ hasText: '"QQQ" is not known' }).waitFor();
       assert.equal(await screen.cell('From', UNKNOWN_AIRPORT).getAttribute('aria-invalid'), 'true');
       assert.deepEqual(uploads, [], 'nothing goes out before every lane is right');
 
       const errors = page.getByRole('region', { name: /needs? attention/ });
       for (const [n, message, text] of [
-        [UNKNOWN_AIRPORT, 'From: Please fill the "From" field.', 'PVG'],
+        [UNKNOWN_AIRPORT, 'From: Please enter the code or city of an airport', 'PVG'],
         [REVERSED_TIMES, "Min transit time: 'Min Transit Time' can't be higher", '2'],
         [WITHOUT_PRICE, 'minimum: Please provide at least one weight price field.', '75'],
       ] as const) {

@@ -58,7 +58,7 @@ suite('the audit log as a list', () => {
       await t.test('a period that ends before it begins is said to be one', async () => {
         await page.getByLabel('From', { exact: true }).fill('2026-02-02');
         await page.getByLabel('To', { exact: true }).fill('2026-02-01');
-        await page.getByText('From is after To: nothing can be found').waitFor();
+        await page.getByText('The first day is after the last one: nothing can be found').waitFor();
         assert.deepEqual(await axeProblems(page), []);
         await page.getByLabel('From', { exact: true }).fill('');
         await page.getByLabel('To', { exact: true }).fill('');

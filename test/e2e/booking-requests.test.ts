@@ -6,6 +6,7 @@ import { actOn } from '../helpers/act.ts';
 import { ADMIN, ask, bearerOf, IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Booking request' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -14,6 +15,33 @@ const READY = addDays(today(), 20);
 async function choose(page: Page, label: string, part: string, option: RegExp) {
   await page.getByRole('combobox', { name: label }).fill(part);
   await page.getByRole('option', { name: option }).first().click();
+}
+
+async function fillFreight(page: Page) {
+  await choose(page, 'Origin Port', 'Busan', /^Busan, South Korea/);
+  await choose(page, 'Destination Port', 'Rotterdam', /^Rotterdam, Netherlands/);
+  await page.getByLabel('Cargo ready on').fill(READY);
+}
+
+/** Saves requests of an account without a page: a full container from Busan to Rotterdam, unless it says otherwise. */
+async function savingAs(url: string, account: string) {
+  const bearer = await bearerOf(url, account);
+  const { ports } = (await ask(
+    url,
+    '{ ports: allPort(where: {scacCode: {in: ["KRPUS", "NLRTM"]}}) { results { id scacCode } } }',
+  )) as { ports: { results: { id: number; scacCode: string }[] } };
+  const portOf = (code: string) => ports.results.find(({ scacCode }) => scacCode === code)!.id;
+  const request = {
+    ...{ bookingId: null, revision: null, customerId: null, quoteId: null, mode: 'FCL' },
+    ...{ origin: portOf('KRPUS'), destination: portOf('NLRTM'), cargoReadyOn: READY },
+    ...{ containers: { '40HC': 1 }, weightKg: '', volumeCbm: '', pieces: 10, orderIds: [] },
+    ...{ shipper: '', consignee: '', remarks: '' },
+  };
+  return (more: object) =>
+    actOn(url, bearer, 'saveBookingRequest', { ...request, ...more }) as Promise<{
+      id: number;
+      revision: number;
+    }>;
 }
 
 suite('requesting a booking', () => {
@@ -27,19 +55,20 @@ suite('requesting a booking', () => {
       await page.getByRole('button', { name: 'Request booking' }).click();
       // Each wrong field says so, and the first one has the focus.
       await page.getByRole('combobox', { name: 'Origin Port' }).and(page.locator(':focus')).waitFor();
-      await page.getByText('Please enter a date such as 2026-12-31.').waitFor();
+      await page.getByText('Please enter a date such as Dec 31, 2026 or 2026-12-31.').waitFor();
       await assertThemes(page, 375);
-      await choose(page, 'Origin Port', 'Busan', /^Busan, South Korea/);
-      await choose(page, 'Destination Port', 'Rotterdam', /^Rotterdam, Netherlands/);
-      await page.getByLabel('Cargo ready on').fill(READY);
+      await fillFreight(page);
       await page.getByLabel('Pieces').fill('40');
       await page.getByRole('combobox', { name: 'Orders to ship' }).click();
-      await page.getByRole('option').first().click();
+      await page
+        .getByRole('option', { name: /^\S+ Open · ready / })
+        .first()
+        .click();
       await page.getByLabel('Shipper').fill('Mill of the North');
       await page.getByLabel('Remarks', { exact: true }).fill('Fragile');
 
       await page.reload();
-      await page.getByText('What you entered earlier was restored.').waitFor();
+      await page.getByText(/^Your draft of .+ is here again\.$/).waitFor();
       assert.equal(await page.getByLabel('Shipper').inputValue(), 'Mill of the North');
       await page.getByRole('button', { name: 'Remove' }).first().waitFor();
       await assertThemes(page);
@@ -49,9 +78,18 @@ suite('requesting a booking', () => {
         await card(page).getByText(words).waitFor();
       reference = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-      // What was sent is no draft any more.
+      // What was sent is no draft any more, nor is what was discarded.
       await page.goto('/booking/new');
       await page.getByRole('button', { name: 'Request booking' }).waitFor();
+      assert.equal(await page.getByLabel('Shipper').inputValue(), '');
+      await page.getByLabel('Shipper').fill('Mill of the South');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard draft' }).click();
+      await page.getByRole('combobox', { name: 'Origin Port' }).and(page.locator(':focus')).waitFor();
+      assert.equal(await page.getByLabel('Shipper').inputValue(), '');
+      await page.reload();
+      await page.getByRole('button', { name: 'Request booking' }).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Discard draft' }).count(), 0);
       assert.equal(await page.getByLabel('Shipper').inputValue(), '');
     });
     await visit(async (page) => {
@@ -74,46 +112,197 @@ suite('requesting a booking', () => {
     });
   });
 
-  test('MOD-04 D-19 two people change one request, the later one chooses what counts, and it is withdrawn', async () => {
-    const bearer = await bearerOf(portal.url, IMPORTER_B);
-    const { ports } = (await ask(
+  /** A booking that importer B has requested. */
+  const requested = async () => (await savingAs(portal.url, IMPORTER_B))({});
+
+  test('MOD-04 an order that another booking got meanwhile is refused at its field, and not offered any more', async () => {
+    const { orders } = (await ask(
       portal.url,
-      '{ ports: allPort(where: {scacCode: {in: ["KRPUS", "NLRTM"]}}) { results { id scacCode } } }',
-    )) as { ports: { results: { id: number; scacCode: string }[] } };
-    const portOf = (code: string) => ports.results.find(({ scacCode }) => scacCode === code)!.id;
-    const request = {
-      ...{ bookingId: null, revision: null, customerId: null, quoteId: null, mode: 'FCL' },
-      ...{ origin: portOf('KRPUS'), destination: portOf('NLRTM'), cargoReadyOn: READY },
-      ...{ containers: { '40HC': 1 }, weightKg: '', volumeCbm: '', pieces: 10, orderIds: [] },
-      ...{ shipper: '', consignee: '', remarks: '' },
-    };
-    const save = (more: object) =>
-      actOn(portal.url, bearer, 'saveBookingRequest', { ...request, ...more }) as Promise<{
-        id: number;
-        revision: number;
-      }>;
-    const { id, revision } = await save({});
+      '{ orders: allPurchaseOrder(where: {orderPurchaser: {id: {eq: 101}}, isBookable: {eq: true}}, take: 1) { results { id orderNumbers } } }',
+    )) as { orders: { results: { id: number; orderNumbers: string }[] } };
+    const [order] = orders.results;
+    const save = await savingAs(portal.url, IMPORTER_A);
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, `/purchase-order/${order!.id}`);
+      await page.getByRole('link', { name: 'Request a booking' }).click();
+      await fillFreight(page);
+      await save({ orderIds: [order!.id] });
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      await page
+        .getByRole('combobox', { name: 'Orders to ship' })
+        .and(page.locator('[aria-invalid="true"]'))
+        .waitFor();
+      await page.getByText(`On another booking already: ${order!.orderNumbers}.`).waitFor();
+      await assertThemes(page, 375);
+      await page.getByRole('button', { name: `Remove ${order!.orderNumbers}` }).click();
+      await page.getByRole('combobox', { name: 'Orders to ship' }).fill(order!.orderNumbers);
+      await page.getByText('No results').first().waitFor();
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      await card(page).getByText('This booking waits to be confirmed.').waitFor();
+    });
+  });
+
+  test('MOD-04 MOD-05 a booking is requested for the orders that are chosen in the list, by the keyboard', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/purchase-order?status=open');
+      await page.getByRole('row').nth(2).waitFor();
+      for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+      await page.getByText('2 selected', { exact: true }).waitFor();
+      await assertThemes(page);
+      const action = page.getByRole('link', { name: 'Request a booking' });
+      const ids = new URL((await action.getAttribute('href')) ?? '', portal.url).searchParams.get('order');
+      await action.press('Enter');
+      const chosen = page.getByRole('list', { name: 'Orders to ship' }).getByRole('listitem');
+      await chosen.nth(1).waitFor();
+      assert.equal(await chosen.count(), 2);
+
+      // An order that can't go with a request is named with the reason.
+      const { orders } = (await ask(
+        portal.url,
+        '{ orders: allPurchaseOrder(where: {orderPurchaser: {id: {eq: 101}}, status: {eq: "Delivered"}}, take: 1) { results { id orderNumbers } } }',
+      )) as { orders: { results: { id: number; orderNumbers: string }[] } };
+      const [delivered] = orders.results;
+      await page.goto(`/booking/new?order=${ids},${delivered!.id}`);
+      await page.getByText(`${delivered!.orderNumbers}: It was delivered already`).waitFor();
+      await chosen.nth(1).waitFor();
+      assert.equal(await chosen.count(), 2);
+      await assertThemes(page, 375);
+    });
+  });
+
+  test('MOD-04 D-19 two people change one request, the later one chooses what counts, and it is withdrawn', async () => {
+    const { id, revision } = await requested();
+    const saveAsAdmin = await savingAs(portal.url, ADMIN);
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_B, `/booking/${id}`);
       await card(page).getByRole('link', { name: 'Change request' }).click();
       await page.getByLabel('Pieces').fill('12');
-      await save({ bookingId: id, revision, pieces: 15, remarks: 'Keep dry' });
+      await page.getByLabel('Consignee').fill('Door 4');
+      await saveAsAdmin({ bookingId: id, revision, pieces: 1500, remarks: 'Keep dry' });
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await page.getByText('Someone else has saved this meanwhile. Please choose').waitFor();
+      // The message far above the button has the focus, and says who it was; what was typed stays.
+      await page
+        .locator(':focus')
+        .filter({ hasText: /^Ada Lindqvist has saved this meanwhile \(.+\)\. Please choose/ })
+        .waitFor();
       await page.getByText('Remarks: – → Keep dry').waitFor();
+      assert.equal(await page.getByLabel('Consignee').inputValue(), 'Door 4');
       await assertThemes(page, 375);
-      await page.getByLabel('Saved by someone else: 15').waitFor();
+      await page.getByLabel('Saved meanwhile: 1,500').waitFor();
       await page.getByLabel('Yours: 12').check();
       await page.getByRole('button', { name: 'Save changes' }).click();
       await card(page).getByText('12 pieces').waitFor();
       await card(page).getByText('Keep dry').waitFor();
+      await card(page).getByText('Door 4').waitFor();
+
+      // Answered while it is changed: what was typed can still be read.
+      await card(page).getByRole('link', { name: 'Change request' }).click();
+      await page.getByLabel('Shipper').fill('Mill of the North');
+      const { booking } = (await ask(
+        portal.url,
+        `{ booking: oneBooking(where: {id: {eq: ${id}}}) { revision } }`,
+      )) as { booking: { revision: number } };
+      await actOn(portal.url, await bearerOf(portal.url, ADMIN), 'declineBooking', {
+        ...{ bookingId: id, revision: booking.revision, reason: 'No space' },
+      });
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page
+        .locator(':focus')
+        .filter({ hasText: /^Ada Lindqvist has saved/ })
+        .waitFor();
+      await page.getByText(/was answered meanwhile/).waitFor();
+      assert.equal(await page.getByLabel('Shipper').inputValue(), 'Mill of the North');
+      await assertThemes(page, 375);
+      await page.goto(`/booking/${id}/change`);
+      await page.getByText(/was answered meanwhile/).waitFor();
+      assert.equal(await page.getByLabel('Shipper').count(), 0);
+    });
+  });
+
+  test('MOD-04 D-19 a request that was changed meanwhile is withdrawn after a look at what has changed', async () => {
+    const save = await savingAs(portal.url, IMPORTER_B);
+    const { id, revision } = await save({});
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_B, `/booking/${id}`);
       await card(page).getByRole('button', { name: 'Withdraw request' }).click();
+      await save({ bookingId: id, revision, pieces: 15 });
+      await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();
+      await page
+        .locator(':focus')
+        .filter({ hasText: /^You have saved this in another window \(.+\)\. What you entered is still here/ })
+        .waitFor();
+      await assertThemes(page, 375);
       await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();
       await card(page)
         .getByText(/^Withdrawn on/)
         .waitFor();
       await page.goto(`/booking/${id}/change`);
       await page.getByText(/was answered meanwhile/).waitFor();
+    });
+  });
+
+  test('MOD-04 D-96 the forwarder declines a request with a reason, which the importer reads', async () => {
+    const { id } = await requested();
+    await visit(async (page) => {
+      await openSignedIn(page, ADMIN, `/booking/${id}`);
+      await card(page).getByRole('button', { name: 'Decline booking' }).click();
+      await dialog(page).getByRole('button', { name: 'Decline booking' }).click();
+      await dialog(page).getByText('Required field').waitFor();
+      await assertThemes(page, 375);
+      await dialog(page).getByLabel('Reason').fill('No space before the holidays');
+      await dialog(page).getByRole('button', { name: 'Decline booking' }).click();
+      await card(page)
+        .locator(':focus')
+        .getByText(/^Declined on/)
+        .waitFor();
+    });
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_B, `/booking/${id}`);
+      await card(page).getByText('No space before the holidays').waitFor();
+      assert.equal(await card(page).getByRole('link', { name: 'Change request' }).count(), 0);
+      assert.equal(await page.getByRole('link', { name: 'Manage purchase orders' }).count(), 0);
+
+      // What was typed need not be typed again.
+      await card(page).getByRole('link', { name: 'Request again' }).click();
+      const origin = page.getByRole('combobox', { name: 'Origin Port' });
+      // It names the port once the list of ports is there.
+      await eventually(
+        () => origin.inputValue(),
+        (name) => name.includes('KRPUS'),
+      );
+      assert.equal(await page.getByLabel('Pieces').inputValue(), '10');
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      await card(page).getByText('This booking waits to be confirmed.').waitFor();
+      await card(page).getByText('1 × 40HC, 10 pieces').waitFor();
+      assert.notEqual(new URL(page.url()).pathname, `/booking/${id}`);
+    });
+  });
+
+  test('MOD-04 the orders of a booking that was withdrawn are requested again from its page', async () => {
+    const { orders } = (await ask(
+      portal.url,
+      '{ orders: allPurchaseOrder(where: {orderPurchaser: {id: {eq: 101}}, isBookable: {eq: true}}, take: 1) { results { id orderNumbers } } }',
+    )) as { orders: { results: { id: number; orderNumbers: string }[] } };
+    const [order] = orders.results;
+    const { id, revision } = await (await savingAs(portal.url, IMPORTER_A))({ orderIds: [order!.id] });
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, `/booking/${id}`);
+      const manage = page.getByRole('link', { name: 'Manage purchase orders' });
+      const again = card(page).getByRole('link', { name: 'Request again' });
+      await manage.waitFor();
+      assert.equal(await again.count(), 0);
+      const bearer = await bearerOf(portal.url, IMPORTER_A);
+      await actOn(portal.url, bearer, 'withdrawBooking', { bookingId: id, revision });
+      await page.reload();
+      await again.click();
+      await page
+        .getByRole('list', { name: 'Orders to ship' })
+        .getByRole('listitem')
+        .filter({ hasText: order!.orderNumbers })
+        .waitFor();
+      await page.goBack();
+      await again.waitFor();
+      assert.equal(await manage.count(), 0);
     });
   });
 });

@@ -29,7 +29,7 @@ suite('the page of the charges', () => {
     visit(async (page) => {
       const calls = dataCalls(page);
       const isRefused = async () => {
-        await page.getByText('Charges open for agents and for staff of the provider.').waitFor();
+        await page.getByText('This address does not say in which role you enter the charges.').waitFor();
         assert.equal(await page.locator('booking-charges').count(), 0);
         assert.equal(await page.getByRole('table').count(), 0);
         assert.deepEqual(calls, []);
@@ -39,6 +39,11 @@ suite('the page of the charges', () => {
       await t.test('no role', isRefused);
       await page.goto(`${path}&role=Admin`);
       await t.test('role=Admin', isRefused);
+      await t.test('leads those who may enter charges to the address with their role', async () => {
+        await page.getByRole('link', { name: 'Open the charges' }).click();
+        await page.waitForURL(`${path}&role=admin`);
+        await page.getByRole('table', { name: 'Charges', exact: true }).waitFor();
+      });
     }));
 
   test('NAV-47 D-58 D-112 D-46 MSG-13 MSG-18 an address without a known feature or a record asks nothing and says so; the right one opens the page', (t) =>
@@ -56,6 +61,10 @@ suite('the page of the charges', () => {
       await charges(page).ready();
       assert.equal(await page.title(), 'Freight charges 3001 · Freight portal');
       assert.notDeepEqual(calls, []);
+      await t.test('and leads back to the quote', async () => {
+        await page.getByRole('link', { name: 'Open quote' }).click();
+        await page.getByRole('heading', { level: 1, name: 'QUO-2025-003001' }).waitFor();
+      });
     }));
 
   test('NAV-47 D-01 MSG-19 a visitor is not sent away, but refused, and can sign in and come back', () =>

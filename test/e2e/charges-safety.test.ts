@@ -57,6 +57,34 @@ suite('charges are never lost and never doubled', () => {
       assert.deepEqual(await totals('exw_charges'), [11, 22, 30]);
     }));
 
+  test('D-19 a line that two tabs changed stands once, with the last one’s cell and a warning that names the other’s', () =>
+    visit(async (page) => {
+      const path = chargesPath('rail_charges', 3003, 'agent');
+      const first = await openCharges(page, AGENT, path);
+      await first.add([lineOf('DLV', '10')]);
+      await saveAndReload(page);
+      const other = await page.context().newPage();
+      await other.goto(path);
+      const second = charges(other);
+      await second.ready();
+
+      await first.enter(1, { Quantity: '2', 'Unit Cost': '250' });
+      await saveAndReload(page);
+      await second.enter(1, { 'Unit Cost': '240' });
+      await second.saveButton.click();
+      await other.getByRole('button', { name: 'Load the current lines' }).click();
+      await second.table
+        .getByText('Changed meanwhile by somebody else: 250.00')
+        .waitFor({ state: 'attached' });
+      assert.deepEqual(await second.line(1, ['Quantity', 'Unit Cost', 'Total Cost']), [
+        '2.00',
+        '240.00',
+        '480.00',
+      ]);
+      await saveAndReload(other);
+      assert.deepEqual(await totals('rail_charges'), [480]);
+    }));
+
   test('D-122 MSG-09 after a lost answer the second try is done once', () =>
     visit(async (page) => {
       const screen = await openCharges(page, AGENT, chargesPath('origin_charges', 3001, 'agent'));

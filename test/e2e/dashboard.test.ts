@@ -55,6 +55,7 @@ suite('the dashboard', () => {
       await openSignedIn(page, ADMIN, '/dashboard');
       for (const name of [
         'Shipments behind plan',
+        'Purchase orders not booked in time',
         'Overdue invoices',
         'Quote requests waiting for an answer',
         'Quotes that expire within 14 days',

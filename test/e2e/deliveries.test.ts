@@ -20,7 +20,7 @@ interface Milestone {
 suite('deliveries of a shipment', () => {
   const { portal, visit } = portalSuite();
 
-  test('MOD-03 D-96 D-15 an importer plans a delivery, the agent confirms it, and both find it in the list', async () => {
+  test('MOD-03 D-96 D-15 an importer plans a delivery, the agent confirms it, both find it in the list, and a change has to be confirmed again', async () => {
     const where =
       '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, status: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
     const { list } = (await ask(
@@ -32,7 +32,7 @@ suite('deliveries of a shipment', () => {
 
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, `/shipments/${shipment.id}`);
-      const plan = card(page).getByRole('button', { name: 'Plan delivery' });
+      const plan = card(page).getByRole('button', { name: /^Plan (another )?delivery$/ });
       await plan.click();
       await dialog(page).getByRole('button', { name: 'Save' }).click();
       // The first wrong field has the focus, and each says what is wrong with it.
@@ -63,8 +63,8 @@ suite('deliveries of a shipment', () => {
 
     await visit(async (page) => {
       await openSignedIn(page, AGENT, '/delivery?status=requested');
-      await page.getByRole('row').filter({ hasText: '7 Harbour Yard' }).getByRole('link').click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Open shipment' }).click();
+      const row = page.getByRole('row').filter({ hasText: '7 Harbour Yard' });
+      await row.getByRole('link', { name: 'Confirm delivery' }).click();
       await planned(page)
         .getByRole('button', { name: /^Confirm delivery on/ })
         .click();
@@ -80,6 +80,18 @@ suite('deliveries of a shipment', () => {
         .getByText(/^Delivery .*08:00–11:30: confirmed$/)
         .first()
         .waitFor();
+
+      await page.goto(`/shipments/${shipment.id}`);
+      await planned(page)
+        .getByRole('button', { name: /^Change delivery on/ })
+        .click();
+      const change = page.getByRole('dialog', { name: 'Change delivery' });
+      await change.getByText('A changed delivery has to be confirmed again.').waitFor();
+      await change.getByLabel('Until').fill('12:15');
+      await change.getByRole('button', { name: 'Save' }).click();
+      await change.waitFor({ state: 'detached' });
+      await page.reload();
+      await planned(page).filter({ hasText: '08:00–12:15' }).getByText('Requested').waitFor();
     });
   });
 
@@ -115,6 +127,7 @@ suite('deliveries of a shipment', () => {
       await page.getByRole('button', { name: 'Keep delivery' }).click();
       await cancel.and(page.locator(':focus')).waitFor();
       await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel delivery' }).waitFor();
       await assertThemes(page, 375);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel delivery' }).click();
       await at(page, '8 Harbour Yard').getByText('Cancelled').waitFor();

@@ -51,7 +51,7 @@ suite('the documents of a shipment', () => {
         'Bill of lading',
       );
       await documents(page).getByLabel(`Who sees ${photo}`).selectOption('Agent and forwarder');
-      await row(page, 'setup.exe').getByText('This is no kind of file').waitFor();
+      await row(page, 'setup.exe').getByText('Files of this kind can’t be added').waitFor();
       await addAll(page).click();
       await row(page, 'bill.pdf').getByText('isn’t what its name says').waitFor();
       await row(page, bill)

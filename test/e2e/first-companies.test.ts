@@ -57,7 +57,7 @@ suite('an installation that begins empty', () => {
       await dialog.getByRole('button', { name: `Remove ${agent}` }).waitFor();
     }
     await dialog.getByLabel('Reference').press('Enter');
-    await page.getByText(`${name} is created. Invite its people next.`).waitFor();
+    await page.getByText(`${name} is created.`).waitFor();
   }
 
   test('PROD-07 D-101 AUTH-35 its first admin makes an agent and a company, and invites a person, who signs in there', () =>

@@ -7,6 +7,7 @@ import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
 
 suite('entry of an invoice', () => {
   const { portal, visit } = portalSuite();
@@ -53,6 +54,20 @@ suite('entry of an invoice', () => {
         .filter({ hasText: /Bank transfer.*SEK 250\.50/ })
         .waitFor();
       assert.equal(await page.getByRole('button', { name: 'Cancel invoice' }).count(), 0);
+
+      await page.getByRole('button', { name: 'Record payment' }).click();
+      await dialog.getByLabel('Currency').selectOption('SEK');
+      await dialog.getByLabel('Amount').fill('100.00');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Reverse payment of SEK 100.00' }).click();
+      const question = page.getByRole('dialog', { name: 'Reverse this payment?' });
+      await question.getByLabel('Reason').fill('Another invoice was meant');
+      await question.getByRole('button', { name: 'Reverse' }).click();
+      await part(page, /^Payments and credits/)
+        .getByRole('listitem')
+        .filter({ hasText: /SEK 100\.00.*Reversed on .+ by .+: Another invoice was meant/ })
+        .waitFor();
+      await assertThemes(page, 375);
     });
 
     await visit(async (page) => {
@@ -65,8 +80,80 @@ suite('entry of an invoice', () => {
         .waitFor();
       await page.getByRole('button', { name: 'Quick panel' }).click();
       await page.getByRole('dialog').getByText(`Invoice ${reference}`).first().waitFor();
+      await page.getByRole('dialog').getByText('Payment reversed: SEK 100.00').waitFor();
       await page.goto(`/shipments/${shipment.id}`);
       await part(page, 'Charges').getByRole('link', { name: reference }).first().waitFor();
+    });
+  });
+
+  test('MOD-09 D-38 an invoice of no shipment is written for a chosen customer, and outlives a reload while it is typed', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/invoices');
+      await page.getByRole('link', { name: 'New invoice' }).click();
+      await page.getByRole('combobox', { name: 'Customer' }).fill('Northfold');
+      await page.getByRole('option', { name: /^Northfold Apparel/ }).click();
+      const line = page.getByRole('group', { name: 'Line 1' });
+      await line.getByLabel('Description').fill('Customs consulting');
+      await page.getByRole('button', { name: 'Save invoice' }).click();
+      await line.getByLabel('Amount').and(page.locator(':focus')).waitFor();
+      await page.reload();
+      await page.getByText('What you had typed before is here again.').waitFor();
+      await line.getByLabel('Currency').selectOption('EUR');
+      await line.getByLabel('Amount').fill('480');
+      await page.getByRole('button', { name: 'Save invoice' }).click();
+      await title(page, /^INV-/).waitFor();
+      await page.reload();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Customs consulting' })
+        .filter({ hasText: '480.00' })
+        .waitFor();
+      await part(page, 'At a glance').getByText('Northfold Apparel').waitFor();
+    }));
+
+  test('MOD-09 an open invoice is changed at its own address, credited in part, and another one cancelled', async () => {
+    const { list } = (await ask(
+      portal.url,
+      '{ list: allInvoice(where: {status: {eq: "Open"}}, sort: {field: id, order: ASC}, take: 2) { results { id } } }',
+    )) as { list: { results: { id: number }[] } };
+    const [toChange, toCancel] = list.results.map(({ id }) => `/invoices/${id}`);
+    assert.ok(toChange && toCancel);
+
+    await visit(async (page) => {
+      await openSignedIn(page, ADMIN, `${toChange}/change`);
+      await title(page, 'Change invoice').waitFor();
+      const line = page.getByRole('group', { name: /^Line/ }).first();
+      await line.getByLabel('Description').fill('Repacking of cartons');
+      await page.getByLabel('Due').fill('2020-01-01');
+      await page.getByRole('button', { name: 'Save invoice' }).click();
+      await page.getByText('It is due before it is issued.').waitFor();
+      await page.getByLabel('Due').fill('2099-12-30');
+      await page.getByRole('button', { name: 'Save invoice' }).click();
+      await page.waitForURL((url) => url.pathname === toChange);
+      await page.reload();
+      await part(page, /^Charges/)
+        .getByText('Repacking of cartons')
+        .waitFor();
+      await page.getByText('Dec 30, 2099').first().waitFor();
+
+      await page.getByRole('button', { name: 'Credit an amount' }).click();
+      await dialog(page).getByLabel('Amount').fill('1');
+      await dialog(page).getByLabel('Note').fill('Goodwill');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await part(page, /^Payments and credits/)
+        .getByText('Goodwill')
+        .waitFor();
+      // What was credited of it can't be billed otherwise any more.
+      assert.equal(await page.getByRole('link', { name: 'Change invoice' }).count(), 0);
+
+      await page.goto(toCancel);
+      await page.getByRole('button', { name: 'Cancel invoice' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByRole('button', { name: 'Cancel invoice' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByText('Cancelled', { exact: true }).first().waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Record payment' }).count(), 0);
     });
   });
 });

@@ -64,6 +64,40 @@ suite('invoices', () => {
       await title(page, listed[0]!).waitFor();
     }));
 
+  test('MOD-09 D-146 an invoice is printed as a document of the provider with its bank, and nothing else of the page', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/invoices/statement');
+      const owed = page.getByRole('table', { name: 'Open invoices' }).getByRole('link').first();
+      const reference = (await owed.textContent()) ?? '';
+      await owed.click();
+      await title(page, reference).waitFor();
+      const paper = page.getByRole('article');
+      assert.equal(await paper.count(), 0);
+      await page.emulateMedia({ media: 'print' });
+      await paper.getByRole('heading', { name: `Invoice ${reference}` }).waitFor();
+      for (const words of [
+        'Bluemoor Forwarding',
+        '41 Slipway Street',
+        'Northfold Apparel',
+        'XX91 DEMO',
+        'EXHBUS00',
+      ])
+        await paper.getByText(words).first().waitFor();
+      assert.match((await paper.textContent()) ?? '', new RegExp(`Payment reference${reference}`));
+      assert.equal(await page.getByRole('button').or(page.getByRole('link')).count(), 0);
+      assert.equal(await page.getByRole('navigation').or(title(page, reference)).count(), 0);
+
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto('/invoices/statement');
+      await page.getByRole('table', { name: 'Open invoices' }).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await paper.getByRole('heading', { name: 'Statement of account' }).waitFor();
+      await paper
+        .getByRole('row', { name: new RegExp(reference) })
+        .first()
+        .waitFor();
+    }));
+
   test('MOD-09 D-15 agents see manifests and no invoice, and an invoice of others is not found', () =>
     visit(async (page) => {
       await openSignedIn(page, AGENT, '/manifest');
@@ -90,6 +124,17 @@ suite('invoices', () => {
       await title(page, /^INV-/).waitFor();
       await page.goBack();
       await named.waitFor();
+    }));
+
+  test('MOD-09 a statement of a customer that there isn’t says so, and leads to that of all', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/invoices/statement?customer=9999');
+      const missing = page.getByRole('alert').filter({ hasText: 'This customer does not exist' });
+      await missing.waitFor();
+      assert.equal(await page.getByText('Nothing is open').or(page.getByLabel('Customer')).count(), 0);
+      await missing.getByRole('link', { name: 'Statement of all customers' }).click();
+      await page.getByRole('table', { name: 'Open invoices' }).waitFor();
+      assert.equal(await missing.count(), 0);
     }));
 
   for (const look of LOOKS)

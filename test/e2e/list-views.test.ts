@@ -50,16 +50,16 @@ suite('columns, views, selection and export of a list', () => {
       await ended(page);
 
       await t.test('columns', async () => {
-        assert.ok((await heads(page)).includes('Mode'));
+        assert.ok((await heads(page)).includes('Arrival'));
         await button(page, 'Columns').click();
-        await page.getByRole('checkbox', { name: 'Mode', exact: true }).uncheck();
+        await page.getByRole('checkbox', { name: 'Arrival', exact: true }).uncheck();
         const moved = stored(page, /status\W+destinationPort/);
         await button(page, 'Move Status up').click();
         await moved;
         assert.deepEqual(await axeProblems(page), []);
         await page.keyboard.press('Escape');
         const chosen = await heads(page);
-        assert.ok(!chosen.includes('Mode'));
+        assert.ok(!chosen.includes('Arrival'));
         assert.ok(chosen.indexOf('Status') < chosen.indexOf('Destination'));
         await page.reload();
         await ended(page);
@@ -114,7 +114,9 @@ suite('columns, views, selection and export of a list', () => {
           await button(page, 'Export selected').click();
           await page.getByRole('menuitem', { name: 'CSV, 2 records' }).click();
         });
-        assert.deepEqual(rows[0], await heads(page));
+        // What stands below a status has a column of its own in a file.
+        const written = rows[0]?.filter((head) => head !== 'Notes on Status');
+        assert.deepEqual(written, await heads(page));
         assert.deepEqual(
           rows.slice(1).map(([name]) => name),
           [first, second],

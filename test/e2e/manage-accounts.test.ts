@@ -116,6 +116,24 @@ suite('managing accounts', () => {
       }),
     ));
 
+  test('AUTH-35 D-101 name and position of a person are changed, and stay so', () =>
+    visit(async (admin) => {
+      const email = await newPerson();
+      await openAccount(admin, email);
+      await choose(admin, email, 'Change name');
+      const dialog = admin.getByRole('dialog');
+      await dialog.getByLabel('Last Name').fill('Berglund');
+      await dialog.getByLabel('Position').fill('Head of Returns');
+      await looksRight(admin);
+      await confirm(admin, 'Change name');
+      await says(admin, `${email} has another name or position.`);
+      await admin.reload();
+      const row = admin.getByRole('row', { name: email });
+      await row.getByText('Eve Berglund').waitFor();
+      await row.getByRole('link').click();
+      await dialog.getByText('Head of Returns').waitFor();
+    }));
+
   test('ROLE-02 D-15 D-101 role and company are changed after a question; the own account offers nothing', () =>
     visit(async (admin) => {
       const email = await newPerson();

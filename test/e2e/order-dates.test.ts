@@ -5,6 +5,7 @@ import { actOn } from '../helpers/act.ts';
 import { AGENT, ask, bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { exportedRows } from '../helpers/exported-rows.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Dates' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -46,12 +47,15 @@ suite('the dates of a purchase order', () => {
         ...{ shipFrom: null, shipUntil: '2027-03-25', deliverBy: null },
       });
       await save(page);
-      await dialog(page).getByText('Someone else has saved this meanwhile. Please choose').waitFor();
+      await page
+        .locator(':focus')
+        .filter({ hasText: /^Wen Harbourfield has saved this meanwhile \(.+\)\. Please choose/ })
+        .waitFor();
       await dialog(page).getByText('Cargo ready: – → Mar 5, 2027').waitFor();
       await save(page);
       await dialog(page).getByText('Please choose one of both.').waitFor();
       await assertThemes(page);
-      await dialog(page).getByLabel('Saved by someone else: Mar 25, 2027').check();
+      await dialog(page).getByLabel('Saved meanwhile: Mar 25, 2027').check();
       await save(page);
       await dialog(page).waitFor({ state: 'detached' });
       await change.and(page.locator(':focus')).waitFor();
@@ -64,6 +68,52 @@ suite('the dates of a purchase order', () => {
       await card(page).getByRole('button', { name: 'Change dates' }).waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Ship window from: – → Mar 10, 2027').first().waitFor();
+    });
+  });
+
+  test('MOD-01 MOD-05 an importer finds an order that should have left on the dashboard, in the list and in its file, until it may leave later', async () => {
+    const where =
+      '{orderPurchaser: {id: {eq: 101}}, status: {eq: "Open"}, shipUntil: {eq: null}, shipFrom: {eq: null}}';
+    const { list } = (await ask(
+      portal.url,
+      `{ list: allPurchaseOrder(where: ${where}, take: 1) { results { id revision orderNumbers } } }`,
+    )) as { list: { results: { id: number; revision: number; orderNumbers: string }[] } };
+    const [order] = list.results;
+    assert.ok(order);
+    const bearer = await bearerOf(portal.url, IMPORTER_A);
+    const late = '3 days late: Not shipped in time';
+    await actOn(portal.url, bearer, 'saveOrderDates', {
+      ...{ orderId: order.id, revision: order.revision, cargoReadyOn: null, shipFrom: null, deliverBy: null },
+      shipUntil: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+    });
+    const [exported, ...others] = await exportedRows(portal.url, bearer, {
+      ...{ module: 'purchase-order', search: order.orderNumbers, filters: { late: 'yes' }, language: 'en' },
+    });
+    assert.deepEqual(others, []);
+    assert.ok(exported?.includes(late), exported);
+
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/dashboard');
+      const tasks = page.getByRole('region', { name: 'Purchase orders not booked in time' });
+      await tasks.getByRole('link', { name: 'Request a booking' }).first().waitFor();
+      await tasks.getByRole('link', { name: /^Show all/ }).click();
+      await page.waitForURL(/status=open&late=unshipped/);
+      await page.getByRole('searchbox').fill(order.orderNumbers);
+      const row = page.getByRole('row').filter({ hasText: late });
+      const name = row.getByRole('link', { name: order.orderNumbers, exact: true });
+      await name.waitFor();
+      await assertThemes(page);
+      await name.click();
+      await dialog(page).getByText(late).waitFor();
+      await page.getByRole('link', { name: 'Open full page' }).click();
+      await page.waitForURL((url) => url.pathname === `/purchase-order/${order.id}`);
+      await page.getByText(late).waitFor();
+      await card(page).getByRole('button', { name: 'Change dates' }).click();
+      await dialog(page).getByLabel('Ship window until').fill('9999-01-01');
+      await save(page);
+      await page.getByText(late).waitFor({ state: 'detached' });
+      await page.goto(`/purchase-order?late=yes&search=${order.orderNumbers}`);
+      await page.getByText('0 records', { exact: true }).first().waitFor();
     });
   });
 });

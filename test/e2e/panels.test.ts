@@ -61,6 +61,36 @@ suite('panels over the page', () => {
       assert.equal(isRefused, true);
     }));
 
+  test('what is typed right after Ctrl+K isn’t lost while the palette is loaded, and Escape gives the focus back', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/shipments');
+      const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+      await search.focus();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const first = page.waitForRequest('**/*.js');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('loca');
+      await first;
+      release();
+      await palette(page).waitFor();
+      await page.keyboard.type('tions');
+      assert.equal(await palette(page).inputValue(), 'locations');
+      await page.keyboard.press('Escape');
+      await palette(page).waitFor({ state: 'detached' });
+      assert.equal(await search.evaluate((field) => field.matches(':focus')), true);
+      assert.equal(await search.inputValue(), '');
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('quotes');
+      assert.equal(await palette(page).inputValue(), 'quotes');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/quotes');
+    }));
+
   test('SHELL-07 D-96 D-97 MOD-24 what somebody else changes is news until it is read, and stands in the log of both', () =>
     visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, KEYS);
@@ -132,7 +162,8 @@ suite('panels over the page', () => {
         .filter({ hasText: /MAN-\d{4}-004001/ })
         .waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL('/booking-charges/manifests_charges/?record_id=4001&role=agent');
+      await page.waitForURL('/manifest/4001');
+      await page.getByRole('heading', { level: 1, name: 'MAN-2025-004001' }).waitFor();
     }));
 
   test('SHELL-33 D-96 theme, density and language hold over a reload, in the portal and in its elements', () =>

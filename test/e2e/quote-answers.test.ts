@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { addDays, today } from '../../shared/trade/calendar-days.ts';
-import { ADMIN, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { actOn } from '../helpers/act.ts';
+import { ADMIN, ask, bearerOfAdmin, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
@@ -27,20 +28,46 @@ async function requestQuote(page: Page): Promise<string> {
     .getByRole('button', { name: /^Request quote/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Request quote' }).click();
-  await page.getByRole('link', { name: /^Requested: QUO-/ }).click();
+  // MOD-12: it is still known at the rate after a reload.
+  const made = page.getByRole('article').first().getByRole('link', { name: /^QUO-/ });
+  await made.and(page.locator(':focus')).waitFor();
+  await page.reload();
+  await made.click();
   await card(page).getByText('Your request is being worked on').waitFor();
   return new URL(page.url()).pathname;
 }
 
+/** Enters the freight of a quote, as its pricing clerk does. */
+async function enterCharges(url: string, path: string): Promise<void> {
+  const recordId = Number(path.split('/').at(-1));
+  const { chargetypes } = (await actOn(url, await bearerOfAdmin(url), 'loadCharges', {
+    ...{ recordId, featureType: 'freight_charges' },
+  })) as { chargetypes: { id: number }[] };
+  const line = { chargeType: chargetypes[0]!.id, unitCode: 'EA', currency: 'USD', totalPrice: '2400.00' };
+  await actOn(url, await bearerOfAdmin(url), 'saveCharges', {
+    ...{ recordId, featureType: 'freight_charges', role: 'admin', revision: 0 },
+    charges: [{ ...line, quantity: '1', unitCost: '2400', minimumPrice: '' }],
+  });
+}
+
 suite('the answer to a quote', () => {
-  const { visit } = portalSuite();
+  const { portal, visit } = portalSuite();
 
   test('MOD-10 D-96 a requested quote is issued, accepted, and the forwarder is told of it', async () => {
     const path = await visit(requestQuote);
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, path);
-      await card(page).getByRole('button', { name: 'Issue quote' }).click();
-      await dialog(page).getByText('No charges are entered in this quote').waitFor();
+      // Without a price it isn't issued: the button says so, and the way to the charges stands beside it.
+      const unready = card(page).getByRole('button', { name: 'Issue quote', disabled: true });
+      await unready.and(page.locator('[aria-describedby]')).waitFor();
+      await card(page).getByText('It can’t be issued yet because it names no price.').waitFor();
+      await assertThemes(page, 375);
+      await card(page).getByRole('link', { name: 'Enter charges' }).click();
+      await page.waitForURL(/\/booking-charges\/freight_charges\/\?record_id=\d+&role=admin$/);
+      await enterCharges(portal.url, path);
+      await page.goto(path);
+      await card(page).getByRole('button', { name: 'Issue quote', disabled: false }).click();
+      await dialog(page).getByText('2,640.00').waitFor();
       await dialog(page).getByLabel('Valid until').fill(addDays(today(), -3));
       await dialog(page).getByRole('button', { name: 'Issue quote' }).click();
       await dialog(page).getByText('Please choose a day that has not passed.').waitFor();
@@ -54,6 +81,11 @@ suite('the answer to a quote', () => {
       await openSignedIn(page, IMPORTER_A, '/dashboard');
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Quote issued').first().waitFor();
+      // MOD-10: the list names lane and price of what is to be answered.
+      await page.goto('/quotes');
+      const row = page.getByRole('row', { name: new RegExp(path.split('/').at(-1)!) });
+      for (const words of ['KRPUS Busan', 'NLRTM Rotterdam', 'USD 2,640.00', 'Open'])
+        await row.getByText(words).waitFor();
       await page.goto(path);
       await card(page).getByRole('button', { name: 'Accept quote' }).click();
       await assertThemes(page);
@@ -72,6 +104,12 @@ suite('the answer to a quote', () => {
       const booking = page.getByRole('region', { name: 'Booking request' });
       for (const words of ['3 × 40HC', /^QUO-/]) await booking.getByText(words).waitFor();
       await page.getByRole('region', { name: 'At a glance' }).getByText('KRPUS Busan').waitFor();
+      // Each leads to the other.
+      const reference = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await booking.getByRole('link', { name: /^QUO-/ }).click();
+      await page.getByRole('region', { name: 'Bookings' }).getByRole('link', { name: reference }).click();
+      await page.getByRole('heading', { level: 1, name: reference }).waitFor();
+      await assertThemes(page, 375);
     });
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, '/dashboard');
@@ -82,6 +120,7 @@ suite('the answer to a quote', () => {
 
   test('MOD-10 MOD-12 a declined quote says why, and leads to a search that is filled in', async () => {
     const path = await visit(requestQuote);
+    await enterCharges(portal.url, path);
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, path);
       await card(page).getByRole('button', { name: 'Issue quote' }).click();
@@ -93,6 +132,24 @@ suite('the answer to a quote', () => {
       await openSignedIn(page, IMPORTER_A, path);
       await card(page).getByRole('button', { name: 'Decline quote' }).click();
       await dialog(page).getByLabel('Reason').fill('Too late for us');
+      // D-19: the admin gives more time meanwhile. Who it was is said, and the reason stays.
+      const quoteId = Number(path.split('/').at(-1));
+      const { quote } = (await ask(
+        portal.url,
+        `{ quote: oneQuote(where: {id: {eq: ${quoteId}}}) { revision } }`,
+      )) as { quote: { revision: number } };
+      await actOn(portal.url, await bearerOfAdmin(portal.url), 'issueQuote', {
+        ...{ quoteId, revision: quote.revision, validUntil: addDays(today(), 5) },
+      });
+      await dialog(page).getByRole('button', { name: 'Decline quote' }).click();
+      await page
+        .locator(':focus')
+        .filter({
+          hasText: /^Ada Lindqvist has saved this meanwhile \(.+\)\. What you entered is still here/,
+        })
+        .waitFor();
+      assert.equal(await dialog(page).getByLabel('Reason').inputValue(), 'Too late for us');
+      await assertThemes(page, 375);
       await dialog(page).getByRole('button', { name: 'Decline quote' }).click();
       await card(page).getByText('Too late for us').waitFor();
       await card(page).getByRole('link', { name: 'Search for current rates' }).click();

@@ -61,8 +61,8 @@ suite('searching for rates', () => {
         .getByRole('button', { name: /^Request quote/ })
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Request quote' }).click();
-      const quote = page.getByRole('link', { name: /^Requested: QUO-/ });
-      reference = ((await quote.textContent()) ?? '').replace('Requested: ', '');
+      const quote = page.getByRole('link', { name: /^QUO-/ }).and(page.locator(':focus'));
+      reference = (await quote.textContent()) ?? '';
       await quote.click();
       await page.getByRole('heading', { level: 1, name: reference }).waitFor();
       const requested = page.getByRole('region', { name: 'Requested' });

@@ -118,9 +118,11 @@ suite('rate sheets', () => {
       for (const look of LOOKS) {
         await beginLook(page, look);
         await openSignedIn(page, IMPORTER_A, '/rate-sheet');
-        await row(page, 'No. 1').first().waitFor();
+        // A card of its own on a phone.
+        const sheet = page.getByRole('link', { name: 'No. 1' }).first();
+        await sheet.waitFor();
         await assertLook(page, look);
-        await row(page, 'No. 1').first().getByRole('link').click();
+        await sheet.click();
         await page.getByRole('table', { name: 'Rates' }).getByRole('row').nth(1).waitFor();
         await assertLook(page, look);
       }

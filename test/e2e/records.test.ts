@@ -59,6 +59,51 @@ suite('the pages of single records', () => {
       );
     }));
 
+  test('MOD-02 MOD-04 MOD-10 a shipment, booking and quote are printed without menu, buttons and fields for files', () =>
+    visit(async (page) => {
+      for (const [path, name] of [
+        ['/shipments/2001', 'SHP-2025-002001'],
+        ['/booking/1001', 'BKG-2025-001001'],
+        ['/quotes/3001', 'QUO-2025-003001'],
+      ] as const) {
+        if (path === '/shipments/2001') await openSignedIn(page, IMPORTER_A, path);
+        else await page.goto(path);
+        await title(page, name).waitFor();
+        const onScreen = [
+          page.getByRole('banner'),
+          page.getByRole('button', { name: 'Print', exact: true }),
+          page.getByRole('button', { name: 'Choose files' }),
+        ];
+        await onScreen[2]!.waitFor();
+        const visible = () => Promise.all(onScreen.map((one) => one.isVisible()));
+        assert.deepEqual(await visible(), [true, true, true], path);
+        await page.emulateMedia({ media: 'print' });
+        assert.deepEqual(await visible(), [false, false, false], path);
+        assert.equal(await title(page, name).isVisible(), true);
+        const company = page.getByRole('main').getByText('Northfold Apparel').first();
+        assert.equal(await company.isVisible(), true, path);
+        const buttons = await page.getByRole('main').getByRole('button').allTextContents();
+        assert.deepEqual(
+          buttons.filter((words) => !words.endsWith('.pdf')),
+          [],
+          path,
+        );
+        await page.emulateMedia({ media: 'screen' });
+      }
+    }));
+
+  test('MOD-10 the charges of a quote begin on paper below what comes first, and go over to the next page', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/quotes/3144');
+      await part(page, /^Charges$/)
+        .getByRole('table', { name: 'Totals by currency' })
+        .waitFor();
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 2);
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await part(page, 'Booking Charges').isVisible(), false);
+    }));
+
   test('MOD-04 a booking leads to the shipment that came of it, and the shipment back', () =>
     visit(async (page) => {
       await openSignedIn(page, ADMIN, '/booking/1290');

@@ -12,6 +12,7 @@ import { buildTestApp, startServer, type TestApp } from '../helpers/server.ts';
 
 const BEFORE = '0.0.9';
 const TAG = 'po-style-manager';
+const FILES_TIME_MS = 120_000;
 
 suite('a release in the middle of the work', () => {
   const foreign = suiteForeignPage();
@@ -31,9 +32,9 @@ suite('a release in the middle of the work', () => {
     const env = { KEEP_RELEASES: '3', DEMO: 'on', ALLOWED_ORIGINS: foreign.origin };
     old = await buildTestApp(database, { dist, env });
     current = await buildTestApp(database, { env });
-    // The last one that is added.
+    // The last one that is added, of hundreds of files, two times: a slow machine takes half a minute.
     const last = `${current.url}/widgets/${BEFORE}/web-types.json`;
-    await eventually(async () => (await fetch(last)).ok);
+    await eventually(async () => (await fetch(last)).ok, Boolean, FILES_TIME_MS);
   });
   after(async () => {
     await old?.close();

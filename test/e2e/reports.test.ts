@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Download, Page } from 'playwright-core';
 import { addMonths, today } from '../../shared/trade/calendar-days.ts';
-import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 
@@ -29,6 +29,13 @@ async function shipmentsBy(page: Page, by: string): Promise<Map<string, number>>
   );
   return new Map(cells.map(([name, count]) => [name!, Number(count)]));
 }
+
+/** Tables show their first rows until all are asked for. */
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^Show all \d+$/ });
+  while ((await more.count()) > 0) await more.first().click();
+}
+
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((all, one) => all + one, 0);
 
 async function textOf(download: Download): Promise<string> {
@@ -45,6 +52,7 @@ suite('the reports', () => {
       await openSignedIn(page, IMPORTER_A, `/report/ocean?${YEAR}`);
       const lanes = table(page, 'By lane');
       await lanes.waitFor();
+      await showAll(page);
       const [months, byLane] = [await shipmentsBy(page, 'By month'), await shipmentsBy(page, 'By lane')];
       assert.deepEqual([months.size, sum(months)], [12, sum(byLane)]);
       assert.equal(sum(await shipmentsBy(page, 'By carrier')), sum(months));
@@ -89,6 +97,7 @@ suite('the reports', () => {
     visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, `/report/ocean?${YEAR}`);
       await table(page, 'By carrier').waitFor();
+      await showAll(page);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export figures as CSV' }).click();
       const lines = (await textOf(await coming)).trim().split('\r\n');
@@ -103,6 +112,38 @@ suite('the reports', () => {
       const book = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export figures as XLSX' }).click();
       assert.match((await book).suggestedFilename(), new RegExp(`^Ocean Report ${FROM} ${TO}_.*\\.xlsx$`));
+    }));
+
+  test('MOD-17 D-15 an operator hands a customer a report that holds nothing of other customers', () =>
+    visit(async (page) => {
+      await openSignedIn(page, ADMIN, `/report/ocean?${YEAR}`);
+      const customers = table(page, 'By customer');
+      await customers.waitFor();
+      const names = await customers.getByRole('rowheader').allTextContents();
+      assert.ok(names.length > 1);
+      const [name, ...others] = names as [string, ...string[]];
+      await customers.getByRole('button', { name, exact: true }).press('Enter');
+      const chosen = customers.getByRole('button', { name, exact: true, pressed: true });
+      await chosen.waitFor();
+      assert.ok(await chosen.evaluate((button) => button === document.activeElement));
+      assert.deepEqual(await customers.getByRole('rowheader').allTextContents(), [name]);
+
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export figures as CSV' }).click();
+      const file = await coming;
+      assert.ok(file.suggestedFilename().startsWith(`Ocean Report ${FROM} ${TO}_${name}_`));
+      const figures = await textOf(file);
+      assert.ok(figures.includes(name));
+      for (const other of others) assert.equal(figures.includes(other), false, other);
+
+      await page.emulateMedia({ media: 'print' });
+      await page.getByText(`Customer: ${name}`).waitFor();
+      for (const other of others)
+        assert.equal(await page.getByText(other).filter({ visible: true }).count(), 0, other);
+      await page.emulateMedia({ media: 'screen' });
+
+      await chosen.press('Enter');
+      await customers.getByRole('button', { name: others[0]!, exact: true }).waitFor();
     }));
 
   test('MOD-17 figures come before the charts, which move nothing, and stay where these can’t be loaded', () =>
@@ -160,21 +201,38 @@ suite('the reports', () => {
 
   test('MOD-17 a period that is none is said at its field, and one without shipments says what to do', () =>
     visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/report/ocean?from=2026-05&to=2026-03');
-      await page.getByText('The period ends before it begins.').waitFor();
+      await openSignedIn(page, IMPORTER_A, `/report/ocean?${YEAR}`);
+      await table(page, 'By month').waitFor();
+      await page.getByLabel('To', { exact: true }).selectOption('2025-11');
+      await page
+        .getByText('The period ends before it begins. Choose Nov 2025 or an earlier month.')
+        .waitFor();
+      assert.deepEqual([await table(page, 'By month').count(), await listHeading(page).count()], [0, 0]);
       await page.goto('/report/ocean?from=2019-01&to=2019-03');
       await page.getByText('Choose another period or fewer filters.').waitFor();
       await page.getByRole('button', { name: 'Reset filters' }).click();
       await page.waitForURL((url) => url.search === '');
     }));
 
-  test('MOD-17 paper has every column, and neither menu nor filters', () =>
+  test('MOD-17 paper has every column and the filters in words, and neither menu nor fields nor buttons', () =>
     visit(async (page) => {
       await setLook(page, 794, 'dark');
       await openSignedIn(page, IMPORTER_A, `/report/ocean?${YEAR}`);
+      await table(page, 'By carrier').getByRole('button').first().click();
+      await table(page, 'By carrier').getByRole('button', { pressed: true }).waitFor();
+      const carrier = await table(page, 'By carrier').getByRole('button', { pressed: true }).textContent();
       await drawn(page, 'Shipments, By month').waitFor();
+      const onScreen = [
+        page.getByRole('button', { name: 'Print', exact: true }),
+        page.getByRole('banner'),
+        listHeading(page),
+      ];
+      const visible = () => Promise.all(onScreen.map((part) => part.isVisible()));
+      assert.deepEqual(await visible(), [true, true, true]);
       await page.emulateMedia({ media: 'print' });
       await assertFits(page);
+      await page.getByText(`Carrier: ${carrier}`).waitFor();
+      assert.deepEqual(await visible(), [false, false, false]);
       assert.equal(await page.getByRole('search', { name: 'Report filters' }).isVisible(), false);
       assert.equal(
         await page

@@ -90,6 +90,23 @@ suite('route subscriptions', () => {
       assert.equal(await counted(portal.url), before + 2);
     }));
 
+  test('NAV-25 SUB-26 SUB-28 a route is changed on its own page, from which Back leads to the list', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/route-subscription/products/productsview/1');
+      const discharge = page.getByRole('combobox', { name: 'Discharge Port' });
+      await discharge.fill('SGSIN');
+      await page.getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Save Route' }).click();
+      await page.getByText('Route Subscription updated Successfully').waitFor();
+      await page.reload();
+      await discharge.waitFor();
+      assert.match(await discharge.inputValue(), /^Singapore/);
+      await assertThemes(page);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('/route-subscription/products');
+      await ready(page);
+    }));
+
   test('D-01 NAV-45 a link of the company shows and saves its routes without an account', () =>
     visit(async (page) => {
       const link = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });

@@ -39,7 +39,8 @@ export async function actOn(
 }
 
 /** Asks the data API as the holder of `bearer`. */
-export const queryAs = (url: string, bearer: string, query: string) => send(url, bearer, { query });
+export const queryAs = (url: string, bearer: string, query: string, variables?: object) =>
+  send(url, bearer, { query, variables });
 
 async function send(
   url: string,

@@ -51,8 +51,11 @@ export function jwt(exp: number, name = ''): string {
 }
 
 /** A GraphQL answer with an error, as the data endpoint sends it: HTTP 200. */
-export const graphqlError = (message: string, statusCode?: number): Response =>
-  Response.json({ data: null, errors: [{ message, ...(statusCode ? { extensions: { statusCode } } : {}) }] });
+export const graphqlError = (message: string, statusCode?: number, reasons?: readonly object[]): Response =>
+  Response.json({
+    data: null,
+    errors: [{ message, ...(statusCode ? { extensions: { statusCode, reasons } } : {}) }],
+  });
 
 /** An answer that never comes; it ends only with the request's own signal. */
 export const never =
@@ -123,7 +126,7 @@ export function fakeNetwork(): FakeNetwork {
 // biome-ignore lint/suspicious/noExplicitAny: the body is whatever was sent
 function asked(plain: string, body: any): string {
   if (plain === 'POST /api/betty/query')
-    return `query ${/\b(all|one|count)[A-Z]\w*|meWebUser/.exec(body.query)?.[0]}`;
+    return `query ${/\b(all|one|count|live)[A-Z]\w*|meWebUser/.exec(body.query)?.[0]}`;
   if (plain.startsWith('POST /api/runtime/')) return `action ${body.variables.id}`;
   return plain;
 }

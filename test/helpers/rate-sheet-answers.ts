@@ -41,6 +41,7 @@ export const sheetAnswer = (changes: Partial<RateSheet> = {}): RateSheet => ({
   createdBy: 'Ada Byron',
   readyAt: '2026-11-20T10:01:00Z',
   previousId: null,
+  replacedBy: null,
   counts: {
     routes: 130,
     rates: 210,
@@ -74,3 +75,21 @@ export const rateAnswer = (changes: Partial<RateSheetRate> = {}): RateSheetRate 
   before: null,
   ...changes,
 });
+
+/** The same sheet as a row of the data API's list. */
+export const listedSheet = (sheet: RateSheet) => {
+  const { entityId, entityName, counts, fakPercentage, nacPercentage, replacedBy, ...rest } = sheet;
+  return {
+    ...rest,
+    entity: { id: entityId, companyName: entityName },
+    fakPercentage: Number(fakPercentage),
+    nacPercentage: Number(nacPercentage),
+    routeCount: counts?.routes ?? null,
+    rateCount: counts && counts.rates + counts.airRates,
+    routesWithoutRates: counts?.routesWithoutRates ?? null,
+    addedCount: counts?.added ?? null,
+    changedCount: counts?.changed ?? null,
+    droppedCount: counts?.dropped ?? null,
+    replacedByVersion: replacedBy?.version ?? null,
+  };
+};

@@ -10,11 +10,14 @@ const focused = (page: Page) =>
     return active?.getAttribute('aria-label') ?? (label || active?.textContent?.trim()) ?? '';
   });
 
+/** More stops than any page has: menu, toolbar and a page of rows with two actions each. */
+const MOST_STOPS = 200;
+
 /** Goes forward until the focus is on the control of that name. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let n = 0; n < 80; n += 1) {
-    if ((await focused(page)) === name) return;
+  for (let stops = 0; (await focused(page)) !== name; stops += 1) {
+    if (stops === MOST_STOPS)
+      assert.fail(`${name} is not reached by Tab; the focus is on ${await focused(page)}`);
     await page.keyboard.press('Tab');
   }
-  assert.fail(`${name} is not reached by Tab; the focus is on ${await focused(page)}`);
 }
