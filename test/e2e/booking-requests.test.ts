@@ -147,7 +147,7 @@ suite('requesting a booking', () => {
       await openSignedIn(page, IMPORTER_A, '/purchase-order?status=open');
       await page.getByRole('row').nth(2).waitFor();
       for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
-      await page.getByText('2 selected', { exact: true }).waitFor();
+      await page.getByText('2 selected', { exact: true }).first().waitFor();
       await assertThemes(page);
       const action = page.getByRole('link', { name: 'Request a booking' });
       const ids = new URL((await action.getAttribute('href')) ?? '', portal.url).searchParams.get('order');

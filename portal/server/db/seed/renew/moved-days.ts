@@ -6,6 +6,8 @@ export interface MovedDays {
   happened?: readonly string[];
   /** What was planned, or holds until a day. */
   planned?: readonly string[];
+  /** What the database keeps by other days: it moves when they do. */
+  kept?: readonly string[];
   /** Whether no two rows may have the same days, not even while they are moved. */
   isUnique?: boolean;
 }
@@ -15,6 +17,7 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   air_freight_rate: { planned: ['validity_from', 'validity_to'] },
   audit_log: { happened: ['at'] },
   booking: { happened: ['created_at'] },
+  booking_request: { happened: ['changed_at', 'answered_at'], planned: ['cargo_ready_on'] },
   charge_line: { happened: ['original_rate_date'] },
   charge_sheet: { happened: ['saved_at'] },
   company_location: { happened: ['created_at'] },
@@ -23,10 +26,11 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   invoice: { happened: ['issued_on', 'created_at'], planned: ['due_on'] },
   invoice_total: { happened: ['paid_at'] },
   manifest: { happened: ['created_at'] },
-  milestone: { happened: ['actual_at'], planned: ['planned_at'] },
+  milestone: { happened: ['actual_at'], planned: ['planned_at', 'estimated_at'] },
   purchase_order: {
     happened: ['created_at'],
     planned: ['cargo_ready_on', 'ship_from', 'ship_until', 'deliver_by'],
+    kept: ['arrival_on', 'shipments_late_from'],
   },
   quote: { happened: ['created_at', 'answered_at'], planned: ['valid_until'] },
   quote_request: { planned: ['ship_on', 'rate_valid_to'] },
@@ -36,6 +40,7 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   shipment: {
     happened: ['created_at', 'departed_on', 'arrived_on'],
     planned: ['next_milestone_at', 'insurance_valid_from', 'insurance_valid_to'],
+    kept: ['arrives_on'],
   },
   style_number: { happened: ['created_at'] },
 };

@@ -15,7 +15,6 @@ const RENEWED = '2026-07-10';
 /** Days that a renewal leaves alone, and why. */
 const STAYS: Readonly<Partial<Record<keyof Tables, string>>> = {
   base_rate: 'moved by months',
-  booking_request: 'people ask for bookings',
   demo: 'says on which day the demo plays',
   document: 'written anew with its days',
   exchange_rate: 'rates of days that were',
@@ -30,6 +29,7 @@ const STAYS: Readonly<Partial<Record<keyof Tables, string>>> = {
   known_network: 'people sign in',
   link_token: 'people make links',
   mail_outbox: 'mails were sent',
+  purchase_order_style_number: 'the database keeps it by the days of the orders',
   rate_sheet: 'documents of their day',
   rate_upload: 'people upload rates',
   release: 'servers start',
@@ -85,8 +85,8 @@ forEachDatabase((_name, open) => {
       ...MOVED_DAYS,
       base_rate: { planned: ['valid_from', 'valid_to'] },
     };
-    for (const [table, { happened = [], planned = [] }] of Object.entries(tables)) {
-      const columns = [...happened, ...planned];
+    for (const [table, { happened = [], planned = [], kept = [] }] of Object.entries(tables)) {
+      const columns = [...happened, ...planned, ...kept];
       const [moved, expected] = [await daysOf(table, columns, renewed), await daysOf(table, columns, fresh)];
       assert.equal(moved.length, expected.length, table);
       assert.ok(moved.length > 0, table);
@@ -193,12 +193,13 @@ forEachDatabase((_name, open) => {
     const dated =
       (await rows(`select table_name as table, json_agg(column_name::text order by column_name) as columns
       from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'
-        and table_name not like 'kysely%' and (data_type = 'date' or data_type like 'timestamp%')
+        and table_name not like 'kysely%'
+        and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE') and (data_type = 'date' or data_type like 'timestamp%')
       group by table_name order by table_name collate "C"`)) as { table: keyof Tables; columns: string[] }[];
     for (const { table, columns } of dated) {
-      const { happened = [], planned = [] } = MOVED_DAYS[table] ?? {};
+      const { happened = [], planned = [], kept = [] } = MOVED_DAYS[table] ?? {};
       if (STAYS[table]) assert.equal(MOVED_DAYS[table], undefined, table);
-      else assert.deepEqual([...happened, ...planned].sort(), columns, table);
+      else assert.deepEqual([...happened, ...planned, ...kept].sort(), columns, table);
     }
     assert.deepEqual(
       Object.keys({ ...MOVED_DAYS, ...STAYS }).sort(),
