@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shiftMs } from './test-day.mjs';
@@ -6,7 +6,11 @@ import { shiftMs } from './test-day.mjs';
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Where test runs find what an earlier one made: databases, demo data, the browser. */
-export const cacheFolder = (): string => process.env.TEST_CACHE ?? tmpdir();
+export function cacheFolder(): string {
+  const folder = process.env.TEST_CACHE ?? tmpdir();
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
 
 /** Removes what was made there under a name that begins so, and isn't of use any more: it is older than some days. */
 export function removeOld(beginning: string): void {

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import { elementsPlugin } from '../elements-plugin.mjs';
@@ -7,17 +7,6 @@ import { browserPlugins, isReact, onwarn } from '../plugins.mjs';
 
 /** What the autoloader finds in its own test instead of the product's elements. */
 const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloaded/define.ts') };
-
-/** The browser test files whose path contains the filter. */
-export function browserTestFiles(filter = '') {
-  const wanted = filter.replaceAll('\\', '/');
-  const files = globSync('test/**/*.browser.test.{ts,tsx}')
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.includes(wanted))
-    .sort();
-  if (files.length === 0) throw new Error(`No browser test matches "${filter}".`);
-  return files;
-}
 
 /**
  * Bundles these browser tests into a new folder, so that several runs never meet. Both paths are relative to the

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestRunner } from '@web/test-runner';
-import { browserTestFiles, buildBrowserTests } from './browser-bundle.mjs';
+import { buildBrowserTests } from './browser-bundle.mjs';
 import { finish } from './finish.mjs';
 import { inParts } from './parts.mjs';
 import { showProgress } from './progress.mjs';
@@ -10,13 +10,15 @@ import { emptyResultsOf, readLines, resultsIn } from './results.mjs';
 import { ownTemporaryFolder } from './temporary.mjs';
 import { setTestDay } from './test-day.mjs';
 import { runTestProcess } from './test-process.mjs';
+import { wantedFiles } from './wanted.mjs';
 
 /**
- * `node run-browser-tests.mjs {filter} {flags...}`: the browser tests whose path contains the filter; flags go to the
+ * `node run-browser-tests.mjs {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go to the
  * runner. Many run in three browsers at the same time, each a process of its own, which is this script again, with what
  * was built: within one browser only one page has the focus.
  */
-const [filter = '', ...flags] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const { files: found, unknown, flags } = wantedFiles(globSync('test/**/*.browser.test.{ts,tsx}'), given);
 setTestDay();
 
 if (process.env.TEST_FILES) {
@@ -26,6 +28,9 @@ if (process.env.TEST_FILES) {
     readFileConfig: true,
     autoExitProcess: true,
   });
+} else if (found.length === 0 || unknown.length > 0) {
+  console.error(`No browser test matches "${unknown.join('", "')}".`);
+  process.exitCode = 1;
 } else {
   // Not by process.exit(): it loses what a pipe has not taken yet.
   process.exitCode = (await run()) ? 0 : 1;
@@ -34,14 +39,13 @@ if (process.env.TEST_FILES) {
 async function run() {
   ownTemporaryFolder();
   const begunAt = performance.now();
-  const found = browserTestFiles(filter);
   const output = emptyResultsOf('browser');
   const results = path.join(output, 'results.ndjson');
   const { folder, builtOf } = await buildBrowserTests(found);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
   const isShown = found.length === 1;
-  const args = [fileURLToPath(import.meta.url), filter, ...flags];
+  const args = [fileURLToPath(import.meta.url), ...given];
   const troubles = [];
   let processes = 0;
 

@@ -12,10 +12,11 @@ import { ownTemporaryFolder } from './temporary.mjs';
 import { setTestDay } from './test-day.mjs';
 import { runTestProcess } from './test-process.mjs';
 import { isLong, sourcesOf } from './tiers.mjs';
+import { wantedFiles } from './wanted.mjs';
 
 /**
- * `node run-node-tests.mjs {kind} {filter} {flags...}`: the tests that run in Node, the end-to-end tests, or the
- * benchmarks, of those whose path contains the filter. Flags go to Node, such as `--test-name-pattern=CHG-26`.
+ * `node run-node-tests.mjs {kind} {parts...} {flags...}`: the tests that run in Node, the end-to-end tests, or the
+ * benchmarks, of those whose path contains one of these parts. Flags go to Node, such as `--test-name-pattern=CHG-26`.
  */
 const KINDS = {
   node: {
@@ -46,17 +47,13 @@ process.env.NODE_COMPILE_CACHE ??= '.cache/node';
 
 const [kind = 'node', ...rest] = process.argv.slice(2);
 const { files, without, run } = KINDS[kind];
-const filter = rest.find((argument) => !argument.startsWith('-')) ?? '';
-const flags = rest.filter((argument) => argument.startsWith('-'));
-const found = inTier(
-  globSync(files)
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !without?.test(file) && file.includes(filter.replaceAll('\\', '/')))
-    .sort(),
-);
-if (found.length === 0) {
-  console.error(`No ${kind} test matches "${filter}".`);
-  process.exitCode = filter ? 1 : 0;
+const all = globSync(files).filter((file) => !without?.test(file.replaceAll('\\', '/')));
+const wanted = wantedFiles(all, rest);
+const { flags } = wanted;
+const found = inTier(wanted.files);
+if (wanted.unknown.length > 0 || found.length === 0) {
+  console.error(`No ${kind} test matches "${wanted.unknown.join('", "')}".`);
+  process.exitCode = wanted.unknown.length > 0 ? 1 : 0;
 } else {
   // Not by process.exit(): it loses what a pipe has not taken yet, and that is the end of the log.
   process.exitCode = (await run()) ? 0 : 1;

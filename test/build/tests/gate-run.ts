@@ -16,7 +16,7 @@ interface Ended {
  */
 export async function runTests(
   files: Readonly<Record<string, string>>,
-  { env = {}, kill = undefined as ((pid: number) => void) | undefined } = {},
+  { env = {}, args: given = [] as string[], kill = undefined as ((pid: number) => void) | undefined } = {},
 ): Promise<Ended> {
   const folder = mkdtempSync(path.join(tmpdir(), 'freight-portal-gate-'));
   try {
@@ -31,7 +31,7 @@ export async function runTests(
         `import assert from 'node:assert/strict';\nimport { after, before, it } from 'node:test';\n${text}\n`,
       );
     return await new Promise((resolve) => {
-      const args = [path.join(ROOT, 'shared/build/tests/run-node-tests.mjs'), 'node'];
+      const args = [path.join(ROOT, 'shared/build/tests/run-node-tests.mjs'), 'node', ...given];
       const { NODE_TEST_CONTEXT: _, TEST_RESULTS: __, TEST_CLAIMS: ___, ...own } = process.env;
       const child = execFile(
         process.execPath,

@@ -18,6 +18,16 @@ it('each file that passes has a line, and the end says how many', async () => {
   assert.match(output, /^2 passed, 0 failed$/m);
 });
 
+it('of several files that are asked for each runs, and one that there isn’t is named', async () => {
+  const files = { 'a.test.ts': GOOD, 'b.test.ts': GOOD, 'c.test.ts': GOOD };
+  const two = await runTests(files, { args: ['test/a.test.ts', './test/b.test.ts'] });
+  assert.equal(two.code, 0, two.output);
+  assert.match(two.output, /^2 passed, 0 failed$/m);
+  const { code, output } = await runTests(files, { args: ['test/a.test.ts', 'test/d.test.ts'] });
+  assert.equal(code, 1, output);
+  assert.match(output, /No node test matches "test\/d\.test\.ts"/);
+});
+
 it('a test that fails is named last, with file, place and message', async () => {
   const broken = `it('adds up', () => assert.equal(1, 2, 'the sum is off'));`;
   const { code, output } = await runTests({ 'a.test.ts': GOOD, 'b.test.ts': broken });
