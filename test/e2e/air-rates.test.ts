@@ -195,6 +195,7 @@ suite('air rates from the first entry to the submission', () => {
         await tabTo(page, `From row ${n + 1}`);
         for (const code of ['pvg', to, 'lufth']) {
           await page.keyboard.type(code);
+          await page.getByRole('option').first().waitFor();
           await page.keyboard.press('Enter');
           await page.keyboard.press('Tab');
         }

@@ -27,8 +27,11 @@ export interface GridColumn<Row extends GridRow> {
   readonly editor?: CellEditor;
   /** For `tokens`: how the codes stand in the cell. */
   readonly tokens?: TokenFormat;
-  /** What is offered for choices and tokens: a cell holds their labels. Keep the array while it doesn't change. */
-  readonly options?: readonly Option[];
+  /**
+   * What is offered for choices and tokens: a cell holds their labels. Keep the array while it doesn't change. A menu that was
+   * opened while they are loading shows them once they are there.
+   */
+  readonly options?: readonly Option[] | 'loading';
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
   /** A row can't do without it: said of each cell, as the star of the heading is only seen. */

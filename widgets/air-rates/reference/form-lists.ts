@@ -3,7 +3,7 @@ import { codeOf, warning } from '../../../shared/record/message.ts';
 import { reportError } from '../../../shared/record/report.ts';
 import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
-import { referenceAtom } from '../state/form-state.ts';
+import { listsLoadingAtom, referenceAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { NO_REFERENCE } from './air-reference.ts';
 import { createReferenceLoader } from './load-reference.ts';
@@ -31,7 +31,7 @@ export function createFormLists({ host, form, isOpen }: Context): FormLists {
   let isNeeded = false;
   let refused: (() => void) | undefined;
 
-  const { load } = createReferenceLoader(client, {
+  const loader = createReferenceLoader(client, {
     onLoaded(reference) {
       if (!isOpen()) return;
       store.set(referenceAtom, reference);
@@ -53,6 +53,12 @@ export function createFormLists({ host, form, isOpen }: Context): FormLists {
       else refused = tell;
     },
   });
+  const load = async () => {
+    store.set(listsLoadingAtom, true);
+    const isWhole = await loader.load();
+    if (isOpen()) store.set(listsLoadingAtom, false);
+    return isWhole;
+  };
   const need = () => {
     isNeeded = true;
     refused?.();

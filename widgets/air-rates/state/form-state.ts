@@ -30,6 +30,7 @@ export const emptyAtom = atom((get) => isEmpty(get(contentAtom)));
 
 /** The lists to choose from, as far as they are loaded. */
 export const referenceAtom = atom<AirReference>(NO_REFERENCE);
+export const listsLoadingAtom = atom(false);
 
 /** The cell or the field that a refused submit goes to; a new object for each. */
 export type Refused =

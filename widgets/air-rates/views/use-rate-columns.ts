@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { MINIMUM } from '../../../shared/trade/weight-levels.ts';
@@ -8,6 +9,7 @@ import { headingOf, levelHeading } from '../columns/heading.ts';
 import { texts as columnTexts } from '../columns/texts/index.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { columnsOf, type FixedColumn, levelOf, type RateRow } from '../rows/rate-row.ts';
+import { listsLoadingAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
 type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
@@ -31,8 +33,10 @@ export function useRateColumns(
 ): readonly GridColumn<RateRow>[] {
   const text = useText(texts);
   const columnText = useText(columnTexts);
+  const isLoading = useAtomValue(listsLoadingAtom);
   return useMemo(() => {
-    const { airportOptions, airlineOptions } = reference;
+    const airportOptions = isLoading ? 'loading' : reference.airportOptions;
+    const airlineOptions = isLoading ? 'loading' : reference.airlineOptions;
     const airport: Fixed = {
       kind: 'choice',
       // The widest codes beside the arrow, such as DMM.
@@ -69,5 +73,5 @@ export function useRateColumns(
       const label = column.group ? '' : hasStar(id) ? `${heading}*` : heading;
       return { id, label, isRequired: REQUIRED.has(id), ...column };
     });
-  }, [levels, reference, text, columnText]);
+  }, [levels, reference, isLoading, text, columnText]);
 }

@@ -7,6 +7,7 @@ import type { TokenText } from './tokens.ts';
 import { useChoiceMenu } from './use-choice-menu.tsx';
 
 interface CellEditorsOptions {
+  columns: Parameters<typeof useChoiceMenu>[0]['columns'];
   /** The cell holds this text now. */
   onPick(text: string): void;
   onTokens(input: HTMLInputElement, tokens: TokenText): void;
@@ -25,8 +26,8 @@ const hasList = ({ kind }: Pick<GridColumn<never>, 'kind'>) => kind === 'choice'
  * What helps to fill the focused cell beside its input: the list of a choice or of tokens, or what the column brings
  * along, such as a calendar. At most one is open, and none is in the page before.
  */
-export function useCellEditors({ onPick, onTokens }: CellEditorsOptions) {
-  const menu = useChoiceMenu({ onPick, onTokens });
+export function useCellEditors({ columns, onPick, onTokens }: CellEditorsOptions) {
+  const menu = useChoiceMenu({ columns, onPick, onTokens });
   const [shown, setShown] = useState<Shown>();
   const handle = useRef<CellEditorHandle>(null);
   const close = () => {

@@ -12,7 +12,7 @@ import type { GridColumn } from '../grid-column.ts';
 import type { TokenText } from './tokens.ts';
 import { useInputProps } from './use-input-props.ts';
 
-type ChoiceColumn = Pick<GridColumn<never>, 'tokens' | 'options' | 'name' | 'group' | 'label'>;
+type ChoiceColumn = Pick<GridColumn<never>, 'id' | 'tokens' | 'options' | 'name' | 'group' | 'label'>;
 
 interface Shown {
   readonly input: HTMLInputElement;
@@ -23,6 +23,8 @@ interface Shown {
 }
 
 interface ChoiceMenuOptions {
+  /** The columns as they are now: the options of one may come while its menu is open. */
+  columns: readonly ChoiceColumn[];
   onPick(text: string): void;
   /** The cell holds these tokens now, and its caret is here. */
   onTokens(input: HTMLInputElement, tokens: TokenText): void;
@@ -34,7 +36,7 @@ const NONE: readonly Option[] = [];
  * The one menu of the grid. It belongs to the input of the active cell of choices or tokens, which stays the same input.
  * In a cell of tokens it offers what is not in it yet.
  */
-export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
+export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) {
   const text = useText();
   const [shown, setShown] = useState<Shown>();
   const { input, matches = NONE } = shown ?? {};
@@ -51,23 +53,22 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
     onPick: pick,
   });
   const { isOpen, highlighted } = menu;
+  const isLoading = shown?.column.options === 'loading';
   useInputProps(input, isOpen, menu.inputProps);
 
   function show(target: HTMLInputElement, column: ChoiceColumn, isTyped: boolean) {
-    const { tokens, options = NONE } = column;
+    const { tokens } = column;
     const { value, selectionStart } = target;
     const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
     const query = isTyped ? typed : '';
-    const chosen = tokens?.split(value).filter((token) => token !== query) ?? [];
-    const found = without(
-      findOptions(options, query),
-      options.filter(({ label }) => chosen.includes(label)),
-    );
-    const present = tokens ? -1 : found.findIndex(({ label }) => label === value);
-    setShown({ input: target, column, matches: found, isTyped });
-    if (!query.trim() || found.length === 0) menu.open(present);
-    else menu.open(isUnknownCode(found, query) ? -1 : 0);
+    const matches = matchesOf(column, value, query);
+    setShown({ input: target, column, matches, isTyped });
+    if (query.trim() && matches.length > 0) menu.open(isUnknownCode(matches, query) ? -1 : 0);
+    else menu.open(tokens ? -1 : matches.findIndex(({ label }) => label === value));
   }
+
+  const now = isLoading && isOpen ? columns.find(({ id }) => id === shown.column.id) : undefined;
+  if (now && now.options !== 'loading') show(shown!.input, now, shown!.isTyped);
 
   /** True when the key was the menu's and nothing else is to be done with it. */
   function onKey(event: KeyboardEvent): boolean {
@@ -91,10 +92,32 @@ export function useChoiceMenu({ onPick, onTokens }: ChoiceMenuOptions) {
           menu={menu}
           rows={matches}
           choice={matches.find((option) => option.label === input.value)?.id}
+          busy={isLoading}
           empty={text('common.results', { count: 0 })}
         />
       </MenuPanel>,
       input.parentElement!,
     );
-  return { isOpen, matches: isOpen ? matches : undefined, show, close: menu.close, onKey, node };
+  return {
+    isOpen,
+    matches: isOpen && !isLoading ? matches : undefined,
+    show,
+    close: menu.close,
+    onKey,
+    node,
+  };
+}
+
+/** What is offered for what is looked for in a cell of this text. */
+function matchesOf(
+  { tokens, options = NONE }: ChoiceColumn,
+  value: string,
+  query: string,
+): readonly Option[] {
+  if (options === 'loading') return NONE;
+  const chosen = tokens?.split(value).filter((token) => token !== query) ?? [];
+  return without(
+    findOptions(options, query),
+    options.filter(({ label }) => chosen.includes(label)),
+  );
 }

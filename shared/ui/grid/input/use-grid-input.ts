@@ -77,6 +77,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   });
 
   const editors = useCellEditors({
+    columns,
     onPick(text) {
       const position = read().focus;
       if (position) perform({ type: 'typed', position, text });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { type } from '../../../shared/ui/user-input.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
 import { AIRLINES, airlines, block, CHARGE_NAMES, chargeNames } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
@@ -30,6 +30,18 @@ describe('<air-rate-form> lists that come late', () => {
     await waitUntil(() => form.cell('Airline', 1).value === 'Maple Cargo', 'the airline is known');
     expect(form.cell('Charge', 1).value).to.equal('Airport Handling');
     expect(form.cell('Airline', 1).getAttribute('aria-invalid')).to.equal(null);
+  });
+
+  it('AIR-08 AIR-46 the list of a cell that is typed in says that it loads, and offers what was typed once it is there', async () => {
+    form.go('Airline', 1);
+    await type('maple');
+    await settled();
+    expect(form.find('[role=listbox]')?.parentElement?.textContent).to.equal('Loading');
+    arrive();
+    await waitUntil(() => form.all('[role=option]').length > 0, 'the airlines');
+    await press('Enter');
+    await settled();
+    expect(form.cell('Airline', 1).value).to.equal('Maple Cargo');
   });
 
   it('AIR-08 lanes whose import was open meanwhile are read by them', async () => {
