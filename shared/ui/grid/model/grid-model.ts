@@ -60,7 +60,8 @@ export interface GridRules<Row extends GridRow> {
 /** One step back or forth: the rows to return to, and where the focus was then. */
 export interface Step<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
-  readonly extra: Extra;
+  /** What the step itself made of the extra; null where that was none of its business. */
+  readonly extra: { readonly before: Extra; readonly after: Extra } | null;
   readonly focus: CellPosition | null;
   /** Where the focus was once the step was made, for the way back. */
   readonly after: CellPosition | null;
@@ -83,8 +84,8 @@ export interface Paste {
 export interface GridState<Row extends GridRow, Extra = unknown> {
   readonly rows: readonly Row[];
   /**
-   * What else of the tool goes back and forth with the rows, such as its weight levels. The grid never looks into it;
-   * where columns follow from it, each action is reduced by the rules of the present one.
+   * What else of the tool goes back and forth with the rows, such as its weight levels: an object whose parts are compared, and
+   * never looked into. Where columns follow from it, each action is reduced by the rules of the present one.
    */
   readonly extra: Extra;
   /** The cell that the user is in. */
@@ -142,8 +143,8 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
    */
   | { readonly type: 'replaced'; readonly rows?: readonly Row[]; readonly extra?: Extra }
   /**
-   * The extra changed by what this grid has no step for, such as an edit in a second grid: an undo of a later `replaced`
-   * brings it back as it is now.
+   * The extra changed by what this grid has no step for, such as an edit in a second grid: no undo or redo of this grid takes it
+   * away.
    */
   | { readonly type: 'extraChanged'; readonly extra: Extra }
   /**

@@ -24,7 +24,12 @@ export function step<Row extends GridRow>(
     extra,
     past: [
       ...state.past,
-      { rows: state.rows, extra: state.extra, focus: state.focus, after: moved.focus },
+      {
+        rows: state.rows,
+        extra: extra === state.extra ? null : { before: state.extra, after: extra },
+        focus: state.focus,
+        after: moved.focus,
+      },
     ].slice(-MAX_STEPS),
     future: [],
     paste: null,
@@ -40,15 +45,28 @@ export function travel<Row extends GridRow>(
   const taken = state[from].at(-1);
   if (!taken) return state;
   const to = from === 'past' ? 'future' : 'past';
+  const { before, after } = taken.extra ?? {};
+  const extra = from === 'past' ? moved(state.extra, after, before) : moved(state.extra, before, after);
   return {
     ...state,
     rows: taken.rows,
-    extra: taken.extra,
+    extra,
     focus: taken.focus ?? nearestFocus(rules, state, taken.rows),
     anchor: null,
     entry: null,
     [from]: state[from].slice(0, -1),
-    [to]: [...state[to], { rows: state.rows, extra: state.extra, focus: taken.after, after: taken.focus }],
+    [to]: [...state[to], { rows: state.rows, extra: taken.extra, focus: taken.after, after: taken.focus }],
     paste: null,
   };
+}
+
+/** The parts that a step changed as they are on its other side, but those that were changed since: they are somebody's work. */
+function moved(extra: unknown, here: unknown, there: unknown): unknown {
+  if (here === there) return extra;
+  if (extra === here) return there;
+  const [now, old, other] = [extra, here, there] as Record<string, unknown>[];
+  const parts = Object.keys(other!).filter(
+    (part) => other![part] !== old![part] && now![part] === old![part],
+  );
+  return { ...now, ...Object.fromEntries(parts.map((part) => [part, other![part]])) };
 }

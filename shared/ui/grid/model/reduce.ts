@@ -52,9 +52,10 @@ function reduce<Row extends GridRow>(
     case 'typed':
       return applyTyping(rules, state, action.position, action.text);
     case 'typingDropped':
-      return dropTyping(state);
+      // Given up, the typing takes nothing away that could be done again.
+      return state.future.length > 0 ? dropTyping(state) : takenBack(rules, state);
     case 'undone':
-      return state.typing ? dropTyping(state) : travel(rules, state, 'past');
+      return state.typing ? takenBack(rules, state) : travel(rules, state, 'past');
     case 'focused':
       return focused(rules, state, action.position);
     case 'extended':
@@ -66,6 +67,12 @@ function reduce<Row extends GridRow>(
     default:
       return change(rules, commitTyping(state), action);
   }
+}
+
+/** What was typed is a step as any other, so that a redo brings it back. */
+function takenBack<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
+  const committed = commitTyping(state);
+  return committed.past === state.past ? dropTyping(state) : travel(rules, committed, 'past');
 }
 
 /** What was entered stays in its cell where the row holds the same text as before, as after a save. */

@@ -29,6 +29,31 @@ describe('<air-rate-form> entries', () => {
     });
   }
 
+  it('D-28 undo of a price leaves customer, notes and charges that were entered after it', async () => {
+    await form.ready();
+    await form.fill('+ 100 Kgs', 1, '4.5');
+    await form.fillField('Customer Name', 'Northfold Apparel');
+    await form.fillField('Submission Notes', 'Rates are subject to space.');
+    await form.fill('Charge', 1, 'Handling Fee');
+    const beside = () => [
+      form.field('Customer Name').value,
+      form.field('Submission Notes').value,
+      form.cell('Charge', 1).value,
+    ];
+    const entered = beside();
+    form.go('+ 100 Kgs', 1);
+    await press('Control+z');
+    await settled();
+    expect([form.cell('+ 100 Kgs', 1).value, ...beside()]).to.deep.equal(['', ...entered]);
+    await press('Control+y');
+    await settled();
+    expect([form.cell('+ 100 Kgs', 1).value, ...beside()]).to.deep.equal(['4.5', ...entered]);
+    form.go('Charge', 1);
+    await press('Control+z');
+    await settled();
+    expect(form.cell('Charge', 1).value, 'the charges have steps of their own').to.equal('');
+  });
+
   it('AIR-44 the airport is also taken where the cell is left with Tab, or was pasted', async () => {
     await form.ready();
     await form.fill('From', 1, 'yyz');

@@ -65,6 +65,24 @@ describe('a step of the whole document', () => {
     assert.equal(after(before, SUBMISSION, { type: 'undone' }).extra, edited);
   });
 
+  it('D-28 undo and redo of a cell leave what was changed beside the rows, before or since', () => {
+    const typing = after(form(), { type: 'typed', position: at('b', 'normal'), text: '5' });
+    const edited = { ...start, charges: ['Handling', 'Security'] };
+    const back = after(typing, { type: 'extraChanged', extra: edited }, { type: 'undone' });
+    assert.equal(back.extra, edited);
+    const later = { ...start, charges: ['Storage'] };
+    const again = after(back, { type: 'extraChanged', extra: later }, { type: 'redone' });
+    assert.deepEqual([again.extra, again.rows[1]!.cells.normal], [later, '5']);
+  });
+
+  it('AIR-77 D-28 undo of a whole document brings its parts back but those that were changed since, and so does redo', () => {
+    const edited = { ...SUBMISSION.extra, charges: ['Storage'] };
+    const back = after(form(), SUBMISSION, { type: 'extraChanged', extra: edited }, { type: 'undone' });
+    assert.deepEqual(back.extra, { levels: start.levels, charges: ['Storage'] });
+    const again = after(back, { type: 'redone' });
+    assert.deepEqual(again.extra, { levels: SUBMISSION.extra.levels, charges: ['Storage'] });
+  });
+
   it('is none where nothing changes', () => {
     const before = form();
     assert.equal(after(before, { type: 'replaced', rows: before.rows, extra: start }).past.length, 0);

@@ -164,6 +164,16 @@ describe('typing in a cell', () => {
     assert.deepEqual(grid.state.focus, at('a', 'quantity'));
   });
 
+  for (const type of ['undone', 'typingDropped'] as const)
+    it(`comes back by redo once it was ${type === 'undone' ? 'undone' : 'given up by Escape'}`, () => {
+      const grid = testGrid().type(at('a', 'note'), 'kept').type(at('a', 'name'), 'a long text').do({ type });
+      assert.deepEqual([grid.text('a', 'name'), grid.state.focus], ['Fuel', at('a', 'name')]);
+      grid.redo();
+      assert.deepEqual([grid.text('a', 'name'), grid.text('a', 'note')], ['a long text', 'kept']);
+      grid.undo().undo();
+      assert.deepEqual([grid.text('a', 'name'), grid.text('a', 'note')], ['Fuel', '']);
+    });
+
   it('is given up by Escape, with what could be done again still there', () => {
     const grid = testGrid().type(at('a', 'note'), 'first').do({ type: 'left' }).undo();
     grid.type(at('a', 'name'), 'x').do({ type: 'typingDropped' });
