@@ -13,6 +13,12 @@ export const LONG = [
     sources: ['portal/app/menu.ts', 'portal/app/routes', 'portal/app/shell'],
   },
   {
+    file: 'test/e2e/every-list.test.ts',
+    why: 'thirty lists, each at two widths with axe',
+    gate: 'list-views walks one list; modules/list in the browser searches, filters, sorts and opens; each page has a test of its own',
+    sources: ['portal/lists', 'portal/app/modules', 'portal/server/data-api'],
+  },
+  {
     file: 'test/e2e/docs.test.ts',
     why: 'builds and runs each snippet in nine frameworks',
     gate: 'build/docs and build/manifest check pages, links and declarations',
