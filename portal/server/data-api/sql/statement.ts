@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Caller } from '../../auth/rights/caller.ts';
+import { type Caller, isAgent } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Model, RowRights } from '../models/model.ts';
 import type { SqlValue } from '../query/shape.ts';
@@ -78,10 +78,12 @@ export class StatementWriter {
   }
 }
 
-/** Callers with the same key get the same statements. */
+/** Callers with the same key get the same statements: in it is whatever of a caller rights decide by without asking the database. */
 export function callerKey(caller: Caller): string {
-  if (caller.kind === 'user') return caller.seesAll ? 'all' : 'user';
-  return caller.kind === 'link' ? caller.recordType : 'service';
+  if (caller.kind === 'link') return `${caller.recordType} ${caller.role}`;
+  if (caller.kind === 'service') return 'service';
+  if (caller.seesAll) return 'all';
+  return ['user', caller.isAdmin && 'admin', isAgent(caller) && 'agent'].filter(Boolean).join(' ');
 }
 
 /** The statement's parameters for one request. */
