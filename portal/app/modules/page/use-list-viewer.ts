@@ -10,5 +10,10 @@ export function useListViewer(): Viewer {
   const { query } = useAddress();
   // A link in the address is what its visitor is known by, also to whom is signed in beside it.
   const userId = query.has('token') ? undefined : profile?.id;
-  return { role, companyId: profile?.entity_id ?? undefined, userId };
+  return {
+    role,
+    companyId: profile?.entity_id ?? undefined,
+    homeCompanyId: profile?.homeEntity?.id,
+    userId,
+  };
 }

@@ -36,6 +36,8 @@ export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) 
   const state = useRef<HTMLDivElement>(null);
   const { status, revision } = quote;
   const isOwner = viewer.companyId !== undefined && quote.customer?.id === viewer.companyId;
+  // Whoever acts for the customer has not agreed to anything in its name (D-152).
+  const mayAnswer = isOwner && viewer.homeCompanyId === viewer.companyId;
   const isAgent = viewer.role === 'agent' && quote.agent?.id === viewer.companyId;
   const mayIssue = (isAgent || viewer.role === 'admin') && !isAnswered(status);
 
@@ -51,15 +53,15 @@ export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) 
   return (
     <Card title={text('quote.acceptance')}>
       <div ref={state} tabIndex={-1} className={s.state}>
-        <QuoteState quote={quote} isOwner={isOwner} />
+        <QuoteState quote={quote} isOwner={mayAnswer} />
       </div>
       <div className={s.buttons}>
-        {isOwner && status === 'Open' && quote.isPriced && (
+        {mayAnswer && status === 'Open' && quote.isPriced && (
           <Button variant="primary" onClick={() => setAsked('accept')}>
             {text('quote.accept')}
           </Button>
         )}
-        {isOwner && status === 'Open' && (
+        {mayAnswer && status === 'Open' && (
           <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
         )}
         {isOwner && (status === 'Expired' || status === 'Declined') && (

@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { QuoteAnswer } from '../../../../shared/contract/quotes.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { QuoteStatus } from '../../../../shared/trade/record-words.ts';
-import type { UserCaller } from '../../auth/rights/caller.ts';
+import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../../http/errors/api-error.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
 import { isPricedSql, quoteStatusSql } from '../../quotes/quote-status.ts';
 import type { Outcome } from '../action.ts';
+import { lockRecordAs } from '../record-parties.ts';
 import { requireRevision } from '../record-revision.ts';
 
 interface AskedQuote {
@@ -26,6 +27,25 @@ export async function askedQuote(
       ${sql.raw(isPricedSql('quote'))} as "isPriced"
     from quote where id = ${quoteId}::integer`.execute(trx);
   return rows[0]!;
+}
+
+/**
+ * Somebody who belongs to the customer of the quote: who only acts for it has nothing to agree to in its name (D-152).
+ *
+ * @throws ApiError 403 for anybody else, and for a foreign or unknown quote
+ */
+export async function lockQuoteAsCustomer(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  quoteId: number,
+): Promise<UserCaller> {
+  const person = await lockRecordAs(trx, caller, { type: 'quote', id: quoteId }, ['owner']);
+  const { rows } = await sql`
+    select 1 from web_user where id = ${person.userId}::integer and home_entity_id = ${person.entityId}::integer`.execute(
+    trx,
+  );
+  if (rows.length === 0) throw new ApiError(403, 'forbidden', reason('quoteByCustomer'));
+  return person;
 }
 
 /** @throws ApiError 422 for a quote that can't be answered now, or any more */

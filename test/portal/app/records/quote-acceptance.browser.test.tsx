@@ -20,7 +20,7 @@ function Changing({ to }: { to: Partial<IssuedQuote> }) {
     <Acceptance
       shown={[]}
       quote={quote}
-      viewer={{ companyId: 101 } as never}
+      viewer={{ companyId: 101, homeCompanyId: 101 } as never}
       onChange={() => setQuote({ ...QUOTE, revision: 3, ...to })}
     />
   );
@@ -32,7 +32,7 @@ describe('the answer to a quote', () => {
   const screen = eachPanelsPage();
   const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
-  const open = (quote: Partial<IssuedQuote>, viewer: object = { companyId: 101 }) =>
+  const open = (quote: Partial<IssuedQuote>, viewer: object = { companyId: 101, homeCompanyId: 101 }) =>
     screen.open(
       <Acceptance
         shown={[]}
@@ -42,6 +42,13 @@ describe('the answer to a quote', () => {
       />,
     );
   const WAITED_FOR = 'It can be accepted as soon as its charges are entered.';
+
+  it('D-152 who only acts for the customer is offered no answer, and reads whose is waited for', async () => {
+    await open({ isPriced: true }, { role: 'admin', companyId: 101, homeCompanyId: 1 });
+    await says('Waiting for the answer of');
+    expect(buttons()).to.not.include.members(['Accept quote']);
+    expect(buttons()).to.not.include.members(['Decline quote']);
+  });
 
   it('MOD-10 a quote without a price is not offered to be accepted, and says what is waited for', async () => {
     await open({ isPriced: false });
@@ -54,7 +61,7 @@ describe('the answer to a quote', () => {
   });
 
   it('MOD-10 those who issued it without a price are not told to wait for the customer', async () => {
-    await open({ isPriced: false }, { role: 'agent', companyId: 2 });
+    await open({ isPriced: false }, { role: 'agent', companyId: 2, homeCompanyId: 2 });
     await says(WAITED_FOR);
     expect(document.body.textContent).to.not.include('Waiting for the answer');
   });

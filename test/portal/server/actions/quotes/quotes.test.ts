@@ -243,9 +243,17 @@ forEachDatabase((_kind, open) => {
     for (const person of [importer, ...others]) await forbidden(person, 'issueQuote');
     for (const id of [FOREIGN_QUOTE, UNKNOWN_QUOTE]) await forbidden(agent, 'issueQuote', id);
     assert.equal((await seen()).revision, 2);
-    // An admin who acts for the customer answers as its people do.
+  });
+
+  test('D-152 who only acts for the customer answers nothing in its name', async () => {
+    await issue();
     const switched = await server.as('switchedAdmin');
-    assert.equal((await switched.act('acceptQuote', { quoteId: QUOTE, revision: 2 })).status, 'Accepted');
+    for (const name of ['acceptQuote', 'declineQuote'] as const)
+      assert.deepEqual(await switched.refusal(name, { quoteId: QUOTE, revision: 2, reason: '' }), {
+        ...{ status: 403, code: 'forbidden' },
+        reasons: [{ code: 'quoteByCustomer' }],
+      });
+    assert.equal((await importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 })).status, 'Accepted');
   });
 
   test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
