@@ -21,8 +21,10 @@ export interface Language {
 export interface Viewer {
   /** The real role, as far as it matters to charges (D-02). */
   role: 'admin' | 'agent' | undefined;
-  /** The company that the person works for; unknown for visitors. */
+  /** The company that the person acts for; unknown for visitors. */
   companyId?: number | undefined;
+  /** The company that the person belongs to, whichever one is acted for now. */
+  homeCompanyId?: number | undefined;
   /** The person's id; none for visitors, who have no settings of their own. */
   userId?: number | undefined;
 }
@@ -99,6 +101,8 @@ export interface Column<R extends Row = Row> {
   owner?(row: R): number | undefined;
   /** The company that the column names as the agent who looks after the record. */
   agent?(row: R): number | undefined;
+  /** Left out where no row has a value: some may not know it. A file has it only where it is asked for. */
+  whereKnown?: boolean;
   /** Only in the detail. */
   inDetail?: boolean;
   /** Only in the list: the detail has a section for it. */

@@ -21,7 +21,7 @@ export const BUDGET = {
     'route-subscriptions': 57_900,
     'route-form': 46_200,
     // The form, and the progress of the sheet that it asked for.
-    'rate-sheet-form': 44_600,
+    'rate-sheet-form': 45_150,
     // The goal is 40 kB: downshift and its field, which takes what is typed.
     'entity-switcher': 40_600,
     others: 40_000,

@@ -50,6 +50,8 @@ export type ActionName =
   | 'deleteRouteSubscriptions'
   | 'restoreRouteSubscriptions'
   | 'listBaseRates'
+  | 'getMarkups'
+  | 'saveMarkups'
   | 'listRateSheets'
   | 'getRateSheet'
   | 'listRateSheetRows'

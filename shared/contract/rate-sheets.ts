@@ -3,6 +3,7 @@ import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-wo
 import { isDay } from '../trade/calendar-days.ts';
 import { windowProblem } from '../trade/rate-sheet-rules.ts';
 import { Id } from './id.ts';
+import { Percentage } from './markups.ts';
 import { because, SentReasons } from './reasons.ts';
 
 /** A day of the calendar that the database has, too. */
@@ -10,25 +11,21 @@ const isWindowDay = (day: string): boolean => day >= '1900' && isDay(day);
 
 const Day = v.pipe(v.string(because('noDate')), v.check(isWindowDay, because('noDate')));
 
-/** Any number from 0 to 100 (D-81); JSON numbers alone, so that `12,5` is refused and not guessed at. */
-const Percentage = v.pipe(
-  v.number(because('noNumber')),
-  v.check((percentage) => percentage >= 0, because('percentageNegative')),
-  v.check((percentage) => percentage <= 100, because('percentageOver')),
-);
-
 /** Of two days of the calendar; of others something else is wrong. */
 const isWithout =
   (problem: 'order' | 'length') =>
   ({ validFrom, validTo }: { validFrom: string; validTo: string }): boolean =>
     !isWindowDay(validFrom) || !isWindowDay(validTo) || windowProblem(validFrom, validTo) !== problem;
 
-/** `POST /api/rate-service/rate-sheet` (API-68, D-64): what a sheet is made of, for the company `entityId`. */
+/**
+ * `POST /api/rate-service/rate-sheet` (API-68, D-64): what a sheet is made of, for the company `entityId`. The percentages come
+ * from those alone who may choose them, and hold for this sheet; without them it has the company's own (D-147).
+ */
 export const RateSheetRequest = v.pipe(
   v.object({
     entityId: Id,
-    nacPercentage: Percentage,
-    fakPercentage: Percentage,
+    nacPercentage: v.optional(Percentage),
+    fakPercentage: v.optional(Percentage),
     existingRateSheetCharges: v.boolean(because('fillIn')),
     includeExternalRates: v.boolean(because('fillIn')),
     validFrom: Day,
@@ -70,9 +67,9 @@ export const RateSheet = v.object({
   /** YYYY-MM-DD, both included. */
   validFrom: v.string(),
   validTo: v.string(),
-  /** Exact decimal texts. */
-  fakPercentage: v.string(),
-  nacPercentage: v.string(),
+  /** Exact decimal texts; null for those who may not choose mark-ups (D-147). */
+  fakPercentage: v.nullable(v.string()),
+  nacPercentage: v.nullable(v.string()),
   existingRateSheetCharges: v.boolean(),
   includeExternalRates: v.boolean(),
   state: v.picklist(SHEET_STATES),

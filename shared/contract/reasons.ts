@@ -200,6 +200,8 @@ export const REASONS = {
   tooManyRoutes: v.object({ most: count, minutes: count }),
   notRestorable: v.object({ minutes: count }),
 
+  markups: none,
+  markupsOfCustomer: none,
   noRoutes: none,
   tooManySheets: most,
   tooManySheetsAsked: most,
@@ -216,6 +218,7 @@ export const REASONS = {
   searchVolume: none,
   searchContainers: most,
   quoteByImporter: none,
+  quoteByCustomer: none,
   rateGone: none,
   bookingByImporter: none,
   bookingAnswered: none,

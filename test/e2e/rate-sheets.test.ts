@@ -91,6 +91,42 @@ suite('rate sheets', () => {
       await page.getByRole('heading', { level: 1, name: 'Rate sheet 1, version 1' }).waitFor();
     }));
 
+  test('D-147 SHEET-01 the provider’s admin sets a customer’s mark-ups on its page; its sheets have them, and it is told no percentage', async () => {
+    const percentage = (page: Page) => page.getByRole('spinbutton', { name: 'FAK Percentage' });
+    await visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/admin/companies?company=102');
+      const section = page.getByRole('region', { name: 'Mark-ups' });
+      await section.getByText('FAK 12.5% · NAC 8% · without external rates').waitFor();
+      await section.getByRole('button', { name: 'Change mark-ups' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Mark-ups of / });
+      await dialog.getByRole('textbox', { name: 'FAK Percentage' }).fill('101');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Please enter a number from 0 to 100.').waitFor();
+      await dialog.getByRole('textbox', { name: 'FAK Percentage' }).fill('22.5');
+      await dialog.getByRole('checkbox', { name: 'Sell external rates, too' }).check();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await section.getByText('FAK 22.5% · NAC 8% · with external rates').waitFor();
+      await section.getByText(/^The mark-ups of .* are changed\./).waitFor();
+    });
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_B, ROUTES);
+      await generate(page).click();
+      await page.getByRole('status').filter({ hasText: ACCEPTED }).waitFor();
+      assert.equal(await percentage(page).count(), 0);
+      await page.getByText(/Rate sheet \d+ is ready\./).waitFor(MADE);
+      await page.goto('/rate-sheet');
+      await row(page, 'No. 1').first().waitFor();
+      assert.equal(await page.getByText(/FAK|NAC|Mark-ups/).count(), 0);
+    });
+    await visit(async (page) => {
+      await openSignedIn(page, ADMIN, `${ROUTES}?record_id=102`);
+      await percentage(page).waitFor();
+      assert.equal(await percentage(page).inputValue(), '22.5');
+      await page.goto('/rate-sheet');
+      await page.getByText('FAK 22.5%').first().waitFor();
+    });
+  });
+
   test('D-37 D-40 API-71 MSG-06 a sheet whose answer is lost is told as failed; the same again makes no second one', () =>
     visit(async (page) => {
       await openSignedIn(page, IMPORTER_B, ROUTES);

@@ -1,5 +1,6 @@
 import type { Job } from '../../shared/contract/jobs.ts';
 import type { RateSheet, RateSheetRate } from '../../shared/contract/rate-sheets.ts';
+import { graphqlError } from './network.ts';
 
 export const JOB_ID = '33333333-3333-4333-8333-333333333333';
 
@@ -82,8 +83,8 @@ export const listedSheet = (sheet: RateSheet) => {
   return {
     ...rest,
     entity: { id: entityId, companyName: entityName },
-    fakPercentage: Number(fakPercentage),
-    nacPercentage: Number(nacPercentage),
+    fakPercentage: fakPercentage && Number(fakPercentage),
+    nacPercentage: nacPercentage && Number(nacPercentage),
     routeCount: counts?.routes ?? null,
     rateCount: counts && counts.rates + counts.airRates,
     routesWithoutRates: counts?.routesWithoutRates ?? null,
@@ -93,3 +94,15 @@ export const listedSheet = (sheet: RateSheet) => {
     replacedByVersion: replacedBy?.version ?? null,
   };
 };
+
+export const MARKUPS = 'action getMarkups';
+
+/** What those who may choose mark-ups are answered (D-147). */
+export const storedMarkups = (fakPercentage: number, nacPercentage: number) => ({
+  ...{ fakPercentage, nacPercentage },
+  ...{ includeExternalRates: false, revision: 0 },
+});
+
+/** What anybody else is. */
+export const markupsRefused = (): Response =>
+  graphqlError('Only the provider chooses mark-ups.', 403, [{ code: 'markups', values: {} }]);

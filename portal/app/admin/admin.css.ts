@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
+import { choice } from '../form/form.css.ts';
 import { type TableClasses, tableStyles, upTo } from './list/table-styles.ts';
 
 /** Wide enough for the whole form beside the menu. */
@@ -134,17 +135,7 @@ export const end = style([
 
 export const quiet = style({ color: vars.color.textMuted });
 
-/** A checkbox with its text. */
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  width: 'fit-content',
-  cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
-});
-
-/** The same below the question of a dialog. */
+/** A checkbox with its text below the question of a dialog. */
 export const further = style([choice, { marginTop: vars.space.md }]);
 
 /** A second line in a cell. */
@@ -188,4 +179,14 @@ export const outcome = style({
   justifyContent: 'space-between',
   columnGap: vars.space.md,
   overflowWrap: 'anywhere',
+});
+
+/** A part of a drawer that is saved by itself, below what is saved together. */
+export const section = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.sm,
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.lg,
+  borderTop: `1px solid ${vars.color.border}`,
 });

@@ -7,3 +7,13 @@ globalStyle(`${form} :is(input, textarea):not(:hover)`, { scrollMarginBlock: '64
 
 /** One error of several, each on its own line. */
 export const problem = style({ display: 'block' });
+
+/** A checkbox with its text. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  width: 'fit-content',
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});

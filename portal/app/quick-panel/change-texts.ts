@@ -284,6 +284,15 @@ function oneText(
     case 'oceanCarrier':
     case 'storedCharges':
       return columnText();
+    case 'fakPercentage':
+    case 'nacPercentage': {
+      const percent = (value: AuditChange['after']) =>
+        formats.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 12 });
+      const kind = field === 'fakPercentage' ? 'FAK' : 'NAC';
+      return text('panel.change.markup', { kind, before: percent(before), after: percent(after) });
+    }
+    case 'includeExternalRates':
+      return text('panel.change.externalRates', { on: String(after === true) });
     case 'addProfit':
       return text('panel.change.profit', { on: String(after !== false) });
     default:

@@ -124,7 +124,8 @@ export const AUDITED_ACTIONS = [
   ...['signIn', 'signInFailed', 'signOut', 'changePassword', 'resetPassword'],
   ...['invite', 'withdrawInvite', 'acceptInvite', 'reopenAccount'],
   ...['closeAccount', 'setAccountRole', 'setAccountCompany', 'changeAccount'],
-  ...['createCompany', 'changeCompany', 'giveLink', 'revokeLink', 'makeServiceKey', 'revokeServiceKey'],
+  ...['createCompany', 'changeCompany', 'saveMarkups'],
+  ...['giveLink', 'revokeLink', 'makeServiceKey', 'revokeServiceKey'],
   ...['applyImport', 'cancelJob'],
 ];
 

@@ -14,8 +14,8 @@ export const ListedSheet = v.object({
   entity: Named,
   validFrom: v.string(),
   validTo: v.string(),
-  fakPercentage: v.number(),
-  nacPercentage: v.number(),
+  fakPercentage: Amount,
+  nacPercentage: Amount,
   existingRateSheetCharges: v.boolean(),
   includeExternalRates: v.boolean(),
   state: v.picklist(SHEET_STATES),
@@ -39,6 +39,13 @@ export const ListedSheet = v.object({
 export type ListedSheet = v.InferOutput<typeof ListedSheet>;
 
 const words = (language: Language) => wordsOf(texts, language);
+
+/** Null for those who may not choose mark-ups (D-147). */
+function markupsOf({ fakPercentage, nacPercentage }: ListedSheet): readonly [number, number] | null {
+  return typeof fakPercentage === 'number' && typeof nacPercentage === 'number'
+    ? [fakPercentage, nacPercentage]
+    : null;
+}
 
 const percent = (value: number, { formats }: Language): string =>
   // As many decimals as were entered.
@@ -115,11 +122,12 @@ const columns: readonly Column<ListedSheet>[] = [
     kind: 'list',
     minor: true,
     wraps: true,
-    value: (row) => [String(row.fakPercentage), String(row.nacPercentage)],
-    written: (row, language) => [
-      `FAK ${percent(row.fakPercentage, language)}`,
-      `NAC ${percent(row.nacPercentage, language)}`,
-    ],
+    whereKnown: true,
+    value: (row) => markupsOf(row)?.map(String),
+    written: (row, language) => {
+      const known = markupsOf(row);
+      return known ? [`FAK ${percent(known[0], language)}`, `NAC ${percent(known[1], language)}`] : [];
+    },
   },
   {
     id: 'rates',

@@ -51,6 +51,8 @@ import { loadListSettings } from './list-settings/load-list-settings.ts';
 import { saveListSettings } from './list-settings/save-list-settings.ts';
 import { removeLocation } from './locations/remove-location.ts';
 import { saveLocation } from './locations/save-location.ts';
+import { getMarkups } from './markups/get-markups.ts';
+import { saveMarkups } from './markups/save-markups.ts';
 import { estimateMilestone } from './milestones/estimate-milestone.ts';
 import { recordMilestone } from './milestones/record-milestone.ts';
 import { createPurchaseOrder } from './orders/create-purchase-order.ts';
@@ -140,6 +142,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   deleteRouteSubscriptions,
   restoreRouteSubscriptions,
   listBaseRates,
+  getMarkups,
+  saveMarkups,
   listRateSheets,
   getRateSheet,
   listRateSheetRows,

@@ -69,7 +69,7 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     join port destination on destination.id = route.destination_port_id
     where route.id = ${id}`,
   rateSheet: (id) => sql`
-    select entity_id as owner_id, agent_id, concat(number, case when version > 1 then ' v' || version end) as reference
+    select entity_id as owner_id, null::integer as agent_id, concat(number, case when version > 1 then ' v' || version end) as reference
     from rate_sheet where id = ${id}`,
   purchaseOrder: (id) => sql`
     select order_purchaser_id as owner_id, null::integer as agent_id, order_numbers as reference

@@ -44,7 +44,7 @@ export function requestedList(request: ExportRequest, language: Language): Reque
 }
 
 function columnsOf({ columns }: ModuleDefinition, ids: ExportRequest['columns']): readonly Column[] {
-  if (!ids) return columns.filter(({ inDetail }) => !inDetail);
+  if (!ids) return columns.filter(({ inDetail, whereKnown }) => !inDetail && !whereKnown);
   return [...new Set(ids)].map((id) => {
     const column = columns.find((each) => each.id === id);
     if (!column) throw invalid(`columns: the list has no column "${id}".`);

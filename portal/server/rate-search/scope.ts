@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RATE_VIEWS, SearchRates } from '../../../shared/contract/rate-search.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
-import { DEFAULT_PERCENTAGE } from '../../../shared/trade/rate-sheet-rules.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, forbidden, invalid } from '../http/errors/api-error.ts';
+import { type StoredMarkups, storedMarkups, USUAL_MARKUPS } from '../markups/stored-markups.ts';
 import { airportServes } from '../rate-sheets/select-air-rates.ts';
 
 /** Which rates a caller sees, and at which prices (D-142). */
@@ -18,40 +18,27 @@ export interface RateScope {
 
 /**
  * An admin of the provider who acts for it sees every rate, an agent those that it submitted, any other company those of
- * the routes that it subscribes to. Its mark-ups, and whether it is sold external rates, are those of its last rate sheet,
- * else those that a new sheet begins with.
+ * the routes that it subscribes to, at the mark-ups that the provider has stored for it (D-147).
  *
  * @throws ApiError 403 for links and the tools' own scope, which are no company's
  */
 export async function rateScope(trx: Transaction<Tables>, caller: Caller): Promise<RateScope> {
   if (caller.kind !== 'user') throw forbidden();
   const { entityId } = caller;
-  const usual = { fak: String(DEFAULT_PERCENTAGE), nac: String(DEFAULT_PERCENTAGE) };
-  if (caller.seesAll) return { view: 'both', entityId, markUps: usual, includeExternalRates: true };
-  const { rows } = await sql<{
-    type: string;
-    fak: string | null;
-    nac: string | null;
-    external: boolean | null;
-  }>`
-    select company.entity_type as type, sheet.fak_percentage as fak, sheet.nac_percentage as nac,
-      sheet.external_rates as external
-    from company left join lateral (
-      select * from rate_sheet made where made.entity_id = company.id and made.state in ('ready', 'sent')
-      order by made.created_at desc, made.id desc limit 1
-    ) sheet on true
-    where company.id = ${entityId}::integer`.execute(trx);
+  if (caller.seesAll)
+    return { view: 'both', entityId, markUps: percentagesOf(USUAL_MARKUPS), includeExternalRates: true };
+  const { rows } = await sql<{ type: string }>`
+    select entity_type as type from company where id = ${entityId}::integer`.execute(trx);
   const [company] = rows;
   if (!company) throw forbidden();
   if (company.type === 'Agent')
     return { view: 'own', entityId, markUps: { fak: '0', nac: '0' }, includeExternalRates: true };
-  return {
-    view: 'selling',
-    entityId,
-    markUps: { fak: company.fak ?? usual.fak, nac: company.nac ?? usual.nac },
-    includeExternalRates: company.external ?? false,
-  };
+  const stored = await storedMarkups(trx, entityId);
+  const { includeExternalRates } = stored;
+  return { view: 'selling', entityId, markUps: percentagesOf(stored), includeExternalRates };
 }
+
+const percentagesOf = ({ fak, nac }: StoredMarkups): RateScope['markUps'] => ({ fak, nac });
 
 /** @throws ApiError 403 where quotes are asked for by others than those who ship */
 export function requireShipper({ view }: RateScope): void {

@@ -65,7 +65,6 @@ export async function addSheet(
               sql`entity_id = ${wanted.entity_id}::integer and number = ${number}::integer`,
             ),
       state: 'waiting',
-      agent_id: agentIn(caller, wanted.entity_id),
       created_by: caller.label,
       created_by_id: userId,
     })
@@ -95,14 +94,6 @@ export async function addSheet(
 
 const nextOf = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql<number>`(select coalesce(max(${column}), 0) + 1 from rate_sheet where ${where})`;
-
-/** The agent in whose company's name it is asked for, to whom it is told, too. */
-function agentIn(caller: Caller, entityId: number) {
-  if (caller.kind !== 'user' || caller.entityId === entityId) return null;
-  return sql<number | null>`(
-    select agency.agent_id from company_agent agency
-    where agency.company_id = ${entityId}::integer and agency.agent_id = ${caller.entityId}::integer)`;
-}
 
 /** @throws ApiError 409 */
 async function requireRoutes(trx: Trx, entityId: number): Promise<void> {

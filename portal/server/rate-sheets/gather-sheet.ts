@@ -27,13 +27,14 @@ export async function gatherSheet(
 ): Promise<GatheredSheet | undefined> {
   const found = await findSheet(db, rateSheetId, providerName);
   if (!found) return undefined;
-  const { entityId, previousId, ...sheet } = found;
+  const { entityId, previousId, agentId, ...sheet } = found;
   const routes = await routesOf(db, entityId);
   const { seaRates, airRates } = selectRouteRates(
     routes.map(({ ids }) => ids),
     {
       days: { from: sheet.validFrom, to: sheet.validTo },
       includeExternalRates: sheet.includeExternalRates,
+      agentId,
     },
   );
   return {
@@ -50,7 +51,11 @@ export async function gatherSheet(
   };
 }
 
-type FoundSheet = SheetInput['sheet'] & { entityId: number; previousId: number | null };
+type FoundSheet = SheetInput['sheet'] & {
+  entityId: number;
+  previousId: number | null;
+  agentId: number | null;
+};
 
 async function findSheet(
   db: Kysely<Tables>,
@@ -58,7 +63,8 @@ async function findSheet(
   providerName: string,
 ): Promise<FoundSheet | undefined> {
   const { rows } = await sql<FoundSheet>`
-    select sheet.entity_id as "entityId", sheet.number, sheet.version, company.company_name as "entityName",
+    select sheet.entity_id as "entityId",
+      case when company.entity_type = 'Agent' then company.id end as "agentId", sheet.number, sheet.version, company.company_name as "entityName",
       coalesce(nullif(${providerName}::text, ''), (
         select provider.company_name from company provider where provider.entity_type = 'Provider'
         order by provider.id limit 1

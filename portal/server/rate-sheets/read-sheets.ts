@@ -6,15 +6,19 @@ import { mayReadSheet } from '../data-api/models/rights.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { reasonWords } from '../http/errors/reason-words.ts';
+import { choosesMarkups } from '../markups/who-chooses.ts';
 import { replacementSql, sheetStateSql } from './sheet-state.ts';
 
 type Trx = Transaction<Tables>;
 
 type FoundSheet = Omit<RateSheet, 'error' | 'reasons'> & { error: Reason | null };
 
-const SHEET = sql`sheet.id, sheet.entity_id as "entityId", company.company_name as "entityName", sheet.number,
+const sheetOf = (
+  caller: Caller,
+) => sql`sheet.id, sheet.entity_id as "entityId", company.company_name as "entityName", sheet.number,
   sheet.version, sheet.valid_from as "validFrom", sheet.valid_to as "validTo",
-  sheet.fak_percentage as "fakPercentage", sheet.nac_percentage as "nacPercentage",
+  case when ${choosesMarkups(caller)} then sheet.fak_percentage end as "fakPercentage",
+  case when ${choosesMarkups(caller)} then sheet.nac_percentage end as "nacPercentage",
   sheet.existing_charges as "existingRateSheetCharges", sheet.external_rates as "includeExternalRates",
   ${sql.raw(sheetStateSql('sheet'))} as state, job.id as "jobId",
   case when sheet.state = 'waiting' and num_nonnulls(job.progress_done, job.progress_total) = 2
@@ -36,7 +40,7 @@ export async function readSheets(
 ): Promise<{ list: RateSheet[]; count: number }> {
   const where = sql`${mayReadSheet(caller, 'sheet')} and ${condition}`;
   const { rows } = await sql<FoundSheet>`
-    select ${SHEET} where ${where} order by sheet.created_at desc, sheet.id desc
+    select ${sheetOf(caller)} where ${where} order by sheet.created_at desc, sheet.id desc
     limit ${pageSize}::integer offset ${offset}::integer`.execute(trx);
   const counted = await sql<{ count: number }>`
     select count(*)::integer as count from rate_sheet sheet where ${where}`.execute(trx);
@@ -46,7 +50,9 @@ export async function readSheets(
 /** @throws ApiError 404, the same for a foreign and for an unknown sheet, so that ids can't be probed */
 export async function readSheet(trx: Trx, caller: Caller, id: number): Promise<RateSheet> {
   const { rows } = await sql<FoundSheet>`
-    select ${SHEET} where sheet.id = ${id}::integer and ${mayReadSheet(caller, 'sheet')}`.execute(trx);
+    select ${sheetOf(caller)} where sheet.id = ${id}::integer and ${mayReadSheet(caller, 'sheet')}`.execute(
+    trx,
+  );
   const [row] = rows;
   if (!row) throw new ApiError(404, 'unknown_rate_sheet', reason('unknownSheet'));
   return toSheet(row);

@@ -5,11 +5,12 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import { defineUnlistedAction } from '../actions/action.ts';
 import { mayWriteOfEntity } from '../auth/rights/entity-rights.ts';
 import { forbidden } from '../http/errors/api-error.ts';
+import { sheetMarkups } from '../markups/sheet-markups.ts';
 import { addSheet } from './add-sheet.ts';
 
 /**
  * Asks for the sheet of a company, in a language: {@link RateSheetAccepted}. 403 for a foreign company and for one that
- * there isn't, 409 `no_routes` and `too_many_sheets`.
+ * there isn't, and `markups` for percentages of those who may not choose them, 409 `no_routes` and `too_many_sheets`.
  */
 export const requestRateSheet = (locale: Locale) =>
   defineUnlistedAction({
@@ -26,8 +27,7 @@ export const requestRateSheet = (locale: Locale) =>
         entity_id: request.entityId,
         valid_from: request.validFrom,
         valid_to: request.validTo,
-        fak_percentage: String(request.fakPercentage),
-        nac_percentage: String(request.nacPercentage),
+        ...(await sheetMarkups(trx, caller, request.entityId, request)),
         existing_charges: request.existingRateSheetCharges,
         external_rates: request.includeExternalRates,
         locale,

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type FoundRate, type RouteWanted, selectBaseRates } from '../base-rates/select-base-rates.ts';
 import { selectAirRates } from './select-air-rates.ts';
 import type { FoundAirRate } from './sheet-content.ts';
@@ -9,6 +9,8 @@ type RouteIds = RouteWanted & { origin: number; destination: number };
 interface RatesWanted {
   days: { from: string; to: string };
   includeExternalRates: boolean;
+  /** The agents' company whose sheet it is: it has its own rates and nobody else's (D-147). */
+  agentId: number | null;
 }
 
 /**
@@ -18,13 +20,16 @@ interface RatesWanted {
  */
 export const selectRouteRates = (
   routes: readonly RouteIds[],
-  { days, includeExternalRates }: RatesWanted,
+  { days, includeExternalRates, agentId }: RatesWanted,
 ): { seaRates: RawBuilder<FoundRate>; airRates: RawBuilder<FoundAirRate> } => ({
-  seaRates: selectBaseRates(routes, { days, includeExternalRates }),
+  seaRates: selectBaseRates(routes, {
+    ...{ days, includeExternalRates },
+    ...(agentId !== null && { where: sql<boolean>`rate.agent_id = ${agentId}::integer` }),
+  }),
   airRates: selectAirRates(
     routes.flatMap(({ origin, destination, carrier }, route) =>
       carrier === null ? { route, origin, destination } : [],
     ),
-    days,
+    { days, agent: agentId },
   ),
 });

@@ -14,11 +14,12 @@ const NAME = 'requestRateSheet';
 
 /**
  * `POST /api/rate-service/rate-sheet` (bearer; API-68, D-64) {entityId, nacPercentage, fakPercentage,
- * existingRateSheetCharges, includeExternalRates, validFrom, validTo}: percentages are JSON numbers from 0 to 100, days
- * YYYY-MM-DD, the last one at most a month after the first (D-80). Answers 202 {accepted: true, jobId}; the job makes the
+ * existingRateSheetCharges, includeExternalRates, validFrom, validTo}: percentages are JSON numbers from 0 to 100, of those
+ * alone who may choose them (D-147), days YYYY-MM-DD, the last one at most a month after the first (D-80). Answers 202 {accepted: true, jobId}; the job makes the
  * sheet, in the language of `Accept-Language`. A repeated `Idempotency-Key` answers the first result (D-37).
  *
- * 422 names every field that is missing or wrong, 403 is for a foreign company as for none, 409 for one without routes
+ * 422 names every field that is missing or wrong, 403 is for a foreign company as for none, and with `markups` for percentages
+ * of anybody else, 409 for one without routes
  * (`no_routes`), one that waits for too many sheets (`too_many_sheets`), or a key that was used for something else.
  */
 export function rateSheetRoute(app: FastifyInstance, services: Services): void {

@@ -11,16 +11,19 @@ interface AirRoute {
   destination: number;
 }
 
+interface LanesWanted {
+  days: { from: string; to: string };
+  /** Whose submissions alone are wanted. */
+  agent?: number | null;
+}
+
 const CURRENCY = sql.lit(AIR_RATE_CURRENCY);
 
 /**
  * SQL of the air freight rates that count between the cities of ports in a time. An airport serves a city of its country that
  * has the port's name; codes of ports and airports have nothing to do with each other.
  */
-export const selectAirRates = (
-  routes: readonly AirRoute[],
-  days: { from: string; to: string },
-): RawBuilder<FoundAirRate> =>
+export const selectAirRates = (routes: readonly AirRoute[], wanted: LanesWanted): RawBuilder<FoundAirRate> =>
   selectLaneRates(
     sql`
       select asked.route, ${LANE_COLUMNS}
@@ -30,7 +33,7 @@ export const selectAirRates = (
       join port destination on destination.id = asked.destination
       join airport departure on ${airportServes('departure', 'origin')}
       join airport arrival on ${airportServes('arrival', 'destination')}`,
-    { days },
+    wanted,
   );
 
 /** Of a lane for {@link selectLaneRates}, from the airports `departure` and `arrival`. */
@@ -45,11 +48,10 @@ export const LANE_COLUMNS = sql`departure.code as "from", arrival.code as "to",
  * of a rate of its own submission that begins later, and doesn't come back after the end of that one, as base rates do.
  *
  * @param lanes SQL of rows of `route` and {@link LANE_COLUMNS}
- * @param agent whose submissions alone are wanted
  */
 export const selectLaneRates = (
   lanes: RawBuilder<unknown>,
-  { days, agent = null }: { days: { from: string; to: string }; agent?: number | null },
+  { days, agent = null }: LanesWanted,
 ): RawBuilder<FoundAirRate> => sql`
     with lane as materialized (${lanes}
     ), rate as (

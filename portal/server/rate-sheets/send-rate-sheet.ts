@@ -40,8 +40,11 @@ export const sendRateSheet = (
 });
 
 /** The seven fields of API-68 of a sheet that is waited for. */
-async function requestOf(db: Kysely<Tables>, rateSheetId: number): Promise<RateSheetRequest | undefined> {
-  const { rows } = await sql<RateSheetRequest>`
+async function requestOf(
+  db: Kysely<Tables>,
+  rateSheetId: number,
+): Promise<Required<RateSheetRequest> | undefined> {
+  const { rows } = await sql<Required<RateSheetRequest>>`
     select entity_id as "entityId", nac_percentage::float8 as "nacPercentage",
       fak_percentage::float8 as "fakPercentage", existing_charges as "existingRateSheetCharges",
       external_rates as "includeExternalRates", valid_from as "validFrom", valid_to as "validTo"

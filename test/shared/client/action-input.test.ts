@@ -37,6 +37,8 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   listEntities: { skip: 200 },
   setEntity: { new_entity_id: 101 },
   lookupAddress: ADDRESS,
+  getMarkups: { entityId: 101 },
+  saveMarkups: { entityId: 101, fakPercentage: 40, nacPercentage: 30, revision: 0 },
   listPorts: {},
   saveProfile: { firstName: 'Ada', lastName: 'Lane', companyPosition: '' },
   savePicture: { image: null },

@@ -29,6 +29,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   es: new Set([
+    'No',
     'BIC',
     'BIC (SWIFT)',
     'BIC: {before} → {after}',

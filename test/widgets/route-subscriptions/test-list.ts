@@ -9,6 +9,7 @@ import * as state from '../../../widgets/route-subscriptions/list/state.ts';
 import { untimed } from '../../helpers/element/untimed.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
+import { MARKUPS, markupsRefused } from '../../helpers/rate-sheet-answers.ts';
 import { CARRIER_LIST, CARRIERS, COMPANY, LIST, PORT_LIST, PORTS, RATES, route } from './fixtures.ts';
 
 type Events = { name: string; detail: unknown }[];
@@ -33,6 +34,7 @@ export interface TestList {
 /** A network with two routes, and rates for the first of them. */
 export function routesNetwork(): FakeNetwork {
   const network = fakeNetwork();
+  network.on(MARKUPS, markupsRefused());
   network.on(LIST, { list: [route(1), route(2, { carrier: null })], count: 2 });
   network.on(PORTS, PORT_LIST);
   network.on(CARRIERS, { results: CARRIER_LIST });

@@ -15,12 +15,12 @@ export const generator = style({
   marginBottom: vars.space.xl,
   paddingBottom: vars.space.xl,
   borderBottom: `1px solid ${vars.color.border}`,
-  // As high as the form that comes, so that the list below stays where it is.
-  minHeight: '391px',
+  // As high as the form that comes, so that the list below stays where it is. Those who choose mark-ups have two fields more.
+  minHeight: '297px',
   '@media': { print: { display: 'none' } },
   '@container': {
-    '(min-width: 880px)': { minHeight: '221px' },
-    '(max-width: 330px)': { minHeight: '594px' },
+    '(min-width: 880px)': { minHeight: '200px' },
+    '(max-width: 330px)': { minHeight: '407px' },
   },
 });
 

@@ -11,7 +11,7 @@ import type { RateSheetEvents } from './events.ts';
 import { ProgressPanel } from './progress/progress-panel.tsx';
 import * as s from './rate-sheet-form.css.ts';
 import { type RateSheetWindow, windowOf } from './rules/entries.ts';
-import { entriesAtom, formState, orderedAtom } from './state/form-state.ts';
+import { entriesAtom, formState, markupsAtom, orderedAtom } from './state/form-state.ts';
 import { createGenerator, type Generator } from './state/generator.ts';
 import { texts } from './texts/index.ts';
 import { ChoiceField } from './views/choice-field.tsx';
@@ -52,6 +52,7 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
   const form = useRef<HTMLFormElement>(null);
   const save = useAtomValue(formState.saveAtom);
   const isSending = useAtomValue(formState.savingAtom);
+  const choosesMarkups = useAtomValue(markupsAtom) !== null;
 
   // What the server has refused stands at its field.
   useEffect(() => {
@@ -83,18 +84,22 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
       <div className={s.fields}>
         <DayField {...shared} name="validityFrom" label={text('sheetForm.from')} />
         <DayField {...shared} name="validityTo" label={text('sheetForm.to')} />
-        <PercentageField
-          {...shared}
-          name="FAK_percentage"
-          label={text('sheetForm.fak')}
-          hint={text('sheetForm.fak.about')}
-        />
-        <PercentageField
-          {...shared}
-          name="NAC_percentage"
-          label={text('sheetForm.nac')}
-          hint={text('sheetForm.nac.about')}
-        />
+        {choosesMarkups && (
+          <>
+            <PercentageField
+              {...shared}
+              name="FAK_percentage"
+              label={text('sheetForm.fak')}
+              hint={text('sheetForm.fak.about')}
+            />
+            <PercentageField
+              {...shared}
+              name="NAC_percentage"
+              label={text('sheetForm.nac')}
+              hint={text('sheetForm.nac.about')}
+            />
+          </>
+        )}
       </div>
       <div className={s.end}>
         <ChoiceField

@@ -9,6 +9,7 @@ import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { useClosing } from '../../unsaved-work/use-closing.tsx';
 import { texts } from '../texts/index.ts';
 import { CompanyForm } from './company-form.tsx';
+import { MarkupsSection } from './markups-section.tsx';
 import { useManagedCompany } from './use-managed-company.ts';
 
 interface CompanyDrawerProps {
@@ -45,6 +46,7 @@ export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
             }}
           />
         )}
+        {answer?.company?.type === 'Importer' && <MarkupsSection company={answer.company} />}
       </SpinnerOverlay>
       {question}
     </Drawer>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { ErrorIcon } from '../../../../shared/ui/icons/icons.tsx';
+import { choice } from '../../form/form.css.ts';
 import { useFieldRules } from '../../form/form.tsx';
-import { choice } from '../admin.css.ts';
 import * as s from './service-keys.css.ts';
 
 interface ChoicesFieldProps<T extends string> {

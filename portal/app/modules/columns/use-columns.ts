@@ -1,6 +1,6 @@
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
 import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
-import { withoutOwnCompany } from '../list/shown-columns.ts';
+import { columnsFor } from '../list/shown-columns.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
 import { chosenColumns } from './column-choice.ts';
 
@@ -46,7 +46,7 @@ export function useColumns(
   definition: ModuleDefinition,
   { url, settings, rows, viewer, room }: Given,
 ): ListColumns {
-  const all = withoutOwnCompany(definition.columns, rows, viewer).filter(({ inDetail }) => !inDetail);
+  const all = columnsFor(definition.columns, rows, viewer).filter(({ inDetail }) => !inDetail);
   const usual = room === 'narrow' ? all.filter(({ minor }) => !minor) : all;
   const params = new URLSearchParams(url.search);
   const ofAddress = columnsOf(params);

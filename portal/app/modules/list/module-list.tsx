@@ -39,7 +39,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
 import { RowLink } from './row-link.tsx';
-import { withoutOwnCompany } from './shown-columns.ts';
+import { columnsFor } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -164,7 +164,7 @@ export function ModuleList(props: ModuleListProps) {
     <div ref={card} className={s.card} data-selecting={selection.ids.size > 0 || undefined}>
       <ListToolbar
         definition={definition}
-        columns={withoutOwnCompany(definition.columns, rows, viewer)}
+        columns={columnsFor(definition.columns, rows, viewer)}
         query={query}
         isInitial={isInitial}
         isPhone={isPhone}

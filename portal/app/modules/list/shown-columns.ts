@@ -2,11 +2,23 @@ import type { ListQuery } from '../../../../shared/list/list-query.ts';
 import type { Column, Filter, Row, Viewer } from '../../../lists/definition.ts';
 import { filterValue } from '../../../lists/request/filter-value.ts';
 
+/** The columns of a list that have something to tell the viewer. */
+export const columnsFor = (
+  columns: readonly Column[],
+  rows: readonly Row[],
+  viewer: Viewer,
+): readonly Column[] =>
+  withoutOwnCompany(
+    columns.filter(({ whereKnown, value }) => !whereKnown || rows.some((row) => value(row) != null)),
+    rows,
+    viewer,
+  );
+
 /**
  * The columns without that of the company whose records they are, where each row names the viewer's own; for agents, who see
  * records of several companies, without that of the agent. Admins see both.
  */
-export const withoutOwnCompany = (
+const withoutOwnCompany = (
   columns: readonly Column[],
   rows: readonly Row[],
   { role, companyId }: Viewer,

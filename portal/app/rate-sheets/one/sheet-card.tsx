@@ -16,6 +16,7 @@ export function SheetCard({ sheet }: { sheet: RateSheet }) {
   const text = useText(texts);
   const formats = useFormats();
   const { previousId, replacedBy, readyAt, existingRateSheetCharges, includeExternalRates } = sheet;
+  const { fakPercentage, nacPercentage } = sheet;
   return (
     <section className={a.card} aria-label={text('sheets.card')}>
       <dl className={s.facts}>
@@ -31,9 +32,11 @@ export function SheetCard({ sheet }: { sheet: RateSheet }) {
         <Fact name={text('sheets.title.validity')}>
           <Validity sheet={sheet} />
         </Fact>
-        <Fact name={text('sheets.title.markups')}>
-          <Markups sheet={sheet} />
-        </Fact>
+        {fakPercentage !== null && nacPercentage !== null && (
+          <Fact name={text('sheets.title.markups')}>
+            <Markups fak={fakPercentage} nac={nacPercentage} />
+          </Fact>
+        )}
         <Fact name={text('sheets.title.included')}>
           {existingRateSheetCharges && <div>{text('sheets.with.charges')}</div>}
           {includeExternalRates && <div>{text('sheets.with.external')}</div>}

@@ -4,11 +4,12 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 
-/** What somebody asked for. */
-type Requested = Pick<RateSheet, 'validFrom' | 'validTo' | 'fakPercentage' | 'nacPercentage'>;
-
 /** The days of a sheet. */
-export function Validity({ sheet: { validFrom, validTo } }: { sheet: Requested }) {
+export function Validity({
+  sheet: { validFrom, validTo },
+}: {
+  sheet: Pick<RateSheet, 'validFrom' | 'validTo'>;
+}) {
   const text = useText(texts);
   const formats = useFormats();
   // A day breaks nowhere.
@@ -17,14 +18,14 @@ export function Validity({ sheet: { validFrom, validTo } }: { sheet: Requested }
 }
 
 /** Its mark-ups, each of its own kind of rates. */
-export function Markups({ sheet: { fakPercentage, nacPercentage } }: { sheet: Requested }) {
+export function Markups({ fak, nac }: { fak: string; nac: string }) {
   const formats = useFormats();
   // As many decimals as were entered.
   const percent = (exact: string) =>
     formats.number(Number(exact) / 100, { style: 'percent', maximumFractionDigits: 12 });
   return (
     <span className={s.markups}>
-      <span>FAK {percent(fakPercentage)}</span> <span>NAC {percent(nacPercentage)}</span>
+      <span>FAK {percent(fak)}</span> <span>NAC {percent(nac)}</span>
     </span>
   );
 }

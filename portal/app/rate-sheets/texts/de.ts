@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheets.explanation':
-    'Raten der abonnierten Routen mit Ihren Aufschlägen, für eine Zeit. Ein Ratenblatt ändert sich nie; was neu ausgegeben wird, ist eine neue Version.',
+    'Raten der abonnierten Routen für eine Zeit. Ein Ratenblatt ändert sich nie; was neu ausgegeben wird, ist eine neue Version.',
   'sheets.generate': 'Ratenblatt erstellen',
   'sheets.none': 'Es gibt noch kein Ratenblatt. Erstellen Sie eines aus den abonnierten Routen.',
   'sheets.forbidden': 'Sie haben nicht das Recht, diese Ratenblätter zu sehen.',
@@ -59,7 +59,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheets.reissue.one': 'Ratenblatt {number} neu ausgeben',
   'sheets.reissue.title': 'Ratenblatt {number} neu ausgeben?',
   'sheets.reissue.text':
-    'Für {company} wird eine neue Version erstellt, für dieselben Tage ({from} bis {to}), Aufschläge und Auswahl, aus den Routen und Raten von heute.',
+    'Für {company} wird eine neue Version erstellt, für dieselben Tage ({from} bis {to}) und mit derselben Auswahl, aus den Routen und Raten von heute.',
   'sheets.reissue.stays': 'Version {version} bleibt, wie sie ist.',
   'sheets.reissue.instead': 'Version {version} hat keine Dateien; die neue wird an ihrer Stelle erstellt.',
   'sheets.reissued': 'Ratenblatt {number} wird neu erstellt, als Version {version}.',

@@ -1,6 +1,6 @@
 export const en = {
   'sheets.explanation':
-    'Rates of the subscribed routes with your mark-ups, for a time. A sheet never changes; what is issued again is a new version.',
+    'Rates of the subscribed routes for a time. A sheet never changes; what is issued again is a new version.',
   'sheets.generate': 'Generate a rate sheet',
   'sheets.none': 'There is no rate sheet yet. Generate one from the subscribed routes.',
   'sheets.forbidden': 'You do not have the right to see these rate sheets.',
@@ -57,7 +57,7 @@ export const en = {
   'sheets.reissue.one': 'Re-issue rate sheet {number}',
   'sheets.reissue.title': 'Re-issue rate sheet {number}?',
   'sheets.reissue.text':
-    'A new version is made for {company}, for the same days ({from} to {to}), mark-ups and choices, from the routes and rates of today.',
+    'A new version is made for {company}, for the same days ({from} to {to}) and choices, from the routes and rates of today.',
   'sheets.reissue.stays': 'Version {version} stays as it is.',
   'sheets.reissue.instead': 'Version {version} has no files; the new one is made in its place.',
   'sheets.reissued': 'Rate sheet {number} is being made again, as version {version}.',

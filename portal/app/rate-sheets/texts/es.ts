@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheets.explanation':
-    'Tarifas de las rutas suscritas con sus recargos, para un período. Un tarifario nunca cambia; lo que se vuelve a emitir es una nueva versión.',
+    'Tarifas de las rutas suscritas para un período. Un tarifario nunca cambia; lo que se vuelve a emitir es una nueva versión.',
   'sheets.generate': 'Generar un tarifario',
   'sheets.none': 'Aún no hay ningún tarifario. Genere uno a partir de las rutas suscritas.',
   'sheets.forbidden': 'No tiene derecho a ver estos tarifarios.',
@@ -59,7 +59,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheets.reissue.one': 'Volver a emitir el tarifario {number}',
   'sheets.reissue.title': '¿Volver a emitir el tarifario {number}?',
   'sheets.reissue.text':
-    'Se prepara una nueva versión para {company}, con los mismos días ({from} a {to}), recargos y opciones, a partir de las rutas y tarifas de hoy.',
+    'Se prepara una nueva versión para {company}, con los mismos días ({from} a {to}) y opciones, a partir de las rutas y tarifas de hoy.',
   'sheets.reissue.stays': 'La versión {version} queda como está.',
   'sheets.reissue.instead': 'La versión {version} no tiene archivos; la nueva se prepara en su lugar.',
   'sheets.reissued': 'El tarifario {number} se prepara de nuevo, como versión {version}.',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheets.explanation':
-    'Les tarifs des routes souscrites avec vos majorations, pour une période. Une grille ne change jamais\u00a0; ce qui est réémis est une nouvelle version.',
+    'Les tarifs des routes souscrites pour une période. Une grille ne change jamais\u00a0; ce qui est réémis est une nouvelle version.',
   'sheets.generate': 'Générer une grille tarifaire',
   'sheets.none': 'Il n’y a pas encore de grille tarifaire. Générez-en une à partir des routes souscrites.',
   'sheets.forbidden': 'Vous n’avez pas le droit de voir ces grilles tarifaires.',
@@ -59,7 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheets.reissue.one': 'Réémettre la grille {number}',
   'sheets.reissue.title': 'Réémettre la grille {number}\u00a0?',
   'sheets.reissue.text':
-    'Une nouvelle version est préparée pour {company}, avec les mêmes jours ({from} à {to}), majorations et choix, à partir des routes et tarifs d’aujourd’hui.',
+    'Une nouvelle version est préparée pour {company}, avec les mêmes jours ({from} à {to}) et choix, à partir des routes et tarifs d’aujourd’hui.',
   'sheets.reissue.stays': 'La version {version} reste telle quelle.',
   'sheets.reissue.instead':
     'La version {version} n’a pas de fichiers\u00a0; la nouvelle est préparée à sa place.',

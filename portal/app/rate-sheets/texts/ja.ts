@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheets.explanation':
-    '購読中のルートの運賃に割増率を適用した、期間ごとの運賃表です。運賃表は変更されません。再発行すると新しい版になります。',
+    '購読中のルートの、期間ごとの運賃表です。運賃表は変更されません。再発行すると新しい版になります。',
   'sheets.generate': '運賃表を作成',
   'sheets.none': '運賃表はまだありません。購読中のルートから作成してください。',
   'sheets.forbidden': 'これらの運賃表を表示する権限がありません。',
@@ -58,7 +58,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheets.reissue.one': '運賃表{number}を再発行',
   'sheets.reissue.title': '運賃表{number}を再発行しますか？',
   'sheets.reissue.text':
-    '{company}の新しい版を、同じ期間（{from} – {to}）、割増率、選択で、現在のルートと運賃から作成します。',
+    '{company}の新しい版を、同じ期間（{from} – {to}）、同じ選択で、現在のルートと運賃から作成します。',
   'sheets.reissue.stays': '第{version}版はそのまま残ります。',
   'sheets.reissue.instead': '第{version}版にはファイルがありません。代わりに新しい版を作成します。',
   'sheets.reissued': '運賃表{number}を第{version}版として作成しています。',

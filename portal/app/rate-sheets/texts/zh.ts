@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  'sheets.explanation': '已订阅航线在一段时间内的运价，并含您的加价。运价表不会更改；重新签发即为新版本。',
+  'sheets.explanation': '已订阅航线在一段时间内的运价。运价表不会更改；重新签发即为新版本。',
   'sheets.generate': '生成运价表',
   'sheets.none': '还没有运价表。请根据已订阅的航线生成。',
   'sheets.forbidden': '您无权查看这些运价表。',
@@ -56,7 +56,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheets.reissue.one': '重新签发运价表 {number}',
   'sheets.reissue.title': '重新签发运价表 {number}？',
   'sheets.reissue.text':
-    '将为 {company} 生成新版本：相同的日期（{from} – {to}）、加价和选项，采用今天的航线和运价。',
+    '将为 {company} 生成新版本：相同的日期（{from} – {to}）和选项，采用今天的航线和运价。',
   'sheets.reissue.stays': '第 {version} 版保持不变。',
   'sheets.reissue.instead': '第 {version} 版没有文件；将生成新版本代替。',
   'sheets.reissued': '正在重新生成运价表 {number}，为第 {version} 版。',

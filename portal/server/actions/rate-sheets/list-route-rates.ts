@@ -4,6 +4,7 @@ import { ListRouteRates } from '../../../../shared/contract/rate-sheets.ts';
 import type { RouteRatesAnswer } from '../../../../shared/contract/route-subscriptions.ts';
 import { mayActFor } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { isAgentsCompany } from '../../markups/sheet-markups.ts';
 import { selectRouteRates } from '../../rate-sheets/route-rates.ts';
 import { defineAction } from '../action.ts';
 
@@ -38,7 +39,8 @@ export const listRouteRates = defineAction({
       where entity_id = ${entityId}::integer and deleted_at is null and id = any(${ids}::integer[])
       order by array_position(${ids}::integer[], id)`.execute(trx);
     const days = { from: validFrom, to: validTo };
-    const { seaRates, airRates } = selectRouteRates(routes, { days, includeExternalRates });
+    const agentId = (await isAgentsCompany(trx, entityId)) ? entityId : null;
+    const { seaRates, airRates } = selectRouteRates(routes, { days, includeExternalRates, agentId });
     const found = [...(await seaRates.execute(trx)).rows, ...(await airRates.execute(trx)).rows];
     const lastDays: string[][] = routes.map(() => []);
     for (const { route, countsTo } of found) lastDays[route]!.push(countsTo);

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, isAgent, type LinkRole } from './caller.ts';
 import { entityOfSubmission } from './rate-rights.ts';
-import { isCompanyOrItsAgent } from './record-rights.ts';
 
 /** Who writes what belongs to a company, beside admins of the provider and the tools' own scope. */
 interface Writers {
@@ -10,8 +9,8 @@ interface Writers {
   /** Types of records whose links write for the company of that record, with one of these roles. */
   links: readonly ('entity' | 'submission')[];
   linkRoles: readonly LinkRole[];
-  /** Also who acts for an agent of the company, in its name. */
-  forAgents?: boolean;
+  /** Agents, and links with their role, only what belongs to an agents' company. */
+  agentsOfAgents?: boolean;
 }
 
 const WRITERS = {
@@ -20,12 +19,15 @@ const WRITERS = {
   /** Its page is opened by links to a company, also those of a user (NAV-45). */
   routeSubscription: { people: 'all', links: ['entity'], linkRoles: ['user', 'agent', 'admin'] },
   file: { people: 'all', links: ['entity'], linkRoles: ['agent', 'admin'] },
-  /** Its form stands on the page of the routes, for everybody who sees that (SUB-07). */
+  /**
+   * Its form stands on the page of the routes, for everybody who sees that (SUB-07). A customer's sheet is no agent's business: beside
+   * its own cost the price of one of its rates tells the mark-up, and with that the cost of all others (D-147).
+   */
   rateSheet: {
     people: 'all',
     links: ['entity'],
     linkRoles: ['user', 'agent', 'admin'],
-    forAgents: true,
+    agentsOfAgents: true,
   },
 } as const satisfies Record<string, Writers>;
 
@@ -35,7 +37,7 @@ export type OfEntity = keyof typeof WRITERS;
 /**
  * SQL that is true when the caller may add, change or remove what belongs to `entity`, an SQL expression of type integer
  * (D-15, D-02): an admin of the provider and the tools' own scope for every company; who acts for a company for that
- * one, and where {@link Writers} says so for those it is agent of; a link for the company that it opens.
+ * one; a link for the company that it opens.
  */
 export function mayWriteOfEntity(
   caller: Caller,
@@ -47,12 +49,18 @@ export function mayWriteOfEntity(
   if (caller.kind === 'user') {
     if (caller.seesAll) return sql`true`;
     if (writers.people === 'agents' && !caller.isAdmin && !isAgent(caller)) return sql`false`;
-    const own = sql`${caller.entityId}::integer`;
-    return writers.forAgents ? isCompanyOrItsAgent(own, entity) : sql`${entity} = ${own}`;
+    const own = sql<boolean>`${entity} = ${caller.entityId}::integer`;
+    return writers.agentsOfAgents && isAgent(caller) ? sql`(${own} and ${isAgents(entity)})` : own;
   }
   const { recordType, recordId, role } = caller;
   if (!writers.linkRoles.includes(role)) return sql`false`;
   if (!writers.links.some((type) => type === recordType)) return sql`false`;
-  if (recordType === 'entity') return sql`${entity} = ${recordId}::integer`;
+  if (recordType === 'entity') {
+    const own = sql<boolean>`${entity} = ${recordId}::integer`;
+    return writers.agentsOfAgents && role === 'agent' ? sql`(${own} and ${isAgents(entity)})` : own;
+  }
   return sql`${entity} = ${entityOfSubmission(recordId)}`;
 }
+
+const isAgents = (entity: RawBuilder<unknown>) => sql<boolean>`exists (
+  select 1 from company agency where agency.id = ${entity} and agency.entity_type = 'Agent')`;

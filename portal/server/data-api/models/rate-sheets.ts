@@ -1,3 +1,4 @@
+import { choosesMarkups } from '../../markups/who-chooses.ts';
 import {
   recentSheetSql,
   replacementSql,
@@ -34,8 +35,9 @@ export const RateSheet = defineModel({
     version: column('int', 'version'),
     validFrom: column('date', 'valid_from'),
     validTo: column('date', 'valid_to'),
-    fakPercentage: column('numeric', 'fak_percentage'),
-    nacPercentage: column('numeric', 'nac_percentage'),
+    // Of those who may choose them (D-147).
+    fakPercentage: column('numeric', 'fak_percentage', { ...nullable, rights: choosesMarkups }),
+    nacPercentage: column('numeric', 'nac_percentage', { ...nullable, rights: choosesMarkups }),
     existingRateSheetCharges: column('boolean', 'existing_charges'),
     includeExternalRates: column('boolean', 'external_rates'),
     state: column('text', 'state', { sql: sheetStateSql, isCostly: true }),

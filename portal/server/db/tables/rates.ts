@@ -79,6 +79,15 @@ export interface RateTables {
     /** Of a deleted one, which can be restored for a while; everybody else reads only those where this is null. */
     deleted_at: ColumnType<string | null, never, string | Date | null>;
   };
+  /** Of companies whose mark-ups somebody has set. */
+  company_markup: {
+    company_id: number;
+    /** Every digit of them. */
+    fak_percentage: string;
+    nac_percentage: string;
+    external_rates: boolean;
+    revision: Generated<number>;
+  };
   rate_sheet: {
     id: Generated<number>;
     entity_id: number;
@@ -97,8 +106,6 @@ export interface RateTables {
     state: 'waiting' | 'ready' | 'sent' | 'failed' | 'cancelled';
     /** Of a job that may be forgotten. */
     job_id: string | null;
-    /** The agent that asked for it in the name of the company. */
-    agent_id: number | null;
     created_by: string;
     created_by_id: number | null;
     created_at: GeneratedTimestamp;

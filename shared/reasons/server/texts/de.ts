@@ -131,6 +131,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Firma kann höchstens {most} Routen haben. Bitte löschen Sie Routen, die nicht mehr gebraucht werden; ihr Platz ist {minutes} Minuten nach dem Löschen frei.',
   'reason.notRestorable':
     'Diese Route lässt sich nicht mehr wiederherstellen: Das geht {minutes} Minuten lang nach dem Löschen. Bitte fügen Sie sie neu hinzu.',
+  'reason.markups':
+    'Aufschläge legt nur der Anbieter fest. Bitte fordern Sie das Ratenblatt ohne Prozentsätze an.',
+  'reason.markupsOfCustomer':
+    'Nur Kunden haben Aufschläge: Agenten erhalten ihre eigenen Raten zum Einkaufspreis.',
   'reason.noRoutes': 'Diese Firma hat keine Routen. Bitte fügen Sie zuerst eine Route hinzu.',
   'reason.tooManySheets':
     'Diese Firma wartet bereits auf {most} Ratenblätter. Bitte warten Sie, bis eines fertig ist, oder brechen Sie eines ab.',
@@ -301,6 +305,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchWeight': 'Bitte ein Gewicht über 0 eingeben.',
   'reason.searchVolume': 'Bitte ein Volumen über 0 eingeben.',
   'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
+  'reason.quoteByCustomer': 'Nur Personen des Kunden können dieses Angebot beantworten.',
   'reason.quoteByImporter':
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
   'reason.bookingByImporter': 'Buchungen werden für ein Unternehmen angefragt, das Waren versendet.',

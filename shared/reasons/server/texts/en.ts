@@ -117,6 +117,8 @@ export const en = {
     'This company can have {most} routes at most. Please delete routes that are no longer needed; their place is free {minutes} minutes after they were deleted.',
   'reason.notRestorable':
     'This route can no longer be restored: that is possible for {minutes} minutes after it was deleted. Please add it again.',
+  'reason.markups': 'Only the provider chooses mark-ups. Please ask for the rate sheet without percentages.',
+  'reason.markupsOfCustomer': 'Only customers have mark-ups: agents get their own rates at cost.',
   'reason.noRoutes': 'This company has no routes. Please add a route first.',
   'reason.tooManySheets':
     'This company waits for {most} rate sheets already. Please wait until one is ready, or cancel one.',
@@ -279,6 +281,7 @@ export const en = {
   'reason.searchWeight': 'Please enter a weight above 0.',
   'reason.searchVolume': 'Please enter a volume above 0.',
   'reason.searchContainers': 'Please enter at least one container, and at most {most} of a type.',
+  'reason.quoteByCustomer': 'Only people of the customer can answer this quote.',
   'reason.quoteByImporter': 'Quotes are requested for the company that ships. Act for one to do so.',
   'reason.bookingByImporter': 'Bookings are requested for a company that ships goods.',
   'reason.bookingAnswered': 'This booking is no longer waiting for an answer and can’t be changed here.',

@@ -118,6 +118,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta empresa puede tener {most} rutas como máximo. Elimine las rutas que ya no necesite; su lugar queda libre {minutes} minutos después de eliminarlas.',
   'reason.notRestorable':
     'Esta ruta ya no se puede restaurar: solo es posible durante {minutes} minutos tras eliminarla. Añádala de nuevo.',
+  'reason.markups': 'Solo el proveedor fija los recargos. Solicite el tarifario sin porcentajes.',
+  'reason.markupsOfCustomer':
+    'Solo los clientes tienen recargos: los agentes reciben sus propias tarifas al coste.',
   'reason.noRoutes': 'Esta empresa no tiene rutas. Añada primero una ruta.',
   'reason.tooManySheets':
     'Esta empresa ya espera {most} tarifarios. Espere a que uno esté listo o cancele uno.',
@@ -273,6 +276,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchWeight': 'Introduzca un peso superior a 0.',
   'reason.searchVolume': 'Introduzca un volumen superior a 0.',
   'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
+  'reason.quoteByCustomer': 'Solo las personas del cliente pueden responder a esta cotización.',
   'reason.quoteByImporter':
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
   'reason.bookingByImporter': 'Las reservas se solicitan para una empresa que embarca mercancía.',

@@ -130,6 +130,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette société peut avoir {most} routes au maximum. Veuillez supprimer celles qui ne servent plus\u00a0; leur place est libre {minutes} minutes après leur suppression.',
   'reason.notRestorable':
     'Cette route ne peut plus être rétablie\u00a0: c’est possible pendant {minutes} minutes après sa suppression. Veuillez l’ajouter de nouveau.',
+  'reason.markups':
+    'Seul le prestataire fixe les majorations. Veuillez demander la grille tarifaire sans pourcentages.',
+  'reason.markupsOfCustomer':
+    'Seuls les clients ont des majorations : les agents reçoivent leurs propres tarifs au prix coûtant.',
   'reason.noRoutes': 'Cette société n’a pas de routes. Veuillez d’abord ajouter une route.',
   'reason.tooManySheets':
     'Cette société attend déjà {most} grilles tarifaires. Veuillez attendre que l’une soit prête, ou en annuler une.',
@@ -301,6 +305,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchWeight': 'Saisissez un poids supérieur à 0.',
   'reason.searchVolume': 'Saisissez un volume supérieur à 0.',
   'reason.searchContainers': 'Saisissez au moins un conteneur, et au plus {most} par type.',
+  'reason.quoteByCustomer': 'Seules les personnes du client peuvent répondre à ce devis.',
   'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
   'reason.bookingByImporter': 'Une réservation se demande pour une société qui expédie des marchandises.',
   'reason.bookingAnswered': 'Cette réservation n’est plus en attente et ne peut plus être modifiée ici.',

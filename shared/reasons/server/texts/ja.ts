@@ -116,6 +116,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この会社のルートは{most}件までです。不要なルートを削除してください。削除から{minutes}分後に空きができます。',
   'reason.notRestorable':
     'このルートはもう復元できません。復元できるのは削除後{minutes}分以内です。もう一度追加してください。',
+  'reason.markups': '割増率を決めるのはプロバイダーのみです。率を指定せずに運賃表を依頼してください。',
+  'reason.markupsOfCustomer': '割増率は顧客のみに設定されます。代理店には自社の運賃が原価で提供されます。',
   'reason.noRoutes': 'この会社にはルートがありません。まずルートを追加してください。',
   'reason.tooManySheets':
     'この会社の作成待ちの運賃表はすでに{most}件あります。いずれかの完成を待つか、中止してください。',
@@ -267,6 +269,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchWeight': '0より大きい重量を入力してください。',
   'reason.searchVolume': '0より大きい容積を入力してください。',
   'reason.searchContainers': 'コンテナを1本以上、種類ごとに{most}本以下で入力してください。',
+  'reason.quoteByCustomer': 'この見積に回答できるのは、顧客の担当者のみです。',
   'reason.quoteByImporter': '見積は出荷する会社のために依頼します。その会社に切り替えてください。',
   'reason.bookingByImporter': 'ブッキングは貨物を出荷する会社のために依頼されます。',
   'reason.bookingAnswered': 'このブッキングは回答待ちではないため、ここでは変更できません。',

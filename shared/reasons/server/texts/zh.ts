@@ -100,6 +100,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.tooManyRoutes':
     '该公司最多可有 {most} 条航线。请删除不再需要的航线；删除 {minutes} 分钟后才会腾出名额。',
   'reason.notRestorable': '此航线已无法恢复：只能在删除后 {minutes} 分钟内恢复。请重新添加。',
+  'reason.markups': '加价比例仅由服务商设定。请不带百分比申请运价表。',
+  'reason.markupsOfCustomer': '只有客户有加价比例：代理按成本获得自己的运价。',
   'reason.noRoutes': '该公司没有航线。请先添加航线。',
   'reason.tooManySheets': '该公司已有 {most} 份运价表等待生成。请等待其中一份完成，或取消一份。',
   'reason.tooManySheetsAsked': '您已有 {most} 份运价表等待生成。请等待其中一份完成，或取消一份。',
@@ -236,6 +238,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchWeight': '请输入大于 0 的重量。',
   'reason.searchVolume': '请输入大于 0 的体积。',
   'reason.searchContainers': '请至少输入一个集装箱，每种最多 {most} 个。',
+  'reason.quoteByCustomer': '只有客户的人员可以答复此报价。',
   'reason.quoteByImporter': '报价须以发货公司的名义申请，请先切换到该公司。',
   'reason.bookingByImporter': '订舱须为发运货物的公司申请。',
   'reason.bookingAnswered': '此订舱已不再等待答复，无法在此更改。',

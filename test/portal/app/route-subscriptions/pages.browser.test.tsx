@@ -9,6 +9,7 @@ import { clearSession, writeSession } from '../../../../shared/client/session.ts
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
+import { MARKUPS, markupsRefused } from '../../../helpers/rate-sheet-answers.ts';
 import {
   CARRIER_LIST,
   CARRIERS,
@@ -37,6 +38,7 @@ describe('the pages of route subscriptions', () => {
     });
 
   beforeEach(() => {
+    screen.network.on(MARKUPS, markupsRefused());
     screen.network.on(LIST, { list: [route(7)], count: 1 });
     screen.network.on(PORTS, PORT_LIST);
     screen.network.on(CARRIERS, { results: CARRIER_LIST });

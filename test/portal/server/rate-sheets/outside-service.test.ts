@@ -143,13 +143,17 @@ describe('a server with a rate service outside', () => {
     );
 
   test('API-72 D-141 hands on what was asked for, and says that it was sent', async () => {
-    const sheet = await asked(server, importer, { fakPercentage: 12.5, includeExternalRates: true });
+    const admin = await server.as('admin');
+    const sheet = await asked(server, admin, { fakPercentage: 12.5, includeExternalRates: true });
     const sent = await ended(importer, sheet.id);
     assert.deepEqual([sent.state, sent.counts, sent.readyAt], ['sent', null, null]);
     const [{ headers, body } = assert.fail('nothing came')] = service.received;
     assert.equal(headers['idempotency-key'], sheet.jobId);
     assert.equal(headers.authorization, `Bearer ${KEY}`);
-    assert.deepEqual(JSON.parse(body), request({ fakPercentage: 12.5, includeExternalRates: true }));
+    assert.deepEqual(JSON.parse(body), {
+      ...request({ includeExternalRates: true }),
+      ...{ fakPercentage: 12.5, nacPercentage: 10 },
+    });
     const refused = await importer.refusal('getRateSheetAddress', { id: sheet.id, format: 'xlsx' });
     assert.equal(refused.code, 'not_ready');
   });

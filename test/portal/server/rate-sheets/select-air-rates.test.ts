@@ -73,7 +73,7 @@ forEachDatabase((_kind, open) => {
     days: typeof NOVEMBER = NOVEMBER,
   ) => {
     const asked = routes.map(([origin, destination], route) => ({ route, origin, destination }));
-    return (await selectAirRates(asked, days).execute(database.db)).rows;
+    return (await selectAirRates(asked, { days }).execute(database.db)).rows;
   };
   const found = async (...given: Parameters<typeof find>) =>
     (await find(...given)).map(({ id, validFrom, countsTo }) => [id, validFrom.slice(5), countsTo.slice(5)]);

@@ -6,6 +6,7 @@ import type { RateSheet } from '../../../../shared/contract/rate-sheets.ts';
 import type { SentReason } from '../../../../shared/contract/reasons.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
+  AGENT,
   CARRIER,
   IMPORTER_A,
   IMPORTER_B,
@@ -15,7 +16,7 @@ import {
   startRoutesServer,
 } from '../actions/route-subscriptions/routes-server.ts';
 
-export { CARRIER, IMPORTER_A, IMPORTER_B, type Person, PORT, type RoutesServer };
+export { AGENT, CARRIER, IMPORTER_A, IMPORTER_B, type Person, PORT, type RoutesServer };
 
 /** Of importer A: one with rates of its carrier, one of any carrier, one without rates; and one of importer B. */
 export const ROUTE = { ofSeaLine: 1, ofAnybody: 2, withoutRates: 3, ofB: 4 } as const;
@@ -36,6 +37,8 @@ const STATEMENTS = [
     (${RATE.external}, ${PORT.shanghai}, ${PORT.hamburg}, ${CARRIER.seaLine}, 'FAK', 'External', 'Openquay', '2026-11-01', '2026-11-30', 'USD', 900),
     (${RATE.ofAnybody}, ${PORT.shanghai}, ${PORT.rotterdam}, ${CARRIER.blueLine}, 'FAK', 'Own', null, '2026-11-05', '2026-11-30', 'USD', 1200),
     (${RATE.ended}, ${PORT.shanghai}, ${PORT.rotterdam}, ${CARRIER.seaLine}, 'FAK', 'Own', null, '2026-10-01', '2026-10-31', 'USD', 700)`,
+  `insert into company_markup (company_id, fak_percentage, nac_percentage, external_rates) values
+    (${IMPORTER_A}, 50, 10, false), (${IMPORTER_B}, 50, 10, false)`,
   `insert into base_rate_charge (base_rate_id, position, name, unit_code, currency, amount) values
     (${RATE.fak}, 1, 'Handling', 'EA', 'EUR', 210)`,
 ];
@@ -52,11 +55,9 @@ export function startSheetsServer(
   return server;
 }
 
-/** What a form sends. */
+/** What the form of those sends who may not choose mark-ups. */
 export const request = (more: object = {}) => ({
   entityId: IMPORTER_A,
-  nacPercentage: 10,
-  fakPercentage: 50,
   existingRateSheetCharges: false,
   includeExternalRates: false,
   validFrom: '2026-11-01',

@@ -5,7 +5,7 @@ import { find, found, record, type TestElement } from '../../../helpers/element/
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../helpers/network.ts';
-import { JOB_ID, jobAnswer } from '../../../helpers/rate-sheet-answers.ts';
+import { JOB_ID, jobAnswer, MARKUPS, storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
 
 export const SEND = 'POST /api/rate-service/rate-sheet';
@@ -20,6 +20,7 @@ export const accepted = (body: unknown = { accepted: true, jobId: JOB_ID }, stat
 /** A backend that accepts every sheet and then works on none of them. */
 export function sheetNetwork(): FakeNetwork {
   const network = fakeNetwork();
+  network.on(MARKUPS, storedMarkups(50, 50));
   network.on(SEND, accepted());
   network.on(JOB, jobAnswer());
   return network;

@@ -7,7 +7,8 @@ import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
 import { found, record } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { held } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError, held } from '../../../helpers/network.ts';
+import { MARKUPS, markupsRefused, storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { focused, press, type } from '../../../shared/ui/user-input.ts';
 import { accepted, eachSheetForm, SEND, type SheetForm, sheetNetwork } from './page-object.ts';
 
@@ -59,6 +60,46 @@ describe('<rate-sheet-form>', () => {
     ]);
     expect(values()).to.deep.equal([date(from), date(to), '50', '50', false, false]);
     expect(form.dirt).to.deep.equal([]);
+  });
+
+  it('D-147 the provider’s admins see the mark-ups that are stored for the company, and those of another one once it is shown', async () => {
+    form.network.on(MARKUPS, storedMarkups(40, 12.5), storedMarkups(30, 0));
+    await form.open();
+    expect(values().slice(2, 4)).to.deep.equal(['40', '12.5']);
+    expect(form.network.to(MARKUPS).map(fieldsOf)).to.deep.equal([{ entityId: 101 }]);
+    form.element.setAttribute('record-id', '102');
+    await waitUntil(() => values()[2] === '30', 'the other company’s');
+    expect(values()[3]).to.equal('0');
+    expect(form.dirt).to.deep.equal([]);
+  });
+
+  it('D-147 anybody else has no percentages, and sends none', async () => {
+    form.network.on(MARKUPS, markupsRefused());
+    await form.open();
+    expect(form.all('label').map((label) => label.textContent)).to.deep.equal([
+      'Validity From',
+      'Validity To',
+      'Include Existing Rate Sheet Charges',
+      'Include External Rates',
+    ]);
+    expect(form.text()).not.to.match(/percentage/i);
+    await form.generate();
+    await form.bannerWith('Rate sheet generation was accepted.');
+    expect(Object.keys(form.requests()[0]?.body).sort()).to.deep.equal([
+      'entityId',
+      'existingRateSheetCharges',
+      'includeExternalRates',
+      'validFrom',
+      'validTo',
+    ]);
+    expect(form.errors).to.deep.equal([]);
+  });
+
+  it('SHEET-15 D-147 a backend that stores no mark-ups has them chosen with each sheet, from 50 on', async () => {
+    form.network.on(MARKUPS, graphqlError('There is no such action.'));
+    await form.open();
+    await waitUntil(() => values()[2] === '50', 'the percentages, once the action was asked for three times');
+    expect(values()[3]).to.equal('50');
   });
 
   it('SHEET-02 SHEET-19 API-67 API-68 API-69 D-64 MSG-05 sends the entries once, and tells of the success', async () => {

@@ -1,14 +1,10 @@
 import type { RateSheetRequest } from '../../../../shared/contract/rate-sheets.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { readDate } from '../../../../shared/trade/date-text.ts';
-import {
-  DEFAULT_PERCENTAGE,
-  defaultWindow,
-  windowProblem,
-} from '../../../../shared/trade/rate-sheet-rules.ts';
+import { readPercentage } from '../../../../shared/trade/percentage.ts';
+import { defaultWindow, windowProblem } from '../../../../shared/trade/rate-sheet-rules.ts';
 import { readingMessage } from '../../../../shared/ui/grid/date/date-cell.ts';
 import { texts } from '../texts/index.ts';
-import { readPercentage } from './percentage.ts';
 
 /** The values of the form under the names of SHEET-01; what is typed is kept letter by letter. */
 export interface Entries {
@@ -33,21 +29,24 @@ export interface RateSheetWindow {
   readonly includeExternalRates: boolean;
 }
 
+/** The mark-ups of the company, of those who may choose others for one sheet; null for everybody else (D-147). */
+export type Markups = Readonly<Record<'FAK' | 'NAC', string>> | null;
+
 /** What a new sheet begins with (SHEET-03, SHEET-04, SHEET-15, SHEET-18). */
-export function initialEntries(today: string): Entries {
+export function initialEntries(today: string, markups: Markups): Entries {
   const { from, to } = defaultWindow(today);
   return {
     validityFrom: from,
     validityTo: to,
-    FAK_percentage: String(DEFAULT_PERCENTAGE),
-    NAC_percentage: String(DEFAULT_PERCENTAGE),
+    FAK_percentage: markups?.FAK ?? '',
+    NAC_percentage: markups?.NAC ?? '',
     includeExistingRateSheetCharges: false,
     includeExternalRates: false,
   };
 }
 
 /** All that is wrong with the entries (SHEET-05 to SHEET-14). Booleans are always there, so never wrong (D-78). */
-export function problemsOf(entries: Entries, locale: string): Problems {
+export function problemsOf(entries: Entries, markups: Markups, locale: string): Problems {
   const problems: Partial<Record<FieldName, Text>> = {};
   const from = readDate(entries.validityFrom, locale);
   const to = readDate(entries.validityTo, locale);
@@ -55,6 +54,7 @@ export function problemsOf(entries: Entries, locale: string): Problems {
   if ('error' in to) problems.validityTo = readingMessage(to) ?? texts('sheetForm.to.required');
   const problem = 'value' in from && 'value' in to ? windowProblem(from.value, to.value) : undefined;
   if (problem) problems.validityTo = texts(`sheetForm.to.${problem}`);
+  if (!markups) return problems;
   const fak = readPercentage(entries.FAK_percentage);
   if ('error' in fak) problems.FAK_percentage = texts(`sheetForm.fak.${fak.error}`);
   const nac = readPercentage(entries.NAC_percentage);
@@ -70,13 +70,19 @@ export function windowOf(entries: Entries, locale: string): RateSheetWindow | un
   return { from: from.value, to: to.value, includeExternalRates: entries.includeExternalRates };
 }
 
-/** What right entries are sent as (D-64, API-67, API-68). */
-export function requestOf(entityId: number, entries: Entries, locale: string): RateSheetRequest {
+/** What right entries are sent as (D-64, API-67, API-68), with percentages of those alone who may choose them (D-147). */
+export function requestOf(
+  entityId: number,
+  entries: Entries,
+  { markups, locale }: { markups: Markups; locale: string },
+): RateSheetRequest {
   const { from, to, includeExternalRates } = windowOf(entries, locale)!;
   return {
     entityId,
-    nacPercentage: numberIn(entries.NAC_percentage),
-    fakPercentage: numberIn(entries.FAK_percentage),
+    ...(markups && {
+      nacPercentage: numberIn(entries.NAC_percentage),
+      fakPercentage: numberIn(entries.FAK_percentage),
+    }),
     existingRateSheetCharges: entries.includeExistingRateSheetCharges,
     includeExternalRates,
     validFrom: from,

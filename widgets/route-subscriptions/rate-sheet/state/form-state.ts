@@ -2,13 +2,22 @@ import { atom } from 'jotai';
 import { localeAtom } from '../../../../shared/i18n/use-text.ts';
 import { createRecordState } from '../../../../shared/record/state.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
-import { type Entries, type FieldName, initialEntries, type Problems, problemsOf } from '../rules/entries.ts';
+import {
+  type Entries,
+  type FieldName,
+  initialEntries,
+  type Markups,
+  type Problems,
+  problemsOf,
+} from '../rules/entries.ts';
 
 /** The message of the form, and the request as what is saved. Nothing is loaded. */
 export const formState = createRecordState();
 
+/** Null as long as nobody knows whether they are the user's to choose, too: the fields are there as soon as they are. */
+export const markupsAtom = atom<Markups>(null);
 /** Of the day on which the form is drawn first (D-113). */
-const initialAtom = atom(() => initialEntries(today()));
+const initialAtom = atom((get) => initialEntries(today(), get(markupsAtom)));
 const changesAtom = atom<Partial<Entries>>({});
 /** What is entered. */
 export const entriesAtom = atom(
@@ -48,7 +57,9 @@ export const leftAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>());
 /** What the server refused, until the field is changed. */
 export const refusedAtom = atom<Problems>({});
 
-export const problemsAtom = atom((get): Problems => problemsOf(get(entriesAtom), get(localeAtom)));
+export const problemsAtom = atom(
+  (get): Problems => problemsOf(get(entriesAtom), get(markupsAtom), get(localeAtom)),
+);
 /** What the fields say is wrong with them. */
 export const shownProblemsAtom = atom((get): Problems => {
   const [isChecked, left] = [get(checkedAtom), get(leftAtom)];

@@ -14,10 +14,12 @@ import {
   entriesAtom,
   formState,
   leftAtom,
+  markupsAtom,
   orderedAtom,
   problemsAtom,
   refusedAtom,
 } from './form-state.ts';
+import { loadMarkups } from './load-markups.ts';
 
 /** All work of one form. */
 export interface Generator {
@@ -41,6 +43,7 @@ export function createGenerator(
   const target = { host, messageAtom };
   const saver = createSaver(host.timedSave((state) => store.set(saveAtom, state)));
   let company: number | null = null;
+  let loading = new AbortController();
 
   /** What came of the last request is over. */
   const dropResult = () => {
@@ -69,18 +72,26 @@ export function createGenerator(
         store.set(orderedAtom, null);
       }
       company = entityId;
+      loading.abort();
+      loading = new AbortController();
+      const { signal } = loading;
+      store.set(markupsAtom, null);
+      if (entityId === null) return;
+      void loadMarkups(host.client, entityId, signal).then((markups) => {
+        if (!signal.aborted) store.set(markupsAtom, markups);
+      });
     },
     leave: (field) => store.set(leftAtom, new Set([...store.get(leftAtom), field])),
     check,
     async submit() {
-      const [entityId, entries] = [company, store.get(entriesAtom)];
+      const [entityId, entries, markups] = [company, store.get(entriesAtom), store.get(markupsAtom)];
       if (entityId === null) return;
       // Also that of the sheet.
       const locale = store.get(localeAtom);
       let accepted = null as Accepted | null;
       const end = await saver.save({
         validate: check,
-        parts: () => [requestOf(entityId, entries, locale)],
+        parts: () => [requestOf(entityId, entries, { markups, locale })],
         async send(request, key) {
           accepted = await sendRequest(host.client, request, locale, key);
           const { jobId } = accepted;

@@ -2,8 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Ratenblatt',
-  'sheetForm.about':
-    'Alle abonnierten Routen mit ihren Raten und Ihren Aufschlägen, als Arbeitsmappe und als PDF.',
+  'sheetForm.about': 'Alle abonnierten Routen mit ihren Raten, als Arbeitsmappe und als PDF.',
   'sheetForm.from': 'Gültig ab',
   'sheetForm.from.required': 'Der Beginn der Gültigkeit ist erforderlich',
   'sheetForm.to': 'Gültig bis',

@@ -1,6 +1,6 @@
 export const en = {
   'sheetForm.title': 'Rate sheet',
-  'sheetForm.about': 'All subscribed routes with their rates and your mark-ups, as a workbook and as a PDF.',
+  'sheetForm.about': 'All subscribed routes with their rates, as a workbook and as a PDF.',
   'sheetForm.from': 'Validity From',
   'sheetForm.from.required': 'Validity from Date is required',
   'sheetForm.to': 'Validity To',

@@ -2,8 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Tarifario',
-  'sheetForm.about':
-    'Todas las rutas suscritas con sus tarifas y sus recargos, como libro de cálculo y como PDF.',
+  'sheetForm.about': 'Todas las rutas suscritas con sus tarifas, como libro de cálculo y como PDF.',
   'sheetForm.from': 'Válido desde',
   'sheetForm.from.required': 'El inicio de la validez es obligatorio',
   'sheetForm.to': 'Válido hasta',

@@ -2,8 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': 'Grille tarifaire',
-  'sheetForm.about':
-    'Toutes les routes souscrites avec leurs tarifs et vos majorations, en classeur et en PDF.',
+  'sheetForm.about': 'Toutes les routes souscrites avec leurs tarifs, en classeur et en PDF.',
   'sheetForm.from': 'Valable du',
   'sheetForm.from.required': 'Le début de la validité est obligatoire',
   'sheetForm.to': 'Valable jusqu’au',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': '運賃表',
-  'sheetForm.about': '購読中の全ルートの運賃に割増率を適用し、ワークブックとPDFで作成します。',
+  'sheetForm.about': '購読中の全ルートの運賃を、ワークブックとPDFで作成します。',
   'sheetForm.from': '有効期間開始日',
   'sheetForm.from.required': '有効期間の開始日は必須です',
   'sheetForm.to': '有効期間終了日',

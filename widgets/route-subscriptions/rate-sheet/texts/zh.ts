@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.title': '运价表',
-  'sheetForm.about': '包含所有已订阅航线的运价和加价，生成工作簿和 PDF。',
+  'sheetForm.about': '包含所有已订阅航线的运价，生成工作簿和 PDF。',
   'sheetForm.from': '有效期开始',
   'sheetForm.from.required': '有效期开始日期为必填项',
   'sheetForm.to': '有效期结束',

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { readPercentage, stepped } from '../../../../shared/trade/percentage.ts';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import * as s from '../rate-sheet-form.css.ts';
-import { readPercentage, stepped } from '../rules/percentage.ts';
 import { entriesAtom, shownProblemsAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import type { FieldProps } from './field-props.ts';

@@ -12,14 +12,21 @@ import { IMPORTER_B } from '../data/trade-companies.ts';
 const AUTHOR = 'importer2@demo.example';
 const AUTHOR_ID = ACCOUNTS.findIndex(({ email }) => email === AUTHOR) + 1;
 
+/** What the provider sells importer B rates for; other customers have the usual mark-ups. */
+const MARKUPS = { fak_percentage: '12.5', nac_percentage: '8' };
+
 /** The half month that is proposed on the demo's own day, and that of the month before. */
 const windowsOf = (today: number) => [-1, 0].map((month) => defaultWindow(addMonths(day(today), month)));
 
 /**
- * Two rate sheets that importer B has asked for, with their jobs: the server makes them as any others as soon as it runs,
+ * The mark-ups of importer B, and two rate sheets that it has asked for, with their jobs: the server makes them as any others as soon as it runs,
  * so that the second one has changes against the first.
  */
 export async function seedRateSheets(db: Kysely<Tables>, { today }: Calendar): Promise<void> {
+  await db
+    .insertInto('company_markup')
+    .values({ company_id: IMPORTER_B, ...MARKUPS, external_rates: false })
+    .execute();
   const sheets = windowsOf(today).map(({ from, to }, index) => ({
     id: index + 1,
     jobId: `00000000-0000-4000-8000-00000000000${index + 1}`,
@@ -52,8 +59,7 @@ export async function seedRateSheets(db: Kysely<Tables>, { today }: Calendar): P
       version: 1,
       valid_from: from,
       valid_to: to,
-      fak_percentage: '12.5',
-      nac_percentage: '8',
+      ...MARKUPS,
       existing_charges: true,
       external_rates: false,
       locale: 'en',

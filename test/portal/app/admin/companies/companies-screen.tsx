@@ -2,6 +2,7 @@ import { CompaniesPage } from '../../../../../portal/app/admin/lazy-pages.ts';
 import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../../helpers/network.ts';
+import { MARKUPS, storedMarkups } from '../../../../helpers/rate-sheet-answers.ts';
 import { press } from '../../../../shared/ui/user-input.ts';
 import { fill } from '../../auth/auth-screen.tsx';
 import { counted, page as pageOf } from '../../modules/list/list-screen.tsx';
@@ -91,6 +92,7 @@ export function eachCompaniesPage() {
       companies: body.variables.input.type === 'Agent' ? [JADE, LOTUS] : [],
       hasMore: false,
     }));
+    screen.network.on(MARKUPS, storedMarkups(50, 50));
     screen.network.on(LOAD, ({ body }: { body: { variables: { input: { id?: number } } } }) => ({
       company: body.variables.input.id ? company : null,
       countries: COUNTRIES,

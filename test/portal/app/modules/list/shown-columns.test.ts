@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  withoutOwnCompany,
-  withoutOwnerFilter,
-} from '../../../../../portal/app/modules/list/shown-columns.ts';
+import { columnsFor, withoutOwnerFilter } from '../../../../../portal/app/modules/list/shown-columns.ts';
 import { manifests, quotes } from '../../../../../portal/lists/definitions/charges.ts';
 import { appointments } from '../../../../../portal/lists/definitions/deliveries.ts';
 import { invoices } from '../../../../../portal/lists/definitions/invoices.ts';
@@ -20,8 +17,8 @@ const OWN = { id: 101, companyName: 'Northfold' };
 const OTHER = { id: 102, companyName: 'Southfold' };
 const shipmentsOf = (...owners: readonly (typeof OWN | null)[]) =>
   owners.map((companyRelation, id) => ({ id, companyRelation }));
-const hasCompany = (...given: Parameters<typeof withoutOwnCompany>) =>
-  withoutOwnCompany(...given).some(({ id }) => id === 'company');
+const hasCompany = (...given: Parameters<typeof columnsFor>) =>
+  columnsFor(...given).some(({ id }) => id === 'company');
 const IMPORTER = { role: undefined, companyId: 101 } as const;
 
 describe('the column of the company whose records they are', () => {
@@ -44,7 +41,7 @@ describe('the column of the company whose records they are', () => {
   it('MOD-10 an agent has no column of the agent where that is their own company in each row', () => {
     const quotesOf = (...agents: readonly (typeof OWN)[]) => agents.map((agent, id) => ({ id, agent }));
     const hasAgent = (rows: ReturnType<typeof quotesOf>, role?: 'agent' | 'admin') =>
-      withoutOwnCompany(quotes.columns, rows, { role, companyId: 101 }).some(({ id }) => id === 'agent');
+      columnsFor(quotes.columns, rows, { role, companyId: 101 }).some(({ id }) => id === 'agent');
     assert.equal(hasAgent(quotesOf(OWN, OWN), 'agent'), false);
     assert.equal(hasAgent(quotesOf(OWN, OTHER), 'agent'), true, 'another agent of the same customer');
     assert.equal(hasAgent(quotesOf(OWN), 'admin'), true);
@@ -52,8 +49,8 @@ describe('the column of the company whose records they are', () => {
   });
 
   it('MOD-11 has no filter where it is left out, unless the address has set it', () => {
-    const idsOf = (viewer: Parameters<typeof withoutOwnCompany>[2], filters = {}) => {
-      const columns = withoutOwnCompany(rateSheets.columns, [], viewer);
+    const idsOf = (viewer: Parameters<typeof columnsFor>[2], filters = {}) => {
+      const columns = columnsFor(rateSheets.columns, [], viewer);
       return withoutOwnerFilter(rateSheets.filters ?? [], columns, { filters }).map(({ id }) => id);
     };
     assert.deepEqual(idsOf(IMPORTER), ['state', 'day']);
@@ -76,7 +73,7 @@ describe('the column of the company whose records they are', () => {
       quotes,
       manifests,
     ]) {
-      const shown = withoutOwnCompany(list.columns, [], IMPORTER);
+      const shown = columnsFor(list.columns, [], IMPORTER);
       const missing = list.columns
         .filter((column) => !shown.includes(column))
         .map(({ label }) => text(label));

@@ -34,7 +34,7 @@ forEachDatabase((_kind, open) => {
     admin = await server.as('admin');
   });
   afterEach(async () => {
-    await sql`delete from rate_sheet`.execute(server.database.db);
+    await sql`delete from company_markup`.execute(server.database.db);
   });
 
   const search = (person: Person, given: object): Promise<SearchRatesAnswer> =>
@@ -45,11 +45,9 @@ forEachDatabase((_kind, open) => {
     assert.ok(rate, `${reference} is not among ${rates.map((one) => one.reference)}`);
     return rate;
   };
-  const lastSheet = (more: { fak: number; nac: number; external: boolean }) =>
-    sql`insert into rate_sheet (entity_id, number, version, valid_from, valid_to, fak_percentage, nac_percentage,
-        existing_charges, external_rates, locale, state, created_by)
-      values (${IMPORTER_A}, 1, 1, '2026-10-01', '2026-10-14', ${more.fak}, ${more.nac}, true, ${more.external}, 'en',
-        'sent', 'test')`.execute(server.database.db);
+  const storeMarkups = ({ fak, nac, external }: { fak: number; nac: number; external: boolean }) =>
+    sql`insert into company_markup (company_id, fak_percentage, nac_percentage, external_rates)
+      values (${IMPORTER_A}, ${fak}, ${nac}, ${external})`.execute(server.database.db);
 
   describe('MOD-12 a search by containers', () => {
     test('finds the rates of the day on the routes of the company, the cheapest first', async () => {
@@ -93,8 +91,8 @@ forEachDatabase((_kind, open) => {
       );
     });
 
-    test('D-142 takes the mark-ups and the external rates of the last rate sheet', async () => {
-      await lastSheet({ fak: 12.5, nac: 8, external: true });
+    test('D-147 prices by the mark-ups that are stored for the company, with external rates where it is sold those', async () => {
+      await storeMarkups({ fak: 12.5, nac: 8, external: true });
       const answer = await search(importer, containers());
       assert.deepEqual(references(answer), sea(RATE.external, RATE.named, RATE.agents, RATE.own));
       assert.deepEqual(totals(answer), ['1575.00', '1944.00', '2475.00', '2712.00']);
@@ -197,9 +195,9 @@ forEachDatabase((_kind, open) => {
       const cost = await priceFor(agent);
       assert.match(cost, /^\d+\.\d{4}$/);
       for (const fak of [0, 12.5]) {
-        await lastSheet({ fak, nac: 0, external: true });
+        await storeMarkups({ fak, nac: 0, external: true });
         assert.equal(await priceFor(importer), markUp(cost, String(fak), 'USD'));
-        await sql`delete from rate_sheet`.execute(server.database.db);
+        await sql`delete from company_markup`.execute(server.database.db);
       }
       await sql`update rate_level set value = value - 0.0045 where level not in ('minimum')`.execute(
         server.database.db,

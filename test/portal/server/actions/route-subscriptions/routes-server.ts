@@ -24,14 +24,16 @@ export const AIRLINE = 50;
 export const RATE_PROFILE = 9;
 
 const USERS = {
-  admin: { id: 1, entity: PROVIDER, role: 1 },
+  admin: { id: 1, entity: PROVIDER, role: 1, home: PROVIDER },
   /** Of the provider, acting for importer A. */
-  switchedAdmin: { id: 2, entity: IMPORTER_A, role: 1 },
+  switchedAdmin: { id: 2, entity: IMPORTER_A, role: 1, home: PROVIDER },
   agent: { id: 3, entity: AGENT, role: 2 },
   importer: { id: 4, entity: IMPORTER_A, role: 3 },
   colleague: { id: 5, entity: IMPORTER_A, role: 3 },
   otherImporter: { id: 6, entity: IMPORTER_B, role: 3 },
-} as const;
+  /** An admin, but none of the provider. */
+  importerAdmin: { id: 7, entity: IMPORTER_A, role: 1 },
+} as const satisfies Record<string, { id: number; entity: number; role: number; home?: number }>;
 export type User = keyof typeof USERS;
 
 const STATEMENTS = [
@@ -50,8 +52,8 @@ const STATEMENTS = [
   `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
   `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id, created_at) values
     ${Object.entries(USERS).map(
-      ([name, { id, entity, role }]) =>
-        `(${id}, '${name}@demo.example', 'never asked for', '${name}', 'Test', ${entity}, ${role === 1 ? PROVIDER : entity}, '2020-01-01')`,
+      ([name, { id, entity, ...user }]) =>
+        `(${id}, '${name}@demo.example', 'never asked for', '${name}', 'Test', ${entity}, ${'home' in user ? user.home : entity}, '2020-01-01')`,
     )}`,
   `insert into web_user_role (web_user_id, role_id) values ${Object.values(USERS).map(({ id, role }) => `(${id}, ${role})`)}`,
   `insert into rate_submission (id, entity_id, created_at) values (5001, ${IMPORTER_A}, '2026-01-01')`,

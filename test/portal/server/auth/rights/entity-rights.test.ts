@@ -45,13 +45,15 @@ type Companies = readonly number[];
 const TABLE: [string, Caller, Record<OfEntity, Companies>][] = [
   ['an admin of the provider', user(PROVIDER, 'Admin'), same(ALL)],
   ['an admin who acts for an importer', user(IMPORTER, 'Admin'), same([IMPORTER])],
-  ['an agent', user(AGENT, 'agent'), { ...same([AGENT]), rateSheet: [AGENT, OF_AGENT] }],
-  ['a user of an agent', user(AGENT, 'User'), { ...unlessRates([AGENT]), rateSheet: [AGENT, OF_AGENT] }],
+  ['an agent', user(AGENT, 'agent'), same([AGENT])],
+  ['an agent who acts for an importer', user(IMPORTER, 'agent'), { ...same([IMPORTER]), rateSheet: [] }],
+  ['a user of an agent', user(AGENT, 'User'), unlessRates([AGENT])],
   ['a user of the provider', user(PROVIDER, 'User'), unlessRates([PROVIDER])],
   ['a user of an importer', user(IMPORTER, 'User'), unlessRates([IMPORTER])],
   ['the tools’ own scope', { kind: 'service', label: 'tools' }, same(ALL)],
   ['an admin link to a company', link('entity', IMPORTER, 'admin'), same([IMPORTER])],
   ['an agent link to a company', link('entity', AGENT, 'agent'), same([AGENT])],
+  ['an agent link to an importer', link('entity', IMPORTER, 'agent'), { ...same([IMPORTER]), rateSheet: [] }],
   [
     'a user link to a company',
     link('entity', IMPORTER, 'user'),

@@ -11,11 +11,12 @@ import {
   windowOf,
 } from '../../../../../widgets/route-subscriptions/rate-sheet/rules/entries.ts';
 
-const initial = initialEntries('2026-11-20');
+const MARKUPS = { FAK: '50', NAC: '50' };
+const initial = initialEntries('2026-11-20', MARKUPS);
 const withEntries = (changes: Partial<Entries>): Entries => ({ ...initial, ...changes });
 const wrong = (changes: Partial<Entries>) =>
   Object.fromEntries(
-    Object.entries(problemsOf(withEntries(changes), 'en')).map(([name, text]) => [
+    Object.entries(problemsOf(withEntries(changes), MARKUPS, 'en')).map(([name, text]) => [
       name,
       inLanguage('en', text),
     ]),
@@ -77,7 +78,7 @@ test('SHEET-02 D-64 API-67 API-68 the entries go out with the company, under the
     NAC_percentage: '0 %',
     includeExternalRates: true,
   });
-  const request = requestOf(101, entries, 'de');
+  const request = requestOf(101, entries, { markups: MARKUPS, locale: 'de' });
   assert.deepEqual(request, {
     entityId: 101,
     nacPercentage: 0,
@@ -87,6 +88,20 @@ test('SHEET-02 D-64 API-67 API-68 the entries go out with the company, under the
     validFrom: '2026-11-15',
     validTo: '2026-12-15',
   });
+  assert.deepEqual(v.parse(RateSheetRequest, request), request);
+});
+
+test('D-147 who may not choose mark-ups has none to get wrong, and sends none', () => {
+  const entries = initialEntries('2026-11-20', null);
+  assert.deepEqual(problemsOf(entries, null, 'en'), {});
+  const request = requestOf(101, entries, { markups: null, locale: 'en' });
+  assert.deepEqual(Object.keys(request).sort(), [
+    'entityId',
+    'existingRateSheetCharges',
+    'includeExternalRates',
+    'validFrom',
+    'validTo',
+  ]);
   assert.deepEqual(v.parse(RateSheetRequest, request), request);
 });
 

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  readPercentage,
-  stepped,
-} from '../../../../../widgets/route-subscriptions/rate-sheet/rules/percentage.ts';
+import { readPercentage, stepped } from '../../../shared/trade/percentage.ts';
 
 test('D-81 every number from 0 to 100 is a mark-up, with as many decimals as it has', () => {
   for (const [text, value] of [

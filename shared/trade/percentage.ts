@@ -1,6 +1,6 @@
-import { decimal } from '../../../../shared/trade/decimal.ts';
-import { readRateNumber } from '../../../../shared/trade/rate-number.ts';
-import { PERCENTAGE_STEP } from '../../../../shared/trade/rate-sheet-rules.ts';
+import { decimal } from './decimal.ts';
+import { readRateNumber } from './rate-number.ts';
+import { PERCENTAGE_STEP } from './rate-sheet-rules.ts';
 
 /** `value` is canonical decimal text; the errors are those of SHEET-09 to SHEET-14. */
 export type PercentageReading =
