@@ -76,6 +76,7 @@ export type ActionName =
   | 'withdrawBooking'
   | 'issueQuote'
   | 'acceptQuote'
+  | 'newQuoteVersion'
   | 'declineQuote'
   | 'invoiceSeller'
   | 'invoiceStatement'

@@ -115,6 +115,10 @@ export const chargesAnswer = (feature: Feature) =>
           containers: Text,
           weightKg: Amount,
           volumeCbm: Amount,
+          /** Of the quote or manifest. */
+          revision: v.nullish(v.number(), 0),
+          /** Whether the caller may take the answer of the customer back, so that the charges can change (D-152). */
+          newVersion: v.nullish(v.boolean(), false),
         }),
       ),
       charges: v.array(ChargeLine),

@@ -30,6 +30,10 @@ export const DeclineQuote = v.object({
 });
 export type DeclineQuote = v.InferOutput<typeof DeclineQuote>;
 
+/** `newQuoteVersion` (D-152); `revision` as the quote was read. */
+export const NewQuoteVersion = v.object(quote);
+export type NewQuoteVersion = v.InferOutput<typeof NewQuoteVersion>;
+
 /** The quote as it stands now. */
 export const QuoteAnswer = v.object({ id: Id, revision: v.number(), status: v.picklist(QUOTE_STATUSES) });
 export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;

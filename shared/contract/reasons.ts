@@ -219,6 +219,8 @@ export const REASONS = {
   searchContainers: most,
   quoteByImporter: none,
   quoteByCustomer: none,
+  quoteNotAnswered: none,
+  versionByProvider: none,
   rateGone: none,
   bookingByImporter: none,
   bookingAnswered: none,

@@ -44,15 +44,29 @@ const ChargeList = v.object({
   invoices: v.nullable(v.array(v.object({ id: Id, reference: v.string() }))),
 });
 
+/** A version of a quote that was answered, and doesn't count any more; `totals` by currency, with the sides that the caller sees. */
+const EarlierVersion = v.object({
+  version: v.number(),
+  status: v.picklist(['Accepted', 'Declined']),
+  /** ISO 8601, UTC; null where it isn't known. */
+  answeredAt: v.nullable(v.string()),
+  answeredBy: v.nullable(v.string()),
+  totals: v.array(Total),
+});
+export type EarlierVersion = v.InferOutput<typeof EarlierVersion>;
+
 /**
  * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added. `rates` are the
  * base rates that count on a shipment's lane, by its carrier, on the day it sails: for the provider alone, null for others, by
- * air and of a quote or manifest.
+ * air and of a quote or manifest. `versions` are those of a quote before the present one, the latest first; `newVersion` says
+ * whether the caller may take the answer to it back (D-152).
  */
 export const RecordCharges = v.object({
   lists: v.array(ChargeList),
   totals: v.array(Total),
   rates: v.nullable(v.object({ day: v.string(), found: v.array(BaseRate), isCut: v.boolean() })),
+  versions: v.nullish(v.array(EarlierVersion), []),
+  newVersion: v.nullish(v.boolean(), false),
 });
 export type RecordCharges = v.InferOutput<typeof RecordCharges>;
 export type RecordChargeList = RecordCharges['lists'][number];

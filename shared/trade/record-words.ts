@@ -13,6 +13,10 @@ export const DELIVERY_STATUSES = ['Requested', 'Confirmed', 'Delivered', 'Cancel
 export const isEndedBooking = (status: string | null | undefined): boolean =>
   status === 'Declined' || status === 'Cancelled';
 
+/** Whether its customer has decided about a quote: what it was decided with doesn't change any more (D-152). */
+export const isAnsweredQuote = (status: string | null | undefined): boolean =>
+  status === 'Accepted' || status === 'Declined';
+
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];
 export type RecordStatus =

@@ -38,22 +38,22 @@ async function requestQuote(page: Page): Promise<string> {
 }
 
 /** Enters the freight of a quote, as its pricing clerk does. */
-async function enterCharges(url: string, path: string): Promise<void> {
+async function enterCharges(url: string, path: string, price = '2400', revision = 0): Promise<void> {
   const recordId = Number(path.split('/').at(-1));
   const { chargetypes } = (await actOn(url, await bearerOfAdmin(url), 'loadCharges', {
     ...{ recordId, featureType: 'freight_charges' },
   })) as { chargetypes: { id: number }[] };
-  const line = { chargeType: chargetypes[0]!.id, unitCode: 'EA', currency: 'USD', totalPrice: '2400.00' };
+  const line = { chargeType: chargetypes[0]!.id, unitCode: 'EA', currency: 'USD', totalPrice: price };
   await actOn(url, await bearerOfAdmin(url), 'saveCharges', {
-    ...{ recordId, featureType: 'freight_charges', role: 'admin', revision: 0 },
-    charges: [{ ...line, quantity: '1', unitCost: '2400', minimumPrice: '' }],
+    ...{ recordId, featureType: 'freight_charges', role: 'admin', revision },
+    charges: [{ ...line, quantity: '1', unitCost: price, minimumPrice: '' }],
   });
 }
 
 suite('the answer to a quote', () => {
   const { portal, visit } = portalSuite();
 
-  test('MOD-10 D-96 a requested quote is issued, accepted, and the forwarder is told of it', async () => {
+  test('MOD-10 D-96 D-152 a requested quote is issued, accepted, told of, taken back and accepted at its new price', async () => {
     const path = await visit(requestQuote);
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, path);
@@ -115,6 +115,52 @@ suite('the answer to a quote', () => {
       await openSignedIn(page, ADMIN, '/dashboard');
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Quote: accepted').first().waitFor();
+
+      // D-152: what was agreed doesn't change, until a new version takes the acceptance back.
+      const charges = `/booking-charges/freight_charges/?record_id=${path.split('/').at(-1)}&role=admin`;
+      await page.goto(charges);
+      await page
+        .getByText(/The customer accepted this quote on .+ Its charges don’t change any more\./)
+        .waitFor();
+      assert.equal(await page.getByLabel('Unit Cost row 1').getAttribute('readonly'), '');
+      await page.getByRole('button', { name: 'New version' }).waitFor();
+      await assertThemes(page, 375);
+      await page.goto(path);
+      await card(page).getByRole('button', { name: 'New version' }).click();
+      await dialog(page).getByText('its acceptance no longer counts').waitFor();
+      await assertThemes(page, 375);
+      await dialog(page).getByRole('button', { name: 'Begin the new version' }).click();
+      await card(page)
+        .locator(':focus')
+        .getByText(/^Version 1 was accepted on .+ by Iris Northcott: USD 2,640\.00\./)
+        .waitFor();
+      await enterCharges(portal.url, path, '3000', 1);
+      await page.goto(path);
+      await card(page).getByRole('button', { name: 'Issue quote' }).click();
+      await dialog(page).getByText('3,300.00').waitFor();
+      await dialog(page).getByLabel('Valid until').fill(addDays(today(), 9));
+      await dialog(page).getByRole('button', { name: 'Issue quote' }).click();
+      await card(page).getByText('Waiting for the answer of Northfold Apparel.').waitFor();
+    });
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, path);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await dialog(page).getByText('Price USD: 2,640.00 → 3,300.00').first().waitFor();
+      await dialog(page)
+        .getByText(/^Version 2 begun: the quote is no longer accepted/)
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await card(page)
+        .getByText(/^Version 1 was accepted/)
+        .waitFor();
+      await card(page).getByRole('button', { name: 'Accept quote' }).click();
+      await dialog(page).getByText('3,300.00').waitFor();
+      await dialog(page).getByRole('button', { name: 'Accept quote' }).click();
+      await card(page)
+        .locator(':focus')
+        .getByText(/^Accepted on .* by Iris Northcott/)
+        .waitFor();
     });
   });
 

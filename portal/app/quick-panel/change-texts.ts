@@ -214,6 +214,8 @@ function oneText(
         value === null ? text('panel.change.nothing') : formats.date(String(value));
       return text('panel.change.orderDate', { field, before: day(before), after: day(after) });
     }
+    case 'quoteVersion':
+      return text('panel.change.quoteVersion', { version: String(after), status: String(before) });
     case 'quoteStatus':
       return text('panel.change.quoteStatus', { status: both.after });
     case 'validUntil':
@@ -251,6 +253,12 @@ function oneText(
         return text(of ? 'panel.change.firstTotal' : 'panel.change.firstPlainTotal', amounts);
       return text(of ? 'panel.change.total' : 'panel.change.plainTotal', amounts);
     }
+    case 'sellingPrice':
+      return text('panel.change.sellingPrice', {
+        of: of || 'none',
+        before: amount(before),
+        after: amount(after),
+      });
     case 'payment':
     case 'credit':
       if (after === null)

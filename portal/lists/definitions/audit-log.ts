@@ -111,7 +111,8 @@ export const AUDITED_ACTIONS = [
     'removePurchaseOrder',
   ],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
-  ...['saveCharges', 'requestQuote', 'issueQuote', 'acceptQuote', 'declineQuote', 'uploadRates'],
+  ...['saveCharges', 'requestQuote', 'issueQuote', 'acceptQuote', 'declineQuote', 'newQuoteVersion'],
+  'uploadRates',
   ...['addDocument', 'changeDocument', 'removeDocument', 'restoreDocument'],
   ...[
     'saveRouteSubscription',

@@ -69,6 +69,7 @@ import { saveProfile } from './profile/save-profile.ts';
 import { acceptQuote } from './quotes/accept-quote.ts';
 import { declineQuote } from './quotes/decline-quote.ts';
 import { issueQuote } from './quotes/issue-quote.ts';
+import { newQuoteVersion } from './quotes/new-quote-version.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -165,6 +166,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   withdrawBooking,
   issueQuote,
   acceptQuote,
+  newQuoteVersion,
   declineQuote,
   invoiceSeller,
   invoiceStatement,

@@ -11,6 +11,8 @@ const OF_ORDERS = [
 const FOR_ADMINS = ['addProfit'];
 /** Why the provider took a payment or credit back is its own business. */
 const OF_PROVIDER = ['reason'];
+/** What a customer pays: no agent is told that (D-142). */
+const NOT_FOR_AGENTS = ['sellingPrice'];
 const FOR_AGENTS = ['lines', 'linesEdited', 'total'];
 
 /**
@@ -26,6 +28,8 @@ export function shownChanges(caller: UserCaller, log: string): RawBuilder<unknow
   return sql`(select coalesce(jsonb_agg(part.change order by part.place), '[]'::jsonb)
     from jsonb_array_elements(${changes}) with ordinality part (change, place)
     where (not ${isOneOf(FOR_ADMINS)} or ${hasRoleSql(sql`${caller.userId}::integer`, ['admin'])})
+      and (not ${isOneOf(NOT_FOR_AGENTS)} or not ${hasRoleSql(sql`${caller.userId}::integer`, ['agent'])}
+        or ${hasRoleSql(sql`${caller.userId}::integer`, ['admin'])})
       and (not ${isOneOf(FOR_AGENTS)} or ${hasRoleSql(sql`${caller.userId}::integer`, ['admin', 'agent'])})
       and (not ${isOneOf(OF_PROVIDER)} or ${sql.ref(`${log}.action`)} <> 'reverseInvoiceEntry')
       and (not ${isOneOf(OF_ORDERS)} or ${mayReadOrdersOf(caller, sql.ref(`${log}.owner_id`))}))`;

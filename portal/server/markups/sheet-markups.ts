@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { RateSheetRequest } from '../../../shared/contract/rate-sheets.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
 import type { Caller } from '../auth/rights/caller.ts';
+import { decidesForProvider } from '../auth/rights/provider-admin.ts';
 import type { Tables } from '../db/tables.ts';
 import { invalid } from '../http/errors/api-error.ts';
+import { markupsRefused } from './refused.ts';
 import { storedMarkups } from './stored-markups.ts';
-import { markupsRefused, mayChooseMarkups } from './who-chooses.ts';
 
 type Chosen = Pick<RateSheetRequest, 'fakPercentage' | 'nacPercentage'>;
 /** In per cent, exact decimal texts. */
@@ -33,7 +34,7 @@ export async function sheetMarkups(
   { fakPercentage, nacPercentage }: Chosen,
 ): Promise<SheetMarkups> {
   const isChosen = fakPercentage !== undefined || nacPercentage !== undefined;
-  if (isChosen && !(await mayChooseMarkups(trx, caller))) throw markupsRefused();
+  if (isChosen && !(await decidesForProvider(trx, caller))) throw markupsRefused();
   if (await isAgentsCompany(trx, companyId)) {
     const field = fakPercentage ? 'fakPercentage' : nacPercentage ? 'nacPercentage' : undefined;
     if (field) throw invalid({ ...reason('markupsOfCustomer'), field });

@@ -2,11 +2,11 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RateSheet } from '../../../shared/contract/rate-sheets.ts';
 import { type Reason, reason } from '../../../shared/contract/reasons.ts';
 import type { Caller } from '../auth/rights/caller.ts';
+import { decidesForProviderSql } from '../auth/rights/provider-admin.ts';
 import { mayReadSheet } from '../data-api/models/rights.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { reasonWords } from '../http/errors/reason-words.ts';
-import { choosesMarkups } from '../markups/who-chooses.ts';
 import { replacementSql, sheetStateSql } from './sheet-state.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,8 +17,8 @@ const sheetOf = (
   caller: Caller,
 ) => sql`sheet.id, sheet.entity_id as "entityId", company.company_name as "entityName", sheet.number,
   sheet.version, sheet.valid_from as "validFrom", sheet.valid_to as "validTo",
-  case when ${choosesMarkups(caller)} then sheet.fak_percentage end as "fakPercentage",
-  case when ${choosesMarkups(caller)} then sheet.nac_percentage end as "nacPercentage",
+  case when ${decidesForProviderSql(caller)} then sheet.fak_percentage end as "fakPercentage",
+  case when ${decidesForProviderSql(caller)} then sheet.nac_percentage end as "nacPercentage",
   sheet.existing_charges as "existingRateSheetCharges", sheet.external_rates as "includeExternalRates",
   ${sql.raw(sheetStateSql('sheet'))} as state, job.id as "jobId",
   case when sheet.state = 'waiting' and num_nonnulls(job.progress_done, job.progress_total) = 2

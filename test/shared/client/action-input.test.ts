@@ -102,6 +102,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   issueQuote: { quoteId: 3001, validUntil: '2026-12-01', revision: 2 },
   acceptQuote: { quoteId: 3001, revision: 2 },
   declineQuote: { quoteId: 3001, reason: '', revision: 2 },
+  newQuoteVersion: { quoteId: 3001, revision: 2 },
   loadListSettings: {},
   saveListSettings: { list: 'shipments', columns: null, views: [], defaultView: null, revision: 0 },
   countArrivals: { from: '2026-03-02', weeks: 8 },

@@ -5,7 +5,7 @@ import { warning } from '../../../shared/record/message.ts';
 import { mergeOf } from '../merge/merge-by-rules.ts';
 import { isUnsaved } from '../rows/charge-row.ts';
 import type { EditorContext } from '../state/editor-context.ts';
-import { readOnlyAtom } from '../state/element-state.ts';
+import { busyAtom } from '../state/element-state.ts';
 import * as state from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { createDraftFormat, type DraftLines, ownerIn } from './draft-format.ts';
@@ -84,13 +84,13 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
   return {
     restore() {
       const offered = store.get(state.draftAtom);
-      if (offered.is !== 'offered' || store.get(readOnlyAtom)) return;
+      if (offered.is !== 'offered' || store.get(busyAtom)) return;
       apply(offered.draft.content);
       discard();
     },
     discard,
     async takeOver() {
-      if (!slot || store.get(readOnlyAtom)) return;
+      if (!slot || store.get(busyAtom)) return;
       const draft = await slot.takeOver();
       if (!list.isOpen) return;
       show({ is: 'none' });

@@ -1,4 +1,5 @@
 import type { Charges } from '../../../shared/contract/charges.ts';
+import { isAnsweredQuote } from '../../../shared/trade/record-words.ts';
 import { isManifest, type RecordRef } from '../record.ts';
 
 type RecordOfCharges = Charges['record'];
@@ -12,9 +13,9 @@ export const isDecided = (record: RecordOfCharges): boolean => DECIDED.includes(
 export const isIssued = (record: RecordOfCharges, on: Pick<RecordRef, 'feature'>): boolean =>
   record?.status === 'Open' && !isManifest(on);
 
-/**
- * Whether a change alters what somebody agreed to, so that a save asks first: a quote whose acceptance is on record, or a
- * manifest that was invoiced. Of quotes that came here as accepted nobody knows who did that, and when.
- */
-export const isAgreed = (record: RecordOfCharges): boolean =>
-  record?.status === 'Invoiced' || (record?.status === 'Accepted' && record.statusOn !== '');
+/** Whether the customer has answered the quote: its charges don't change any more (D-152). */
+export const isFrozen = (record: RecordOfCharges, on: Pick<RecordRef, 'feature'> | undefined): boolean =>
+  on !== undefined && !isManifest(on) && isAnsweredQuote(record?.status);
+
+/** Whether a change alters what the customer was billed, so that a save asks first. */
+export const isBilled = (record: RecordOfCharges): boolean => record?.status === 'Invoiced';

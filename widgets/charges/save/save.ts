@@ -4,21 +4,23 @@ import type { Failure } from '../../../shared/save/save-state.ts';
 import { createSaver } from '../../../shared/save/saver.ts';
 import { loadCharges } from '../api/load-charges.ts';
 import { mergeOf } from '../merge/merge-by-rules.ts';
-import { isAgreed } from '../rules/decision.ts';
+import { isBilled } from '../rules/decision.ts';
 import type { EditorContext } from '../state/editor-context.ts';
-import { readOnlyAtom, recordState, refreshingAtom, titleAtom } from '../state/element-state.ts';
+import { busyAtom, readOnlyAtom, recordState, refreshingAtom, titleAtom } from '../state/element-state.ts';
 import { changesAtom, confirmingAtom, invalidAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { type Refusal, type Stored, saveTask } from './save-task.ts';
 import { savedCharge } from './saved-charge.ts';
 
 /** The save of a list, and what is stored by now. */
-interface Saving {
-  /** True when everything is saved; of what somebody agreed to it asks first, and is false. */
+export interface Saving {
+  /** True when everything is saved; of what was billed it asks first, and is false. */
   save(): Promise<boolean>;
   confirm(): void;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
   loadCurrent(): Promise<void>;
+  /** Loads what has become of the quote or manifest; the lines on the screen stay. */
+  loadFacts(): Promise<void>;
   /** Loads what is stored in the place of what is on the screen, where the answer of the save didn't hold it. */
   refresh(signal: AbortSignal): Promise<void>;
 }
@@ -39,7 +41,7 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
   let stored: Stored = { lines: [], isAnswered: true };
   let isConfirmed = false;
   const isToBeConfirmed = () =>
-    !isConfirmed && !store.get(invalidAtom) && store.get(changesAtom) > 0 && isAgreed(store.get(titleAtom));
+    !isConfirmed && !store.get(invalidAtom) && store.get(changesAtom) > 0 && isBilled(store.get(titleAtom));
 
   const reportRefusal = (refusal: Refusal) => {
     if (refusal === 'invalid') store.set(refusedAtom, {});
@@ -50,8 +52,11 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
     if (store.get(staleAtom)) return reportError(warning(texts('charges.error.stale')), error);
     console.error('Unable to create charges', error);
     for (const currency of refusedRates(error)) list.rates.loadAgain(currency);
-    const message = warning(texts('charges.error.save'));
-    reportError({ ...message, detail: reasonOf(error), retry: retrySave }, error);
+    const message = { ...warning(texts('charges.error.save')), detail: reasonOf(error) };
+    if (!isAnswered(error)) return reportError({ ...message, retry: retrySave }, error);
+    // Trying again is of no use: the page says why, and what was typed stays.
+    reportError(message, error);
+    void loadFacts();
   };
 
   /** Loads the stored lines while nothing can be changed. */
@@ -65,7 +70,17 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
     }
   };
 
+  const loadFacts = async () => {
+    try {
+      const { record: facts } = (await load()) ?? {};
+      if (facts) store.set(titleAtom, facts);
+    } catch (error) {
+      reportError(warning(texts('charges.error.load')), error);
+    }
+  };
+
   return {
+    loadFacts,
     async save() {
       if (store.get(readOnlyAtom)) return false;
       if (isToBeConfirmed()) {
@@ -94,7 +109,7 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       isConfirmed = true;
     },
     async loadCurrent() {
-      if (store.get(readOnlyAtom)) return;
+      if (store.get(busyAtom)) return;
       try {
         const answer = await load();
         if (!answer) return;
@@ -118,7 +133,10 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
 }
 
 /** The currencies whose rates the server refused, as they are too old: the new ones show before the next save. */
-function refusedRates(error: unknown): string[] {
-  const { reasons = [] } = (error instanceof ClientError && error.serverWords) || {};
-  return reasons.flatMap(({ code, values }) => (code === 'rate' ? String(values?.currency) : []));
-}
+const refusedRates = (error: unknown): string[] =>
+  reasonsOf(error).flatMap(({ code, values }) => (code === 'rate' ? String(values?.currency) : []));
+
+/** Whether the customer has answered the quote meanwhile (D-152). */
+const isAnswered = (error: unknown): boolean => reasonsOf(error).some(({ code }) => code === 'quoteAnswered');
+
+const reasonsOf = (error: unknown) => (error instanceof ClientError && error.serverWords?.reasons) || [];

@@ -1,6 +1,7 @@
 import type { LoadedCharges } from '../api/load-charges.ts';
 import { createChargesDraft } from '../draft/charges-draft.ts';
 import type { RecordRef } from '../record.ts';
+import { createVersioning } from '../save/new-version.ts';
 import { createSaving } from '../save/save.ts';
 import type { ChargesEditor } from './editor.ts';
 import { createEditorContext, type ElementContext } from './editor-context.ts';
@@ -48,6 +49,7 @@ export function createChargesEditor(
     discardDraft: draft.discard,
     takeOverDraft: draft.takeOver,
     discardUnsaved: draft.discardUnsaved,
+    beginVersion: createVersioning(context, saving),
     ...saving,
     close() {
       list.close();

@@ -18,6 +18,8 @@ export interface ChargesEditor extends RecordEditor<RecordRef> {
   confirm(): void;
   /** After a refused save: the current lines with the user's changes on top of them (D-19). */
   loadCurrent(): Promise<void>;
+  /** Takes the answer of the customer back, so that the charges can be changed again (D-152). */
+  beginVersion(): Promise<void>;
   /** New rows like the lines of another record. */
   copies(lines: readonly ChargeLine[]): ChargeRow[];
   /** Reports to the user and the page that a part of the screen failed. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Charges } from '../../../shared/contract/charges.ts';
 import { createRecordState } from '../../../shared/record/state.ts';
+import { isFrozen } from '../rules/decision.ts';
 import type { ChargesEditor } from './editor.ts';
 
 /** Loading, saving and messages of the list. */
@@ -21,5 +22,11 @@ export const titleAtom = atom<Charges['record']>(null);
 /** The stored lines are being loaded again beneath those on the screen. */
 export const refreshingAtom = atom(false);
 
-/** Nothing can be changed while a save runs or the stored lines are loaded again (CHG-20, D-123). */
-export const readOnlyAtom = atom((get) => get(recordState.savingAtom) || get(refreshingAtom));
+/** A save runs or the stored lines are loaded again: nothing else can begin (CHG-20, D-123). */
+export const busyAtom = atom((get) => get(recordState.savingAtom) || get(refreshingAtom));
+
+/** The customer has answered the quote (D-152). */
+export const frozenAtom = atom((get) => isFrozen(get(titleAtom), get(editorAtom)?.record));
+
+/** Whether nothing can be changed: for the moment, or any more. */
+export const readOnlyAtom = atom((get) => get(busyAtom) || get(frozenAtom));

@@ -68,13 +68,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Die aktuellen Zeilen sind geladen, darüber Ihre Änderungen. Wo beide dasselbe geändert haben, steht Ihre Änderung mit einer Warnung. Bitte prüfen Sie sie und speichern Sie erneut.',
   'charges.decided.on':
-    '{status, select, Accepted {Der Kunde hat dieses Angebot am {day} angenommen. Geänderte Gebühren ändern, was mit ihm vereinbart ist.} Declined {Der Kunde hat dieses Angebot am {day} abgelehnt.} Expired {Dieses Angebot konnte bis {day} angenommen werden.} other {Dieses Manifest wurde am {day} abgerechnet. Geänderte Gebühren weichen von der Rechnung des Kunden ab.}}',
+    '{status, select, Accepted {Der Kunde hat dieses Angebot am {day} angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot am {day} abgelehnt. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot konnte bis {day} angenommen werden.} other {Dieses Manifest wurde am {day} abgerechnet. Geänderte Gebühren weichen von der Rechnung des Kunden ab.}}',
   'charges.decided':
-    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen. Geänderte Gebühren ändern, was mit ihm vereinbart ist.} Declined {Der Kunde hat dieses Angebot abgelehnt.} Expired {Dieses Angebot ist abgelaufen.} other {Dieses Manifest ist abgeschlossen. Geänderte Gebühren ändern, was mit dem Kunden vereinbart ist.}}',
+    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot abgelehnt. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot ist abgelaufen.} other {Dieses Manifest ist abgeschlossen. Geänderte Gebühren ändern, was mit dem Kunden vereinbart ist.}}',
   'charges.issued':
     'Der Kunde hat dieses Angebot bereits. Sobald geänderte Gebühren gespeichert sind, gilt der neue Preis, und der Kunde wird benachrichtigt.',
   'charges.confirm':
-    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen und wird über die Änderung benachrichtigt.} other {Dieses Manifest ist abgerechnet; der Kunde wird über die Änderung benachrichtigt.}} Trotzdem speichern?',
+    'Dieses Manifest ist abgerechnet; der Kunde wird über die Änderung benachrichtigt. Trotzdem speichern?',
+  'charges.version': 'Neue Version',
+  'charges.version.question':
+    'Der Kunde erfährt, dass seine {status, select, Accepted {Annahme} other {Antwort}} nicht mehr gilt, und kann erneut antworten, sobald die neue Version abgegeben ist.',
+  'charges.version.begin': 'Neue Version beginnen',
+  'charges.version.by': 'Ein Administrator des Anbieters kann eine neue Version beginnen.',
+  'charges.version.begun':
+    'Die Gebühren können jetzt geändert werden. Der Kunde sieht den neuen Preis, sobald das Angebot wieder abgegeben ist.',
+  'charges.version.failed': 'Die neue Version konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
   'charges.confirm.save': 'Änderung speichern',
   'charges.confirm.cancel': 'Abbrechen',
   'charges.mode': '{mode, select, Ocean {Seefracht} Air {Luftfracht} other {{mode}}}',

@@ -62,13 +62,21 @@ export const en = {
   'charges.merged.conflicts':
     'The current lines are loaded, with your changes on top. Where both of you changed the same, yours stands, with a warning. Please check and save again.',
   'charges.decided.on':
-    '{status, select, Accepted {The customer accepted this quote on {day}. A change of its charges alters what the customer agreed to.} Declined {The customer declined this quote on {day}.} Expired {This quote could be accepted until {day}.} other {This manifest was invoiced on {day}. A change of its charges alters what the customer was billed.}}',
+    '{status, select, Accepted {The customer accepted this quote on {day}. Its charges don’t change any more.} Declined {The customer declined this quote on {day}. Its charges don’t change any more.} Expired {This quote could be accepted until {day}.} other {This manifest was invoiced on {day}. A change of its charges alters what the customer was billed.}}',
   'charges.decided':
-    '{status, select, Accepted {The customer has accepted this quote. A change of its charges alters what the customer agreed to.} Declined {The customer has declined this quote.} Expired {This quote has expired.} other {This manifest is closed. A change of its charges alters what the customer agreed to.}}',
+    '{status, select, Accepted {The customer has accepted this quote. Its charges don’t change any more.} Declined {The customer has declined this quote. Its charges don’t change any more.} Expired {This quote has expired.} other {This manifest is closed. A change of its charges alters what the customer agreed to.}}',
   'charges.issued':
     'The customer has this quote already. Once changed charges are saved, its price is the new one, and the customer is told.',
   'charges.confirm':
-    '{status, select, Accepted {The customer has accepted this quote, and will be told of the change.} other {This manifest was invoiced, and its customer will be told of the change.}} Save all the same?',
+    'This manifest was invoiced, and its customer will be told of the change. Save all the same?',
+  'charges.version': 'New version',
+  'charges.version.question':
+    'The customer will be told that its {status, select, Accepted {acceptance} other {answer}} no longer counts, and can answer again once the new version is issued.',
+  'charges.version.begin': 'Begin the new version',
+  'charges.version.by': 'An admin of the provider can begin a new version.',
+  'charges.version.begun':
+    'The charges can be changed now. The customer sees the new price once the quote is issued again.',
+  'charges.version.failed': 'Unable to begin a new version. Please try again.',
   'charges.confirm.save': 'Save the change',
   'charges.confirm.cancel': 'Cancel',
   'charges.mode': '{mode, select, Ocean {Ocean} Air {Air} other {{mode}}}',

@@ -65,13 +65,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Se han cargado las líneas actuales con sus cambios encima. Donde ambos cambiaron lo mismo, queda lo suyo, con una advertencia. Revíselo y guarde de nuevo.',
   'charges.decided.on':
-    '{status, select, Accepted {El cliente aceptó esta cotización el {day}. Si cambia los cargos, cambia lo acordado con el cliente.} Declined {El cliente rechazó esta cotización el {day}.} Expired {Esta cotización se podía aceptar hasta el {day}.} other {Este manifiesto se facturó el {day}. Si cambia los cargos, dejan de coincidir con lo facturado al cliente.}}',
+    '{status, select, Accepted {El cliente aceptó esta cotización el {day}. Sus cargos ya no cambian.} Declined {El cliente rechazó esta cotización el {day}. Sus cargos ya no cambian.} Expired {Esta cotización se podía aceptar hasta el {day}.} other {Este manifiesto se facturó el {day}. Si cambia los cargos, dejan de coincidir con lo facturado al cliente.}}',
   'charges.decided':
-    '{status, select, Accepted {El cliente ha aceptado esta cotización. Si cambia los cargos, cambia lo acordado con el cliente.} Declined {El cliente ha rechazado esta cotización.} Expired {Esta cotización ha vencido.} other {Este manifiesto está cerrado. Si cambia los cargos, cambia lo acordado con el cliente.}}',
+    '{status, select, Accepted {El cliente ha aceptado esta cotización. Sus cargos ya no cambian.} Declined {El cliente ha rechazado esta cotización. Sus cargos ya no cambian.} Expired {Esta cotización ha vencido.} other {Este manifiesto está cerrado. Si cambia los cargos, cambia lo acordado con el cliente.}}',
   'charges.issued':
     'El cliente ya tiene esta cotización. En cuanto se guarden cargos modificados, vale el precio nuevo y se avisa al cliente.',
   'charges.confirm':
-    '{status, select, Accepted {El cliente ha aceptado esta cotización y recibirá un aviso del cambio.} other {Este manifiesto está facturado y el cliente recibirá un aviso del cambio.}} ¿Guardar de todos modos?',
+    'Este manifiesto está facturado y el cliente recibirá un aviso del cambio. ¿Guardar de todos modos?',
+  'charges.version': 'Nueva versión',
+  'charges.version.question':
+    'Se avisará al cliente de que su {status, select, Accepted {aceptación} other {respuesta}} ya no cuenta, y podrá responder de nuevo cuando se emita la nueva versión.',
+  'charges.version.begin': 'Comenzar la nueva versión',
+  'charges.version.by': 'Un administrador del proveedor puede comenzar una nueva versión.',
+  'charges.version.begun':
+    'Ahora se pueden modificar los cargos. El cliente verá el nuevo precio cuando la cotización se emita de nuevo.',
+  'charges.version.failed': 'No se pudo comenzar una nueva versión. Inténtelo de nuevo.',
   'charges.confirm.save': 'Guardar el cambio',
   'charges.confirm.cancel': 'Cancelar',
   'charges.mode': '{mode, select, Ocean {Marítimo} Air {Aéreo} other {{mode}}}',

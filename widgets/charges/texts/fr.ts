@@ -68,13 +68,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Les lignes actuelles sont chargées, avec vos modifications par-dessus. Là où vous avez tous deux modifié la même chose, la vôtre reste, avec un avertissement. Veuillez vérifier et enregistrer de nouveau.',
   'charges.decided.on':
-    '{status, select, Accepted {Le client a accepté ce devis le {day}. Modifier ses frais change ce qui a été convenu avec lui.} Declined {Le client a refusé ce devis le {day}.} Expired {Ce devis pouvait être accepté jusqu’au {day}.} other {Ce manifeste a été facturé le {day}. Modifier ses frais les écarte de ce qui a été facturé au client.}}',
+    '{status, select, Accepted {Le client a accepté ce devis le {day}. Ses frais ne changent plus.} Declined {Le client a refusé ce devis le {day}. Ses frais ne changent plus.} Expired {Ce devis pouvait être accepté jusqu’au {day}.} other {Ce manifeste a été facturé le {day}. Modifier ses frais les écarte de ce qui a été facturé au client.}}',
   'charges.decided':
-    '{status, select, Accepted {Le client a accepté ce devis. Modifier ses frais change ce qui a été convenu avec lui.} Declined {Le client a refusé ce devis.} Expired {Ce devis a expiré.} other {Ce manifeste est clôturé. Modifier ses frais change ce qui a été convenu avec le client.}}',
+    '{status, select, Accepted {Le client a accepté ce devis. Ses frais ne changent plus.} Declined {Le client a refusé ce devis. Ses frais ne changent plus.} Expired {Ce devis a expiré.} other {Ce manifeste est clôturé. Modifier ses frais change ce qui a été convenu avec le client.}}',
   'charges.issued':
     'Le client a déjà ce devis. Dès que des frais modifiés sont enregistrés, le nouveau prix s’applique et le client en est informé.',
   'charges.confirm':
-    '{status, select, Accepted {Le client a accepté ce devis et sera informé de la modification.} other {Ce manifeste a été facturé et le client sera informé de la modification.}} Enregistrer quand même ?',
+    'Ce manifeste a été facturé et le client sera informé de la modification. Enregistrer quand même ?',
+  'charges.version': 'Nouvelle version',
+  'charges.version.question':
+    'Le client sera informé que {status, select, Accepted {son acceptation} other {sa réponse}} ne compte plus, et pourra répondre à nouveau dès que la nouvelle version sera émise.',
+  'charges.version.begin': 'Commencer la nouvelle version',
+  'charges.version.by': 'Un administrateur du prestataire peut commencer une nouvelle version.',
+  'charges.version.begun':
+    'Les frais peuvent maintenant être modifiés. Le client verra le nouveau prix dès que le devis sera émis à nouveau.',
+  'charges.version.failed': 'Impossible de commencer une nouvelle version. Veuillez réessayer.',
   'charges.confirm.save': 'Enregistrer la modification',
   'charges.confirm.cancel': 'Annuler',
   'charges.mode': '{mode, select, Ocean {Maritime} Air {Aérien} other {{mode}}}',

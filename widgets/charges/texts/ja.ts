@@ -63,13 +63,20 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     '最新の明細を読み込み、変更を反映しました。同じ箇所を双方が変更した場合は、ご自身の変更を残し、警告を表示しています。確認してからもう一度保存してください。',
   'charges.decided.on':
-    '{status, select, Accepted {この見積は{day}に顧客が承諾しました。費用を変更すると、顧客と合意した内容が変わります。} Declined {この見積は{day}に顧客が辞退しました。} Expired {この見積の承諾期限は{day}でした。} other {このマニフェストは{day}に請求済みです。費用を変更すると、顧客への請求内容と一致しなくなります。}}',
+    '{status, select, Accepted {この見積は{day}に顧客が承諾しました。費用はもう変更できません。} Declined {この見積は{day}に顧客が辞退しました。費用はもう変更できません。} Expired {この見積の承諾期限は{day}でした。} other {このマニフェストは{day}に請求済みです。費用を変更すると、顧客への請求内容と一致しなくなります。}}',
   'charges.decided':
-    '{status, select, Accepted {この見積は顧客が承諾済みです。費用を変更すると、顧客と合意した内容が変わります。} Declined {この見積は顧客が辞退しました。} Expired {この見積は期限切れです。} other {このマニフェストは締め切り済みです。費用を変更すると、顧客と合意した内容が変わります。}}',
+    '{status, select, Accepted {この見積は顧客が承諾済みです。費用はもう変更できません。} Declined {この見積は顧客が辞退しました。費用はもう変更できません。} Expired {この見積は期限切れです。} other {このマニフェストは締め切り済みです。費用を変更すると、顧客と合意した内容が変わります。}}',
   'charges.issued':
     'この見積は顧客に発行済みです。変更した費用を保存すると新しい価格になり、顧客に通知されます。',
-  'charges.confirm':
-    '{status, select, Accepted {この見積は顧客が承諾済みで、変更は顧客に通知されます。} other {このマニフェストは請求済みで、変更は顧客に通知されます。}}このまま保存しますか？',
+  'charges.confirm': 'このマニフェストは請求済みで、変更は顧客に通知されます。このまま保存しますか？',
+  'charges.version': '新しい版',
+  'charges.version.question':
+    '顧客には、{status, select, Accepted {承諾} other {回答}}が無効になったことが通知されます。新しい版が発行されると、顧客はあらためて回答できます。',
+  'charges.version.begin': '新しい版を開始',
+  'charges.version.by': 'プロバイダーの管理者が新しい版を開始できます。',
+  'charges.version.begun':
+    '費用を変更できるようになりました。見積があらためて発行されると、顧客に新しい価格が表示されます。',
+  'charges.version.failed': '新しい版を開始できませんでした。もう一度お試しください。',
   'charges.confirm.save': '変更を保存',
   'charges.confirm.cancel': 'キャンセル',
   'charges.mode': '{mode, select, Ocean {海上} Air {航空} other {{mode}}}',

@@ -63,12 +63,18 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     '已加载最新明细并保留您的更改。双方更改同一处时保留您的值，并显示警告。请核对后重新保存。',
   'charges.decided.on':
-    '{status, select, Accepted {客户已于{day}接受此报价。更改费用会改变与客户的约定。} Declined {客户已于{day}拒绝此报价。} Expired {此报价的接受期限为{day}。} other {此舱单已于{day}开票。更改费用会与客户的账单不一致。}}',
+    '{status, select, Accepted {客户已于{day}接受此报价，其费用不再更改。} Declined {客户已于{day}拒绝此报价，其费用不再更改。} Expired {此报价的接受期限为{day}。} other {此舱单已于{day}开票。更改费用会与客户的账单不一致。}}',
   'charges.decided':
-    '{status, select, Accepted {客户已接受此报价。更改费用会改变与客户的约定。} Declined {客户已拒绝此报价。} Expired {此报价已过期。} other {此舱单已关闭。更改费用会改变与客户的约定。}}',
+    '{status, select, Accepted {客户已接受此报价，其费用不再更改。} Declined {客户已拒绝此报价，其费用不再更改。} Expired {此报价已过期。} other {此舱单已关闭。更改费用会改变与客户的约定。}}',
   'charges.issued': '客户已收到此报价。保存更改的费用后，价格即变为新价格，并会通知客户。',
-  'charges.confirm':
-    '{status, select, Accepted {客户已接受此报价，更改后将通知客户。} other {此舱单已开票，更改后将通知客户。}}仍要保存吗？',
+  'charges.confirm': '此舱单已开票，更改后将通知客户。仍要保存吗？',
+  'charges.version': '新版本',
+  'charges.version.question':
+    '系统会通知客户其{status, select, Accepted {接受} other {答复}}不再有效；新版本发出后，客户可以重新答复。',
+  'charges.version.begin': '开始新版本',
+  'charges.version.by': '服务商的管理员可以开始新版本。',
+  'charges.version.begun': '现在可以更改费用。报价重新发出后，客户即可看到新价格。',
+  'charges.version.failed': '无法开始新版本，请重试。',
   'charges.confirm.save': '保存更改',
   'charges.confirm.cancel': '取消',
   'charges.mode': '{mode, select, Ocean {海运} Air {空运} other {{mode}}}',

@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
-import type { RecordRef } from '../record.ts';
-import { isDecided, isIssued } from '../rules/decision.ts';
+import { isDecided, isFrozen, isIssued } from '../rules/decision.ts';
+import type { ChargesEditor } from '../state/editor.ts';
 import { titleAtom } from '../state/element-state.ts';
 import { texts } from '../texts/index.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { useAmounts } from './use-amounts.ts';
 
 /**
  * Says before anything is typed that the customer has the quote or has answered it, or that the manifest was closed or
  * invoiced.
  */
-export function DecisionNotice({ on }: { on: RecordRef }) {
+export function DecisionNotice({ editor }: { editor: ChargesEditor }) {
+  const on = editor.record;
   const text = useText(texts);
   const { day } = useAmounts();
   const record = useAtomValue(titleAtom);
@@ -23,11 +25,13 @@ export function DecisionNotice({ on }: { on: RecordRef }) {
     );
   if (!record || !isDecided(record)) return null;
   const { status, statusOn } = record;
+  const words = statusOn
+    ? text('charges.decided.on', { status, day: day(statusOn) })
+    : text('charges.decided', { status });
+  if (isFrozen(record, on)) return <FrozenNotice words={words} record={record} editor={editor} />;
   return (
     <Banner kind="info" role="none">
-      {statusOn
-        ? text('charges.decided.on', { status, day: day(statusOn) })
-        : text('charges.decided', { status })}
+      {words}
     </Banner>
   );
 }

@@ -16,7 +16,7 @@ export function EditorView({ editor, onSave }: { editor: ChargesEditor; onSave()
         <div aria-live="polite" className={s.messages}>
           <DraftBanner editor={editor} />
         </div>
-        <DecisionNotice on={editor.record} />
+        <DecisionNotice editor={editor} />
         {editor.record.role === 'admin' && <ProfitCheckbox onChange={editor.setProfit} />}
         <Lines editor={editor} chargeRules={chargeRules} onSave={onSave} />
       </>

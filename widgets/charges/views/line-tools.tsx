@@ -12,7 +12,7 @@ import { isManifest } from '../record.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import type { ChargesEditor } from '../state/editor.ts';
-import { recordState, titleAtom } from '../state/element-state.ts';
+import { frozenAtom, recordState, titleAtom } from '../state/element-state.ts';
 import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 
@@ -30,6 +30,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const [Dialog, setDialog] = useState<ComponentType<CopyDialogProps> | null>(null);
+  const isFrozen = useAtomValue(frozenAtom);
   const setMessage = useSetAtom(recordState.messageAtom);
   const onDemand = async (work: () => Promise<void>) => {
     // It is tried again, so that the last failure is no longer true.
@@ -63,9 +64,11 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
 
   return (
     <>
-      <Button size="sm" onClick={copy}>
-        {text('charges.copy', { type: isManifest(editor.record) ? 'manifest' : 'quote' })}
-      </Button>
+      {!isFrozen && (
+        <Button size="sm" onClick={copy}>
+          {text('charges.copy', { type: isManifest(editor.record) ? 'manifest' : 'quote' })}
+        </Button>
+      )}
       <Button size="sm" disabled={!hasRows} onClick={() => exportAs('csv')}>
         {text('charges.exportCsv')}
       </Button>

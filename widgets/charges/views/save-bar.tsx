@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -8,10 +8,10 @@ import * as s from '../charges.css.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import { convertedCurrencies } from '../save/payload.ts';
 import type { ChargesEditor } from '../state/editor.ts';
-import { readOnlyAtom, recordState, unsavedAtom } from '../state/element-state.ts';
+import { busyAtom, frozenAtom, recordState, unsavedAtom } from '../state/element-state.ts';
 import { confirmingAtom, gridAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
-import { SaveQuestion } from './save-question.tsx';
+import { Question } from './question.tsx';
 
 interface SaveBarProps {
   editor: ChargesEditor;
@@ -26,11 +26,12 @@ interface SaveBarProps {
 /** CHG-18 to CHG-21 */
 export function SaveBar({ editor, chargeRules, onSave, counts, onShow }: SaveBarProps) {
   const text = useText(texts);
-  const isBusy = useAtomValue(readOnlyAtom);
+  const isBusy = useAtomValue(busyAtom);
+  const isFrozen = useAtomValue(frozenAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isInvalid = useAtomValue(editor.invalidAtom);
   const isReady = useAtomValue(recordState.phaseAtom) === 'ready';
-  const isConfirming = useAtomValue(confirmingAtom);
+  const [isConfirming, setConfirming] = useAtom(confirmingAtom);
   const { rows } = useAtomValue(gridAtom);
   const bar = useRef<HTMLDivElement>(null);
   const currencies = convertedCurrencies(chargeRules, rows).join(', ');
@@ -42,18 +43,23 @@ export function SaveBar({ editor, chargeRules, onSave, counts, onShow }: SaveBar
     <div className={s.saveBar} ref={bar}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicked, the disabled button can't show why */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Ctrl+S */}
-      <span className={s.saveButton} onClick={() => isInvalid && onSave()}>
-        <Button variant="primary" busy={isBusy} disabled={!isReady || isInvalid} onClick={onSave}>
+      <span className={s.saveButton} onClick={() => isInvalid && !isFrozen && onSave()}>
+        <Button variant="primary" busy={isBusy} disabled={!isReady || isInvalid || isFrozen} onClick={onSave}>
           {text('charges.save')}
         </Button>
       </span>
       {isConfirming && (
-        <SaveQuestion
+        <Question
+          question={text('charges.confirm')}
+          confirm={text('charges.confirm.save')}
           onConfirm={() => {
             editor.confirm();
             onSave();
           }}
-          onEnd={() => bar.current?.querySelector('button')?.focus()}
+          onEnd={() => {
+            setConfirming(false);
+            bar.current?.querySelector('button')?.focus();
+          }}
         />
       )}
       <div hidden={isConfirming}>

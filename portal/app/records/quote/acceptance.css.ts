@@ -9,6 +9,9 @@ export const state = style({
 
 export const note = style({ margin: 0, color: vars.color.textMuted });
 
+/** What was answered before. */
+export const versions = style([note, { paddingInlineStart: vars.space.lg }]);
+
 export const reason = style({
   margin: 0,
   paddingLeft: vars.space.md,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
+import type { RecordCharges, RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
@@ -10,26 +11,29 @@ import { action } from '../record-page.css.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import * as s from './acceptance.css.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { IssueButton } from './issue-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
-import { isAnswered, QuoteState } from './quote-state.tsx';
+import { QuoteState } from './quote-state.tsx';
 import { searchAgain } from './search-again.ts';
 import { texts } from './texts/index.ts';
+import { VersionDialog } from './version-dialog.tsx';
 
 interface AcceptanceProps {
   quote: IssuedQuote;
   viewer: Viewer;
-  /** The sums that the page shows. */
-  shown: readonly RecordChargeTotal[];
+  /** What the page shows of its charges, as soon as they are loaded. */
+  charges: RecordCharges | undefined;
   onChange(): void;
 }
 
-type Asked = 'accept' | 'decline' | 'issue';
-const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, issue: IssueDialog };
+type Asked = 'accept' | 'decline' | 'issue' | 'version';
+const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, issue: IssueDialog, version: VersionDialog };
+const NONE: readonly RecordChargeTotal[] = [];
 
 /** Whether a quote can be accepted, what became of it, and what the viewer does next (MOD-10). */
-export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) {
+export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps) {
   const text = useText(texts);
   const [asked, setAsked] = useState<Asked>();
   const [isDone, setDone] = useState(false);
@@ -39,7 +43,7 @@ export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) 
   // Whoever acts for the customer has not agreed to anything in its name (D-152).
   const mayAnswer = isOwner && viewer.homeCompanyId === viewer.companyId;
   const isAgent = viewer.role === 'agent' && quote.agent?.id === viewer.companyId;
-  const mayIssue = (isAgent || viewer.role === 'admin') && !isAnswered(status);
+  const mayIssue = (isAgent || viewer.role === 'admin') && !isAnsweredQuote(status);
 
   // The button that was pressed may be gone: what has become of the quote is read instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each state that was loaded since
@@ -54,6 +58,7 @@ export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) 
     <Card title={text('quote.acceptance')}>
       <div ref={state} tabIndex={-1} className={s.state}>
         <QuoteState quote={quote} isOwner={mayAnswer} />
+        {charges && <EarlierVersions versions={charges.versions} />}
       </div>
       <div className={s.buttons}>
         {mayAnswer && status === 'Open' && quote.isPriced && (
@@ -74,12 +79,15 @@ export function Acceptance({ quote, viewer, shown, onChange }: AcceptanceProps) 
             {text('list.action.requestBooking')}
           </PortalLink>
         )}
+        {charges?.newVersion && isAnsweredQuote(status) && (
+          <Button onClick={() => setAsked('version')}>{text('quote.version')}</Button>
+        )}
         {mayIssue && <IssueButton quote={quote} viewer={viewer} onPress={() => setAsked('issue')} />}
       </div>
       {Dialog && (
         <Dialog
           quote={quote}
-          shown={shown}
+          shown={charges?.totals ?? NONE}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
@@ -10,7 +11,6 @@ import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { issueQuote } from './quote-actions.ts';
-import { isAnswered } from './quote-state.tsx';
 import { texts } from './texts/index.ts';
 import { useQuoteSave } from './use-quote-save.ts';
 
@@ -36,7 +36,7 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
       parts: () => [{ quoteId: quote.id, validUntil: day, revision: quote.revision }],
       send: issueQuote,
     });
-  if (isAnswered(quote.status) || !quote.isPriced)
+  if (isAnsweredQuote(quote.status) || !quote.isPriced)
     return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog

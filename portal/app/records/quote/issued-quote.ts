@@ -16,6 +16,8 @@ export const issuedQuote = {
   answeredBy: Text,
   declineReason: Text,
   isPriced: v.boolean(),
+  /** From 1 on (D-152). */
+  version: v.nullish(v.number(), 1),
   requests: v.array(QuoteRequest),
   /** What came of it. */
   shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),

@@ -2,6 +2,7 @@ import {
   type AcceptQuote,
   type DeclineQuote,
   type IssueQuote,
+  type NewQuoteVersion,
   QuoteAnswer,
 } from '../../../../shared/contract/quotes.ts';
 import { client } from '../../client/client.ts';
@@ -19,4 +20,9 @@ export async function declineQuote(input: DeclineQuote, key: string): Promise<vo
 /** Says until when a quote holds; a repeat with the same key takes effect once. */
 export async function issueQuote(input: IssueQuote, key: string): Promise<void> {
   await client.action('issueQuote', input, QuoteAnswer, { key });
+}
+
+/** Takes the answer to a quote back (D-152); a repeat with the same key takes effect once. */
+export async function newQuoteVersion(input: NewQuoteVersion, key: string): Promise<void> {
+  await client.action('newQuoteVersion', input, QuoteAnswer, { key });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
+import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { Acceptance } from './acceptance.tsx';
@@ -13,15 +13,15 @@ interface QuoteOfferProps {
 
 /** What a quote offers and whether it is accepted (MOD-10): what is asked before it is, has the room of the sums that the page shows. */
 export function QuoteOffer({ quote, viewer, onChange }: QuoteOfferProps) {
-  const [shown, setShown] = useState<readonly RecordChargeTotal[]>([]);
+  const [charges, setCharges] = useState<RecordCharges>();
   return (
     <>
-      <Acceptance quote={quote} viewer={viewer} shown={shown} onChange={onChange} />
+      <Acceptance quote={quote} viewer={viewer} charges={charges} onChange={onChange} />
       <ChargesCard
         key={quote.revision}
         record={{ recordType: 'quote', recordId: quote.id }}
         viewer={viewer}
-        onLoad={({ totals }) => setShown(totals)}
+        onLoad={setCharges}
       />
     </>
   );

@@ -1,12 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import * as s from './acceptance.css.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { texts } from './texts/index.ts';
-
-/** Whether its customer has decided. */
-export const isAnswered = (status: IssuedQuote['status']) => status === 'Accepted' || status === 'Declined';
 
 /** How a quote stands, in words (MOD-10). */
 export function QuoteState({ quote, isOwner }: { quote: IssuedQuote; isOwner: boolean }) {
@@ -14,7 +12,7 @@ export function QuoteState({ quote, isOwner }: { quote: IssuedQuote; isOwner: bo
   const formats = useFormats();
   const { status, validUntil, answeredAt, answeredBy, declineReason } = quote;
   const day = validUntil ? formats.date(validUntil) : '';
-  if (isAnswered(status)) {
+  if (isAnsweredQuote(status)) {
     const id = status === 'Accepted' ? 'accepted' : 'declined';
     return (
       <>
@@ -44,5 +42,7 @@ export function QuoteState({ quote, isOwner }: { quote: IssuedQuote; isOwner: bo
         )}
       </>
     );
-  return <p>{text(isOwner ? 'quote.requested' : 'quote.requested.issue')}</p>;
+  const isNewVersion = quote.version > 1;
+  if (isOwner) return <p>{text(isNewVersion ? 'quote.version.waited' : 'quote.requested')}</p>;
+  return <p>{text(isNewVersion ? 'quote.version.issue' : 'quote.requested.issue')}</p>;
 }

@@ -7,6 +7,7 @@ const BY_STATE: ReadonlySet<string> = new Set([
   'quoteExpired',
   'quoteNotIssued',
   'quoteAnswered',
+  'quoteNotAnswered',
   'quoteNoPrice',
   'quoteUnpriced',
 ]);

@@ -12,6 +12,8 @@ import { requireRevision } from '../record-revision.ts';
 interface RequestedBooking {
   customer_id: number | null;
   cargo_ready_on: string | null;
+  /** The quote that it came of. */
+  quote_id: number | null;
 }
 
 /** @throws ApiError 409 where the booking was saved since, 422 where it isn't requested any more */
@@ -23,7 +25,12 @@ export async function requireRequested(
   const booking = await trx
     .selectFrom('booking')
     .leftJoin('booking_request', 'booking_request.booking_id', 'booking.id')
-    .select(['booking.status', 'booking.customer_id', 'booking_request.cargo_ready_on'])
+    .select([
+      'booking.status',
+      'booking.customer_id',
+      'booking_request.cargo_ready_on',
+      'booking_request.quote_id',
+    ])
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   if (booking.status !== 'Requested') throw invalid(reason('bookingAnswered'));

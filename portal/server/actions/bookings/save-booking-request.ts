@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { type BookingAnswer, SaveBookingRequest } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { changesBetween } from '../../audit/changes-between.ts';
+import type { UserCaller } from '../../auth/rights/caller.ts';
+import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
@@ -48,7 +50,8 @@ export const saveBookingRequest = defineAction({
     const customer = stored ? stored.customer_id : customerId;
     await requirePlaces(trx, input);
     if (input.cargoReadyOn !== stored?.cargo_ready_on) await refusePast(trx, input.cargoReadyOn);
-    if (!stored && input.quoteId !== null) await requireAccepted(trx, customerId, input.quoteId);
+    if (input.quoteId !== null && input.quoteId !== stored?.quote_id)
+      await requireAccepted(trx, caller, { customer, quoteId: input.quoteId });
 
     const before = bookingId === null ? NO_FACTS : await bookingFacts(trx, bookingId);
     const id = bookingId ?? (await addBooking(trx, caller, customerId, input));
@@ -89,14 +92,14 @@ async function refusePast(trx: Trx, day: string): Promise<void> {
   if (rows[0]!.isPast) throw invalid({ ...reason('bookingDayPast'), field: 'cargoReadyOn' });
 }
 
-/** One answer for a quote that is foreign, unknown or not accepted. */
-async function requireAccepted(trx: Trx, customerId: number, quoteId: number): Promise<void> {
-  const quote = await trx
-    .selectFrom('quote')
-    .select('id')
-    .where('id', '=', quoteId)
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'Accepted')
-    .executeTakeFirst();
-  if (!quote) throw invalid({ ...reason('bookingQuote'), field: 'quoteId' });
+/** One answer for a quote that is foreign, unknown, another agent's or not accepted; an accepted one stays so until this is done. */
+async function requireAccepted(
+  trx: Trx,
+  caller: UserCaller,
+  { customer, quoteId }: { customer: number | null; quoteId: number },
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from quote where id = ${quoteId}::integer and customer_id = ${customer}::integer
+      and status = 'Accepted' and ${mayReadRecord(caller, 'quote', 'quote')} for share`.execute(trx);
+  if (rows.length === 0) throw invalid({ ...reason('bookingQuote'), field: 'quoteId' });
 }

@@ -4,6 +4,7 @@ import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
 import { quoteStatusSql } from '../../quotes/quote-status.ts';
+import { mayBeginVersionSql } from '../../quotes/quote-versions.ts';
 import { type ChargeListRef, recordTypeOf } from './charge-list.ts';
 
 /** What the charges are priced for, and what has become of it. */
@@ -20,6 +21,10 @@ export interface RecordFacts {
   containers: string | null;
   weightKg: string | null;
   volumeCbm: string | null;
+  /** Of the quote or manifest, which each change raises. */
+  revision: number;
+  /** Whether the caller may take the answer of the customer back, so that the charges can change (D-152). */
+  newVersion: boolean;
 }
 
 /** What a quote was asked for comes before what its shipment has, of which only those read that may. */
@@ -35,7 +40,8 @@ export async function readRecordFacts(
       ${type === 'quote' ? sql`record.mode` : sql`shipment.mode`} as mode,
       ${place('origin')} as origin, ${place('destination')} as destination, asked.containers,
       trim_scale(coalesce(asked.weight_kg, shipment.weight_kg))::text as "weightKg",
-      trim_scale(coalesce(asked.volume_cbm, shipment.volume_cbm))::text as "volumeCbm"
+      trim_scale(coalesce(asked.volume_cbm, shipment.volume_cbm))::text as "volumeCbm", record.revision,
+      ${type === 'quote' ? mayBeginVersionSql(caller, 'record') : sql`false`} as "newVersion"
     from ${sql.table(type)} record
     left join lateral (
       select * from quote_request where ${type === 'quote' ? sql`quote_id = record.id` : sql`false`} limit 1

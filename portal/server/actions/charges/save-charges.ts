@@ -2,7 +2,9 @@ import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
+import { priceChanges, totalsOf } from '../../quotes/quote-totals.ts';
 import { defineAction } from '../action.ts';
 import { raiseRecordRevision } from '../record-revision.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
@@ -22,7 +24,8 @@ import { replaceLines, type SentLine } from './stored-lines.ts';
 
 /**
  * API-52, D-19: replaces all lines of one feature of a quote or manifest. A save that is not based on the current lines
- * is refused with 409 `stale_revision` (MSG-11). The 10 % profit is a mark of the list and never in the amounts, so that
+ * is refused with 409 `stale_revision` (MSG-11), and so are, with 422 `quoteAnswered`, charges that a customer has accepted or
+ * declined: those don't change (D-152). The 10 % profit is a mark of the list and never in the amounts, so that
  * it is never added twice (D-20). Answers what a load now would.
  */
 export const saveCharges = defineAction({
@@ -39,6 +42,9 @@ export const saveCharges = defineAction({
   },
   async run(trx, { listId, ...asking }, input) {
     const { caller, role } = asking;
+    const record = { type: recordTypeOf(input.featureType), id: input.recordId };
+    const { status } = await readRecordFacts(trx, caller, input);
+    if (record.type === 'quote' && isAnsweredQuote(status)) throw invalid(reason('quoteAnswered'));
     const before = await readChargeList(trx, caller, input);
     if (input.revision !== before.revision)
       throw new ApiError(
@@ -47,6 +53,7 @@ export const saveCharges = defineAction({
         'These charges were changed by someone else. Please reload before saving.',
       );
     await checkLines(trx, before, input.charges);
+    const totals = await totalsOf(trx, record);
     const ids = storedIdsOf(before.lines, input.charges);
     await replaceLines(
       trx,
@@ -58,15 +65,15 @@ export const saveCharges = defineAction({
       })),
     );
     await raiseRevision(trx, caller, listId, role === 'admin' ? (input.addProfit ?? null) : null);
-    await raiseRecordRevision(trx, { type: recordTypeOf(input.featureType), id: input.recordId });
+    await raiseRecordRevision(trx, record);
     const after = await readChargeList(trx, caller, input);
     const facts = await readRecordFacts(trx, caller, input);
-    const changes = chargeChanges(before, after);
+    const changes = [...chargeChanges(before, after), ...priceChanges(totals, await totalsOf(trx, record))];
     return {
       result: await chargesAnswer(trx, asking, input, after, facts),
       audit: {
-        recordType: recordTypeOf(input.featureType),
-        recordId: input.recordId,
+        recordType: record.type,
+        recordId: record.id,
         before: before.revision === 0 ? null : auditOf(input, before, after),
         after: auditOf(input, after, before),
         changes: changes.length > 0 ? [...changes, ...decision(facts)] : changes,

@@ -1,6 +1,7 @@
 import { GetMarkups } from '../../../../shared/contract/markups.ts';
+import { decidesForProvider } from '../../auth/rights/provider-admin.ts';
+import { markupsRefused } from '../../markups/refused.ts';
 import { markupsAnswer, requireCustomer, storedMarkups } from '../../markups/stored-markups.ts';
-import { markupsRefused, mayChooseMarkups } from '../../markups/who-chooses.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -16,7 +17,7 @@ export const getMarkups = defineAction({
   async allow(trx, caller, { entityId }) {
     const isOfAnother =
       caller.kind === 'link' && (caller.recordType !== 'entity' || caller.recordId !== entityId);
-    if (isOfAnother || !(await mayChooseMarkups(trx, caller))) throw markupsRefused();
+    if (isOfAnother || !(await decidesForProvider(trx, caller))) throw markupsRefused();
   },
   async run(trx, _granted, { entityId }) {
     await requireCustomer(trx, entityId);

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { SaveMarkups } from '../../../../shared/contract/markups.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { changesBetween } from '../../audit/changes-between.ts';
+import { decidesForProvider } from '../../auth/rights/provider-admin.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
+import { markupsRefused } from '../../markups/refused.ts';
 import { markupsAnswer, requireCustomer, storedMarkups } from '../../markups/stored-markups.ts';
-import { markupsRefused, mayChooseMarkups } from '../../markups/who-chooses.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -18,7 +19,7 @@ export const saveMarkups = defineAction({
   id: 'c450879a-52ab-433d-b295-08368f94da30',
   input: SaveMarkups,
   async allow(trx, caller) {
-    if (caller.kind !== 'user' || !(await mayChooseMarkups(trx, caller))) throw markupsRefused();
+    if (caller.kind !== 'user' || !(await decidesForProvider(trx, caller))) throw markupsRefused();
   },
   async run(trx, _granted, { entityId, ...input }) {
     // Others who set them wait until this is done.

@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IssueQuote, type QuoteAnswer } from '../../../../shared/contract/quotes.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
+import { priceChanges, totalsOf } from '../../quotes/quote-totals.ts';
+import { earlierVersions } from '../../quotes/quote-versions.ts';
 import { defineAction } from '../action.ts';
 import { lockRecordAs } from '../record-parties.ts';
 import { askedQuote } from './asked-quote.ts';
@@ -22,7 +27,7 @@ export const issueQuote = defineAction({
   async run(trx, _caller, { validUntil, ...input }) {
     const { quoteId } = input;
     const { isPriced, ...before } = await askedQuote(trx, input);
-    if (before.status === 'Accepted' || before.status === 'Declined') throw invalid(reason('quoteAnswered'));
+    if (isAnsweredQuote(before.status)) throw invalid(reason('quoteAnswered'));
     if (!isPriced) throw invalid(reason('quoteUnpriced'));
     const { rows } = await sql<{ isPast: boolean }>`
       select ${validUntil}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
@@ -43,8 +48,15 @@ export const issueQuote = defineAction({
         changes: [
           { field: 'quoteStatus', before: before.status, after: 'Open' },
           { field: 'validUntil', before: before.validUntil, after: validUntil },
+          ...(before.status === 'Requested' ? await versionChanges(trx, quoteId) : []),
         ].filter((change) => change.before !== change.after),
       },
     };
   },
 });
+
+/** What the customer pays by a new version in the place of the one that was answered (D-152). */
+async function versionChanges(trx: Transaction<Tables>, quoteId: number): Promise<AuditChange[]> {
+  const [last] = await earlierVersions(trx, quoteId);
+  return last ? priceChanges(last.totals, await totalsOf(trx, { type: 'quote', id: quoteId })) : [];
+}

@@ -6,7 +6,7 @@ import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
-import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
+import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../charges/line-amounts.ts';
 
 /**
  * The lists of a record with lines, quotes first and in the order in which goods travel, with the sides that the caller sees:
@@ -17,10 +17,10 @@ export async function chargeListsOf(
   caller: UserCaller,
   { recordType, recordId }: ChargedRecord,
 ): Promise<Omit<RecordChargeList, 'totals'>[]> {
-  const isBuyer = isAgent(caller) && !caller.isAdmin;
+  const sees = sidesOf(caller);
   const unseen = sql`null::text`;
-  const cost = caller.isAdmin || isBuyer ? sql`(${LINE_COST})::text` : unseen;
-  const price = isBuyer ? unseen : sql`(${LINE_PRICE})::text`;
+  const cost = sees.cost ? sql`(${LINE_COST})::text` : unseen;
+  const price = sees.price ? sql`(${LINE_PRICE})::text` : unseen;
   const lists = CHARGED[recordType].map(
     (record) => sql`
       select sheet.id, ${sql.lit(record)} as "recordType", record.id as "recordId", record.reference, sheet.feature,
@@ -30,7 +30,7 @@ export async function chargeListsOf(
             'cost', ${cost}, 'price', ${price}) order by line.position)
           from charge_line line join charge_type charge on charge.id = line.charge_type_id
           where line.sheet_id = sheet.id) as lines,
-        ${isBuyer ? sql`null::json` : invoicesOf(caller, record)} as invoices
+        ${sees.price ? invoicesOf(caller, record) : sql`null::json`} as invoices
       from ${sql.table(record)} record join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
       where ${sql.ref(recordType === 'shipment' ? 'record.shipment_id' : 'record.id')} = ${recordId}::integer
         and ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
-import { RecordChargesInput } from '../../../../shared/contract/record-charges.ts';
+import { sql, type Transaction } from 'kysely';
+import { type EarlierVersion, RecordChargesInput } from '../../../../shared/contract/record-charges.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { earlierVersions, mayBeginVersion } from '../../quotes/quote-versions.ts';
 import { defineAction } from '../action.ts';
+import { sidesOf } from '../charges/line-amounts.ts';
 import { chargeListsOf } from './charge-lists.ts';
 import { ratesOfLane } from './lane-rates.ts';
 import { chargeTotals } from './totals.ts';
@@ -39,7 +42,26 @@ export const recordCharges = defineAction({
         totals: chargeTotals(lists.flatMap(({ lines }) => lines)),
         rates:
           caller.seesAll && record.recordType === 'shipment' ? await ratesOfLane(trx, record.recordId) : null,
+        versions: record.recordType === 'quote' ? await versionsOf(trx, caller, record.recordId) : [],
+        newVersion: record.recordType === 'quote' && (await mayBeginVersion(trx, caller, record.recordId)),
       },
     };
   },
 });
+
+/** With the sides that the caller sees of the charges themselves. */
+async function versionsOf(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  quoteId: number,
+): Promise<EarlierVersion[]> {
+  const { cost: seesCost, price: seesPrice } = sidesOf(caller);
+  return (await earlierVersions(trx, quoteId)).map(({ totals, ...version }) => ({
+    ...version,
+    totals: totals.map(({ currency, cost, price }) => ({
+      currency,
+      cost: seesCost ? cost : null,
+      price: seesPrice ? price : null,
+    })),
+  }));
+}

@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Caller } from './caller.ts';
 import { hasRoleSql } from './role-sql.ts';
 
 /** SQL that is true for the id of an account that is open, belongs to the provider and has the role of an admin (ROLE-02). */
@@ -8,3 +10,20 @@ export const isProviderAdminSql = (
   select 1 from web_user person join company home on home.id = person.home_entity_id
   where person.id = ${userId}::integer and person.password_hash is not null and home.entity_type = 'Provider'
     and ${hasRoleSql(sql.ref('person.id'), ['admin'])})`;
+
+/**
+ * SQL of whether the caller decides for the provider, as about mark-ups (D-147) and new versions of quotes (D-152): its admins,
+ * whichever company they act for, and links with the role of an admin that one of them made, or the provider's server itself.
+ */
+export function decidesForProviderSql(caller: Caller): RawBuilder<boolean> {
+  if (caller.kind === 'user') return isProviderAdminSql(caller.userId);
+  if (caller.kind !== 'link' || caller.role !== 'admin') return sql`false`;
+  return sql`exists (
+    select 1 from link_token given where given.id = ${caller.linkId}::uuid
+      and (given.created_by_id is null or ${isProviderAdminSql(sql.ref('given.created_by_id'))}))`;
+}
+
+export async function decidesForProvider(trx: Transaction<Tables>, caller: Caller): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select ${decidesForProviderSql(caller)} as may`.execute(trx);
+  return rows[0]!.may;
+}

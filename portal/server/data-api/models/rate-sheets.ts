@@ -1,4 +1,4 @@
-import { choosesMarkups } from '../../markups/who-chooses.ts';
+import { decidesForProviderSql } from '../../auth/rights/provider-admin.ts';
 import {
   recentSheetSql,
   replacementSql,
@@ -36,8 +36,8 @@ export const RateSheet = defineModel({
     validFrom: column('date', 'valid_from'),
     validTo: column('date', 'valid_to'),
     // Of those who may choose them (D-147).
-    fakPercentage: column('numeric', 'fak_percentage', { ...nullable, rights: choosesMarkups }),
-    nacPercentage: column('numeric', 'nac_percentage', { ...nullable, rights: choosesMarkups }),
+    fakPercentage: column('numeric', 'fak_percentage', { ...nullable, rights: decidesForProviderSql }),
+    nacPercentage: column('numeric', 'nac_percentage', { ...nullable, rights: decidesForProviderSql }),
     existingRateSheetCharges: column('boolean', 'existing_charges'),
     includeExternalRates: column('boolean', 'external_rates'),
     state: column('text', 'state', { sql: sheetStateSql, isCostly: true }),

@@ -220,6 +220,8 @@ export const Quote = defineModel({
       isCostly: true,
     }),
     declineReason: text('decline_reason', nullable),
+    /** From 1 on: each was answered but the last, which may be (D-152). */
+    version: column('int', 'version'),
     customer: toOne('Company', 'customer_id'),
     agent: toOne('Company', 'agent_id', nullable),
     shipment: toOne('Shipments', 'shipment_id', { nullable: true, implied: false }),

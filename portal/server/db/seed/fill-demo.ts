@@ -20,6 +20,7 @@ import { planOrders } from './tables/order-plans.ts';
 import { seedOrders } from './tables/orders.ts';
 import { seedPeople } from './tables/people.ts';
 import { readPlaces } from './tables/places.ts';
+import { seedQuoteVersion } from './tables/quote-version.ts';
 import { seedQuotes } from './tables/quotes.ts';
 import { seedRateSheets } from './tables/rate-sheets.ts';
 import { seedRates } from './tables/rates.ts';
@@ -44,6 +45,7 @@ export async function fillDemo(
   await declineBooking(db, calendar);
   await planOrders(db, calendar);
   await seedCharges(db, calendar, await seedQuotes(db, calendar, shipments, scale));
+  await seedQuoteVersion(db);
   await seedInvoices(db, calendar, shipments);
   await seedDeliveries(db, calendar);
   await seedSubscriptions(db, calendar, { places, carriers }, scale);

@@ -119,7 +119,23 @@ export interface RecordTables {
     answered_by: string | null;
     answered_by_id: number | null;
     decline_reason: string | null;
+    /** How often it was answered and taken up again, from 1 on. */
+    version: Generated<number>;
     created_at: Timestamp;
+  };
+  /** A version of a quote that was answered, and doesn't count any more (D-152). */
+  quote_version: {
+    id: Generated<number>;
+    quote_id: number;
+    version: number;
+    status: string;
+    valid_until: string | null;
+    answered_at: Timestamp | null;
+    answered_by: string | null;
+    answered_by_id: number | null;
+    decline_reason: string | null;
+    /** What it came to by currency: JSON of `RecordChargeTotal`s. */
+    totals: string;
   };
   manifest: Revised & {
     id: Generated<number>;

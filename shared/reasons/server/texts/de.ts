@@ -306,6 +306,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': 'Bitte ein Volumen über 0 eingeben.',
   'reason.searchContainers': 'Bitte mindestens einen Container eingeben, und höchstens {most} je Typ.',
   'reason.quoteByCustomer': 'Nur Personen des Kunden können dieses Angebot beantworten.',
+  'reason.quoteNotAnswered':
+    'Dieses Angebot wurde noch nicht beantwortet und kann so geändert werden, wie es ist.',
+  'reason.versionByProvider':
+    'Nur Administratoren des Anbieters können eine neue Version eines Angebots anlegen.',
   'reason.quoteByImporter':
     'Angebote werden für die Firma angefragt, die versendet. Wechseln Sie dafür zu einer solchen.',
   'reason.bookingByImporter': 'Buchungen werden für ein Unternehmen angefragt, das Waren versendet.',
@@ -327,7 +331,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieses Angebot nennt noch keinen Preis. Bitte erfassen Sie seine Gebühren, bevor es abgegeben wird.',
   'reason.quoteNoPrice':
     'Dieses Angebot nennt noch keinen Preis. Es kann angenommen werden, sobald seine Gebühren erfasst sind.',
-  'reason.quoteAnswered': 'Dieses Angebot wurde bereits beantwortet.',
+  'reason.quoteAnswered':
+    'Dieses Angebot wurde bereits beantwortet. Für eine Änderung braucht es eine neue Version.',
   'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':
     'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',

@@ -282,6 +282,8 @@ export const en = {
   'reason.searchVolume': 'Please enter a volume above 0.',
   'reason.searchContainers': 'Please enter at least one container, and at most {most} of a type.',
   'reason.quoteByCustomer': 'Only people of the customer can answer this quote.',
+  'reason.quoteNotAnswered': 'This quote was not answered yet, so that it can be changed as it is.',
+  'reason.versionByProvider': 'Only admins of the provider can make a new version of a quote.',
   'reason.quoteByImporter': 'Quotes are requested for the company that ships. Act for one to do so.',
   'reason.bookingByImporter': 'Bookings are requested for a company that ships goods.',
   'reason.bookingAnswered': 'This booking is no longer waiting for an answer and can’t be changed here.',
@@ -300,7 +302,7 @@ export const en = {
   'reason.quoteUnpriced': 'This quote names no price yet. Please enter its charges before it is issued.',
   'reason.quoteNoPrice':
     'This quote names no price yet. It can be accepted as soon as its charges are entered.',
-  'reason.quoteAnswered': 'This quote was answered already.',
+  'reason.quoteAnswered': 'This quote was answered already. A new version is needed to change it.',
   'reason.quoteValidityPast': 'This day has passed. Please choose a later one.',
   'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',
 } as const satisfies Record<string, string>;

@@ -277,6 +277,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': 'Introduzca un volumen superior a 0.',
   'reason.searchContainers': 'Introduzca al menos un contenedor y como máximo {most} por tipo.',
   'reason.quoteByCustomer': 'Solo las personas del cliente pueden responder a esta cotización.',
+  'reason.quoteNotAnswered': 'Esta cotización aún no fue respondida y se puede modificar tal como está.',
+  'reason.versionByProvider':
+    'Solo los administradores del proveedor pueden crear una nueva versión de una cotización.',
   'reason.quoteByImporter':
     'Las cotizaciones se solicitan para la empresa que envía. Actúe en nombre de una para hacerlo.',
   'reason.bookingByImporter': 'Las reservas se solicitan para una empresa que embarca mercancía.',
@@ -297,7 +300,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta cotización aún no indica ningún precio. Introduzca sus cargos antes de emitirla.',
   'reason.quoteNoPrice':
     'Esta cotización aún no indica ningún precio. Podrá aceptarse en cuanto se introduzcan sus cargos.',
-  'reason.quoteAnswered': 'Esta cotización ya se respondió.',
+  'reason.quoteAnswered': 'Esta cotización ya fue respondida. Hace falta una nueva versión para modificarla.',
   'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

@@ -306,6 +306,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': 'Saisissez un volume supérieur à 0.',
   'reason.searchContainers': 'Saisissez au moins un conteneur, et au plus {most} par type.',
   'reason.quoteByCustomer': 'Seules les personnes du client peuvent répondre à ce devis.',
+  'reason.quoteNotAnswered': 'Ce devis n’a pas encore reçu de réponse et peut être modifié tel quel.',
+  'reason.versionByProvider':
+    'Seuls les administrateurs du prestataire peuvent créer une nouvelle version d’un devis.',
   'reason.quoteByImporter': 'Les devis se demandent pour la société qui expédie. Agissez pour l’une d’elles.',
   'reason.bookingByImporter': 'Une réservation se demande pour une société qui expédie des marchandises.',
   'reason.bookingAnswered': 'Cette réservation n’est plus en attente et ne peut plus être modifiée ici.',
@@ -324,7 +327,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteUnpriced': 'Ce devis n’indique encore aucun prix. Saisissez ses frais avant de l’émettre.',
   'reason.quoteNoPrice':
     'Ce devis n’indique encore aucun prix. Il pourra être accepté dès que ses frais seront saisis.',
-  'reason.quoteAnswered': 'Ce devis a déjà reçu une réponse.',
+  'reason.quoteAnswered':
+    'Ce devis a déjà reçu une réponse. Une nouvelle version est nécessaire pour le modifier.',
   'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':
     'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',

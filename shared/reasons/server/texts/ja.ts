@@ -270,6 +270,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': '0より大きい容積を入力してください。',
   'reason.searchContainers': 'コンテナを1本以上、種類ごとに{most}本以下で入力してください。',
   'reason.quoteByCustomer': 'この見積に回答できるのは、顧客の担当者のみです。',
+  'reason.quoteNotAnswered': 'この見積はまだ回答されていないため、そのまま変更できます。',
+  'reason.versionByProvider': '見積の新しい版を作成できるのは、プロバイダーの管理者のみです。',
   'reason.quoteByImporter': '見積は出荷する会社のために依頼します。その会社に切り替えてください。',
   'reason.bookingByImporter': 'ブッキングは貨物を出荷する会社のために依頼されます。',
   'reason.bookingAnswered': 'このブッキングは回答待ちではないため、ここでは変更できません。',
@@ -287,7 +289,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteNotIssued': 'この見積はまだ発行されていません。発行をお待ちください。',
   'reason.quoteUnpriced': 'この見積にはまだ価格がありません。発行する前に料金を入力してください。',
   'reason.quoteNoPrice': 'この見積にはまだ価格がありません。料金が入力され次第、承諾できます。',
-  'reason.quoteAnswered': 'この見積には回答済みです。',
+  'reason.quoteAnswered': 'この見積は回答済みです。変更するには新しい版が必要です。',
   'reason.quoteValidityPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.rateGone': 'この運賃は無効になったか、依頼内容の価格がありません。もう一度検索してください。',
 };

@@ -239,6 +239,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.searchVolume': '请输入大于 0 的体积。',
   'reason.searchContainers': '请至少输入一个集装箱，每种最多 {most} 个。',
   'reason.quoteByCustomer': '只有客户的人员可以答复此报价。',
+  'reason.quoteNotAnswered': '此报价尚未得到答复，可直接更改。',
+  'reason.versionByProvider': '只有服务商的管理员可以为报价创建新版本。',
   'reason.quoteByImporter': '报价须以发货公司的名义申请，请先切换到该公司。',
   'reason.bookingByImporter': '订舱须为发运货物的公司申请。',
   'reason.bookingAnswered': '此订舱已不再等待答复，无法在此更改。',
@@ -255,7 +257,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteNotIssued': '此报价尚未发出，请稍候。',
   'reason.quoteUnpriced': '此报价尚无价格。请先录入费用再发出。',
   'reason.quoteNoPrice': '此报价尚无价格。费用录入后即可接受。',
-  'reason.quoteAnswered': '此报价已答复。',
+  'reason.quoteAnswered': '此报价已得到答复。如需更改，请创建新版本。',
   'reason.quoteValidityPast': '该日期已过，请选择更晚的日期。',
   'reason.rateGone': '此运价已失效，或没有所需项目的价格，请重新搜索。',
 };

@@ -26,7 +26,13 @@ describe('an invoice of a shipment that has one already', () => {
   beforeEach(() => {
     screen.network.on('query allCompany', { results: [] });
     screen.network.on('query allShipments', { results: [{ id: 2001, reference: 'SHP-1' }] });
-    screen.network.on('action recordCharges', { lists: [], totals: [], rates: null });
+    screen.network.on('action recordCharges', {
+      lists: [],
+      totals: [],
+      rates: null,
+      versions: [],
+      newVersion: false,
+    });
   });
   afterEach(() => localStorage.removeItem(KEY));
 

@@ -106,7 +106,7 @@ test('MOD-09 the charges that no invoice bills become lines at what the customer
   });
   const charges = {
     lists: [list(1, null), list(2, [{ id: 9, reference: 'INV' }]), list(3, [])],
-    ...{ totals: [], rates: null },
+    ...{ totals: [], rates: null, versions: [], newVersion: false },
   } as Parameters<typeof linesOfCharges>[0];
   assert.deepEqual(
     linesOfCharges(charges, 5, 'de').map(({ key, chargeName, amount, chargeListId }) => [

@@ -36,7 +36,13 @@ describe('the page of a cancelled shipment', () => {
   const names = (selector: string) =>
     [...document.querySelectorAll(selector)].map((control) => control.textContent?.trim());
   const open = async (shipment: object) => {
-    screen.network.on('action recordCharges', { lists: [], totals: [], rates: null });
+    screen.network.on('action recordCharges', {
+      lists: [],
+      totals: [],
+      rates: null,
+      versions: [],
+      newVersion: false,
+    });
     screen.network.on('action invoiceSeller', graphqlError('None', 404));
     screen.network.on('query oneShipments', () => Response.json({ data: { record: shipment } }));
     await screen.open(<ShipmentPage params={{ id: '2001' }} />);

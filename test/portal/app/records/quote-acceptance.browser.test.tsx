@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { Acceptance } from '../../../../portal/app/records/quote/acceptance.tsx';
 import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
+import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { graphqlError } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
@@ -18,7 +19,7 @@ function Changing({ to }: { to: Partial<IssuedQuote> }) {
   const [quote, setQuote] = useState(QUOTE);
   return (
     <Acceptance
-      shown={[]}
+      charges={undefined}
       quote={quote}
       viewer={{ companyId: 101, homeCompanyId: 101 } as never}
       onChange={() => setQuote({ ...QUOTE, revision: 3, ...to })}
@@ -32,10 +33,11 @@ describe('the answer to a quote', () => {
   const screen = eachPanelsPage();
   const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
-  const open = (quote: Partial<IssuedQuote>, viewer: object = { companyId: 101, homeCompanyId: 101 }) =>
+  const CUSTOMER = { companyId: 101, homeCompanyId: 101 };
+  const open = (quote: Partial<IssuedQuote>, viewer: object = CUSTOMER, charges?: RecordCharges) =>
     screen.open(
       <Acceptance
-        shown={[]}
+        charges={charges}
         quote={{ ...QUOTE, ...quote }}
         viewer={viewer as never}
         onChange={() => undefined}
@@ -66,6 +68,53 @@ describe('the answer to a quote', () => {
     expect(document.body.textContent).to.not.include('Waiting for the answer');
   });
 
+  const FIRST = {
+    ...{
+      version: 1,
+      status: 'Accepted' as const,
+      answeredAt: '2026-11-02T09:30:00Z',
+      answeredBy: 'Ida Moreno',
+    },
+    totals: [
+      { currency: 'CAD', cost: null, price: '7.50' },
+      { currency: 'USD', cost: null, price: '1100.00' },
+    ],
+  };
+  const charges = (more: Partial<RecordCharges> = {}): RecordCharges => ({
+    ...{ lists: [], totals: [], rates: null, versions: [FIRST], newVersion: false },
+    ...more,
+  });
+
+  it('D-152 tells the customer what was accepted before at which price, and that a new version is on its way', async () => {
+    await open({ status: 'Requested', version: 2, validUntil: null }, CUSTOMER, charges());
+    await says('A new version of this quote is being worked on.');
+    await says('Version 1 was accepted on');
+    const words = document.body.textContent;
+    expect(words).to.include('by Ida Moreno: CAD 7.50, USD 1,100.00. This no longer counts.');
+    expect(buttons()).to.deep.equal([]);
+    await screen.accessible();
+  });
+
+  it('D-152 offers a new version of an answered quote to whom the server lets begin one, after a question', async () => {
+    const admin = { role: 'admin', companyId: 1, homeCompanyId: 1 };
+    await open({ status: 'Accepted' }, admin, charges({ versions: [], newVersion: false }));
+    expect(buttons()).to.not.include('New version');
+    await open({ status: 'Accepted' }, admin, charges({ versions: [], newVersion: true }));
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+    await waitUntil(() => button('New version'));
+    screen.network.on('action newQuoteVersion', { id: 3001, revision: 3, status: 'Requested' });
+    await click(button('New version'));
+    await says('The customer will be told that its acceptance no longer counts.');
+    await screen.accessible();
+    await click(button('Begin the new version'));
+    await waitUntil(() => !document.querySelector('dialog[open]'), 'it is closed');
+    expect(fieldsOf(screen.network.to('action newQuoteVersion')[0]!)).to.deep.equal({
+      quoteId: 3001,
+      revision: 2,
+    });
+  });
+
   describe('that is refused', () => {
     const dialog = () => document.querySelector('dialog[open]');
     const button = (name: string, within: ParentNode | null = document) =>
@@ -81,7 +130,13 @@ describe('the answer to a quote', () => {
     };
     beforeEach(() =>
       screen.network.on('action recordCharges', {
-        ...{ lists: [], totals: [{ currency: 'USD', cost: null, price: '10.00' }], rates: null },
+        ...{
+          lists: [],
+          totals: [{ currency: 'USD', cost: null, price: '10.00' }],
+          rates: null,
+          versions: [],
+          newVersion: false,
+        },
       }),
     );
 

@@ -106,7 +106,7 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await seenBy('importer'), ['BKG-1001 by link to booking 1001 as user']);
   });
 
-  it('D-96, D-120 tells of charges no more than the own screen does', async () => {
+  it('D-96 D-120 D-152 tells of charges no more than the own screen does', async () => {
     const line = {
       chargeType: 1,
       unitCode: 'EA',
@@ -130,9 +130,10 @@ forEachDatabase((_name, open) => {
       return entry?.changes.map(({ field, of = '', before, after }) => `${field} ${of} ${before} ${after}`);
     };
     const lines = ['lines  0 1', 'total USD null 20.00'];
-    assert.deepEqual(await fieldsSeenBy('admin'), [...lines, 'addProfit  true false']);
+    const price = 'sellingPrice USD null 20.00';
+    assert.deepEqual(await fieldsSeenBy('admin'), [...lines, 'addProfit  true false', price]);
     assert.deepEqual(await fieldsSeenBy('agent'), lines);
-    assert.deepEqual(await fieldsSeenBy('importer'), []);
+    assert.deepEqual(await fieldsSeenBy('importer'), [price]);
   });
 
   it('D-96, D-120 names the 10% profits only where somebody turned them on or off', async () => {

@@ -209,16 +209,16 @@ describe('<booking-charges> saving', () => {
     expect(tool.find('button', '1 warning')).to.equal(undefined);
   });
 
-  const accepted = (over: object = {}) =>
-    answer({
-      record: { id: 7, reference: 'Q-0007', status: 'Accepted', statusOn: '2026-03-04', ...over },
-    });
+  const BILLED = {
+    ...{ quote: null, freight_charges: undefined, manifests_charges: [line()] },
+    record: { id: 7, reference: 'M-0007', status: 'Invoiced', statusOn: '2026-03-04' },
+  };
 
-  it('MOD-10 says above an accepted quote that the customer agreed to it, and asks once before a change is saved', async () => {
-    tool.network.on(LOAD, accepted());
-    tool.network.on(SAVE, graphqlError('Too late', 422), accepted());
-    await tool.ready();
-    expect(tool.text()).to.contain('The customer accepted this quote on Mar 4, 2026.');
+  it('MOD-09 says above an invoiced manifest what its customer was billed, and asks once before a change is saved', async () => {
+    tool.network.on(LOAD, answer(BILLED));
+    tool.network.on(SAVE, graphqlError('Too late', 422), answer(BILLED));
+    await tool.ready({ feature: 'manifests_charges' });
+    expect(tool.text()).to.contain('This manifest was invoiced on Mar 4, 2026.');
     await tool.fill('Unit Cost', 1, '12');
     await press('Control+s');
     await waitUntil(() => nameOf(focused()) === 'Save the change', 'it is asked, and the focus is there');
@@ -239,6 +239,11 @@ describe('<booking-charges> saving', () => {
     expect(tool.network.to(SAVE)).to.have.length(2);
   });
 
+  const accepted = (over: object = {}) =>
+    answer({
+      record: { id: 7, reference: 'Q-0007', status: 'Accepted', statusOn: '2026-03-04', ...over },
+    });
+
   it('MOD-10 says before anything is typed that the customer has an issued quote, and not of one that is asked for', async () => {
     const words = 'The customer has this quote already.';
     tool.network.on(LOAD, accepted({ status: 'Open', statusOn: null }));
@@ -252,20 +257,10 @@ describe('<booking-charges> saving', () => {
     expect(tool.text()).to.not.contain(words);
   });
 
-  it('MOD-10 asks nothing where nothing was changed, or nobody knows who accepted the quote', async () => {
-    tool.network.on(SAVE, accepted(), accepted({ statusOn: null }));
-    tool.network.on(LOAD, accepted());
-    await tool.ready();
-    await tool.click('Save');
-    await tool.bannerWith('Charges saved.');
-    await tool.close();
-
-    const { network } = tool;
-    tool = new PageObject(network);
-    network.on(LOAD, accepted({ statusOn: null }));
-    await tool.ready();
-    expect(tool.text()).to.contain('The customer has accepted this quote.');
-    await tool.fill('Unit Cost', 1, '12');
+  it('MOD-09 asks nothing where nothing was changed', async () => {
+    tool.network.on(SAVE, answer(BILLED));
+    tool.network.on(LOAD, answer(BILLED));
+    await tool.ready({ feature: 'manifests_charges' });
     await tool.click('Save');
     await tool.bannerWith('Charges saved.');
   });

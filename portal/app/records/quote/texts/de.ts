@@ -40,4 +40,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Bitte suchen Sie nach aktuellen Raten und fragen Sie neu an. Ihre Angaben sind schon ausgefüllt.',
   'quote.expired.issue': 'Es kann mit einem späteren Tag erneut abgegeben werden.',
   'quote.search': 'Aktuelle Raten suchen',
+  'quote.version': 'Neue Version',
+  'quote.version.title': 'Neue Version von {reference}?',
+  'quote.version.begin': 'Neue Version beginnen',
+  'quote.version.note':
+    'Der Kunde erfährt, dass seine {status, select, Accepted {Annahme} other {Antwort}} nicht mehr gilt. Ändern Sie die Gebühren, und geben Sie das Angebot erneut ab: Der Kunde liest dann den alten und den neuen Preis und antwortet neu.',
+  'quote.version.waited':
+    'An einer neuen Version dieses Angebots wird gearbeitet. Sie erhalten eine Mitteilung mit dem alten und dem neuen Preis, sobald sie abgegeben ist.',
+  'quote.version.issue':
+    'Dies ist eine neue Version. Ändern Sie die Gebühren, und geben Sie sie ab: Der Kunde erfährt den alten und den neuen Preis.',
+  'quote.version.earlier':
+    'Version {version} wurde {isKnown, select, true {am {time} von {name} } other {}}{status, select, Accepted {angenommen} other {abgelehnt}}: {sums}. Das gilt nicht mehr.',
 };

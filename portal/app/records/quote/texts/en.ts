@@ -35,4 +35,15 @@ export const en = {
     'Please search for current rates and request a new quote. What you asked for is filled in.',
   'quote.expired.issue': 'It can be issued again with a later day.',
   'quote.search': 'Search for current rates',
+  'quote.version': 'New version',
+  'quote.version.title': 'New version of {reference}?',
+  'quote.version.begin': 'Begin the new version',
+  'quote.version.note':
+    'The customer will be told that its {status, select, Accepted {acceptance} other {answer}} no longer counts. Change the charges and issue the quote again: the customer then reads the old and the new price, and answers anew.',
+  'quote.version.waited':
+    'A new version of this quote is being worked on. You are told as soon as it is issued, with the old and the new price.',
+  'quote.version.issue':
+    'This is a new version. Change its charges and issue it: the customer is told the old and the new price.',
+  'quote.version.earlier':
+    'Version {version} was {status, select, Accepted {accepted} other {declined}}{isKnown, select, true { on {time} by {name}} other {}}: {sums}. This no longer counts.',
 } as const satisfies Record<string, string>;

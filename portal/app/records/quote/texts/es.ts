@@ -36,4 +36,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.expired.next': 'Busque tarifas vigentes y solicite otra cotización. Sus datos ya están rellenados.',
   'quote.expired.issue': 'Se puede emitir de nuevo con una fecha posterior.',
   'quote.search': 'Buscar tarifas vigentes',
+  'quote.version': 'Nueva versión',
+  'quote.version.title': '¿Nueva versión de {reference}?',
+  'quote.version.begin': 'Comenzar la nueva versión',
+  'quote.version.note':
+    'Se avisará al cliente de que su {status, select, Accepted {aceptación} other {respuesta}} ya no cuenta. Modifique los cargos y emita la cotización de nuevo: el cliente leerá entonces el precio anterior y el nuevo, y responderá otra vez.',
+  'quote.version.waited':
+    'Se está preparando una nueva versión de esta cotización. Se le avisará en cuanto se emita, con el precio anterior y el nuevo.',
+  'quote.version.issue':
+    'Esta es una nueva versión. Modifique sus cargos y emítala: se comunican al cliente el precio anterior y el nuevo.',
+  'quote.version.earlier':
+    'La versión {version} fue {status, select, Accepted {aceptada} other {rechazada}}{isKnown, select, true { el {time} por {name}} other {}}: {sums}. Ya no cuenta.',
 };

@@ -38,4 +38,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Recherchez les tarifs en vigueur et redemandez un devis. Votre demande est déjà saisie.',
   'quote.expired.issue': 'Il peut être émis de nouveau avec une date ultérieure.',
   'quote.search': 'Rechercher les tarifs en vigueur',
+  'quote.version': 'Nouvelle version',
+  'quote.version.title': 'Nouvelle version de {reference} ?',
+  'quote.version.begin': 'Commencer la nouvelle version',
+  'quote.version.note':
+    'Le client sera informé que {status, select, Accepted {son acceptation} other {sa réponse}} ne compte plus. Modifiez les frais et émettez à nouveau le devis : le client lira alors l’ancien et le nouveau prix, et répondra à nouveau.',
+  'quote.version.waited':
+    'Une nouvelle version de ce devis est en préparation. Vous serez averti dès qu’elle sera émise, avec l’ancien et le nouveau prix.',
+  'quote.version.issue':
+    'Ceci est une nouvelle version. Modifiez ses frais et émettez-la : le client est informé de l’ancien et du nouveau prix.',
+  'quote.version.earlier':
+    'La version {version} a été {status, select, Accepted {acceptée} other {refusée}}{isKnown, select, true { le {time} par {name}} other {}} : {sums}. Elle ne compte plus.',
 };

@@ -34,4 +34,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'quote.expired.next': '現在の運賃を検索し、改めて見積を依頼してください。内容は入力済みです。',
   'quote.expired.issue': '後の期限で再発行できます。',
   'quote.search': '現在の運賃を検索',
+  'quote.version': '新しい版',
+  'quote.version.title': '{reference}の新しい版を開始しますか？',
+  'quote.version.begin': '新しい版を開始',
+  'quote.version.note':
+    '顧客には、{status, select, Accepted {承諾} other {回答}}が無効になったことが通知されます。費用を変更し、見積をあらためて発行してください。顧客は以前の価格と新しい価格を確認し、あらためて回答します。',
+  'quote.version.waited':
+    'この見積の新しい版を準備しています。発行されると、以前の価格と新しい価格をお知らせします。',
+  'quote.version.issue':
+    'これは新しい版です。費用を変更して発行してください。顧客に以前の価格と新しい価格が通知されます。',
+  'quote.version.earlier':
+    '第{version}版は{isKnown, select, true {{time}に{name}が} other {}}{status, select, Accepted {承諾} other {辞退}}しました：{sums}。現在は無効です。',
 };

@@ -34,4 +34,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'quote.expired.next': '请搜索当前运价并重新申请报价，您的需求已填好。',
   'quote.expired.issue': '可用更晚的日期重新发出。',
   'quote.search': '搜索当前运价',
+  'quote.version': '新版本',
+  'quote.version.title': '开始 {reference} 的新版本？',
+  'quote.version.begin': '开始新版本',
+  'quote.version.note':
+    '系统会通知客户其{status, select, Accepted {接受} other {答复}}不再有效。请更改费用并重新发出报价：客户届时会看到原价格和新价格，并重新答复。',
+  'quote.version.waited': '此报价的新版本正在准备中。发出后会通知您原价格和新价格。',
+  'quote.version.issue': '这是新版本。请更改费用并发出：系统会告知客户原价格和新价格。',
+  'quote.version.earlier':
+    '第 {version} 版{isKnown, select, true {由 {name} 于 {time} } other {已}}{status, select, Accepted {接受} other {拒绝}}：{sums}。该答复已不再有效。',
 };

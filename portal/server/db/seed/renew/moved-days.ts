@@ -33,6 +33,7 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
     kept: ['arrival_on', 'shipments_late_from'],
   },
   quote: { happened: ['created_at', 'answered_at'], planned: ['valid_until'] },
+  quote_version: { happened: ['answered_at'], planned: ['valid_until'] },
   quote_request: { planned: ['ship_on', 'rate_valid_to'] },
   rate_submission: { happened: ['created_at'] },
   route_subscription: { happened: ['created_at', 'deleted_at'] },

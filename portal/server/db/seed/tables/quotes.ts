@@ -29,7 +29,8 @@ export interface QuotesAndManifests {
 }
 
 /**
- * Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2. Accepted quotes have become a
+ * Quotes and manifests: 3001 FCL, 3002 air, 3003 LCL and manifest 4001 belong to agent 2; these quotes are asked for and not issued
+ * yet, so that their charges can be entered. Accepted quotes have become a
  * shipment of their customer, the last ones are requests that wait for an answer, and a manifest bills a shipment.
  */
 export async function seedQuotes(
@@ -48,7 +49,7 @@ export async function seedQuotes(
     const status = today - createdAt > 30 * DAY ? random.pick(['Accepted', 'Accepted', 'Expired']) : 'Open';
     return {
       id,
-      reference: `QUO-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`,
+      reference: referenceOf(id, createdAt),
       ...parties,
       ...kind,
       shipment_id: status === 'Accepted' ? shipmentOf(parties.customer_id, createdAt, kind.mode) : null,
@@ -57,6 +58,8 @@ export async function seedQuotes(
       created_at: instant(createdAt),
     };
   });
+  for (const [index, quote] of made.slice(0, FIXED_CUSTOMERS.length).entries())
+    Object.assign(quote, notIssued(quote.id!, today - (index + 1) * DAY));
   const { quotes, requests } = requestedAmong(made, shipments, today);
   const manifests = Array.from({ length: MANIFESTS * scale }, (_, index): NewRow<'manifest'> => {
     const id = FIRST_MANIFEST_ID + index;
@@ -76,6 +79,17 @@ export async function seedQuotes(
   await insertRows(db, 'manifest', manifests);
   return { quotes, manifests };
 }
+
+const referenceOf = (id: number, createdAt: number) =>
+  `QUO-${yearOf(createdAt)}-${String(id).padStart(6, '0')}`;
+
+const notIssued = (id: number, createdAt: number) => ({
+  reference: referenceOf(id, createdAt),
+  shipment_id: null,
+  status: 'Requested',
+  valid_until: null,
+  created_at: instant(createdAt),
+});
 
 function partiesOf(fixed: number | undefined, random: Random) {
   if (fixed) return { customer_id: fixed, agent_id: AGENT_ID };

@@ -32,6 +32,8 @@ const answer = (cost: boolean): RecordCharges => {
     ],
     totals: [cad, usd],
     rates: null,
+    versions: [],
+    newVersion: false,
   };
 };
 
@@ -91,7 +93,13 @@ describe('the charges of a shipment', () => {
   });
 
   it('MSG-11 says that there are none, and tries again after a failure', async () => {
-    screen.network.on(CHARGES, graphqlError('Not today', 422), { lists: [], totals: [], rates: null });
+    screen.network.on(CHARGES, graphqlError('Not today', 422), {
+      lists: [],
+      totals: [],
+      rates: null,
+      versions: [],
+      newVersion: false,
+    });
     await open('agent');
     await says('Unable to load the charges');
     await click(

@@ -111,6 +111,27 @@ forEachDatabase((_kind, open) => {
       assert.equal(await bookingsFor(await server.as('otherImporter')), undefined);
     });
 
+    test('D-151 comes of a quote that its customer accepted and that the caller sees, also where it had no request', async () => {
+      await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
+        values (3004, 'Q4', ${IMPORTER_A}, null, 'Ocean', 'FCL', 'Accepted', now())`);
+      await run(`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at)
+        values (1901, 'B-1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', now())`);
+      const refused = async (person: Person, more: object) => {
+        const { status, reasons } = await person.refusal('saveBookingRequest', { ...FCL, ...more });
+        return [status, reasons[0]?.code, reasons[0]?.field];
+      };
+      const ofImported = { bookingId: 1901, revision: 1 };
+      // Not accepted, another company's, unknown.
+      for (const quoteId of [3002, 3003, 9999])
+        for (const on of [{}, ofImported])
+          assert.deepEqual(await refused(importer, { ...on, quoteId }), [422, 'bookingQuote', 'quoteId']);
+      // The agent of another quote learns nothing of it.
+      for (const on of [{ customerId: IMPORTER_A }, ofImported])
+        assert.deepEqual(await refused(agent, { ...on, quoteId: 3004 }), [422, 'bookingQuote', 'quoteId']);
+      await importer.act('saveBookingRequest', { ...FCL, ...ofImported, quoteId: 3004 });
+      assert.deepEqual((await seen(1901)).requests[0].quote, { id: 3004 });
+    });
+
     test('is one by air, too, and of an agent for a company that it works for', async () => {
       const made = await request({ ...AIR, customerId: IMPORTER_A }, { person: agent });
       const { mode, agent: of, originAirport, requests } = await seen(made.id, agent);

@@ -56,6 +56,8 @@ forEachDatabase((_kind, open) => {
         containers: null,
         weightKg: null,
         volumeCbm: null,
+        revision: 1,
+        newVersion: false,
       },
       freight_charges: [],
     });

@@ -84,8 +84,8 @@ forEachDatabase((_kind, open) => {
     await run(`update manifest set status = 'Closed'`);
     const facts = ({ record: { status, statusOn } }: Answer) => [status, statusOn];
     assert.deepEqual(facts(await agent.load(FCL)), ['Accepted', '2026-03-04']);
-    assert.deepEqual(facts(await agent.save(FCL, [fclLine()])), ['Accepted', '2026-03-04']);
     assert.deepEqual(facts(await agent.load(AIR)), ['Expired', '2026-01-31']);
+    assert.deepEqual(facts(await agent.save(AIR, [line()])), ['Expired', '2026-01-31']);
     assert.deepEqual(facts(await agent.load(MANIFEST)), ['Closed', null]);
   });
 
@@ -113,15 +113,15 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await told(), [['saveCharges', null]]);
   });
 
-  test('MOD-10 that charges of an accepted quote or a closed manifest were changed is told as such; a save without a change isn’t', async () => {
-    await run(`update quote set status = 'Accepted' where id = 3001`);
+  test('MOD-10 that charges of an expired quote or a closed manifest were changed is told as such; a save without a change isn’t', async () => {
+    await run(`update quote set valid_until = '2026-01-31' where id = 3001`);
     await run(`update manifest set status = 'Closed'`);
     await agent.save(FCL, [fclLine()]);
     await agent.save(FCL, [fclLine()]);
     await agent.save(MANIFEST, [line({ currency: null })]);
     assert.deepEqual(await told(), [
       ['saveCharges', 'Closed'],
-      ['saveCharges', 'Accepted'],
+      ['saveCharges', 'Expired'],
     ]);
   });
 });

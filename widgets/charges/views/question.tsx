@@ -1,23 +1,22 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import * as s from '../charges.css.ts';
-import { titleAtom } from '../state/element-state.ts';
-import { confirmingAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
+
+interface QuestionProps {
+  question: string;
+  /** The button that says yes. */
+  confirm: string;
+  onConfirm(): void;
+  /** After either answer, before `onConfirm`. */
+  onEnd(): void;
+}
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asked in the place of what the bar says, before charges that somebody agreed to are changed; Escape is no. */
-export function SaveQuestion({ onConfirm, onEnd }: { onConfirm(): void; onEnd(): void }) {
+/** Asked in the place of what stands there, before something is changed that others rely on; Escape is no. */
+export function Question({ question, confirm, onConfirm, onEnd }: QuestionProps) {
   const text = useText(texts);
-  const status = useAtomValue(titleAtom)?.status ?? '';
-  const setConfirming = useSetAtom(confirmingAtom);
-  const question = text('charges.confirm', { status });
-  const end = () => {
-    setConfirming(false);
-    onEnd();
-  };
   return (
     <fieldset
       className={s.question}
@@ -25,7 +24,7 @@ export function SaveQuestion({ onConfirm, onEnd }: { onConfirm(): void; onEnd():
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        end();
+        onEnd();
       }}
     >
       <p>{question}</p>
@@ -34,13 +33,13 @@ export function SaveQuestion({ onConfirm, onEnd }: { onConfirm(): void; onEnd():
         size="sm"
         variant="primary"
         onClick={() => {
-          end();
+          onEnd();
           onConfirm();
         }}
       >
-        {text('charges.confirm.save')}
+        {confirm}
       </Button>
-      <Button size="sm" onClick={end}>
+      <Button size="sm" onClick={onEnd}>
         {text('charges.confirm.cancel')}
       </Button>
     </fieldset>

@@ -1,0 +1,40 @@
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { SaveFailure } from '../conflict/save-failure.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
+import type { IssuedQuote } from './issued-quote.ts';
+import { newQuoteVersion } from './quote-actions.ts';
+import { texts } from './texts/index.ts';
+import { useQuoteSave } from './use-quote-save.ts';
+
+interface VersionDialogProps {
+  quote: IssuedQuote;
+  onClose(): void;
+  onDone(): void;
+  /** Somebody else saved meanwhile: the quote has to be loaded again. */
+  onStale(): void;
+}
+
+/** Asks before the answer of the customer is taken back, who relies on it (D-152). */
+export function VersionDialog({ quote, onClose, onDone, onStale }: VersionDialogProps) {
+  const text = useText(texts);
+  const save = useQuoteSave(quote, onStale);
+  const { id: quoteId, revision, reference, status } = quote;
+  const run = () => save.run({ parts: () => [{ quoteId, revision }], send: newQuoteVersion });
+  if (!isAnsweredQuote(status)) return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={text('quote.version.title', { reference })}
+      save={save}
+      isDirty={false}
+      confirm={{ label: text('quote.version.begin'), run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
+    >
+      <SaveFailure save={save} />
+      <p>{text('quote.version.note', { status: status ?? '' })}</p>
+    </FormDialog>
+  );
+}
