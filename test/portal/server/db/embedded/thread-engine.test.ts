@@ -8,11 +8,22 @@ import { runQuery } from '../../../../../portal/server/data-api/execute.ts';
 import { documentOf } from '../../../../../portal/server/data-api/query/document.ts';
 import { type Database, openDatabase } from '../../../../../portal/server/db/database.ts';
 import { beforeListMs, QUERY_TIME_MS } from '../../../../../portal/server/db/embedded/query-time.ts';
+import { TOO_MANY_CONNECTIONS } from '../../../../../portal/server/db/sql-state.ts';
 import type { Tables } from '../../../../../portal/server/db/tables.ts';
 import { buildTestApp, migratedFolder, type TestApp } from '../../../../helpers/server.ts';
 
 /** Nobody waits for its end. */
 const endless = sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b`;
+
+/** On a busy machine a statement takes so long until it is stopped that others are told to come again, which clients do. */
+async function asClientsDo<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
+    }
+}
 
 describe('a statement of the embedded database that runs too long', () => {
   let dataDir: string;
@@ -42,7 +53,7 @@ describe('a statement of the embedded database that runs too long', () => {
       .then(() => events.push('stopped'));
     assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
     events.push('healthy');
-    const served = numbers().then((found) => events.push(`served ${found}`));
+    const served = asClientsDo(numbers).then((found) => events.push(`served ${found}`));
     await Promise.all([stopped, served]);
     assert.deepEqual(events, ['healthy', 'stopped', 'served 1']);
   });
