@@ -9,6 +9,8 @@ export interface Formats {
   /** A moment in ISO 8601 as its time of the day, in the user's time zone: `9:30 PM`. */
   time(iso: string | null | undefined): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A percentage with as many decimals as it has: 7.5 as `7.5%`. */
+  percent(percentage: number | string): string;
   /** For `sort()`: by the rules of the language, numbers in texts by their value, capitals beside small letters. */
   compare(a: string, b: string): number;
 }
@@ -24,12 +26,14 @@ export function formatsOf(locale: string): Formats {
   const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 12 });
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const formats: Formats = {
     locale,
     date: (iso) => written(DAY.test(iso ?? '') ? wholeDay : day, iso),
     dateTime: (iso) => written(moment, iso),
     time: (iso) => written(clock, iso),
+    percent: (percentage) => share.format(Number(percentage) / 100),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     compare,
   };

@@ -11,7 +11,7 @@ import type { TextId } from './texts/index.ts';
 
 interface Language {
   text: Translate<TextId>;
-  formats: Pick<Formats, 'locale' | 'number' | 'date' | 'dateTime'>;
+  formats: Pick<Formats, 'locale' | 'number' | 'percent' | 'date' | 'dateTime'>;
 }
 
 /** Text of an action; changed charges of what had been decided already say so. */
@@ -294,10 +294,12 @@ function oneText(
       return columnText();
     case 'fakPercentage':
     case 'nacPercentage': {
-      const percent = (value: AuditChange['after']) =>
-        formats.number(Number(value) / 100, { style: 'percent', maximumFractionDigits: 12 });
       const kind = field === 'fakPercentage' ? 'FAK' : 'NAC';
-      return text('panel.change.markup', { kind, before: percent(before), after: percent(after) });
+      return text('panel.change.markup', {
+        kind,
+        before: formats.percent(Number(before)),
+        after: formats.percent(Number(after)),
+      });
     }
     case 'includeExternalRates':
       return text('panel.change.externalRates', { on: String(after === true) });

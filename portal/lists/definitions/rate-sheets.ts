@@ -47,10 +47,6 @@ function markupsOf({ fakPercentage, nacPercentage }: ListedSheet): readonly [num
     : null;
 }
 
-const percent = (value: number, { formats }: Language): string =>
-  // As many decimals as were entered.
-  formats.number(value / 100, { style: 'percent', maximumFractionDigits: 12 });
-
 const includedIn = (sheet: ListedSheet): ('charges' | 'external')[] => [
   ...(sheet.existingRateSheetCharges ? ['charges' as const] : []),
   ...(sheet.includeExternalRates ? ['external' as const] : []),
@@ -124,9 +120,9 @@ const columns: readonly Column<ListedSheet>[] = [
     wraps: true,
     whereKnown: true,
     value: (row) => markupsOf(row)?.map(String),
-    written: (row, language) => {
+    written: (row, { formats }) => {
       const known = markupsOf(row);
-      return known ? [`FAK ${percent(known[0], language)}`, `NAC ${percent(known[1], language)}`] : [];
+      return known ? [`FAK ${formats.percent(known[0])}`, `NAC ${formats.percent(known[1])}`] : [];
     },
   },
   {

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Markups } from '../../../../shared/contract/markups.ts';
-import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -39,8 +37,8 @@ export function MarkupsSection({ company }: MarkupsSectionProps) {
         <>
           <p>
             {text('admin.markups.shown', {
-              fak: percentText(formats, markups.fakPercentage),
-              nac: percentText(formats, markups.nacPercentage),
+              fak: formats.percent(markups.fakPercentage),
+              nac: formats.percent(markups.nacPercentage),
               external: String(markups.includeExternalRates),
             })}
           </p>
@@ -73,7 +71,3 @@ export function MarkupsSection({ company }: MarkupsSectionProps) {
     </section>
   );
 }
-
-/** As many decimals as were entered. */
-const percentText = (formats: Formats, percentage: Markups['fakPercentage']): string =>
-  formats.number(percentage / 100, { style: 'percent', maximumFractionDigits: 12 });

@@ -20,12 +20,9 @@ export function Validity({
 /** Its mark-ups, each of its own kind of rates. */
 export function Markups({ fak, nac }: { fak: string; nac: string }) {
   const formats = useFormats();
-  // As many decimals as were entered.
-  const percent = (exact: string) =>
-    formats.number(Number(exact) / 100, { style: 'percent', maximumFractionDigits: 12 });
   return (
     <span className={s.markups}>
-      <span>FAK {percent(fak)}</span> <span>NAC {percent(nac)}</span>
+      <span>FAK {formats.percent(fak)}</span> <span>NAC {formats.percent(nac)}</span>
     </span>
   );
 }
