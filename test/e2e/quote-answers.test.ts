@@ -122,7 +122,7 @@ suite('the answer to a quote', () => {
       await page
         .getByText(/The customer accepted this quote on .+ Its charges don’t change any more\./)
         .waitFor();
-      assert.equal(await page.getByLabel('Unit Cost row 1').getAttribute('readonly'), '');
+      assert.equal(await page.getByLabel('Price row 1').getAttribute('readonly'), '');
       await page.getByRole('button', { name: 'New version' }).waitFor();
       await assertThemes(page, 375);
       await page.goto(path);
