@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { IssueQuote, type QuoteAnswer } from '../../../../shared/contract/quotes.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
 import { defineAction } from '../action.ts';
 import { lockRecordAs } from '../record-parties.ts';
 import { askedQuote } from './asked-quote.ts';
@@ -25,7 +24,7 @@ export const issueQuote = defineAction({
     if (before.status === 'Accepted' || before.status === 'Declined') throw invalid(reason('quoteAnswered'));
     if (!isPriced) throw invalid(reason('quoteUnpriced'));
     const { rows } = await sql<{ isPast: boolean }>`
-      select ${validUntil}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
+      select ${validUntil}::date < provider_today() as "isPast"`.execute(trx);
     if (rows[0]!.isPast) throw invalid({ ...reason('quoteValidityPast'), field: 'validUntil' });
     const result = await trx
       .updateTable('quote')
