@@ -3,17 +3,12 @@
  * of their own day, or is offered first in a field, goes by `today` of `calendar-days.ts` instead.
  */
 
-/** One program serves one provider, so that its zone is known once for all of it. */
-let timeZone: string | undefined;
-let days = daysIn(timeZone);
+/** One program serves one provider, so that its zone is known once for all of it: the server's by its setting, the portal's by `/config.json`. */
+let days = daysIn('UTC');
 
-/** Undefined: nobody has said where the provider is, and the day is that of this machine's clock. */
-export function setProviderTimeZone(name: string | undefined): void {
+export function setProviderTimeZone(name: string): void {
   days = daysIn(name);
-  timeZone = name;
 }
-
-export const providerTimeZone = (): string | undefined => timeZone;
 
 /** The provider's day at a moment, in milliseconds or ISO 8601. */
 export const providerDay = (time: number | string): string => days.format(new Date(time));
@@ -21,6 +16,6 @@ export const providerDay = (time: number | string): string => days.format(new Da
 export const providerToday = (): string => providerDay(Date.now());
 
 /** Swedish writes days as ISO 8601 does. */
-function daysIn(name: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short' });
+function daysIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 }
