@@ -50,7 +50,7 @@ async function zoneOf(db: Kysely<Tables>): Promise<string> {
 
 async function requireKnown(db: Kysely<Tables>, timeZone: string): Promise<void> {
   try {
-    await sql`select now() at time zone ${timeZone}::text`.execute(db);
+    await sql`select timezone(${timeZone}::text, now())`.execute(db);
   } catch (error) {
     if ((error as { code?: string }).code !== INVALID_PARAMETER_VALUE) throw error;
     throw new DatabaseUnavailable(
