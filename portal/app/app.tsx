@@ -12,6 +12,7 @@ import { usePath } from './routes/use-path.ts';
 import { Guard } from './session/guard.tsx';
 import { usePresence } from './session/presence.ts';
 import { SessionTasks } from './session/session-tasks.tsx';
+import { useSettledConfig } from './session/use-config.ts';
 import { SplashEnd } from './splash.tsx';
 import { useConfiguredFont } from './use-configured-font.ts';
 
@@ -25,6 +26,7 @@ export function App() {
   const { parser } = useRouter();
   const path = usePath();
   useConfiguredFont();
+  const isConfigKnown = useSettledConfig() !== undefined;
   const page = pageAt(parser, path);
   if (!page) {
     return (
@@ -42,8 +44,15 @@ export function App() {
       <Layout route={route}>
         <PageErrorBoundary key={page.path} inside={route.layout !== 'blank'}>
           <Suspense fallback={<PageLoading />}>
-            <SplashEnd />
-            <route.page params={params} />
+            {/* What is asked for first goes by the provider's day; and no data come before the configuration. */}
+            {isConfigKnown || route.access !== 'signed-in' ? (
+              <>
+                <SplashEnd />
+                <route.page params={params} />
+              </>
+            ) : (
+              <PageLoading />
+            )}
           </Suspense>
         </PageErrorBoundary>
       </Layout>

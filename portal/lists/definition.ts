@@ -204,6 +204,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   };
   /** The list says what all of its invoices come to, by currency. */
   hasSums?: boolean;
+  /** Whether its records are due, valid or late by the provider's day (D-154), whose zone the page then names. */
+  usesDays?: boolean;
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setProviderTimeZone } from '../../shared/trade/provider-day.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ACTION_IDS } from './actions/registry.ts';
 import { runAction } from './actions/run-action.ts';
@@ -7,6 +8,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate, requireCurrentSchema } from './db/migrate.ts';
+import { requireProviderZone, setProviderZone } from './db/provider-day.ts';
 import { createFileAddresses } from './files/addresses.ts';
 import { createDatabaseStore } from './files/database-store.ts';
 import { createFiles } from './files/files.ts';
@@ -32,6 +34,7 @@ export async function assemble(
 
 /** Everything that the routes work with, on a database whose schema may still be prepared. */
 export function createServices(config: Config, database: Database): Services {
+  setProviderTimeZone(config.providerTimeZone);
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
   const jobs = createJobs(database, { days: config.jobDays });
@@ -55,10 +58,11 @@ export function createServices(config: Config, database: Database): Services {
 }
 
 async function prepare(
-  { demo, demoScale, demoToday, migrate: isAllowed }: Config,
+  { demo, demoScale, demoToday, migrate: isAllowed, providerTimeZone }: Config,
   { db }: Database,
 ): Promise<void> {
   await (isAllowed ? migrate(db) : requireCurrentSchema(db));
+  await (isAllowed ? setProviderZone : requireProviderZone)(db, providerTimeZone);
   if (!demo) return;
   const { seedDemo } = await import('./db/seed/seed-demo.ts');
   await seedDemo(db, { scale: demoScale, today: demoToday });

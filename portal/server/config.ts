@@ -20,6 +20,7 @@ import {
   secret,
   serviceUrl,
   smtpUrl,
+  timeZone,
   webUrl,
   wholeNumber,
 } from './setting-types.ts';
@@ -36,6 +37,7 @@ const METRICS_TOKEN_MIN_LENGTH = 16;
 const SHUTDOWN_DELAY_MS = 3_000;
 
 const DatabaseEnvironment = v.object({
+  PROVIDER_TIME_ZONE: v.optional(timeZone),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOLER: v.optional(onOff, 'off'),
   STATEMENT_TIMEOUT_MS: v.optional(
@@ -191,14 +193,20 @@ export interface Config extends PostgresOptions {
   viewerUrl: string | undefined;
   /** Empty = the portal's own neutral name, in the user's language. */
   providerName: string;
+  /** IANA name of the zone whose calendar day decides what is due, overdue, expired, valid or late (D-154). */
+  providerTimeZone: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command needs that only works on the database. Throws {@link ConfigError}. */
-export function readDatabaseConfig(
-  env: Env,
-): Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePooler' | 'statementTimeoutMs' | 'queryTimeMs'> {
+export function readDatabaseConfig(env: Env): Pick<
+  Config,
+  'databaseUrl' | 'dataDir' | 'databasePooler' | 'statementTimeoutMs' | 'queryTimeMs'
+> & {
+  /** Undefined: the database keeps the one that it has. */
+  providerTimeZone: string | undefined;
+} {
   const settings = parse(DatabaseEnvironment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
@@ -206,6 +214,7 @@ export function readDatabaseConfig(
     databasePooler: settings.DATABASE_POOLER,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     queryTimeMs: settings.QUERY_TIME_MS,
+    providerTimeZone: settings.PROVIDER_TIME_ZONE,
   };
 }
 
@@ -308,6 +317,7 @@ export function readConfig(env: Env): Config {
     viewerHosts: settings.VIEWER_ALLOWED_HOSTS,
     viewerUrl: settings.VIEWER_URL,
     providerName: settings.PROVIDER_NAME,
+    providerTimeZone: settings.PROVIDER_TIME_ZONE ?? 'UTC',
   };
 }
 

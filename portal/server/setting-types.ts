@@ -17,6 +17,12 @@ export const wholeNumber = (min: number, max: number) => {
 
 export const day = v.pipe(v.string(), v.check(isDay, 'must be a day such as 2026-12-31'));
 
+/** A name of the IANA time zone database, as it is written there. An offset such as +08:00 has no summer time, and is none. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be an IANA time zone such as Europe/Berlin or UTC'),
+);
+
 const SWITCH_WORDS = new Map([
   ...['on', 'true', 'yes', '1'].map((word) => [word, true] as const),
   ...['off', 'false', 'no', '0'].map((word) => [word, false] as const),
@@ -201,6 +207,14 @@ function isExchangeRateService(text: string): boolean {
   const url = new URL(address);
   if (url.hash || !isSafeOnItsWay(url)) return false;
   return address === text ? !url.search : text.includes('{from}') && text.includes('{to}');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z][\w/+-]*$/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function isNetwork(text: string): boolean {

@@ -5,6 +5,8 @@ const Text = v.nullish(v.string());
 /** What the portal needs of the answer of `GET /config.json`: branding, links and outside parts (PROD-08). */
 export const PortalConfig = v.object({
   providerName: v.string(),
+  /** IANA name of the zone whose calendar day decides what is due, overdue, expired or valid (D-154). */
+  providerTimeZone: Text,
   helpUrl: v.string(),
   signupUrl: Text,
   demo: v.nullish(v.boolean(), false),

@@ -63,7 +63,7 @@ async function schemaOf(pglite: PGlite): Promise<string> {
       select relname || '.' || attname || ':' || atttypid as name from pg_attribute join pg_class on attrelid = pg_class.oid
         where relnamespace = 'public'::regnamespace and not attisdropped
       union all select tgname || ':' || tgenabled::text from pg_trigger where not tgisinternal
-      union all select proname || '()' from pg_proc where pronamespace = 'public'::regnamespace
+      union all select proname || '():' || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
     ) as names`);
   return rows[0]?.schema ?? '';
 }

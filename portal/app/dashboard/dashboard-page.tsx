@@ -31,7 +31,7 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle of={text('menu.dashboard')} />
-      <PageHeader title={text('menu.dashboard')} />
+      <PageHeader title={text('menu.dashboard')} usesDays />
       <OfflineNotice className={s.notice} />
       {state.name === 'failed' ? (
         <LoadError message={text('dashboard.failed')} error={state.cause} onRetry={retry} />

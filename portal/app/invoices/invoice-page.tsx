@@ -29,6 +29,7 @@ export function InvoicePage({ params }: PageProps) {
       id={params.id}
       source={INVOICE_SOURCE}
       list={{ id: 'invoices', path: '/invoices', title: 'menu.manifest' }}
+      usesDays
       shown={(row) => ({ name: row.reference, status: row.status, about: dueWords(row, { text, formats }) })}
       actions={(row, viewer) => [
         ...settlingNotes(row),

@@ -26,6 +26,9 @@ export const subtitle = style({
   overflowWrap: 'anywhere',
 });
 
+/** What holds for the whole page, smaller than what the page is about. */
+export const days = style([subtitle, { fontSize: vars.font.size.sm }]);
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

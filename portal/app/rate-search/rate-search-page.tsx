@@ -45,6 +45,7 @@ export function RateSearchPage() {
       <PageHeader
         title={text('menu.rateSearch')}
         subtitle={text('rateSearch.subtitle')}
+        usesDays
         actions={
           viewer.role && <PortalLink href={`${PATH}/submitted`}>{text('list.view.submitted')}</PortalLink>
         }

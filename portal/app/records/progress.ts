@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysLate } from '../../../shared/trade/delays/delays.ts';
+import { daysLate } from '../../lists/days-late.ts';
 import { Airport, Port, Text } from '../../lists/definitions/common.ts';
 
 /** A milestone of a shipment, in the order in which they have to happen. */
@@ -27,7 +27,7 @@ export type MilestoneState = 'done' | 'overdue' | 'next' | 'pending';
 
 export interface MilestoneProgress extends Milestone {
   state: MilestoneState;
-  /** Days in UTC after the plan: as it happened, else as it is expected or by now; none before it. */
+  /** Days of the provider after the plan: as it happened, else as it is expected or by now; none before it. */
   daysLate: number;
   /** Only the first one that is open, and the last one that was reached, can be recorded or changed. */
   isRecordable: boolean;

@@ -43,6 +43,8 @@ interface RecordPageProps<R extends Row> {
   shown(row: R): Shown;
   /** What can be done with it. */
   actions?(row: R, viewer: Viewer): readonly RecordLink[];
+  /** Whether something of it is due, valid or late by a day. */
+  usesDays?: boolean;
   /** What is printed in place of the page. */
   paper?(row: R): ReactNode;
   children(row: R, page: { viewer: Viewer; reload(): void }): ReactNode;
@@ -65,7 +67,7 @@ export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
 type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number };
 
 function Whole<R extends Row>(props: WholeProps<R>) {
-  const { id, source, list, shown, actions, paper, children } = props;
+  const { id, source, list, shown, actions, usesDays, paper, children } = props;
   const text = useText(texts);
   const viewer = useListViewer();
   const { record, reload } = useRecord(client, source, id);
@@ -78,6 +80,7 @@ function Whole<R extends Row>(props: WholeProps<R>) {
         {row && <PaperLine />}
         <PageHeader
           title={facts?.name ?? text(list.title)}
+          usesDays={usesDays}
           subtitle={
             (facts?.status || facts?.about) && (
               <span className={s.about}>

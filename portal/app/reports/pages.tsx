@@ -19,7 +19,7 @@ export function OceanReportPage() {
     <div className={s.report}>
       <PageTitle of={title} />
       <PaperLine />
-      <PageHeader title={title} />
+      <PageHeader title={title} usesDays />
       <ReportView mode="ocean" title={title} definition={oceanReport} />
     </div>
   );
@@ -39,7 +39,7 @@ export function AirReportPage() {
     <div className={s.report}>
       <PageTitle of={title} />
       <PaperLine />
-      <PageHeader title={title} />
+      <PageHeader title={title} usesDays />
       <ViewLinks title={title} views={AIR_VIEWS} shown={AIR_SHIPMENTS.id} />
       <ReportView mode="air" title={title} definition={airReport} />
     </div>

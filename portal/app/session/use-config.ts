@@ -2,15 +2,20 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { timerWait, withAttempts } from '../../../shared/client/attempts.ts';
 import { PortalConfig } from '../../../shared/contract/portal-config.ts';
+import { setProviderTimeZone } from '../../../shared/trade/provider-day.ts';
 import { client } from '../client/client.ts';
 
 const never = new AbortController().signal;
 let load: Promise<PortalConfig> | undefined;
 
 /** One load a page, shared with the client; a failed one is repeated by the next use. */
-function loadConfig(): Promise<PortalConfig> {
+export function loadConfig(): Promise<PortalConfig> {
   load ??= withAttempts(() => client.config(), { signal: never, wait: timerWait })
-    .then((answer) => v.parse(PortalConfig, answer))
+    .then((answer) => {
+      const config = v.parse(PortalConfig, answer);
+      if (config.providerTimeZone) setProviderTimeZone(config.providerTimeZone);
+      return config;
+    })
     .catch((error: unknown) => {
       load = undefined;
       throw error;

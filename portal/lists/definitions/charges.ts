@@ -125,6 +125,7 @@ export const quotes: ModuleDefinition = defineModule({
   id: 'quotes',
   title: 'menu.quotes',
   model: 'Quote',
+  usesDays: true,
   row: Quote,
   columns: [
     reference,

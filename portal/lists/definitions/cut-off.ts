@@ -1,6 +1,6 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { texts } from '../texts/index.ts';
-import { today } from './rates.ts';
 
 /** Behind all others: what has passed there has passed everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -21,7 +21,7 @@ const noteIf = (isPassed: boolean): Text | undefined => (isPassed ? texts('list.
 
 /** Says of a cut-off that nothing more is taken; its whole day counts. */
 export const dayNote = (day: string | null | undefined): Text | undefined =>
-  noteIf(typeof day === 'string' && day < today());
+  noteIf(typeof day === 'string' && day < providerToday());
 
 /** As {@link dayNote}, of a time on the clocks of a place. */
 export const timeNote = (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { today } from '../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import {
   defineModule,
   type Filter,
@@ -57,7 +57,7 @@ export const newDayPath = (shipmentId: number, deliveryId: number): string =>
 /** Whether the day of a delivery has passed before anybody has confirmed it: then another day has to be planned. */
 export const isMissed = (
   { status, deliveryOn }: Pick<Appointment, 'status' | 'deliveryOn'>,
-  day = today(),
+  day = providerToday(),
 ): boolean => status === 'Requested' && deliveryOn < day;
 
 /** Nobody has confirmed them yet. */
@@ -109,6 +109,7 @@ export const appointments: ModuleDefinition = defineModule({
   id: 'appointments',
   title: 'list.view.appointments',
   model: 'Delivery',
+  usesDays: true,
   row: Listed,
   columns: [
     { id: 'shipment', label: 'list.col.shipment', value: (row) => row.shipment.reference },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Airport, Named, nameOf, placeOf, Text } from './common.ts';
 import { timeNote } from './cut-off.ts';
-import { today } from './rates.ts';
 
 const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePortId: v.nullish(v.number()) });
 const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
@@ -135,6 +135,7 @@ export const flights: ModuleDefinition = defineModule({
   id: 'flights',
   title: 'list.view.flights',
   model: 'Flight',
+  usesDays: true,
   row: Flight,
   columns,
   searchHint: 'list.searchIn.flights',
@@ -172,7 +173,7 @@ export const flights: ModuleDefinition = defineModule({
       kind: 'date',
       until: 'to',
       where: (day) => ({ departsOn: { gteq: day } }),
-      initial: today,
+      initial: providerToday,
     },
     {
       id: 'to',

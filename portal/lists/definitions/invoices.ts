@@ -63,6 +63,7 @@ export const invoices: ModuleDefinition = defineModule({
   id: 'invoices',
   title: 'menu.manifest',
   model: 'Invoice',
+  usesDays: true,
   row: Invoice,
   columns: [
     reference,

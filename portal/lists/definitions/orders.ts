@@ -198,6 +198,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
   id: 'purchase-order',
   title: 'menu.purchaseOrder',
   model: 'PurchaseOrder',
+  usesDays: true,
   row: Order,
   columns: [
     {

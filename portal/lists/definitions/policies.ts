@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { today } from '../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import type { States } from '../../app/modules/cell/status.ts';
 import { type Column, defineModule, type ModuleDefinition, type Money, type Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
@@ -45,7 +45,10 @@ const day = (
 });
 
 /** Where a policy stands by its days; undefined where none is known. A missing end is none yet. */
-export function policyStateOf({ insuranceValidFrom: from, insuranceValidTo: to }: Policy, day = today()) {
+export function policyStateOf(
+  { insuranceValidFrom: from, insuranceValidTo: to }: Policy,
+  day = providerToday(),
+) {
   if (!from && !to) return undefined;
   if (from && day < from) return 'upcoming';
   return to && day > to ? 'ended' : 'active';
@@ -62,6 +65,7 @@ export const insurance: ModuleDefinition = defineModule({
   id: 'insurance',
   title: 'menu.insurance',
   model: 'Shipments',
+  usesDays: true,
   row: Insured,
   columns: [
     { ...reference, label: 'list.col.shipment' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AIR_RATE_CURRENCY } from '../../../shared/trade/air-rate-currency.ts';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { MINIMUM } from '../../../shared/trade/weight-levels.ts';
 import { listText, moneyText } from '../cell/cell-text.ts';
 import { shortLevel } from '../cell/short-level.ts';
@@ -112,12 +113,6 @@ export const expiringRates = (day: string, to: string): Where => ({
 export const renewPath = (submissionId: number, ...rateIds: readonly number[]): string =>
   `/air-rate/?record_id=${submissionId}&renew=${rateIds.join()}`;
 
-/** The day as a user's clock has it now. */
-export const today = (): string => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
-
 /** Importers submit no rates, and see none of others (D-15): the hint says where theirs are. */
 const agentsAlone =
   (text: TextId) =>
@@ -145,6 +140,7 @@ export const rateSearch: ModuleDefinition = defineModule({
   id: 'rate-search',
   title: 'menu.rateSearch',
   model: 'AirFreightRate',
+  usesDays: true,
   row: Rate,
   columns,
   search,
@@ -154,7 +150,7 @@ export const rateSearch: ModuleDefinition = defineModule({
     textFilter('origin', 'list.col.origin', 'from'),
     textFilter('destination', 'list.col.destination', 'to'),
     textFilter('airline', 'list.col.airline', 'airline'),
-    { id: 'day', label: 'list.filter.validOn', kind: 'date', where: validOn, initial: today },
+    { id: 'day', label: 'list.filter.validOn', kind: 'date', where: validOn, initial: providerToday },
     ...endsIn('validityTo').slice(1),
     {
       id: 'renewal',
@@ -177,6 +173,7 @@ export const airRatesReport: ModuleDefinition = defineModule({
   id: 'report-rates',
   title: 'list.view.rates',
   model: 'AirFreightRate',
+  usesDays: true,
   row: Rate,
   columns,
   search,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchPorts, Text } from './common.ts';
 import { dayNote } from './cut-off.ts';
-import { today } from './rates.ts';
 
 const Sailing = v.object({
   id: v.number(),
@@ -92,6 +92,7 @@ export const schedules: ModuleDefinition = defineModule({
   id: 'schedule',
   title: 'menu.schedule',
   model: 'Sailing',
+  usesDays: true,
   row: Sailing,
   columns,
   searchHint: 'list.searchIn.sailings',
@@ -127,7 +128,7 @@ export const schedules: ModuleDefinition = defineModule({
       kind: 'date',
       until: 'to',
       where: (day) => ({ departsOn: { gteq: day } }),
-      initial: today,
+      initial: providerToday,
     },
     {
       id: 'to',

@@ -132,7 +132,7 @@ export function nextDay(day: string): string {
 /** To arrive on a day, as it is expected or else planned, and not recorded as arrived. */
 const arriving = (day: Where): Where => ({ ...OPEN_SHIPMENTS, arrivesOn: day });
 
-/** The days are those of UTC, both included. */
+/** The days are the provider's, both included. */
 const arrivals: readonly Filter[] = [
   {
     id: 'arrivesFrom',
@@ -193,6 +193,7 @@ export const shipments: ModuleDefinition = defineModule({
   id: 'shipments',
   title: 'menu.shipments',
   model: 'Shipments',
+  usesDays: true,
   row: WithOrders,
   columns: [
     reference,
@@ -240,6 +241,7 @@ export const deliveries: ModuleDefinition = defineModule({
   id: 'delivery',
   title: 'menu.delivery',
   model: 'Shipments',
+  usesDays: true,
   row: Delivery,
   columns: [
     reference,

@@ -157,6 +157,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.event.discharged': 'Entladen',
   'list.event.gateOut': 'Ausgang vom Terminal',
   'list.event.delivered': 'Zugestellt',
+  'list.days': 'Für Fälligkeit, Gültigkeit und Verspätung zählt der Kalendertag in der Zeitzone „{zone}“.',
   'list.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'list.noCurrency': 'Ohne Währung',
   'list.lateToday': 'Seit heute überfällig',

@@ -153,6 +153,7 @@ export const en = {
   'list.event.discharged': 'Discharged',
   'list.event.gateOut': 'Gate out',
   'list.event.delivered': 'Delivered',
+  'list.days': 'Due dates, validity and delays go by the calendar day in {zone}.',
   'list.late': '{days, plural, one {# day late} other {# days late}}',
   'list.noCurrency': 'Without a currency',
   'list.lateToday': 'Overdue since today',

@@ -155,6 +155,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.event.discharged': 'Descargado',
   'list.event.gateOut': 'Salida de terminal',
   'list.event.delivered': 'Entregado',
+  'list.days':
+    'Para los vencimientos, la validez y los retrasos cuenta el día natural en la zona horaria «{zone}».',
   'list.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',
   'list.noCurrency': 'Sin moneda',
   'list.lateToday': 'Vencido desde hoy',

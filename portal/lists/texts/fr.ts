@@ -155,6 +155,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.event.discharged': 'Déchargé',
   'list.event.gateOut': 'Sortie du terminal',
   'list.event.delivered': 'Livré',
+  'list.days':
+    'Les échéances, la validité et les retards se comptent en jours calendaires du fuseau horaire «\u00a0{zone}\u00a0».',
   'list.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'list.noCurrency': 'Sans devise',
   'list.lateToday': 'En retard depuis aujourd’hui',

@@ -155,6 +155,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.event.discharged': '荷揚げ',
   'list.event.gateOut': 'ゲートアウト',
   'list.event.delivered': '配達済み',
+  'list.days': '期日・有効期限・遅延は、タイムゾーン「{zone}」の日付で判定されます。',
   'list.late': '{days, plural, other {#日遅れ}}',
   'list.noCurrency': '通貨なし',
   'list.lateToday': '本日から超過',

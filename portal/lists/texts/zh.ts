@@ -152,6 +152,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.event.discharged': '已卸货',
   'list.event.gateOut': '出场',
   'list.event.delivered': '已送达',
+  'list.days': '到期、有效期和延误均以时区“{zone}”的日期为准。',
   'list.late': '{days, plural, other {晚#天}}',
   'list.noCurrency': '无货币',
   'list.lateToday': '今天起逾期',

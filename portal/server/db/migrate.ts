@@ -64,6 +64,7 @@ import * as styleOrdersByTime from './migrations/0074-style-orders-by-time.ts';
 import * as cancelledShipments from './migrations/0075-cancelled-shipments.ts';
 import * as markups from './migrations/0076-markups.ts';
 import * as quoteVersions from './migrations/0077-quote-versions.ts';
+import * as providerDay from './migrations/0079-provider-day.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -129,6 +130,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0075-cancelled-shipments': cancelledShipments,
   '0076-markups': markups,
   '0077-quote-versions': quoteVersions,
+  '0079-provider-day': providerDay,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -23,4 +23,6 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 
 /** How old a rate may be, in days, to be taken for one of today. */
 export const OLDEST_RATE_DAYS = 7;
+/** SQL of today as rates are dated: in UTC, by whoever makes them. */
+export const RATE_TODAY = "(now() at time zone 'UTC')::date";
 export const DAY_MS = 24 * 60 * 60 * 1000;

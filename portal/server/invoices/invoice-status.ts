@@ -1,7 +1,5 @@
 import type { InvoiceStatus } from '../../../shared/trade/record-words.ts';
-
-/** The day by which invoices are due or not; SQL. */
-export const TODAY_SQL = `(now() at time zone 'UTC')::date`;
+import { PROVIDER_TODAY } from '../db/provider-day.ts';
 
 /** SQL of what is left to pay of the row `total`. */
 export const OWED_SQL = 'total.amount - total.paid_amount - total.credited_amount';
@@ -17,7 +15,7 @@ const isCredited = (alias: string) =>
 const isCancelled = (alias: string) =>
   `${isCredited(alias)} and exists (select 1 from invoice_entry entry
     where entry.invoice_id = ${alias}.id and entry.cancels and entry.reversed_at is null)`;
-const isPast = (alias: string) => `${alias}.due_on < ${TODAY_SQL}`;
+const isPast = (alias: string) => `${alias}.due_on < ${PROVIDER_TODAY}`;
 
 const status = (word: InvoiceStatus) => `'${word}'`;
 
@@ -35,4 +33,4 @@ export const billsNothingSql = (alias: string): string => isCredited(alias);
 
 /** SQL of the days since an invoice was due of which something is owed; null where it isn't overdue. */
 export const daysOverdueSql = (alias: string): string =>
-  `case when ${isPast(alias)} and ${isOwed(alias)} then ${TODAY_SQL} - ${alias}.due_on end`;
+  `case when ${isPast(alias)} and ${isOwed(alias)} then ${PROVIDER_TODAY} - ${alias}.due_on end`;

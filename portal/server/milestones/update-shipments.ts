@@ -17,8 +17,8 @@ export async function updateShipments(
       status = case when ${reached('DROP')} is not null then 'Delivered'
         when ${reached('DEPA')} is not null then 'In Transit'
         when ${IS_TO_BE_CANCELLED} then 'Cancelled' else 'Booked' end,
-      departed_on = (${reached('DEPA')} at time zone 'UTC')::date,
-      arrived_on = (${reached('ARRI')} at time zone 'UTC')::date,
+      departed_on = provider_day(${reached('DEPA')}),
+      arrived_on = provider_day(${reached('ARRI')}),
       next_milestone_at = ${NEXT}
     where id = any(${shipmentIds}::integer[]) returning id, revision, status`.execute(trx);
   return rows;

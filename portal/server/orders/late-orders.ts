@@ -1,13 +1,12 @@
+import { PROVIDER_TODAY } from '../db/provider-day.ts';
 import { daysLateSql, isLateSql } from '../milestones/late.ts';
-
-const TODAY = "(now() at time zone 'UTC')::date";
 
 /** SQL of whether the ship window of the order `alias` is over while goods of it haven't left, on a shipment or at all. */
 export const missedShipWindowSql = (alias: string): string =>
-  `(${alias}.status in ('Open', 'Booked') and ${alias}.ship_until is not null and ${alias}.ship_until < ${TODAY})`;
+  `(${alias}.status in ('Open', 'Booked') and ${alias}.ship_until is not null and ${alias}.ship_until < ${PROVIDER_TODAY})`;
 
 /** SQL of the day by which the goods are not there: today, or a later one on which the last of its shipments arrives. */
-const notBefore = (alias: string) => `greatest(${TODAY}, ${alias}.arrival_on)`;
+const notBefore = (alias: string) => `greatest(${PROVIDER_TODAY}, ${alias}.arrival_on)`;
 
 /** SQL of each cause for which the order is late: by how many days, why, and its place among those of as many days. */
 const causesSql = (alias: string) => `(
@@ -16,10 +15,10 @@ const causesSql = (alias: string) => `(
     where carried.purchase_order_id = ${alias}.id and shipment.status not in ('Delivered', 'Cancelled') and ${isLateSql('shipment')}
   union all
   select ${notBefore(alias)} - ${alias}.deliver_by,
-      case when ${alias}.deliver_by < ${TODAY} then 'Not Delivered' else 'Arrives Late' end, 2
+      case when ${alias}.deliver_by < ${PROVIDER_TODAY} then 'Not Delivered' else 'Arrives Late' end, 2
     where ${notBefore(alias)} > ${alias}.deliver_by
   union all
-  select ${TODAY} - ${alias}.ship_until, 'Not Shipped', 3 where ${missedShipWindowSql(alias)}
+  select ${PROVIDER_TODAY} - ${alias}.ship_until, 'Not Shipped', 3 where ${missedShipWindowSql(alias)}
 )`;
 
 /**
@@ -30,12 +29,15 @@ const causesSql = (alias: string) => `(
  *
  * An order of which a part is in transit has left. What isn't planned can't be missed, so an order without days is late
  * by its shipments alone. Shipments that aren't cancelled count whoever may see them, as they do for the order's status,
- * and arrive as they are expected or else planned. A day is over when it is in UTC. The database keeps `late_from`
- * (migration `0075-cancelled-shipments`).
+ * and arrive as they are expected or else planned. A day is over when it is where the provider is. The database keeps
+ * `late_from` (migration `0079-provider-day`), before which the order isn't late anywhere: an index has it, and little that is
+ * found by it isn't late here yet.
  */
-export const isLateOrderSql = (alias: string): string => `(${alias}.late_from < now())`;
+export const isLateOrderSql = (alias: string): string => `(${alias}.late_from < now() and (
+  ${alias}.late_from = '-infinity' or ${alias}.shipments_late_from < now() is true
+  or ${alias}.deliver_by < ${PROVIDER_TODAY} is true or ${missedShipWindowSql(alias)}))`;
 
-/** SQL of by how many days in UTC it is, for the cause by which it is most; null where it isn't late. */
+/** SQL of by how many of the provider's days it is, for the cause by which it is most; null where it isn't late. */
 export const daysLateOrderSql = (alias: string): string =>
   `case when ${isLateOrderSql(alias)} then (select max(cause.days) from ${causesSql(alias)} cause) end`;
 

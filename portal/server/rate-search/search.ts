@@ -3,6 +3,7 @@ import type { FoundRate, SearchRates, SearchRatesAnswer } from '../../../shared/
 import { compareDecimals } from '../../../shared/trade/decimal.ts';
 import { revenueTons } from '../../../shared/trade/freight-offer.ts';
 import type { Tables } from '../db/tables.ts';
+import { RATE_TODAY } from '../exchange-rates/rate-source.ts';
 import { findAirRates, findSeaRates, MOST_PRICED } from './find-rates.ts';
 import { nearbyLanes, otherDays } from './other-choices.ts';
 import { airWeight, priceAirRate, priceSeaRate } from './price-rates.ts';
@@ -93,7 +94,7 @@ async function usdRatesOf(
   if (wanted.length === 0) return [];
   const { rows } = await sql<SearchRatesAnswer['exchangeRates'][number]>`
     select distinct on (currency) currency, usd_rate::text as "usdRate", rate_date as day from exchange_rate
-    where currency = any(${wanted}::text[]) and rate_date <= current_date
+    where currency = any(${wanted}::text[]) and rate_date <= ${sql.raw(RATE_TODAY)}
     order by currency, asked_on desc, rate_date desc, updated_at desc, usd_rate`.execute(trx);
   return rows;
 }

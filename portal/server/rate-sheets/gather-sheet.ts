@@ -72,7 +72,7 @@ async function findSheet(
       sheet.valid_from as "validFrom", sheet.valid_to as "validTo", sheet.fak_percentage as "fakPercentage",
       sheet.nac_percentage as "nacPercentage", sheet.existing_charges as "existingRateSheetCharges",
       sheet.external_rates as "includeExternalRates",
-      to_char(sheet.created_at at time zone 'UTC', 'YYYY-MM-DD') as "askedOn", sheet.locale,
+      provider_time_zone() as "timeZone", provider_day(sheet.created_at)::text as "askedOn", sheet.locale,
       ${lastReadySheet(sql`sheet.entity_id`)} as "previousId"
     from rate_sheet sheet join company on company.id = sheet.entity_id
     where sheet.id = ${id}::integer and sheet.state = 'waiting'`.execute(db);

@@ -46,6 +46,8 @@ export interface SheetInput {
     version: number;
     entityName: string;
     providerName: string;
+    /** IANA name of the zone whose days its days are (D-154). */
+    timeZone: string;
     /** YYYY-MM-DD, both included. */
     validFrom: string;
     validTo: string;
@@ -54,7 +56,7 @@ export interface SheetInput {
     nacPercentage: string;
     existingRateSheetCharges: boolean;
     includeExternalRates: boolean;
-    /** The day on which it was asked for, YYYY-MM-DD in UTC. */
+    /** The day on which it was asked for, YYYY-MM-DD. */
     askedOn: string;
     /** The language of its headings. */
     locale: string;

@@ -76,6 +76,7 @@ describe('the environment', () => {
       viewerHosts: [],
       viewerUrl: undefined,
       providerName: '',
+      providerTimeZone: 'UTC',
     });
   });
 
@@ -98,6 +99,7 @@ describe('the environment', () => {
       PUBLIC_ACCESS: 'open',
       REVEAL_UNKNOWN_ACCOUNTS: 'off',
       PASSWORD_MIN_LENGTH: '12',
+      PROVIDER_TIME_ZONE: 'America/Indiana/Knox',
       ALLOWED_ORIGINS: 'https://office.example, https://Back.example:8443/',
       TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,fd00::/8',
       ADMIN_EMAIL: 'first@office.example',
@@ -174,6 +176,7 @@ describe('the environment', () => {
       viewerHosts: ['docs.example', 'tracking.example'],
       viewerUrl: 'https://eu.docs.example/start',
       providerName: 'Meridian Cargo',
+      providerTimeZone: 'America/Indiana/Knox',
     });
   });
 
@@ -221,6 +224,7 @@ describe('the environment', () => {
     ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
     REVEAL_UNKNOWN_ACCOUNTS: ['perhaps'],
     PASSWORD_MIN_LENGTH: ['2', '51'],
+    PROVIDER_TIME_ZONE: ['Hamburg', 'Europe/Atlantis', '+08:00', 'UTC+8', "UTC'"],
     TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.1/8/8', '*', 'fd00::/129'],
     SMTP_URL: ['mail.example', 'https://mail.example', 'smtp:///inbox'],
     MAIL_FROM: ['nobody', 'a@b.example\nBcc: c@d.example', 'Portal <inbox>', 'a@b.example, c@d.example'],

@@ -19,6 +19,7 @@ export function BaseRatesPage() {
       <PageHeader
         title={text('menu.baseRates')}
         subtitle={text('baseRates.explanation')}
+        usesDays
         actions={<PortalLink href={startPath('baseRates')}>{text('baseRates.import')}</PortalLink>}
       />
       <ModuleList definition={baseRates} client={client} viewer={viewer} />

@@ -2,7 +2,7 @@ import type { BaseRate } from '../../../../shared/contract/base-rates.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
-import { today } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as a from '../admin.css.ts';
 import { AdminTable, type Column } from '../list/admin-table.tsx';
@@ -56,7 +56,7 @@ function Validity({ rate }: { rate: BaseRate }) {
   const formats = useFormats();
   const { validFrom, validTo, countsTo } = rate;
   const day = (one: string) => formats.date(one).replaceAll(' ', '\u00a0');
-  const state = validityState(rate, today());
+  const state = validityState(rate, providerToday());
   const isCutShort = state !== 'replaced' && countsTo < validTo;
   return (
     <span>

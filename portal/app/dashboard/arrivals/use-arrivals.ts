@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Client } from '../../../../shared/client/client.ts';
 import { isAborted } from '../../../../shared/client/client-error.ts';
 import { ArrivalsAnswer } from '../../../../shared/contract/arrivals.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { mondayOf, WEEKS } from './weeks.ts';
 
 export interface LoadingArrivals {
@@ -14,7 +15,7 @@ export interface LoadingArrivals {
 
 /** Counts the arrivals of this week and of those that follow. */
 export function useArrivals(client: Client): LoadingArrivals {
-  const [from] = useState(() => mondayOf(Date.now()));
+  const [from] = useState(() => mondayOf(providerToday()));
   const [answer, setAnswer] = useState<ArrivalsAnswer>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);

@@ -7,11 +7,8 @@ export const WEEKS = 8;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Monday of the week of a time in milliseconds, in UTC as all days of shipments. */
-export function mondayOf(time: number): string {
-  const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
-  return dayOf(time - sinceMonday * DAY_MS);
-}
+/** Monday of the week of a day, YYYY-MM-DD. */
+export const mondayOf = (day: string): string => daysLater(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 export const daysLater = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS);
 

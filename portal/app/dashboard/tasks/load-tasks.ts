@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../../../../shared/client/client.ts';
 import { NEWEST, type Sort } from '../../../../shared/list/list-query.ts';
-import { today } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { expiringQuotes, REQUESTED_QUOTES, WITHOUT_CHARGES } from '../../../lists/definitions/charges.ts';
 import { REQUESTED_DELIVERIES } from '../../../lists/definitions/deliveries.ts';
 import { InvoiceTotal, OVERDUE_INVOICES } from '../../../lists/definitions/invoices.ts';
@@ -108,7 +108,7 @@ const tasks = (key: keyof typeof TASKS, model: string, where: string, sort = 'ne
  * was asked first stands first.
  */
 export async function loadTasks(client: Client, signal: AbortSignal): Promise<TaskLists> {
-  const deadlines = deadlinesOn(today());
+  const deadlines = deadlinesOn(providerToday());
   const { from, quotesTo, ratesTo } = deadlines;
   const variables: Variables = {
     newest: NEWEST,

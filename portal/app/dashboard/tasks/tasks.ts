@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
-import { daysLate } from '../../../../shared/trade/delays/delays.ts';
+import { daysLate } from '../../../lists/days-late.ts';
 import type { Money } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
 import { deliveriesOf, isMissed, newDayPath } from '../../../lists/definitions/deliveries.ts';

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
-import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
+import { addDays } from '../../../../shared/trade/calendar-days.ts';
 import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
 import { lineTotal } from '../../../../shared/trade/money.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 
 const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
 const Kept = v.nullable(v.string());
@@ -45,7 +46,7 @@ export const blankLine = (key: number, currency = 'USD'): LineDraft => ({
 
 export const blankInvoice = (): InvoiceDraft => ({
   ...{ customer: null, shipment: null, reference: '' },
-  ...{ issuedOn: today(), dueOn: addDays(today(), USUAL_TERM), lines: [blankLine(1)] },
+  ...{ issuedOn: providerToday(), dueOn: addDays(providerToday(), USUAL_TERM), lines: [blankLine(1)] },
 });
 
 export const nextKey = (lines: readonly LineDraft[]): number =>

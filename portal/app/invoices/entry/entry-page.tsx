@@ -130,7 +130,11 @@ function Page({ title, back, children }: { title: string; back: string; children
   const text = useText(texts);
   return (
     <StaffOnly title={title} may={isAdmin}>
-      <PageHeader title={title} actions={<PortalLink href={back}>{text('invoiceEntry.back')}</PortalLink>} />
+      <PageHeader
+        title={title}
+        usesDays
+        actions={<PortalLink href={back}>{text('invoiceEntry.back')}</PortalLink>}
+      />
       {children}
     </StaffOnly>
   );

@@ -22,6 +22,7 @@ export function InvoicePaper({ invoice }: { invoice: WholeInvoice }) {
       heading={text('paper.invoice', { reference })}
       seller={seller}
       customer={billedTo}
+      usesDays
       facts={[
         [text('paper.invoiceDate'), formats.date(issuedOn)],
         [text('paper.dueDate'), formats.date(dueOn)],

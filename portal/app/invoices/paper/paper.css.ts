@@ -89,6 +89,9 @@ export const payment = style({ breakInside: 'avoid', paddingTop: '2mm' });
 
 export const words = style({ marginTop: '2mm !important' });
 
+/** A customer reads it elsewhere than whoever prints it. */
+export const days = style({ marginTop: '4mm !important', color: MUTED, fontSize: '8pt' });
+
 export const foot = style({
   breakInside: 'avoid',
   marginTop: '10mm',

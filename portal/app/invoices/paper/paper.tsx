@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InvoiceParty } from '../../../../shared/contract/company-billing.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { countryIn } from '../../../lists/cell/country-names.ts';
+import { DaysNote } from '../../layout/days-note.tsx';
 import type { Addressee } from './customer.ts';
 import * as s from './paper.css.ts';
 import { texts } from './texts/index.ts';
@@ -18,11 +19,21 @@ interface PaperProps {
   facts: readonly PaperFact[];
   /** What the customer is called, where nothing is billed. */
   addressee?: string;
+  /** Whether something of it is due by a day. */
+  usesDays?: boolean;
   children: ReactNode;
 }
 
 /** A document of the provider to a customer (MOD-09), which is seen on paper alone: from whom, to whom, and what. */
-export function Paper({ heading, seller, customer, facts, addressee, children }: PaperProps) {
+export function Paper({
+  heading,
+  seller,
+  customer,
+  facts,
+  addressee,
+  usesDays = false,
+  children,
+}: PaperProps) {
   const text = useText(texts);
   const numbers = seller && [
     seller.taxNumber && text('paper.taxNumber', { number: seller.taxNumber }),
@@ -54,6 +65,7 @@ export function Paper({ heading, seller, customer, facts, addressee, children }:
         <PaperFacts facts={facts} />
       </div>
       {children}
+      {usesDays && <DaysNote always className={s.days} />}
       {numbers?.some(Boolean) && (
         <footer className={s.foot}>{joined([seller?.companyName, ...numbers], ' · ')}</footer>
       )}

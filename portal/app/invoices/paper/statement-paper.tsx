@@ -41,6 +41,7 @@ function Whole({ statement, customer }: { statement: InvoiceStatement; customer:
       seller={seller}
       customer={customer && addresseeOf(customer)}
       addressee={text('list.col.customer')}
+      usesDays
       facts={[
         [text('paper.asOf'), formats.date(statement.asOf)],
         [text('list.col.customer'), customer ? null : text('statement.all')],

@@ -6,6 +6,7 @@ import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/
 import { addDays, isDay, today } from '../../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { SelectField } from '../../admin/select-field.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
@@ -121,4 +122,8 @@ export function SettleDialog({
 
 /** Somebody's day may have begun before it has where the server counts. */
 const dayProblems = (day: string): readonly Problem[] =>
-  !isDay(day) ? ['auth.requiredField'] : day > addDays(today(), 1) ? [texts('invoiceEntry.day.toCome')] : [];
+  !isDay(day)
+    ? ['auth.requiredField']
+    : day > addDays(providerToday(), 1)
+      ? [texts('invoiceEntry.day.toCome')]
+      : [];

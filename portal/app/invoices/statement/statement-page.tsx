@@ -42,6 +42,7 @@ export function StatementPage() {
       <div className={hasPaper ? onScreen : undefined}>
         <PageHeader
           title={title}
+          usesDays
           subtitle={
             statement &&
             !isUnknown &&

@@ -46,6 +46,7 @@ export function ModulePage({ title, subtitle, views, create, changes, pages = []
       <PageHeader
         title={text(title)}
         subtitle={subtitle && text(subtitle)}
+        usesDays={shown.usesDays}
         actions={
           create && viewer.userId !== undefined ? (
             <PortalLink href={create.href} className={s.create}>

@@ -1,11 +1,12 @@
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { placeOf } from '../../../lists/definitions/common.ts';
 import type { Milestone } from '../progress.ts';
 
 /** Where the goods of a shipment arrive, and when: as it happened, as it is expected now, or as planned. */
 export interface Arrival {
   place: string | undefined;
-  /** In UTC, YYYY-MM-DD. */
+  /** The provider's, YYYY-MM-DD. */
   day: string;
   basis: 'actual' | 'expected' | 'notBefore' | 'planned';
   /** The day is over, and no arrival is recorded. */
@@ -17,12 +18,12 @@ export function arrivalOf(milestones: readonly Milestone[], now: number): Arriva
   const milestone = milestones.find(({ event }) => event === 'ARRI');
   if (!milestone) return undefined;
   const { port, airport, plannedAt, expectedAt, actualAt } = milestone;
-  const day = (actualAt || expectedAt || plannedAt).slice(0, 10);
+  const day = providerDay(actualAt || expectedAt || plannedAt);
   return {
     place: placeOf(port, airport),
     day,
     basis: basisOf(milestone),
-    isOverdue: !actualAt && day < new Date(now).toISOString().slice(0, 10),
+    isOverdue: !actualAt && day < providerDay(now),
   };
 }
 
@@ -32,6 +33,6 @@ function basisOf({ actualAt, estimatedAt, expectedAt }: Milestone): Arrival['bas
   return expectedAt ? 'notBefore' : 'planned';
 }
 
-/** Whether goods would be delivered on a day, YYYY-MM-DD, before the one in UTC on which they arrive. */
+/** Whether goods would be delivered on a day, YYYY-MM-DD, before the one on which they arrive. */
 export const isBeforeArrival = (deliveryOn: string, arrival: Arrival | undefined): boolean =>
   arrival !== undefined && isDay(deliveryOn) && deliveryOn < arrival.day;

@@ -1,5 +1,6 @@
 import { DELAY_NOTE_MAX_LENGTH, type EstimateMilestone } from '../../../../shared/contract/milestones.ts';
 import { DELAY_REASONS, type DelayReason, missingIn } from '../../../../shared/trade/delays/delays.ts';
+import { daysLate } from '../../../lists/days-late.ts';
 import type { Problem } from '../../form/problem.ts';
 import type { Milestone } from '../progress.ts';
 import { texts } from '../texts/index.ts';
@@ -33,7 +34,7 @@ export function entryProblems(
   { plannedAt }: Pick<Milestone, 'plannedAt'>,
 ): Readonly<Record<keyof EstimateEntry, readonly Problem[]>> {
   const { estimatedAt, ...why } = estimateIn(entry);
-  const missing = estimatedAt === null ? undefined : missingIn({ ...why, estimatedAt }, plannedAt);
+  const missing = estimatedAt === null ? undefined : missingIn(why, daysLate(plannedAt, estimatedAt));
   const isLong = entry.note.length > DELAY_NOTE_MAX_LENGTH;
   return {
     time: estimatedAt === null ? ['auth.requiredField'] : [],

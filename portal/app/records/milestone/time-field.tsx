@@ -1,9 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { texts } from '../texts/index.ts';
-import { zoneOf } from './local-time.ts';
+import { instantOf, zoneOf } from './local-time.ts';
 
 interface TimeFieldProps {
   /** ISO 8601 */
@@ -17,14 +18,15 @@ interface TimeFieldProps {
 export function TimeField({ plannedAt, ...field }: TimeFieldProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const zone = text('record.milestone.zone', { zone: zoneOf(field.value) });
+  const moment = new Date(instantOf(field.value) ?? Date.now());
+  const zone = `${zoneName(formats.locale, undefined, moment)} (${zoneOf(field.value)})`;
   const plan = text('record.planned', { time: formats.dateTime(plannedAt) });
   return (
     <TextField
       type="datetime-local"
       label={text('record.milestone.time')}
       required
-      hint={`${zone} · ${plan}`}
+      hint={`${text('record.milestone.zone', { zone })} · ${plan}`}
       {...field}
       takesFocus
     />

@@ -1,5 +1,6 @@
 import type { IdOf, Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
+import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { reasonText } from '../parts/delay-text.ts';
 import type { texts } from './texts/index.ts';
 
@@ -30,7 +31,7 @@ export interface LateOrder {
 
 /**
  * Which days the lateness of an order compares, and why the shipment that arrives too late does, each as a sentence; nothing
- * for an order that isn't late. `now` in milliseconds; its day is that in UTC, as the server counts (MOD-05).
+ * for an order that isn't late. `now` in milliseconds; its day is the provider's (MOD-05, D-154).
  */
 export function latenessTexts(order: LateOrder, now: number, language: Language): string[] {
   const { daysLate, lateReason } = order;
@@ -54,7 +55,7 @@ const compared = (
 
 function deliveryText({ deliverBy, arrivalOn }: LateOrder, now: number, language: Language): string {
   const { text, formats } = language;
-  const isToCome = arrivalOn && arrivalOn > new Date(now).toISOString().slice(0, 10);
+  const isToCome = arrivalOn && arrivalOn > providerDay(now);
   if (!isToCome) return compared('order.late.notDelivered', deliverBy, language);
   return text('order.late.arrives', {
     day: deliverBy ? formats.date(deliverBy) : '',

@@ -1,5 +1,6 @@
 import type { IdOf, Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
+import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { milestoneName } from '../parts/milestone-name.ts';
 import type { Milestone } from '../progress.ts';
 import type { texts } from './texts/index.ts';
@@ -9,7 +10,7 @@ interface Language {
   formats: Pick<Formats, 'date'>;
 }
 
-/** What is to happen next to a shipment at `now`, and on which day in UTC: as it is expected, with the plan where that is another one. */
+/** What is to happen next to a shipment at `now`, and on which of the provider's days: as it is expected, with the plan where that is another one. */
 export function nextText(
   milestones: readonly Milestone[],
   now: number,
@@ -17,14 +18,13 @@ export function nextText(
 ): string | undefined {
   const next = milestones.find(({ actualAt }) => !actualAt);
   if (!next) return undefined;
-  const dayOf = (time: string) => time.slice(0, 10);
   const { plannedAt, estimatedAt, expectedAt } = next;
   const name = milestoneName(text, next.event);
-  const plan = formats.date(dayOf(plannedAt));
-  if (expectedAt && dayOf(expectedAt) !== dayOf(plannedAt))
+  const plan = formats.date(providerDay(plannedAt));
+  if (expectedAt && providerDay(expectedAt) !== providerDay(plannedAt))
     return text(estimatedAt ? 'order.next.expected' : 'order.next.notBefore', {
       ...{ name, plan },
-      day: formats.date(dayOf(expectedAt)),
+      day: formats.date(providerDay(expectedAt)),
     });
   return text(Date.parse(plannedAt) < now ? 'order.next.late' : 'order.next', { name, time: plan });
 }

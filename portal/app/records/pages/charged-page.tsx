@@ -51,6 +51,7 @@ export function QuotePage({ params }: PageProps) {
       id={params.id}
       source={QUOTES}
       list={{ id: 'quotes', path: '/quotes', title: 'menu.quotes' }}
+      usesDays
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
       {(row, { viewer, reload }) => (

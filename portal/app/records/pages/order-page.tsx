@@ -77,6 +77,7 @@ export function OrderPage({ params }: PageProps) {
       id={params.id}
       source={SOURCE}
       list={LIST}
+      usesDays
       shown={(row) => ({ name: row.orderNumbers, about: aboutOf(row) })}
       actions={(row, viewer) =>
         row.isBookable && mayChange(row, viewer)

@@ -76,6 +76,7 @@ export function ShipmentPage({ params }: PageProps) {
       id={params.id}
       source={SOURCE}
       list={{ id: 'shipments', path: '/shipments', title: 'menu.shipments' }}
+      usesDays
       shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
       actions={(row, viewer) => [
         ...shipmentActions(row),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
+import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
@@ -65,5 +66,5 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
 
 function dayProblems(day: string): readonly Problem[] {
   if (!isDay(day)) return ['auth.requiredField'];
-  return day < today() ? [texts('record.delivery.past')] : [];
+  return day < providerToday() ? [texts('record.delivery.past')] : [];
 }

@@ -6,7 +6,6 @@ import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
 import { requirePlaces } from '../../rate-search/scope.ts';
 import { defineAction } from '../action.ts';
 import { orderChanges } from '../orders/audit-changes.ts';
@@ -86,9 +85,10 @@ export const saveBookingRequest = defineAction({
   },
 });
 
+/** Somebody's own day may be the one before the provider's: it isn't refused. */
 async function refusePast(trx: Trx, day: string): Promise<void> {
   const { rows } = await sql<{ isPast: boolean }>`
-    select ${day}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
+    select ${day}::date < provider_today() - 1 as "isPast"`.execute(trx);
   if (rows[0]!.isPast) throw invalid({ ...reason('bookingDayPast'), field: 'cargoReadyOn' });
 }
 

@@ -28,7 +28,7 @@ export async function addBooking(
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('booking', 'id'))::integer as id)
     insert into booking (id, reference, customer_id, agent_id, mode, status, created_at)
-    select next.id, concat('BKG-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
+    select next.id, concat('BKG-', to_char(provider_today(), 'YYYY'), '-', lpad(next.id::text, 6, '0')),
       ${customerId}::integer, coalesce(${asking}::integer,
         (select agent_id from quote where id = ${quoteId}::integer),
         (select min(agent_id) from company_agent where company_id = ${customerId}::integer having count(*) = 1)),

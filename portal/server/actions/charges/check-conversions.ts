@@ -3,7 +3,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
 import { convert } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
-import { OLDEST_RATE_DAYS } from '../../exchange-rates/rate-source.ts';
+import { OLDEST_RATE_DAYS, RATE_TODAY } from '../../exchange-rates/rate-source.ts';
 import type { ChargeList } from './charge-list.ts';
 import { invalidLine } from './invalid-line.ts';
 import type { SentLine } from './stored-lines.ts';
@@ -62,7 +62,7 @@ async function answeredRates(trx: Transaction<Tables>, asked: readonly Rate[]): 
   if (asked.length === 0) return [];
   const { rows } = await sql<Rate>`
     select currency, usd_rate as rate, rate_date as "rateDate", source from exchange_rate
-    where rate_date >= (now() at time zone 'UTC')::date - ${sql.lit(OLDEST_RATE_DAYS + 1)}
+    where rate_date >= ${sql.raw(RATE_TODAY)} - ${sql.lit(OLDEST_RATE_DAYS + 1)}
     and (currency, rate_date) in (
       select * from unnest(
         ${asked.map(({ currency }) => currency)}::text[], ${asked.map(({ rateDate }) => rateDate)}::date[]

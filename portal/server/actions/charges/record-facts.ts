@@ -64,7 +64,7 @@ const QUOTE_STATUS = sql.raw(quoteStatusSql('record'));
 const QUOTE = {
   status: QUOTE_STATUS,
   statusOn: sql`case when ${QUOTE_STATUS} = 'Expired' then record.valid_until
-    else (record.answered_at at time zone 'UTC')::date end`,
+    else provider_day(record.answered_at) end`,
 };
 
 /** Agents see no invoices. */

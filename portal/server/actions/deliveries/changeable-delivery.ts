@@ -39,7 +39,7 @@ export function requireOpen(status: string): void {
  */
 export async function refusePastDay(trx: Transaction<Tables>, day: string, field?: string): Promise<void> {
   const { rows } = await sql<{ isPast: boolean }>`
-    select ${day}::date < (now() at time zone 'UTC')::date - 1 as "isPast"`.execute(trx);
+    select ${day}::date < provider_today() - 1 as "isPast"`.execute(trx);
   if (rows[0]?.isPast) throw invalid({ ...reason('deliveryPast'), ...(field && { field }) });
 }
 

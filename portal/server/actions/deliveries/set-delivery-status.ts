@@ -29,7 +29,7 @@ export const setDeliveryStatus = defineAction({
         'from_time',
         'until_time',
         sql<string>`delivery_on::text`.as('delivery_on'),
-        sql<boolean>`delivery_on > (now() at time zone 'UTC')::date + 1`.as('is_to_come'),
+        sql<boolean>`delivery_on > provider_today() + 1`.as('is_to_come'),
       ])
       .where('id', '=', deliveryId)
       .executeTakeFirstOrThrow();

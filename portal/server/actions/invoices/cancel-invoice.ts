@@ -3,7 +3,6 @@ import { CancelInvoice } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { TODAY_SQL } from '../../invoices/invoice-status.ts';
 import { defineAction } from '../action.ts';
 import { callingProvider } from './calling-provider.ts';
 import { enterOn } from './invoice-entries.ts';
@@ -25,7 +24,7 @@ export const cancelInvoice = defineAction({
     const open = invoice.totals.filter(({ owed }) => decimal(owed).gt('0'));
     if (isSettledInPart(invoice) || open.length === 0) throw invalid(reason('invoiceSettled'));
     const { rows } = await sql<{ day: string }>`
-      select greatest(${sql.raw(TODAY_SQL)}, ${invoice.issuedOn}::date)::text as day`.execute(trx);
+      select greatest(provider_today(), ${invoice.issuedOn}::date)::text as day`.execute(trx);
     const enteredOn = rows[0]!.day;
     return enterOn(
       trx,

@@ -93,6 +93,6 @@ export const creditInvoice = entryAction('c2a9f573-18e4-4d60-b7c1-3e5f9d2a0b46',
 /** Somebody's day may have begun before it has where the server counts. */
 async function refuseToCome(trx: Transaction<Tables>, day: string): Promise<void> {
   const { rows } = await sql<{ isToCome: boolean }>`
-    select ${day}::date > (now() at time zone 'UTC')::date + 1 as "isToCome"`.execute(trx);
+    select ${day}::date > provider_today() + 1 as "isToCome"`.execute(trx);
   if (rows[0]?.isToCome) throw invalid({ ...reason('invoiceEntryToCome'), field: 'enteredOn' });
 }

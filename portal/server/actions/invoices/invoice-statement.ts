@@ -4,7 +4,7 @@ import { AGEING_BUCKETS } from '../../../../shared/trade/ageing.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { isOwnCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
-import { daysOverdueSql, invoiceStatusSql, OWED_SQL, TODAY_SQL } from '../../invoices/invoice-status.ts';
+import { daysOverdueSql, invoiceStatusSql, OWED_SQL } from '../../invoices/invoice-status.ts';
 import { defineAction } from '../action.ts';
 
 /** More would be no statement that anybody reads. */
@@ -42,7 +42,7 @@ export const invoiceStatement = defineAction({
       ), ageing as (
         select currency, sum(owed) as total, ${sql.raw(BUCKETS)} as buckets from due group by currency
       )
-      select ${sql.raw(TODAY_SQL)}::text as "asOf",
+      select provider_today()::text as "asOf",
         (select json_build_object('id', id, 'name', company_name) from company
           where id = ${entityId ?? null}::integer and ${isOwnCompany(caller, 'company')}
             and (entity_type = 'Importer' or exists (select 1 from invoice where customer_id = company.id))

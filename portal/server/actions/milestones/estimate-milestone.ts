@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { EstimateMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { type Estimate, missingIn } from '../../../../shared/trade/delays/delays.ts';
+import { daysLate } from '../../../lists/days-late.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { requireNotCancelled } from '../../milestones/shipment-booking.ts';
 import { defineAction } from '../action.ts';
@@ -35,7 +36,8 @@ export const estimateMilestone = defineAction({
     const after =
       input.estimatedAt === null ? NONE : estimateIn({ ...input, estimatedAt: input.estimatedAt });
     if (after.estimatedAt !== null) {
-      if (missingIn(after, milestone.plannedAt)) throw invalid(reason('noDelayReason'));
+      if (missingIn(after, daysLate(milestone.plannedAt, after.estimatedAt)))
+        throw invalid(reason('noDelayReason'));
       const { estimatedAt } = after;
       if (milestones.slice(0, place).some(({ actualAt }) => actualAt && actualAt > estimatedAt))
         throw invalid(reason('milestoneBeforePrevious'));

@@ -5,7 +5,6 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { EARLIEST_TODAY_SQL } from '../../quotes/quote-status.ts';
 import { priceChanges, totalsOf } from '../../quotes/quote-totals.ts';
 import { earlierVersions } from '../../quotes/quote-versions.ts';
 import { defineAction } from '../action.ts';
@@ -30,7 +29,7 @@ export const issueQuote = defineAction({
     if (isAnsweredQuote(before.status)) throw invalid(reason('quoteAnswered'));
     if (!isPriced) throw invalid(reason('quoteUnpriced'));
     const { rows } = await sql<{ isPast: boolean }>`
-      select ${validUntil}::date < ${sql.raw(EARLIEST_TODAY_SQL)} as "isPast"`.execute(trx);
+      select ${validUntil}::date < provider_today() as "isPast"`.execute(trx);
     if (rows[0]!.isPast) throw invalid({ ...reason('quoteValidityPast'), field: 'validUntil' });
     const result = await trx
       .updateTable('quote')

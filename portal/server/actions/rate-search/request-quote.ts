@@ -55,10 +55,10 @@ export const requestQuote = defineAction({
   },
 });
 
-/** Today counts as long as it is today anywhere: nobody's own day is refused. */
+/** Somebody's own day may be the one before the provider's: it isn't refused. */
 async function requireDayToCome(trx: Trx, day: string): Promise<void> {
   const { rows } = await sql<{ isPast: boolean }>`
-    select ${day}::date < (now() at time zone 'UTC' - interval '12 hours')::date as "isPast"`.execute(trx);
+    select ${day}::date < provider_today() - 1 as "isPast"`.execute(trx);
   if (rows[0]!.isPast) throw invalid({ ...reason('quoteDayPast'), field: 'day' });
 }
 
@@ -83,7 +83,7 @@ async function addQuote(
   const { rows } = await sql<{ id: number; reference: string }>`
     with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
     insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at)
-    select next.id, concat('QUO-', to_char(now() at time zone 'UTC', 'YYYY'), '-', lpad(next.id::text, 6, '0')),
+    select next.id, concat('QUO-', to_char(provider_today(), 'YYYY'), '-', lpad(next.id::text, 6, '0')),
       ${entityId}::integer, coalesce((
         select agent_id from company_agent where company_id = ${entityId}::integer and agent_id = ${agentOf(rate)}
       ), (

@@ -25,9 +25,9 @@ export async function ratesOfLane(
   const { rows } = await sql<Lane>`
     select origin_port_id as origin, destination_port_id as destination, carrier_id as carrier,
       coalesce(departed_on, (
-        select (planned_at at time zone 'UTC')::date from milestone
+        select provider_day(planned_at) from milestone
         where milestone.shipment_id = shipment.id and event = 'DEPA' order by position limit 1
-      ), (created_at at time zone 'UTC')::date)::text as day
+      ), provider_day(created_at))::text as day
     from shipment where id = ${shipmentId}::integer
       and num_nulls(origin_port_id, destination_port_id, carrier_id) = 0`.execute(trx);
   const [lane] = rows;

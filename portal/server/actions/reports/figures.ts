@@ -23,7 +23,7 @@ const SUMS = sql`
   count(arrival)::integer as arrived,
   (avg(extract(epoch from planned_arrival - planned_departure)) / 86400)::double precision as "plannedDays",
   (avg(extract(epoch from arrival - departure)) / 86400)::double precision as "actualDays",
-  (count(*) filter (where (arrival at time zone 'UTC')::date <= (planned_arrival at time zone 'UTC')::date))::integer
+  (count(*) filter (where provider_day(arrival) <= provider_day(planned_arrival)))::integer
     as "onTime"`;
 
 type Sums = Group & Omit<Figures, 'charged' | 'spend'>;

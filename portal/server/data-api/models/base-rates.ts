@@ -1,5 +1,5 @@
 import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
-import { TODAY_SQL } from '../../invoices/invoice-status.ts';
+import { PROVIDER_TODAY } from '../../db/provider-day.ts';
 import { code, column, createdAt, defineModel, id, nullable, text, toOne } from './model.ts';
 import { nobody } from './rights.ts';
 
@@ -10,8 +10,8 @@ const countsToSql = (alias: string) =>
 /** SQL of how the rate stands to today, one of `RATE_STATES`. */
 const stateSql = (alias: string) => `case
   when ${alias}.counts_to < ${alias}.valid_from then 'replaced'
-  when ${alias}.counts_to < ${TODAY_SQL} then 'expired'
-  when ${alias}.valid_from > ${TODAY_SQL} then 'coming'
+  when ${alias}.counts_to < ${PROVIDER_TODAY} then 'expired'
+  when ${alias}.valid_from > ${PROVIDER_TODAY} then 'coming'
   else 'valid' end`;
 
 /** SQL of whose rate it is, where it isn't the provider's own. */

@@ -10,6 +10,7 @@ export function publicConfigRoute(app: FastifyInstance, { config, actions }: Ser
     appId: APP_ID,
     actions: { ...actions.ids },
     providerName: config.providerName,
+    providerTimeZone: config.providerTimeZone,
     helpUrl: config.helpUrl,
     signupUrl: config.signupUrl,
     chatScriptUrl: config.chatScriptUrl,

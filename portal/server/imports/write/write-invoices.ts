@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { insertRows } from '../../db/insert-rows.ts';
-import { TODAY_SQL } from '../../invoices/invoice-status.ts';
 import { totalsOf } from '../../invoices/totals.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import type { InvoiceWrite } from '../compare/invoices.ts';
@@ -91,5 +90,5 @@ async function enterPayments(
     from ${given} where invoice_id = given.id and invoice_total.currency = given.currency`.execute(trx);
   await sql`
     insert into invoice_entry (invoice_id, kind, currency, amount, entered_on, created_by)
-    select id, 'payment', currency, amount, ${sql.raw(TODAY_SQL)}, ${label}::text from ${given}`.execute(trx);
+    select id, 'payment', currency, amount, provider_today(), ${label}::text from ${given}`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { type Formats, formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { changedRates } from '../make/compare-with-previous.ts';
 import type { SheetInput, SheetRows } from '../sheet-content.ts';
@@ -34,7 +35,7 @@ export async function describeSheet(
 ): Promise<SheetDocument> {
   const text = await texts.load(locale);
   const formats = formatsOf(locale);
-  const { number, version, providerName, entityName } = sheet;
+  const { number, version, providerName, entityName, timeZone } = sheet;
   const title = text('sheet.title', { number: String(number), version: String(version) });
   const validity = text('sheet.validity', {
     from: formats.date(sheet.validFrom),
@@ -46,7 +47,12 @@ export async function describeSheet(
     heading: [
       text('sheet.company', { name: entityName }),
       text('sheet.provider', { name: providerName }),
-      `${validity} · ${text('sheet.askedOn', { date: formats.date(sheet.askedOn) })}`,
+      // Whoever the file is sent to may be anywhere (D-154).
+      [
+        validity,
+        text('sheet.askedOn', { date: formats.date(sheet.askedOn) }),
+        text('sheet.timeZone', { zone: zoneName(locale, timeZone) }),
+      ].join(' · '),
     ],
     tables: [...tablesOf(rows, sheet, { text, isFirst: previous === null })],
     provider: providerName,

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { Deliveries } from '../../../../portal/app/records/delivery/deliveries.tsx';
 import type { ShipmentDelivery } from '../../../../portal/app/records/delivery/shipment-delivery.ts';
 import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
-import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
+import { addDays } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, focused, press, type } from '../../../shared/ui/user-input.ts';
@@ -11,7 +12,7 @@ import { eachPanelsPage } from '../panels/panels-screen.tsx';
 const PLAN = 'action planDelivery';
 const STATUS = 'action setDeliveryStatus';
 const DELIVERY: ShipmentDelivery = {
-  ...{ id: 7, revision: 3, deliveryOn: addDays(today(), 3), fromTime: '08:00', untilTime: '10:00' },
+  ...{ id: 7, revision: 3, deliveryOn: addDays(providerToday(), 3), fromTime: '08:00', untilTime: '10:00' },
   ...{ address: '1 Mill Lane', contactName: 'Ann', contactPhone: null, reference: null, status: 'Requested' },
 };
 const MILL = {
@@ -101,7 +102,7 @@ describe('the deliveries of a shipment', () => {
 
   it('MOD-03 does not warn of an early day once the goods were delivered', async () => {
     const arrival = {
-      ...{ place: 'DEHAM Hamburg', day: addDays(today(), 5) },
+      ...{ place: 'DEHAM Hamburg', day: addDays(providerToday(), 5) },
       ...{ basis: 'planned' as const, isOverdue: false },
     };
     await screen.open(open({ arrival }).page({ ...DELIVERY, status: 'Delivered' }));
@@ -110,7 +111,7 @@ describe('the deliveries of a shipment', () => {
   });
 
   it('MOD-03 offers no confirmation of a day that has passed, but says what to do, to those who plan', async () => {
-    const passed = { ...DELIVERY, deliveryOn: addDays(today(), -1) };
+    const passed = { ...DELIVERY, deliveryOn: addDays(providerToday(), -1) };
     await screen.open(open().page(passed));
     await says('This day has passed');
     expect(screen.app.querySelector('[aria-label^=Confirm]')).to.equal(null);
@@ -126,7 +127,7 @@ describe('the deliveries of a shipment', () => {
   });
 
   it('MOD-03 begins with the form of the delivery that the address names, for those who plan, and once', async () => {
-    const passed = { ...DELIVERY, deliveryOn: addDays(today(), -1) };
+    const passed = { ...DELIVERY, deliveryOn: addDays(providerToday(), -1) };
     const address = location.href;
     history.replaceState(null, '', '?delivery=7#deliveries');
     await screen.open(open({ mayPlan: false }).page(passed));
@@ -166,7 +167,7 @@ describe('the deliveries of a shipment', () => {
   it('MOD-03 says when the goods arrive, and warns of a day before that without refusing it', async () => {
     screen.network.on(PLAN, { ...ANSWER, status: 'Requested' });
     const arrival = {
-      ...{ place: 'DEHAM Hamburg', day: addDays(today(), 5) },
+      ...{ place: 'DEHAM Hamburg', day: addDays(providerToday(), 5) },
       ...{ basis: 'planned' as const, isOverdue: false },
     };
     const { seen, page } = open({ arrival });

@@ -3,6 +3,7 @@ import { EstimateDialog } from '../../../../portal/app/records/milestone/estimat
 import { zoneOf } from '../../../../portal/app/records/milestone/local-time.ts';
 import { MilestoneDialog } from '../../../../portal/app/records/milestone/milestone-dialog.tsx';
 import { type Milestone, progressOf } from '../../../../portal/app/records/progress.ts';
+import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
@@ -42,7 +43,9 @@ describe('the dialogs of a milestone', () => {
     await waitUntil(time);
     expect(warning()).to.equal('');
     type('2027-02-01T10:00');
-    await says(`Your time, ${zoneOf('2027-02-01T10:00')}`);
+    await says(
+      `Your time, ${zoneName('en', undefined, new Date('2027-02-01T10:00'))} (${zoneOf('2027-02-01T10:00')})`,
+    );
     expect(warning()).to.equal('');
     type('2027-02-20T10:00');
     await waitUntil(() =>

@@ -4,7 +4,8 @@ import { appointments } from '../../../../portal/lists/definitions/deliveries.ts
 import { insurance, policyStateOf } from '../../../../portal/lists/definitions/policies.ts';
 import { deliveries, shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { whereOf } from '../../../../portal/lists/request/request.ts';
-import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
+import { addDays } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { detail, filtered, have, NORTHFOLD, noteOf, SHIPMENT, ways } from './shown.ts';
 
 describe('what the lists of shipments show', () => {
@@ -121,7 +122,7 @@ describe('what the lists of shipments show', () => {
       'Related records': [['QUO-4', '/quotes/4']],
     });
     assert.deepEqual(ways(appointments, appointment), [['Open shipment', '/shipments/7#deliveries']]);
-    const toCome = { ...appointment, deliveryOn: addDays(today(), 1) };
+    const toCome = { ...appointment, deliveryOn: addDays(providerToday(), 1) };
     const hrefFor = (status: string, role?: 'agent') =>
       appointments.rowAction?.({ ...toCome, ...{ status } }, { role })?.href;
     assert.deepEqual(
@@ -133,14 +134,14 @@ describe('what the lists of shipments show', () => {
   it('MOD-03 an appointment whose day has passed unconfirmed leads all who see it to the form for another day', () => {
     const hrefFor = (more: object, shipmentStatus = 'In Transit', role?: 'agent') => {
       const shipment = { id: 7, reference: 'SHP-7', status: shipmentStatus, companyRelation: NORTHFOLD };
-      const row = { id: 1, status: 'Requested', deliveryOn: addDays(today(), -1), shipment, ...more };
+      const row = { id: 1, status: 'Requested', deliveryOn: addDays(providerToday(), -1), shipment, ...more };
       return appointments.rowAction?.(row as never, { role })?.href;
     };
     const form = '/shipments/7?delivery=1#deliveries';
     assert.deepEqual([hrefFor({}), hrefFor({}, 'In Transit', 'agent')], [form, form]);
     assert.equal(hrefFor({}, 'Delivered'), undefined);
     assert.equal(hrefFor({ status: 'Confirmed' }), undefined);
-    assert.equal(hrefFor({ deliveryOn: today() }, 'In Transit', 'agent'), '/shipments/7#deliveries');
+    assert.equal(hrefFor({ deliveryOn: providerToday() }, 'In Transit', 'agent'), '/shipments/7#deliveries');
   });
 
   it('MOD-08 insured shipments alone, with policy and value, and the way to the shipment', () => {

@@ -19,6 +19,7 @@ describe('open answers', () => {
   test('PROD-08 all branding and all addresses are settings, and none of the secret ones is configured', async () => {
     const configured = {
       providerName: 'Blue Anchor',
+      providerTimeZone: 'Asia/Shanghai',
       helpUrl: 'https://help.example/start',
       signupUrl: 'https://www.example/join',
       chatScriptUrl: 'https://chat.example/chat.js',
@@ -27,6 +28,7 @@ describe('open answers', () => {
     const app = await buildTestApp(testServer.database, {
       env: {
         PROVIDER_NAME: configured.providerName,
+        PROVIDER_TIME_ZONE: configured.providerTimeZone,
         HELP_URL: configured.helpUrl,
         SIGNUP_URL: configured.signupUrl,
         CHAT_SCRIPT_URL: configured.chatScriptUrl,

@@ -79,6 +79,7 @@ export const input = ({
     version: 2,
     entityName: 'Importer A',
     providerName: 'Demo Forwarding',
+    timeZone: 'Asia/Shanghai',
     validFrom: '2026-11-01',
     validTo: '2026-11-14',
     fakPercentage: '50',

@@ -37,7 +37,7 @@ describe('MOD-11 the workbook of a sheet', () => {
           'Rate Sheet 7, version 2',
           'Customer: Importer A',
           'Provider: Demo Forwarding',
-          'Valid from Nov 1, 2026 to Nov 14, 2026 · Date: Oct 28, 2026',
+          'Valid from Nov 1, 2026 to Nov 14, 2026 · Date: Oct 28, 2026 · Time zone: China Standard Time',
         ],
       );
   });

@@ -5,6 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Kunde: {name}',
   'sheet.provider': 'Anbieter: {name}',
   'sheet.validity': 'Gültig vom {from} bis {to}',
+  'sheet.timeZone': 'Zeitzone: {zone}',
   'sheet.askedOn': 'Datum: {date}',
   'sheet.page': 'Seite {page} von {pages}',
   'sheet.none': 'Keine',

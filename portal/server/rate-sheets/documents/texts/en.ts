@@ -3,6 +3,7 @@ export const en = {
   'sheet.company': 'Customer: {name}',
   'sheet.provider': 'Provider: {name}',
   'sheet.validity': 'Valid from {from} to {to}',
+  'sheet.timeZone': 'Time zone: {zone}',
   'sheet.askedOn': 'Date: {date}',
   'sheet.page': 'Page {page} of {pages}',
   'sheet.none': 'None',

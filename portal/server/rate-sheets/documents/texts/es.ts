@@ -5,6 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Cliente: {name}',
   'sheet.provider': 'Proveedor: {name}',
   'sheet.validity': 'Válido del {from} al {to}',
+  'sheet.timeZone': 'Zona horaria: {zone}',
   'sheet.askedOn': 'Fecha: {date}',
   'sheet.page': 'Página {page} de {pages}',
   'sheet.none': 'Ninguno',

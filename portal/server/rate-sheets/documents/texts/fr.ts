@@ -5,6 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'Client\u00a0: {name}',
   'sheet.provider': 'Prestataire\u00a0: {name}',
   'sheet.validity': 'Valable du {from} au {to}',
+  'sheet.timeZone': 'Fuseau horaire\u00a0: {zone}',
   'sheet.askedOn': 'Date\u00a0: {date}',
   'sheet.page': 'Page {page} sur {pages}',
   'sheet.none': 'Aucun',

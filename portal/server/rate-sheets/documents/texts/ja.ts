@@ -5,6 +5,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': 'お客様: {name}',
   'sheet.provider': '提供会社: {name}',
   'sheet.validity': '有効期間: {from}～{to}',
+  'sheet.timeZone': 'タイムゾーン: {zone}',
   'sheet.askedOn': '作成日: {date}',
   'sheet.page': '{page}/{pages}ページ',
   'sheet.none': 'なし',

@@ -5,6 +5,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheet.company': '客户：{name}',
   'sheet.provider': '提供方：{name}',
   'sheet.validity': '有效期：{from} 至 {to}',
+  'sheet.timeZone': '时区：{zone}',
   'sheet.askedOn': '日期：{date}',
   'sheet.page': '第 {page} 页，共 {pages} 页',
   'sheet.none': '无',

@@ -5,7 +5,8 @@ import { BaseRatesPage } from '../../../../../portal/app/admin/base-rates/lazy-p
 import { RateTable } from '../../../../../portal/app/admin/base-rates/rate-table.tsx';
 import type { BaseRate } from '../../../../../shared/contract/base-rates.ts';
 import { adoptStylesheets } from '../../../../../shared/element/stylesheets.ts';
-import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
+import { addDays } from '../../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../../shared/trade/provider-day.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { counted, page, record } from '../../modules/list/list-screen.tsx';
 import { AGENT, eachAdminPage } from '../admin-screen.tsx';
@@ -81,10 +82,10 @@ describe('the table of base rates', () => {
   });
 
   it('say in words that they have expired, were replaced, or are not valid yet', async () => {
-    const yesterday = addDays(today(), -1);
-    const tomorrow = addDays(today(), 1);
+    const yesterday = addDays(providerToday(), -1);
+    const tomorrow = addDays(providerToday(), 1);
     await open([
-      { ...RATE, id: 1, countsTo: today() },
+      { ...RATE, id: 1, countsTo: providerToday() },
       { ...RATE, id: 2, validTo: yesterday, countsTo: yesterday },
       { ...RATE, id: 3, countsTo: yesterday },
       { ...RATE, id: 4, countsTo: addDays(RATE.validFrom, -1) },

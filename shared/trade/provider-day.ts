@@ -1,0 +1,21 @@
+/**
+ * The calendar day of the provider (D-154), by which things are due, overdue, expired, valid or late. What a person enters
+ * of their own day, or is offered first in a field, goes by `today` of `calendar-days.ts` instead.
+ */
+
+/** One program serves one provider, so that its zone is known once for all of it: the server's by its setting, the portal's by `/config.json`. */
+let days = daysIn('UTC');
+
+export function setProviderTimeZone(name: string): void {
+  days = daysIn(name);
+}
+
+/** The provider's day at a moment, in milliseconds or ISO 8601. */
+export const providerDay = (time: number | string): string => days.format(new Date(time));
+
+export const providerToday = (): string => providerDay(Date.now());
+
+/** Swedish writes days as ISO 8601 does. */
+function daysIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+}
