@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../portal/server/db/database.ts';
 import { actOn, queryAs } from '../helpers/act.ts';
 import { bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { emptyFolder, type ServerProcess, startServer } from '../helpers/server.ts';
+import { emptyFolder, migratedFolder, SECRET, type ServerProcess, startServer } from '../helpers/server.ts';
 
 const BOOKING = { type: 'booking', id: 1001 } as const;
 
@@ -115,17 +115,24 @@ describe('a backup of the embedded database', () => {
     assert.equal(secret(dataDir), secret(server.dataDir));
   });
 
-  test('PROD-07 it is restored into an empty folder alone, and only as it was', async () => {
+  /** Of a portal without records, which is restored in half the time. */
+  const small = join(folder, 'small.tar.gz');
+
+  test('PROD-07 it is restored into an empty folder alone, and only as it was', async (t) => {
     refused(await run('restore', backup, { DATA_DIR: server.dataDir }), /^DATA_DIR: .+ is not empty/);
 
-    const whole = readFileSync(backup);
+    const empty = await migratedFolder();
+    t.after(() => rmSync(empty, { recursive: true }));
+    writeFileSync(join(empty, 'jwt-secret'), SECRET);
+    assert.equal((await run('backup', small, { DATA_DIR: empty })).code, 0);
+    const whole = readFileSync(small);
     const flipped = Buffer.from(whole);
     const middle = whole.length >> 1;
     flipped[middle] = ~(whole[middle] ?? 0);
     const damages = {
       'cut off': whole.subarray(0, middle),
       'changed in the middle': flipped,
-      'with another file in it': await withOtherSecret(backup),
+      'with another file in it': await withOtherSecret(small),
       'no archive': Buffer.from('not a backup'),
       'an archive of something else': gzipSync(Buffer.alloc(10_240)),
     };
@@ -140,13 +147,13 @@ describe('a backup of the embedded database', () => {
         name,
       );
       // What a refused one leaves is in nobody's way.
-      if (name === 'cut off') assert.equal((await run('restore', backup, { DATA_DIR: dataDir })).code, 0);
+      if (name === 'cut off') assert.equal((await run('restore', small, { DATA_DIR: dataDir })).code, 0);
     }
   });
 
   test('PROD-07 what tar does not read, because it follows the end of the archive, is in nobody’s way', async () => {
     const file = join(folder, 'padded.tar.gz');
-    writeFileSync(file, gzipSync(Buffer.concat([gunzipSync(readFileSync(backup)), Buffer.alloc(4_000_000)])));
+    writeFileSync(file, gzipSync(Buffer.concat([gunzipSync(readFileSync(small)), Buffer.alloc(4_000_000)])));
     const { code, output } = await run('restore', file, { DATA_DIR: newFolder() });
     assert.equal(code, 0, output);
   });

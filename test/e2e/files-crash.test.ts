@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../portal/server/db/database.ts';
 import { createDatabaseStore } from '../../portal/server/files/database-store.ts';
@@ -15,6 +14,9 @@ import { fileClient } from '../portal/server/files/files-server.ts';
 const KILLS = Number(process.env.FILE_KILLS ?? 3);
 const UPLOADS = 3;
 const FILE_BYTES = 2_000_000;
+const PART_BYTES = 500_000;
+/** More than the system keeps of a stream on its way: of what was taken so far the server has stored some. */
+const STORED_BYTES = 16_000_000;
 
 /** Of a file that is whole, or of what is left of an upload that isn't. */
 interface Found {
@@ -50,38 +52,66 @@ function survives(settings: () => Record<string, string>) {
     bearer = await bearerOf(portal.url, IMPORTER_A);
   });
 
+  const client = () => fileClient(portal.url, bearer);
+
+  /** Uploads at once. `answered` settles when so many of them are. */
   const begin = () => {
     const contents = Array.from({ length: UPLOADS }, () => randomBytes(FILE_BYTES));
     const hashes = contents.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-    const uploads = contents.map((content) => fileClient(portal.url, bearer).upload(content));
-    return { hashes, ended: Promise.allSettled(uploads) };
+    const marks = Array.from({ length: UPLOADS + 1 }, () => Promise.withResolvers<void>());
+    marks[0]?.resolve();
+    let count = 0;
+    const uploads = contents.map(async (content) => {
+      const file = await client().upload(content);
+      count += 1;
+      marks[count]?.resolve();
+      return file;
+    });
+    return {
+      hashes,
+      ended: Promise.allSettled(uploads),
+      answered: (number: number) => marks[number]?.promise,
+    };
   };
 
-  /** How long several uploads at once take when nobody disturbs them, in milliseconds. */
-  async function undisturbed(): Promise<number> {
-    const started = performance.now();
-    const uploads = await begin().ended;
-    assert.ok(uploads.every(({ status }) => status === 'fulfilled'));
-    return performance.now() - started;
-  }
+  /** An upload that stands still in its middle, once the server has stored some of it. */
+  const beginHalf = () => {
+    const { promise: isStored, resolve } = Promise.withResolvers<void>();
+    let taken = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        taken += PART_BYTES;
+        controller.enqueue(randomBytes(PART_BYTES));
+        if (taken < STORED_BYTES) return undefined;
+        resolve();
+        return new Promise<void>(() => undefined);
+      },
+    });
+    return { isStored, ended: Promise.allSettled([client().upload(body)]) };
+  };
 
-  /** Kills the server in the middle of uploads; answers those that it had answered. */
-  async function kill(afterMs: number) {
-    const { hashes, ended } = begin();
-    await wait(afterMs);
+  const answersOf = (uploads: PromiseSettledResult<StoredFile>[]) =>
+    uploads.flatMap((upload) => (upload.status === 'fulfilled' ? [upload.value] : []));
+
+  /** Kills the server in the middle of uploads, when so many were answered; answers what came of them. */
+  async function kill(afterAnswers: number) {
+    const { hashes, ended, answered } = begin();
+    const half = beginHalf();
+    // Where the server refuses them there is nothing to wait for.
+    await Promise.race([half.isStored, half.ended]);
+    await Promise.race([answered(afterAnswers), ended]);
     await portal.kill();
-    const answered = (await ended).flatMap((upload) => (upload.status === 'fulfilled' ? [upload.value] : []));
-    return { hashes, answered };
+    assert.deepEqual(answersOf(await half.ended), []);
+    return { hashes, answered: answersOf(await ended) };
   }
 
   test(`PROD-07 the server is killed ${KILLS} times in the middle of uploads: a file is there whole or not at all`, async () => {
-    await undisturbed();
-    const duration = await undisturbed();
-    const all: StoredFile[] = [];
-    const sent = new Set<string>();
-    let orphans = 0;
+    const undisturbed = begin();
+    const all = answersOf(await undisturbed.ended);
+    assert.equal(all.length, UPLOADS);
+    const sent = new Set(undisturbed.hashes);
     for (let round = 0; round < KILLS; round++) {
-      const { hashes, answered } = await kill((duration * (round + 0.5)) / KILLS);
+      const { hashes, answered } = await kill(round % UPLOADS);
       all.push(...answered);
       for (const hash of hashes) sent.add(hash);
       const left = await portal.inDatabase(async (database) => {
@@ -92,23 +122,20 @@ function survives(settings: () => Record<string, string>) {
         assert.deepEqual(await found(database), { files: unpruned.files, orphans: 0, chunksOfNobody: 0 });
         return unpruned;
       });
-      const later = left.files.filter(({ sha256 }) => sent.has(sha256));
-      assert.equal(later.length, left.files.length - 2 * UPLOADS);
-      assert.ok(left.files.every(({ size }) => size === FILE_BYTES));
+      assert.ok(left.orphans > 0, 'the kill met no upload');
+      assert.ok(left.files.every(({ sha256, size }) => sent.has(sha256) && size === FILE_BYTES));
       const ids = new Set(left.files.map(({ id }) => id));
       for (const { id } of all) assert.ok(ids.has(id), 'What was answered is there.');
-      orphans += left.orphans;
       const whole = left.files.filter(({ sha256 }) => hashes.includes(sha256));
       await portal.restart();
       for (const { id, sha256 } of whole)
         assert.equal(
           createHash('sha256')
-            .update(await fileClient(portal.url, bearer).download(id))
+            .update(await client().download(id))
             .digest('hex'),
           sha256,
         );
     }
-    assert.ok(orphans > 0, 'Some were hit in the middle.');
   });
 }
 

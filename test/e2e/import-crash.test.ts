@@ -53,17 +53,20 @@ function survives(settings: () => Record<string, string>) {
     await restarted();
     assert.equal((await client.ended(id)).counts.create, ROWS);
     await client.act('applyImport', { id }, 'apply');
+    let met = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { counts } = await client.act('getImport', { id });
-      await eventually(
+      const { state } = await eventually(
         () => client.act('getImport', { id }),
         (now) => now.state !== 'importing' || now.counts.written > counts.written,
         PATIENCE,
       );
+      if (state === 'importing') met += 1;
       await wait(Math.random() * 100);
       await restarted();
       await client.act('applyImport', { id }, 'apply');
     }
+    assert.ok(met > 0, 'no kill met the import');
     const { state, counts } = await client.ended(id);
     assert.deepEqual([state, counts.written], ['imported', ROWS]);
     await portal.kill();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'node:test';
@@ -10,7 +10,7 @@ import { type Database, embeddedDatabase, openDatabase } from '../../portal/serv
 import { startPglite } from '../../portal/server/db/embedded/pglite.ts';
 import { pgliteEngine } from '../../portal/server/db/embedded/pglite-engine.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder, madeOnce } from './cache-folder.ts';
 import { atEndOfRun } from './end-of-run.ts';
 
 /** Opens a fresh database: with the current schema and no rows, or with nothing at all. Whoever opens it closes it. */
@@ -132,7 +132,7 @@ async function administer(statement: string): Promise<void> {
 
 async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
   const file = join(cacheFolder(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
-  if (!existsSync(file)) {
+  await madeOnce(file, async () => {
     const pglite = await startPglite({});
     const database = embeddedDatabase(pgliteEngine(pglite));
     if (migrated) {
@@ -141,11 +141,11 @@ async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
     }
     const dump = await pglite.dumpDataDir('none');
     await database.close();
-    // Test files run side by side: none may read another's half-written template.
+    // Runs go on side by side: none may read another's half-written template.
     const own = `${file}.${process.pid}`;
     writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
     renameSync(own, file);
-  }
+  });
   return readFileSync(file);
 }
 

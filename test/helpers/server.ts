@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
 import type { RateSheet } from '../../shared/contract/rate-sheets.ts';
 import { actOn } from './act.ts';
-import { cacheFolder, removeOld } from './cache-folder.ts';
+import { cacheFolder, madeOnce, removeOld } from './cache-folder.ts';
 import { ADMIN, bearerOf } from './e2e/data.ts';
 import { eventually } from './eventually.ts';
 
@@ -177,7 +177,7 @@ function copyOf(folder: string, copy = emptyFolder()): string {
 
 /** A data folder with the current schema and without a demo, as a first start outside a demo makes it. */
 export async function migratedFolder(copy?: string): Promise<string> {
-  const made = await madeOnce('migrated', async (dataDir) => {
+  const made = await dataFolder('migrated', async (dataDir) => {
     const { db, close } = await openDatabase({ dataDir });
     await migrate(db);
     await close();
@@ -187,7 +187,7 @@ export async function migratedFolder(copy?: string): Promise<string> {
 
 /** Its demo plays today, so that one made on another day is of no use. */
 const seededFolder = (): Promise<string> =>
-  madeOnce(`seeded-${new Date().toISOString().slice(0, 10)}`, async (dataDir) => {
+  dataFolder(`seeded-${new Date().toISOString().slice(0, 10)}`, async (dataDir) => {
     const server = await run({ DATA_DIR: dataDir });
     await allSheetsMade(server.url.replace(/\/$/, ''));
     await server.stop();
@@ -204,20 +204,20 @@ async function allSheetsMade(url: string): Promise<void> {
 }
 
 /** Creating and filling a database takes seconds: it is done once for all tests of the same sources. */
-async function madeOnce(name: string, make: (dataDir: string) => Promise<void>): Promise<string> {
+const dataFolder = (name: string, fill: (dataDir: string) => Promise<void>): Promise<string> => {
   const folder = join(cacheFolder(), `freight-portal-${name}-${seedVersion()}`);
-  if (existsSync(folder)) return folder;
-  removeOld('freight-portal-seeded-');
-  const own = emptyFolder();
-  await make(own);
-  try {
-    renameSync(own, folder);
-  } catch {
-    // Another test file was faster; its folder is as good.
-    rmSync(own, { recursive: true });
-  }
-  return folder;
-}
+  return madeOnce(folder, async () => {
+    removeOld('freight-portal-seeded-');
+    const own = emptyFolder();
+    await fill(own);
+    try {
+      renameSync(own, folder);
+    } catch {
+      // Another run was faster; its folder is as good.
+      rmSync(own, { recursive: true });
+    }
+  });
+};
 
 function seedVersion(): string {
   const root = resolve(import.meta.dirname, '../..');

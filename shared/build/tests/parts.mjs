@@ -1,22 +1,38 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
+/** Recorded seconds of each test file that takes some; see `record-durations.mjs`. */
+const SECONDS = JSON.parse(readFileSync(new URL('durations.json', import.meta.url), 'utf8'));
+
+/** A file that nobody has recorded is short, or new. */
+const SHORT_SECONDS = 1;
+
+const secondsOf = (file) => SECONDS[file] ?? SHORT_SECONDS;
 const sizeOf = (file) => statSync(file).size;
 
-/** Files that take long for their size: they make databases, kill servers, or move many bytes. */
-const SLOW =
-  /(-crash|\/(backup|embedded|files-memory|kill|log-lines|migrate|production|seed-demo|starts|thread-engine))\.test\.ts$/;
-
-/** The slow ones and then the large ones, which take longest, roughly: begun first they don't run on alone at the end. */
+/**
+ * Those that took longest, and of the short ones the large ones: begun first they don't run on alone at the end.
+ *
+ * @param {readonly string[]} files
+ * @returns {string[]}
+ */
 export const longestFirst = (files) =>
-  files.toSorted((a, b) => Number(SLOW.test(b)) - Number(SLOW.test(a)) || sizeOf(b) - sizeOf(a));
+  files.toSorted((a, b) => secondsOf(b) - secondsOf(a) || sizeOf(b) - sizeOf(a));
 
-/** The files in as many parts, which take about as long as each other. */
+/**
+ * The files in as many parts, which take about as long as each other.
+ *
+ * @param {readonly string[]} files
+ * @param {number} count
+ * @returns {string[][]}
+ */
 export function inParts(files, count) {
-  const parts = Array.from({ length: count }, () => ({ size: 0, files: [] }));
+  /** @type {{ seconds: number, files: string[] }[]} */
+  const parts = Array.from({ length: count }, () => ({ seconds: 0, files: [] }));
   for (const file of longestFirst(files)) {
-    const smallest = parts.reduce((one, other) => (other.size < one.size ? other : one));
-    smallest.size += sizeOf(file);
-    smallest.files.push(file);
+    const shortest = parts.reduce((one, other) => (other.seconds < one.seconds ? other : one));
+    // Opening the page of a file takes about a second, too, which is no time of its tests.
+    shortest.seconds += SHORT_SECONDS + secondsOf(file);
+    shortest.files.push(file);
   }
   return parts.map((part) => part.files.sort());
 }
