@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Page, Route } from 'playwright-core';
+import { DRAFT_PREFIX } from '../../widgets/charges/draft/storage-key.ts';
 import {
   charges,
   chargesPath,
@@ -195,6 +196,11 @@ suite('charges are never lost and never doubled', () => {
       await before.ready();
       await before.add([lineOf('DLV', '15', 'kept')]);
       await closed.close({ runBeforeUnload: false });
+      // What a tab wrote as it went comes to the others a moment later.
+      await page.waitForFunction(
+        (prefix) => Object.keys(localStorage).some((key) => key.startsWith(prefix)),
+        DRAFT_PREFIX,
+      );
 
       await page.reload();
       await screen.ready();
