@@ -23,5 +23,3 @@ export const option = style({
   overflowWrap: 'anywhere',
   '@media': { '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' } },
 });
-
-export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });

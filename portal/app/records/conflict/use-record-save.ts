@@ -6,6 +6,8 @@ import { type ChangedRecord, type LastChange, lastChangeOf } from './last-change
 export interface RecordSave extends Save {
   /** Who has saved the record meanwhile, if the last save was refused because of that and the viewer may know it. */
   readonly changedBy: LastChange | undefined;
+  /** The last save was refused because of that. */
+  readonly isStale: boolean;
 }
 
 /** As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. */
@@ -15,6 +17,7 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
   return {
     ...save,
     changedBy,
+    isStale: 'error' in save.state && isStale(save.state.error),
     run: (task, success) =>
       save.run(
         {
@@ -33,7 +36,11 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
   };
 }
 
-/** Whether a save was refused because somebody else has saved since. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof ClientError &&
-  (error.serverWords?.reasons.some(({ code }) => code === 'staleRecord') ?? false);
+const STALE: ReadonlySet<string> = new Set(['staleRecord', 'staleCompany']);
+
+/** Whether a save was refused because somebody else has saved since. A refusal that says no reason has no other. */
+export function isStale(error: unknown): boolean {
+  if (!(error instanceof ClientError) || error.status !== 409) return false;
+  const reasons = error.serverWords?.reasons ?? [];
+  return reasons.length === 0 || reasons.some(({ code }) => STALE.has(code));
+}

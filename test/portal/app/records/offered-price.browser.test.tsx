@@ -7,6 +7,7 @@ import { fieldsOf, held } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const CHARGES = 'action recordCharges';
+const QUOTE = { id: 3001, revision: 2 };
 const charges = (totals: object[]) => ({ lists: [], totals, rates: null });
 
 describe('the price of a quote that is about to be accepted', () => {
@@ -15,7 +16,7 @@ describe('the price of a quote that is about to be accepted', () => {
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
   const open = (...totals: object[]) => {
     screen.network.on(CHARGES, charges(totals));
-    return screen.open(<OfferedPrice quoteId={3001} />);
+    return screen.open(<OfferedPrice quote={QUOTE} />);
   };
 
   it('MOD-10 is named by currency and never added', async () => {
@@ -55,7 +56,7 @@ describe('the price of a quote that is about to be accepted', () => {
     screen.network.on(CHARGES, coming.answer);
     await screen.open(
       <>
-        <OfferedPrice quoteId={3001} shown={known} />
+        <OfferedPrice quote={QUOTE} shown={known} />
         <p id="below">Below</p>
       </>,
     );
