@@ -41,7 +41,7 @@ const places = (network: FakeNetwork) => network.on('query allLocation', { resul
 const dayOf = ({ deliveryOn }: ShipmentDelivery) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(deliveryOn));
 const delivery = {
-  ...{ stored: DELIVERY, page: deliveries, network: places },
+  ...{ stored: DELIVERY, page: deliveries, prepare: places },
   answer: { id: 7, revision: 5, status: 'Requested' },
 };
 const changeDelivery = {
@@ -75,7 +75,7 @@ const reached = ({ revision, milestone: one }: Reached, onStale: () => void) => 
 const milestones = {
   source: 'records/milestone/milestone-dialog.tsx',
   action: 'recordMilestone',
-  answer: { id: 5, revision: 5 },
+  answer: { id: 5, revision: 5, status: 'Open' },
   page: reached,
   fields: { 'Date and time': '2027-02-10T06:00' },
   save: 'Save',
@@ -96,7 +96,7 @@ const DOCUMENT = {
 const documents = {
   source: 'records/documents/one/change-dialog.tsx',
   action: 'changeDocument',
-  answer: { documentId: 4, revision: 3 },
+  answer: { id: 4, revision: 3 },
   stored: DOCUMENT,
   page: (document: Document, onStale: () => void) => (
     <ChangeDialog
@@ -187,6 +187,16 @@ export const RECORD_FORMS: readonly StoredForm[] = [
   }),
   storedForm({
     ...delivery,
+    source: 'records/delivery/deliveries.tsx',
+    name: 'the confirmation of a delivery',
+    action: 'setDeliveryStatus',
+    other: MOVED,
+    fields: {},
+    save: `Confirm delivery on ${dayOf(DELIVERY)}`,
+    shows: ['somebody else has changed this delivery meanwhile. It is shown as it is now.', MOVED.address],
+  }),
+  storedForm({
+    ...delivery,
     source: 'records/delivery/cancel-dialog.tsx',
     name: 'the question whether a delivery is cancelled',
     action: 'cancelDelivery',
@@ -247,7 +257,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     name: 'the type of a document that somebody else hides',
     other: { ...DOCUMENT, revision: 2, visibility: 'internal' },
     fields: { Type: 'packingList' },
-    shows: ['Who sees it: Everyone involved → '],
+    shows: ['Who sees it: Everyone on this record → Forwarder only'],
   }),
   storedForm({
     ...documents,
@@ -279,7 +289,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     stored: PLACED,
     other: { ...PLACED, revision: 5, supplier: company(122, 'Weaver') },
     page: (order, onChange) => <OrderSupplierCard order={order} mayChange onChange={onChange} />,
-    network: (network) => {
+    prepare: (network) => {
       network.on('query allCompany', { results: [] });
       network.on('action loadCompany', COUNTRIES);
     },
@@ -298,7 +308,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     page: (order, onChange) => (
       <OrderRemoval order={order} carriedBy={[]} onRemoved={nothing} onChange={onChange} />
     ),
-    network: (network) =>
+    prepare: (network) =>
       network.on('query onePurchaseOrder', () => Response.json({ data: { record: { id: 5001 } } })),
     opener: 'Remove order',
     fields: {},

@@ -21,8 +21,10 @@ export interface StoredForm {
   stored: Revised;
   other: Revised;
   page(record: Revised, onChange: () => void): ReactNode;
-  /** What else the form asks. */
-  network?(network: FakeNetwork): void;
+  /** The code by which a save is refused that somebody else was faster than; `staleRecord` unless it is another. */
+  reason?: string;
+  /** What else the form asks, and who asks. */
+  prepare?(network: FakeNetwork): void;
   /** The button of the page that opens it; without one it is open. */
   opener?: string;
   /** What is typed, by the name of the field; nothing in a question. */
@@ -47,7 +49,7 @@ export const storedForm = <R extends Revised>(
 ): StoredForm => form as unknown as StoredForm;
 
 /** The innermost open dialog, else the page. */
-export const place = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+export const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 export const button = (name: string): HTMLButtonElement | undefined =>
   [...place().querySelectorAll('button')].find((one) => nameOf(one) === name && one.checkVisibility());
@@ -66,7 +68,7 @@ export async function openForm({ opener, save }: StoredForm): Promise<void> {
     await waitUntil(() => button(opener), opener);
     button(opener)!.click();
   }
-  await waitUntil(() => place() !== document && button(save), save);
+  await waitUntil(() => (!opener || place() !== document.body) && button(save), save);
 }
 
 /** Types into it. */

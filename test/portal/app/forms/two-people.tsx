@@ -27,9 +27,9 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
     it(`D-151 D-19 shows what somebody else has saved before it sends again: ${form.name}`, async () => {
       const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z' };
       screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
-      const stale = graphqlError('Changed by someone else', 409, [{ code: 'staleRecord' }]);
+      const stale = graphqlError('Changed by someone else', 409, [{ code: form.reason ?? 'staleRecord' }]);
       screen.network.on(`action ${form.action}`, stale, form.answer);
-      form.network?.(screen.network);
+      form.prepare?.(screen.network);
       await screen.open(<Page form={form} />);
       await openForm(form);
       await typeInto(form);
@@ -45,7 +45,7 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
           ({ textContent }) => textContent === 'Close',
         );
         close!.click();
-        await waitUntil(() => place() === document, 'the page');
+        await waitUntil(() => place() === document.body, 'the page');
         return;
       }
       for (const [name, value] of Object.entries(form.fields))
@@ -61,5 +61,6 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
       await press(form.save);
       await waitUntil(() => sent(form).length === 2, 'the next try');
       expect(fieldsOf(sent(form)[1]!).revision).to.equal(form.other.revision);
+      await waitUntil(() => !document.querySelector('form[aria-busy=true]'), 'the answer');
     });
 }
