@@ -10,7 +10,7 @@ import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { COUNTRIES, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
 import { record } from '../modules/list/list-screen.tsx';
-import { COMPANY as OWN } from '../profile/profile-screen.tsx';
+import { COMPANY as OWN, USER } from '../profile/profile-screen.tsx';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
 const nothing = () => undefined;
@@ -112,7 +112,7 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
     stored: OWN,
     other: { ...OWN, revision: 4, city: 'Camden', companyName: 'Importer AA' },
     page: (company, onChange) => <CompanyForm company={company} onSaved={nothing} onReload={onChange} />,
-    prepare: (network) => network.on('query meWebUser', {}),
+    prepare: (network) => network.on('query meWebUser', USER),
     fields: { City: 'Trenton' },
     save: 'Save',
     shows: ['Yours: Trenton', 'Saved meanwhile: Camden', 'Company Name: Importer A → Importer AA'],
