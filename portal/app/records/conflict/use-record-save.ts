@@ -26,7 +26,7 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
             try {
               await task.send(part, key);
             } catch (error) {
-              if (isStale(error)) setChangedBy(record && (await lastChangeOf(record)));
+              if (saysStale(error)) setChangedBy(record && (await lastChangeOf(record)));
               throw error;
             }
           },
@@ -38,9 +38,10 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
 
 const STALE: ReadonlySet<string> = new Set(['staleRecord', 'staleCompany']);
 
-/** Whether a save was refused because somebody else has saved since. A refusal that says no reason has no other. */
-export function isStale(error: unknown): boolean {
-  if (!(error instanceof ClientError) || error.status !== 409) return false;
-  const reasons = error.serverWords?.reasons ?? [];
-  return reasons.length === 0 || reasons.some(({ code }) => STALE.has(code));
-}
+const reasonsOf = (error: unknown) => (error instanceof ClientError && error.serverWords?.reasons) || [];
+
+const saysStale = (error: unknown): boolean => reasonsOf(error).some(({ code }) => STALE.has(code));
+
+/** Whether a save was refused because somebody else has saved since; a conflict of which no reason is told is such a one. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ClientError && error.status === 409 && (saysStale(error) || reasonsOf(error).length === 0);

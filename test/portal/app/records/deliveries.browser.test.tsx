@@ -154,9 +154,9 @@ describe('the deliveries of a shipment', () => {
     expect(focused()).to.equal(labelled('Day of delivery'));
     await click(named('Save'));
     await waitUntil(() => seen.changes === 1);
-    await says('Changed by someone else');
+    await says('Someone else has saved this meanwhile.');
     await screen.open(page({ ...DELIVERY, revision: 9, contactName: 'Bob' }));
-    await says('Bob');
+    await says('Contact: Ann → Bob');
     named('Save')?.click();
     await waitUntil(() => seen.changes === 2);
     expect(fieldsOf(screen.network.to(PLAN)[1]!)).to.deep.include({ deliveryId: 7, revision: 9 });

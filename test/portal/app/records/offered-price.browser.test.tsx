@@ -64,9 +64,18 @@ describe('the price of a quote that is about to be accepted', () => {
     const before = top();
     const [old] = [...document.querySelectorAll('tbody td')];
     expect(getComputedStyle(old!).visibility).to.equal('hidden');
-    coming.give(charges(known.map((one) => ({ ...one, price: '30.00' }))));
-    await says('30.00');
+    coming.give(charges(known));
+    await waitUntil(() => getComputedStyle(document.querySelector('tbody td')!).visibility === 'visible');
     expect(top()).to.equal(before);
+  });
+
+  it('MOD-10 D-151 says what it was where it is another one than on the page behind', async () => {
+    const euros = { currency: 'EUR', cost: null, price: '5.00' };
+    screen.network.on(CHARGES, charges([euros, { currency: 'USD', cost: null, price: '30.00' }]));
+    const shown = [euros, { currency: 'USD', cost: null, price: '20.00' }];
+    await screen.open(<OfferedPrice quote={QUOTE} shown={shown} />);
+    await says('The price has changed: it was EUR 5.00, USD 20.00.');
+    await screen.accessible();
   });
 
   it('MOD-10 is missed in words where no charges are entered', async () => {
