@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
@@ -59,6 +59,11 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const entry = useEntry(entryOf(delivery), delivery?.revision ?? 0);
   const { values, change } = entry;
   const isOver = delivery !== undefined && (isGone || !isOpen(delivery));
+  // That it could not be changed is told by what is said of one that is over.
+  const { dismiss } = save;
+  useEffect(() => {
+    if (isOver) dismiss();
+  }, [isOver, dismiss]);
   const { places, add } = usePlaces(companyId);
   const [isAdding, setAdding] = useState(false);
   const mayAdd = useAddsLocations(companyId) && !places.some((place) => addressOf(place) === values.address);
