@@ -66,7 +66,11 @@ export function FormDialog({
   };
   const run = async (chosen: DialogSave) => {
     const step = await chosen.run();
-    if (step === 'conflict') onStale();
+    if (step === 'conflict') {
+      // What there is to choose now was asked of nobody yet.
+      form.startOver();
+      onStale();
+    }
     if (step !== 'saved') return;
     closing.leave();
     onDone();

@@ -39,7 +39,7 @@ function useEntryText(text: Translate<TextId>) {
   const formats = useFormats();
   const amount = useAmount();
   return ({ kind, currency, amount: value, enteredOn, note, reversedAt, reversedBy }: InvoiceEntry) => {
-    const money = `${currency} ${amount(value.toFixed(2), currency)}`;
+    const money = `${currency}\u00a0${amount(value.toFixed(2), currency)}`;
     const day = formats.date(enteredOn);
     return [
       text('invoiceEntry.sinceOne', { kind, amount: money, day }),
@@ -67,7 +67,7 @@ export function RecordedSince({ save, invoice, since, isKept }: RecordedSincePro
   const { totals, issuedOn, dueOn, revision } = invoice;
   const sums = (of: (total: WholeInvoice['totals'][number]) => string) =>
     listText(
-      totals.map((total) => `${total.currency} ${amount(of(total), total.currency)}`),
+      totals.map((total) => `${total.currency}\u00a0${amount(of(total), total.currency)}`),
       formats,
     );
   return (

@@ -57,7 +57,7 @@ function ChangedPrice({ totals, before }: { totals: Totals; before: Totals }) {
   const isFurther = before.length > 0 && totals.length > before.length;
   if (former.length === 0 && !isFurther) return null;
   const sums = before.map((one) =>
-    [one.currency, amount(amountOf(one), one.currency ?? '')].filter(Boolean).join(' '),
+    [one.currency, amount(amountOf(one), one.currency ?? '')].filter(Boolean).join('\u00a0'),
   );
   return <Banner kind="warning">{text('quote.price.changed', { before: listText(sums, formats) })}</Banner>;
 }

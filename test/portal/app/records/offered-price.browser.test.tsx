@@ -74,7 +74,7 @@ describe('the price of a quote that is about to be accepted', () => {
     screen.network.on(CHARGES, charges([euros, { currency: 'USD', cost: null, price: '30.00' }]));
     const shown = [euros, { currency: 'USD', cost: null, price: '20.00' }];
     await screen.open(<OfferedPrice quote={QUOTE} shown={shown} />);
-    await says('The price has changed: it was EUR 5.00, USD 20.00.');
+    await says('The price has changed: it was EUR\u00a05.00, USD\u00a020.00.');
     await screen.accessible();
   });
 

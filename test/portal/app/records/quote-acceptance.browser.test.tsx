@@ -117,7 +117,7 @@ describe('the answer to a quote', () => {
       await screen.accessible();
       button('Accept quote', dialog())?.click();
       coming.give(priced('5010.00'));
-      await says('The price has changed: it was USD 10.00.');
+      await says('The price has changed: it was USD\u00a010.00.');
       await says('5,010.00');
       await screen.accessible();
       expect(sent()).to.equal(1);
