@@ -229,7 +229,10 @@ suite('requesting a booking', () => {
       await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();
       await page
         .locator(':focus')
-        .filter({ hasText: /^You have saved this in another window \(.+\)\. What you entered is still here/ })
+        .filter({
+          hasText:
+            /^You have saved this in another window \(.+\)\. Please check what has changed before you decide/,
+        })
         .waitFor();
       await assertThemes(page, 375);
       await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();

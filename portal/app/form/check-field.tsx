@@ -1,26 +1,40 @@
+import { useId } from 'react';
 import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
-import { choice } from './form.css.ts';
+import { choice, error as errorClass } from './form.css.ts';
 import { useFieldRules } from './form.tsx';
 
 interface CheckFieldProps {
   label: string;
   isChecked: boolean;
+  /** Shown once the form was submitted while it isn't ticked; without it, it need not be. */
+  missing?: string;
   onChange(isChecked: boolean): void;
 }
 
 /** A box to tick in a {@link Form}. */
-export function CheckField({ label, isChecked, onChange }: CheckFieldProps) {
-  const { isReadOnly } = useFieldRules();
+export function CheckField({ label, isChecked, missing, onChange }: CheckFieldProps) {
+  const { isReadOnly, isChecked: isSubmitted } = useFieldRules();
+  const errorId = useId();
+  const isMissing = isSubmitted && missing !== undefined && !isChecked;
   return (
-    <label className={choice}>
-      <input
-        type="checkbox"
-        className={checkbox}
-        checked={isChecked}
-        aria-disabled={isReadOnly || undefined}
-        onChange={(event) => isReadOnly || onChange(event.currentTarget.checked)}
-      />
-      {label}
-    </label>
+    <div>
+      <label className={choice}>
+        <input
+          type="checkbox"
+          className={checkbox}
+          checked={isChecked}
+          aria-disabled={isReadOnly || undefined}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+          onChange={(event) => isReadOnly || onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      {isMissing && (
+        <p id={errorId} className={errorClass}>
+          {missing}
+        </p>
+      )}
+    </div>
   );
 }

@@ -14,6 +14,8 @@ import type { Save } from './use-save.ts';
 interface DialogSave {
   label: string;
   variant?: 'primary' | 'danger';
+  /** What it is about stands on the screen; by default it does. */
+  isReady?: boolean;
   run(): Promise<SaveState['step'] | undefined>;
 }
 
@@ -53,6 +55,7 @@ export function FormDialog({
   const text = useText(texts);
   const form = useForm();
   const formId = useId();
+  const { isReady = true } = confirm;
   const closing = useClosing(onClose);
   useUnsavedWork(form.ref, isDirty && !closing.isLeaving);
   const close = () => {
@@ -63,7 +66,11 @@ export function FormDialog({
   };
   const run = async (chosen: DialogSave) => {
     const step = await chosen.run();
-    if (step === 'conflict') onStale();
+    if (step === 'conflict') {
+      // What there is to choose now was asked of nobody yet.
+      form.startOver();
+      onStale();
+    }
     if (step !== 'saved') return;
     closing.leave();
     onDone();
@@ -81,7 +88,13 @@ export function FormDialog({
               {other.label}
             </Button>
           )}
-          <Button type="submit" form={formId} variant={confirm.variant ?? 'primary'} busy={save.isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={confirm.variant ?? 'primary'}
+            busy={save.isBusy}
+            aria-disabled={!isReady || undefined}
+          >
             {confirm.label}
           </Button>
         </>
@@ -92,7 +105,7 @@ export function FormDialog({
         id={formId}
         isBusy={save.isBusy}
         onSubmit={() => {
-          if (form.isValid()) void run(confirm);
+          if (isReady && form.isValid()) void run(confirm);
         }}
         // What was refused is no longer what stands there; that somebody else has saved stays true.
         onChange={() => save.state.step === 'failed' && save.dismiss()}

@@ -17,3 +17,5 @@ export const choice = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
+
+export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });

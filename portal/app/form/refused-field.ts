@@ -20,8 +20,3 @@ export function refusedField(error: unknown): RefusedField | undefined {
   const own = words.words.startsWith(prefix) ? words.words.slice(prefix.length) : words.words;
   return { field, text: texts('error.withReason', { reason: new ServerWords(own, [reason]) }) };
 }
-
-/** Whether somebody else has changed since it was loaded what was to be saved. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof ClientError &&
-  (error.serverWords?.reasons.some(({ code }) => code === 'staleCompany') ?? false);

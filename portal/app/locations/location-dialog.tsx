@@ -17,6 +17,8 @@ import { saveLocation } from './location-actions.ts';
 import {
   entryOf,
   entryProblems,
+  FIELDS,
+  LABELS,
   type LocationEntry,
   NEW_LOCATION,
   partsOf,
@@ -45,19 +47,7 @@ export interface SavedLocation {
   entry: LocationEntry;
 }
 
-const FIELDS = ['name', 'street', 'postalCode', 'city', 'contactName', 'contactPhone'] as const;
 type TextName = (typeof FIELDS)[number];
-
-const LABELS = {
-  company: 'list.col.company',
-  name: 'list.col.location',
-  street: 'list.col.address',
-  city: 'list.col.city',
-  postalCode: 'list.col.postalCode',
-  country: 'list.col.country',
-  contactName: 'list.col.contact',
-  contactPhone: 'list.col.phone',
-} as const;
 
 /** By their names in the input of the action. */
 const REFUSED: Readonly<Record<string, keyof LocationEntry>> = {

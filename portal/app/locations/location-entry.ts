@@ -8,6 +8,21 @@ import type { Problem } from '../form/problem.ts';
 import { companyProblems } from '../profile/company/company-rules.ts';
 import { texts as profileTexts } from '../profile/texts/index.ts';
 
+/** What is typed of it. */
+export const FIELDS = ['name', 'street', 'postalCode', 'city', 'contactName', 'contactPhone'] as const;
+
+/** What each part is called. */
+export const LABELS = {
+  company: 'list.col.company',
+  name: 'list.col.location',
+  street: 'list.col.address',
+  city: 'list.col.city',
+  postalCode: 'list.col.postalCode',
+  country: 'list.col.country',
+  contactName: 'list.col.contact',
+  contactPhone: 'list.col.phone',
+} as const;
+
 /** What is typed and chosen of an address. */
 export interface LocationEntry {
   /** Whose a further one becomes, where the person says so. */

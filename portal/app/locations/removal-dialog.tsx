@@ -1,8 +1,11 @@
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { countryIn } from '../../lists/cell/country-names.ts';
 import type { Address } from '../../lists/definitions/places.ts';
-import { adminFailure } from '../admin/failure-text.ts';
-import { RowChangeDialog } from '../admin/list/row-change-dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { ChangedFacts } from '../records/conflict/changed-facts.tsx';
+import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { removeLocation } from './location-actions.ts';
+import { entryOf, FIELDS, LABELS } from './location-entry.ts';
 import { texts } from './texts/index.ts';
 import { useStoredAddress } from './use-stored-address.ts';
 
@@ -18,22 +21,45 @@ interface RemovalDialogProps {
 /** Asks before an address is taken away (MOD-13). */
 export function RemovalDialog({ address: listed, onClose, onDone, onFailed }: RemovalDialogProps) {
   const text = useText(texts);
+  const locale = useLocale();
   const { address, reload } = useStoredAddress(listed);
+  const { id: locationId, revision, name } = address;
+  const save = useRecordSave({ type: 'location', id: locationId });
+  const entry = entryOf(address);
+  const remove = async () => {
+    const step = await save.run({
+      parts: () => [{ locationId, revision }],
+      send: async (input, key) => void (await removeLocation(input, key)),
+    });
+    if (step === 'saved' || !(await reload())) return 'saved';
+    onFailed();
+    return step;
+  };
   return (
-    <RowChangeDialog
-      change={{
-        text: text('locations.remove'),
-        name: ({ name }: Address) => text('locations.remove.one', { name }),
-        question: () => text('locations.remove.question'),
-        failure: adminFailure,
-        run: ({ id: locationId, revision }, { key }) => removeLocation({ locationId, revision }, key),
-      }}
-      row={address}
+    <FormDialog
+      title={text('locations.remove.one', { name })}
+      save={save}
+      isDirty={false}
+      confirm={{ label: text('locations.remove'), variant: 'danger', run: remove }}
       onClose={onClose}
-      onEnd={async (isDone) => {
-        if (isDone || !(await reload())) onDone();
-        else onFailed();
-      }}
-    />
+      onDone={onDone}
+      onStale={ignore}
+    >
+      <ChangedFacts
+        save={save}
+        revision={revision}
+        facts={[
+          ...FIELDS.map((field) => ({ name: text(LABELS[field]), value: entry[field] })),
+          {
+            name: text(LABELS.country),
+            value: entry.country && (countryIn(locale, entry.country.code) ?? entry.country.name),
+          },
+        ]}
+      />
+      <p>{text('locations.remove.question')}</p>
+    </FormDialog>
   );
 }
+
+/** It is loaded again after each failure. */
+const ignore = () => undefined;

@@ -4,8 +4,8 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Drawer } from '../../../../shared/ui/drawer/drawer.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
-import { useSave } from '../../form/use-save.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
+import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { useClosing } from '../../unsaved-work/use-closing.tsx';
 import { texts } from '../texts/index.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -23,7 +23,7 @@ interface CompanyDrawerProps {
 /** One company beside the list. Unsaved work is asked about before it closes. */
 export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
   const text = useText(texts);
-  const save = useSave();
+  const save = useRecordSave(undefined);
   const { answer, error, reload } = useManagedCompany(id);
   const { close, leave, isLeaving, question } = useClosing(onClose);
   const title =

@@ -7,19 +7,19 @@ import {
 } from '../../../../shared/contract/managed-companies.ts';
 import { type CompanyProfile, lengthOf } from '../../../../shared/contract/profile.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
 import { client } from '../../client/client.ts';
-import { isStale, refusedField } from '../../form/refused-field.ts';
+import { refusedField } from '../../form/refused-field.ts';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useChanges } from '../../form/use-changes.ts';
 import { useForm } from '../../form/use-form.ts';
-import type { Save } from '../../form/use-save.ts';
 import { ChangesForm } from '../../profile/changes-form.tsx';
 import { CompanyFields } from '../../profile/company/company-fields.tsx';
-import type { CompanyValues } from '../../profile/company/company-rules.ts';
+import { COMPANY_LABELS, type CompanyValues } from '../../profile/company/company-rules.ts';
 import * as s from '../../profile/profile.css.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
+import { ConflictNotice } from '../../records/conflict/conflict-notice.tsx';
+import { useEntry } from '../../records/conflict/use-entry.ts';
+import { isStale, type RecordSave } from '../../records/conflict/use-record-save.ts';
 import { adminFailure } from '../failure-text.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
@@ -33,11 +33,11 @@ interface CompanyFormProps {
   /** null: a new one */
   company: ManagedCompany | null;
   countries: CompanyProfile['countries'];
-  save: Save;
+  save: RecordSave;
   /** It closes: what is in it is no unsaved work any more. */
   isLeaving: boolean;
   onSaved(company: ManagedCompany): void;
-  /** Loads what others saved; what is changed here stays on top of it. */
+  /** Somebody else saved meanwhile: the company has to be loaded again. */
   onReload(): void;
 }
 
@@ -62,6 +62,10 @@ const NEW: Values = {
   paymentTerms: '',
 };
 
+/** With the names of its parties, which are changed one by one: of what others change of them it is only told. */
+type Stored = Values & Record<keyof typeof NO_PARTIES, string>;
+
+const NO_PARTIES = { agents: '', suppliers: '' };
 const NONE: ManagedCompany['agents'] = [];
 const findAgents = findParties('Agent');
 const findSuppliers = findParties('Supplier');
@@ -72,11 +76,14 @@ export function CompanyForm(props: CompanyFormProps) {
   const text = useText(texts);
   const profileText = useText(profileTexts);
   const form = useForm();
-  const changes = useChanges<Values>(company ? valuesOf(company) : NEW);
+  const entry = useEntry<Stored>(
+    company ? storedOf(company) : { ...NEW, ...NO_PARTIES },
+    company?.revision ?? 0,
+  );
   const agents = usePartyChanges(company?.agents ?? NONE);
   const suppliers = usePartyChanges(company?.suppliers ?? NONE);
-  const { values } = changes;
-  const isDirty = changes.isDirty || agents.isDirty || suppliers.isDirty;
+  const { agents: _agents, suppliers: _suppliers, ...values } = entry.values;
+  const isDirty = entry.isDirty || agents.isDirty || suppliers.isDirty;
 
   const error = 'error' in save.state ? save.state.error : undefined;
   const refused = refusedField(error);
@@ -91,8 +98,8 @@ export function CompanyForm(props: CompanyFormProps) {
   }, [error, form.ref]);
 
   const change = (part: Partial<Values>) => {
-    changes.change(part);
-    save.dismiss();
+    entry.change(part);
+    if (!save.isStale) save.dismiss();
   };
   const submit = async () => {
     const idsOf = ({ selected }: PartyChanges) => selected.map(({ id }) => id);
@@ -106,20 +113,23 @@ export function CompanyForm(props: CompanyFormProps) {
     const task = {
       validate: form.isValid,
       parts: () => [company ? { ...input, id: company.id, revision: company.revision } : input],
-      send: async (part: typeof input, key: string) =>
-        onSaved(
-          await client.action(company ? 'changeCompany' : 'createCompany', part, ManagedCompany, { key }),
-        ),
+      async send(part: typeof input, key: string) {
+        try {
+          onSaved(
+            await client.action(company ? 'changeCompany' : 'createCompany', part, ManagedCompany, { key }),
+          );
+        } catch (error) {
+          if (isStale(error)) onReload();
+          throw error;
+        }
+      },
     };
     await save.run(task);
   };
-  const catchUp = () => {
-    save.dismiss();
-    onReload();
-  };
   const clear = () => {
     save.dismiss();
-    for (const one of [changes, agents, suppliers]) one.clear();
+    entry.restart(entry.base, company?.revision ?? 0);
+    for (const one of [agents, suppliers]) one.clear();
   };
 
   return (
@@ -127,14 +137,7 @@ export function CompanyForm(props: CompanyFormProps) {
       <SaveBanner
         save={save}
         failureText={adminFailure}
-        isShownAtField={refused !== undefined}
-        actions={
-          isStale(error) && (
-            <Button size="sm" onClick={catchUp}>
-              {profileText('profile.company.current')}
-            </Button>
-          )
-        }
+        isShownAtField={refused !== undefined || save.isStale}
       />
       <ChangesForm
         of={form}
@@ -142,6 +145,18 @@ export function CompanyForm(props: CompanyFormProps) {
         isBusy={save.isBusy}
         onSubmit={submit}
       >
+        <ConflictNotice
+          entry={entry}
+          save={save}
+          nameOf={(field) =>
+            isOfAddress(field) ? profileText(COMPANY_LABELS[field]) : text(`admin.companies.${field}`)
+          }
+          valueText={(field, value) => {
+            if (field === 'type') return text(`admin.companies.type.${value as Values['type']}`);
+            if (field === 'countryCode') return countries.find(({ code }) => code === value)?.name ?? value;
+            return value;
+          }}
+        />
         <div className={s.pair}>
           <TextField
             label={text('admin.companies.reference')}
@@ -204,3 +219,14 @@ const valuesOf = (company: ManagedCompany): Values => {
   const { contactName, billing } = company;
   return { reference, type, companyName, address_1, city, postalCode, countryCode, contactName, ...billing };
 };
+
+const storedOf = (company: ManagedCompany): Stored => ({
+  ...valuesOf(company),
+  agents: namesOf(company.agents),
+  suppliers: namesOf(company.suppliers),
+});
+
+const namesOf = (parties: ManagedCompany['agents']) =>
+  parties.map(({ companyName }) => companyName).join(', ');
+
+const isOfAddress = (field: keyof Stored): field is keyof CompanyValues => field in COMPANY_LABELS;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { InvoiceParty } from '../../../../shared/contract/company-billing.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
@@ -39,12 +40,17 @@ export type InvoiceEntry = v.InferOutput<typeof InvoiceEntry>;
 export function Entries({ invoice, onChange }: { invoice: WholeInvoice; onChange(): void }) {
   const writes = useWritesInvoices();
   const [asked, setAsked] = useState<number>();
-  // Somebody else may have reversed it meanwhile.
-  const entry = invoice.entries.find(({ id, reversedAt }) => id === asked && !reversedAt);
-  const close = () => setAsked(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  const entry = invoice.entries.find(({ id }) => id === asked);
+  const close = () => {
+    flushSync(() => setAsked(undefined));
+    // The button that asked is gone where somebody else has reversed the entry meanwhile.
+    const item = entry?.reversedAt && list.current?.children[invoice.entries.indexOf(entry)];
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  };
   return (
     <>
-      <ul className={links.list}>
+      <ul ref={list} className={links.list}>
         {invoice.entries.map((one) => (
           <Entry
             key={one.id}

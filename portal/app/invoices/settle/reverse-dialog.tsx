@@ -1,29 +1,31 @@
 import { useState } from 'react';
 import type { ReverseInvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useSave } from '../../form/use-save.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
+import { OverDialog } from '../../records/conflict/over-dialog.tsx';
+import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { reverseEntry } from '../entry/actions.ts';
 import { wordsProblems } from '../entry/draft-problems.ts';
 import { texts } from '../entry/texts/index.ts';
 import type { InvoiceEntry } from '../parts/entries.tsx';
+import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
 import type { SettleProps } from './settle-dialog.tsx';
 
 /** Asks why a payment or credit is reversed, and says what that means. */
 export function ReverseDialog({
-  invoice: { id: invoiceId, revision },
-  entry: { id: entryId, kind, currency, amount: value },
+  invoice,
+  entry: { id: entryId, kind, currency, amount: value, reversedAt },
   onClose,
   onDone,
   onStale,
 }: SettleProps & { entry: InvoiceEntry }) {
   const text = useText(texts);
   const amount = useAmount();
-  const save = useSave();
+  const { id: invoiceId, revision } = invoice;
+  const save = useRecordSave({ type: 'invoice', id: invoiceId });
+  const since = useEntriesSince(invoice);
   const [reason, setReason] = useState('');
   const run = () =>
     save.run({
@@ -32,9 +34,17 @@ export function ReverseDialog({
         await reverseEntry(input, key);
       },
     });
+  const title = text('invoiceEntry.reverseTitle', { kind });
+  if (reversedAt)
+    return (
+      <OverDialog title={title} onClose={onClose}>
+        <p>{text('invoiceEntry.reversedMeanwhile', { kind })}</p>
+        <EntriesSince entries={since} />
+      </OverDialog>
+    );
   return (
     <FormDialog
-      title={text('invoiceEntry.reverseTitle', { kind })}
+      title={title}
       save={save}
       isDirty={reason !== ''}
       confirm={{ label: text('invoiceEntry.reverse'), variant: 'danger', run }}
@@ -43,7 +53,7 @@ export function ReverseDialog({
       onDone={onDone}
       onStale={onStale}
     >
-      {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      <RecordedSince save={save} invoice={invoice} since={since} isKept={reason !== ''} />
       <p>
         {text('invoiceEntry.reverse.about', {
           amount: `${currency} ${amount(value.toFixed(2), currency)}`,

@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
+import { isUntouched, type WholeInvoice } from '../invoice-source.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 
@@ -17,10 +17,6 @@ export function SettleButtons({ invoice, onChange }: { invoice: WholeInvoice; on
   const text = useText(texts);
   const [asked, setAsked] = useState<Asked>();
   const isOpen = invoice.totals.some((total) => decimal(owedOf(total)).gt('0'));
-  const isUntouched = invoice.totals.every(
-    ({ paidAmount, creditedAmount }) => paidAmount === 0 && creditedAmount === 0,
-  );
-  if (!isOpen) return null;
   const dialog = {
     invoice,
     onClose: () => setAsked(undefined),
@@ -31,23 +27,27 @@ export function SettleButtons({ invoice, onChange }: { invoice: WholeInvoice; on
     onStale: onChange,
   };
   return (
-    <div className={s.settle}>
-      <Button size="sm" variant="primary" onClick={() => setAsked('payment')}>
-        {text('invoiceEntry.recordPayment')}
-      </Button>
-      <Button size="sm" onClick={() => setAsked('credit')}>
-        {text('invoiceEntry.creditTitle')}
-      </Button>
-      {isUntouched && (
-        <>
-          <Button size="sm" onClick={() => setAsked('cancel')}>
-            {text('invoiceEntry.cancel')}
+    <>
+      {isOpen && (
+        <div className={s.settle}>
+          <Button size="sm" variant="primary" onClick={() => setAsked('payment')}>
+            {text('invoiceEntry.recordPayment')}
           </Button>
-          <PortalLink href={`/invoices/${invoice.id}/change`}>{text('invoiceEntry.change')}</PortalLink>
-        </>
+          <Button size="sm" onClick={() => setAsked('credit')}>
+            {text('invoiceEntry.creditTitle')}
+          </Button>
+          {isUntouched(invoice) && (
+            <>
+              <Button size="sm" onClick={() => setAsked('cancel')}>
+                {text('invoiceEntry.cancel')}
+              </Button>
+              <PortalLink href={`/invoices/${invoice.id}/change`}>{text('invoiceEntry.change')}</PortalLink>
+            </>
+          )}
+        </div>
       )}
       {(asked === 'payment' || asked === 'credit') && <SettleDialog kind={asked} {...dialog} />}
       {asked === 'cancel' && <CancelDialog {...dialog} />}
-    </div>
+    </>
   );
 }

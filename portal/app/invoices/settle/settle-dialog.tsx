@@ -8,17 +8,19 @@ import { decimal } from '../../../../shared/trade/decimal.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { SelectField } from '../../admin/select-field.tsx';
+import { CheckField } from '../../form/check-field.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
-import { SaveFailure } from '../../records/conflict/save-failure.tsx';
+import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { enterOn } from '../entry/actions.ts';
 import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
 import { texts } from '../entry/texts/index.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
+import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
 
 export interface SettleProps {
   invoice: WholeInvoice;
@@ -43,7 +45,13 @@ export function SettleDialog({
   const open = invoice.totals
     .map((total) => ({ currency: total.currency, owed: owedOf(total) }))
     .filter(({ owed }) => decimal(owed).gt('0'));
+  const since = useEntriesSince(invoice);
+  // A decision about what is known: whatever else is entered needs another one.
+  const [furtherTo, setFurtherTo] = useState(0);
+  const isFurther = furtherTo === since.length;
   const [currency, setCurrency] = useState(open[0]?.currency ?? '');
+  // The chosen one stays, also where nothing is open in it any more.
+  const currencies = [...new Set([currency, ...open.map((one) => one.currency)])];
   const owed = open.find((one) => one.currency === currency)?.owed ?? '0.00';
   const [typed, setTyped] = useState<string>();
   const [begunOn] = useState(today);
@@ -70,9 +78,17 @@ export function SettleDialog({
       },
     });
   };
+  const title = text(kind === 'payment' ? 'invoiceEntry.recordPayment' : 'invoiceEntry.creditTitle');
+  if (open.length === 0)
+    return (
+      <OverDialog title={title} onClose={onClose}>
+        <p>{text('invoiceEntry.settled')}</p>
+        <EntriesSince entries={since} />
+      </OverDialog>
+    );
   return (
     <FormDialog
-      title={text(kind === 'payment' ? 'invoiceEntry.recordPayment' : 'invoiceEntry.creditTitle')}
+      title={title}
       save={save}
       isDirty={typed !== undefined || enteredOn !== begunOn || note !== ''}
       confirm={{ label: text('invoiceEntry.enter'), run }}
@@ -80,11 +96,11 @@ export function SettleDialog({
       onDone={onDone}
       onStale={onStale}
     >
-      <SaveFailure save={save} />
+      <RecordedSince save={save} invoice={invoice} since={since} isKept />
       <SelectField
         label={text('invoiceEntry.currency')}
         value={currency}
-        options={open.map((one) => [one.currency, one.currency] as const)}
+        options={currencies.map((one) => [one, one] as const)}
         onChange={(next) => {
           setCurrency(next);
           setTyped(undefined);
@@ -116,6 +132,14 @@ export function SettleDialog({
         problems={note.length > 200 ? [texts('invoiceEntry.long', { most: 200 })] : []}
         onText={setNote}
       />
+      {since.length > 0 && (
+        <CheckField
+          label={text('invoiceEntry.further', { kind })}
+          isChecked={isFurther}
+          missing={text('invoiceEntry.further.missing')}
+          onChange={(isTicked) => setFurtherTo(isTicked ? since.length : 0)}
+        />
+      )}
     </FormDialog>
   );
 }

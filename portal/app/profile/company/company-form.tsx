@@ -3,9 +3,10 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { client } from '../../client/client.ts';
 import { SaveBanner } from '../../form/save-banner.tsx';
-import { useChanges } from '../../form/use-changes.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import { ConflictNotice } from '../../records/conflict/conflict-notice.tsx';
+import { useEntry } from '../../records/conflict/use-entry.ts';
+import { isStale, useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { reloadProfile } from '../../session/profile/reload-profile.ts';
 import { Card } from '../card.tsx';
 import { ChangesForm } from '../changes-form.tsx';
@@ -13,12 +14,12 @@ import { failureText } from '../failure-text.ts';
 import { texts } from '../texts/index.ts';
 import { AddressCheck } from './address-check.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import type { CompanyValues } from './company-rules.ts';
+import { COMPANY_LABELS, type CompanyValues } from './company-rules.ts';
 
 interface CompanyFormProps {
   company: CompanyProfile;
   onSaved(company: CompanyProfile): void;
-  /** Loads what others saved; what is changed here stays on top of it. */
+  /** Somebody else saved meanwhile: the company has to be loaded again. */
   onReload(): void;
 }
 
@@ -26,32 +27,42 @@ interface CompanyFormProps {
 export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const text = useText(texts);
   const form = useForm();
-  const save = useSave();
-  const { companyName, address_1, city, postalCode, countryCode } = company;
-  const changes = useChanges<CompanyValues>({ companyName, address_1, city, postalCode, countryCode });
-  const { values } = changes;
+  const save = useRecordSave(undefined);
+  const entry = useEntry(valuesOf(company), company.revision);
+  const { values } = entry;
 
-  const country = company.countries.find(({ code }) => code === values.countryCode);
+  const countryOf = (one: string) => company.countries.find(({ code }) => code === one)?.name ?? '';
 
   const change = (part: Partial<CompanyValues>) => {
-    changes.change(part);
-    save.dismiss();
+    entry.change(part);
+    if (!save.isStale) save.dismiss();
   };
   const submit = async () => {
     const input = { ...values, id: company.id, revision: company.revision };
     const task = {
       validate: form.isValid,
       parts: () => [input],
-      send: async (part: typeof input, key: string) =>
-        onSaved(await client.action('saveCompany', part, CompanyProfile, { key })),
+      async send(part: typeof input, key: string) {
+        try {
+          const saved = await client.action('saveCompany', part, CompanyProfile, { key });
+          entry.restart(valuesOf(saved), saved.revision);
+          onSaved(saved);
+        } catch (error) {
+          if (isStale(error)) onReload();
+          throw error;
+        }
+      },
     };
-    if ((await save.run(task, texts('profile.company.saved'))) !== 'saved') return;
-    changes.clear();
-    await reloadProfile();
+    const step = await save.run(task, texts('profile.company.saved'));
+    if (step === 'saved') await reloadProfile();
   };
   const catchUp = () => {
     save.dismiss();
     onReload();
+  };
+  const undo = () => {
+    save.dismiss();
+    entry.restart(entry.base, company.revision);
   };
 
   return (
@@ -59,6 +70,7 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
       <SaveBanner
         save={save}
         failureText={failureText}
+        isShownAtField={save.isStale}
         actions={
           save.state.step === 'conflict' && (
             <Button size="sm" onClick={catchUp}>
@@ -67,10 +79,26 @@ export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
           )
         }
       />
-      <ChangesForm of={form} changes={changes} isBusy={save.isBusy} onSubmit={submit}>
+      <ChangesForm
+        of={form}
+        changes={{ isDirty: entry.isDirty, clear: undo }}
+        isBusy={save.isBusy}
+        onSubmit={submit}
+      >
+        <ConflictNotice
+          entry={entry}
+          save={save}
+          nameOf={(field) => text(COMPANY_LABELS[field])}
+          valueText={(field, value) => (field === 'countryCode' ? countryOf(value) : value)}
+        />
         <CompanyFields values={values} countries={company.countries} onChange={change} isOwn />
-        <AddressCheck values={values} country={country?.name ?? ''} />
+        <AddressCheck values={values} country={countryOf(values.countryCode)} />
       </ChangesForm>
     </Card>
   );
 }
+
+const valuesOf = (company: CompanyProfile): CompanyValues => {
+  const { companyName, address_1, city, postalCode, countryCode } = company;
+  return { companyName, address_1, city, postalCode, countryCode };
+};

@@ -12,6 +12,15 @@ export interface CompanyValues {
   countryCode: string;
 }
 
+/** What each field is called. */
+export const COMPANY_LABELS = {
+  companyName: 'profile.company.name',
+  address_1: 'profile.company.address',
+  city: 'profile.company.city',
+  postalCode: 'profile.company.postalCode',
+  countryCode: 'profile.company.country',
+} as const;
+
 /** The errors by field. An address is complete, or at most a country; the postal code is optional. */
 export function companyProblems(
   values: CompanyValues,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { PARTY_MAX_LENGTH } from '../../../../shared/contract/booking-requests.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { AnsweredDialog } from './answered-dialog.tsx';
 import { confirmBooking, declineBooking, withdrawBooking } from './booking-actions.ts';
-import type { RequestedBooking } from './requested-booking.ts';
+import { askedFacts } from './request-facts.ts';
+import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
 /** What becomes of a requested booking. */
@@ -15,7 +17,7 @@ export type BookingAnswerKind = 'confirm' | 'decline' | 'withdraw';
 
 interface AnswerDialogProps {
   kind: BookingAnswerKind;
-  booking: RequestedBooking;
+  booking: RequestedBooking & BookedGoods;
   onClose(): void;
   onDone(): void;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
@@ -25,6 +27,7 @@ interface AnswerDialogProps {
 /** Asks before a booking is confirmed, declined or withdrawn, and why it is declined (MOD-04). */
 export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: AnswerDialogProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const save = useRecordSave({ type: 'booking', id: booking.id });
   const [reason, setReason] = useState('');
   const asked = { bookingId: booking.id, revision: booking.revision };
@@ -44,7 +47,12 @@ export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: Answer
       onDone={onDone}
       onStale={onStale}
     >
-      <SaveFailure save={save} />
+      <ChangedFacts
+        save={save}
+        revision={booking.revision}
+        facts={askedFacts(booking, { text, formats })}
+        isKept={reason !== ''}
+      />
       {kind === 'decline' ? (
         <TextField
           label={text('booking.decline.reason')}

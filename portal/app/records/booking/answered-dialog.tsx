@@ -1,7 +1,5 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { OverDialog } from '../conflict/over-dialog.tsx';
 import { AnswerState } from './answer-state.tsx';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
@@ -10,20 +8,9 @@ import { texts } from './texts/index.ts';
 export function AnsweredDialog({ booking, onClose }: { booking: RequestedBooking; onClose(): void }) {
   const text = useText(texts);
   return (
-    <Dialog
-      title={text('booking.answered.title', { reference: booking.reference })}
-      open
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {text('common.close')}
-        </Button>
-      }
-    >
-      <Banner kind="info">
-        <AnswerState booking={booking} />
-        <p>{text('booking.answered.note')}</p>
-      </Banner>
-    </Dialog>
+    <OverDialog title={text('booking.answered.title', { reference: booking.reference })} onClose={onClose}>
+      <AnswerState booking={booking} />
+      <p>{text('booking.answered.note')}</p>
+    </OverDialog>
   );
 }

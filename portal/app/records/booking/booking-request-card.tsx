@@ -13,11 +13,12 @@ import { action } from '../record-page.css.ts';
 import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { requestAgain } from './request-again.ts';
-import type { RequestedBooking } from './requested-booking.ts';
+import { requestFacts } from './request-facts.ts';
+import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
 interface BookingRequestCardProps {
-  booking: RequestedBooking;
+  booking: RequestedBooking & BookedGoods;
   viewer: Viewer;
   onChange(): void;
 }
@@ -118,30 +119,5 @@ interface RequestProps {
 function RequestFacts({ request }: RequestProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const { weightKg, volumeCbm, pieces, quote } = request;
-  const cargo = [
-    request.containers?.replaceAll(' x ', ' × '),
-    weightKg && `${formats.number(weightKg)} kg`,
-    volumeCbm && `${formats.number(volumeCbm)} CBM`,
-    pieces && text('booking.pieceCount', { count: pieces }),
-  ];
-  return (
-    <Facts
-      facts={[
-        {
-          name: text('booking.cargoReadyOn'),
-          value: request.cargoReadyOn && formats.date(request.cargoReadyOn),
-        },
-        { name: text('record.request.cargo'), value: cargo.filter(Boolean).join(', ') },
-        { name: text('booking.shipper'), value: request.shipper },
-        { name: text('booking.consignee'), value: request.consignee },
-        { name: text('booking.remarks'), value: request.remarks },
-        {
-          name: text('record.quote'),
-          value: quote?.reference,
-          href: quote ? pageOf.quote(quote.id) : undefined,
-        },
-      ]}
-    />
-  );
+  return <Facts facts={requestFacts(request, { text, formats })} />;
 }

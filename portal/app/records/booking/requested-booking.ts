@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Named, Text } from '../../../lists/definitions/common.ts';
+import { Amount, Named, type places, Text } from '../../../lists/definitions/common.ts';
 
 /** What a booking was requested with, and how that was answered (MOD-04). */
 export const requestedBooking = {
@@ -33,3 +33,9 @@ export const requestedBooking = {
 };
 const RequestedBooking = v.object(requestedBooking);
 export type RequestedBooking = v.InferOutput<typeof RequestedBooking>;
+
+/** Where the goods of a booking go, and of which orders they are, as its page has it. */
+export type BookedGoods = Partial<v.InferOutput<v.ObjectSchema<typeof places, undefined>>> & {
+  mode?: string | null | undefined;
+  pos?: readonly { orderNumbers: string }[];
+};

@@ -7,26 +7,26 @@ import type { LastChange } from './last-change.ts';
 import { texts } from './texts/index.ts';
 import type { RecordSave } from './use-record-save.ts';
 
-interface ConflictMessageProps {
+export interface ConflictMessageProps {
   save: RecordSave;
   /** What has become of the entries, and what to do. */
-  next: 'both' | 'other' | 'kept';
+  next: 'both' | 'other' | 'kept' | 'read';
 }
 
 /** Who has saved meanwhile and when, as far as that is known. It takes the focus when a save was refused because of it (D-19). */
-export function ConflictMessage({ save: { state, changedBy }, next }: ConflictMessageProps) {
+export function ConflictMessage({ save: { state, isStale, changedBy }, next }: ConflictMessageProps) {
   const text = useText(texts);
   const who = useWho();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be far below the message.
-    if (state.step === 'conflict') message.current?.focus();
-  }, [state]);
+    if (state.step === 'conflict' && isStale) message.current?.focus();
+  }, [state, isStale]);
   return (
     <Banner kind="warning">
       <div ref={message} tabIndex={-1} className={s.message}>
         {text('conflict.message', {
-          who: who(state.step === 'conflict' ? changedBy : undefined),
+          who: who(isStale ? changedBy : undefined),
           next: text(`conflict.${next}`),
         })}
       </div>

@@ -6,7 +6,14 @@ export const notice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const message = style({ borderRadius: vars.radius.sm, outlineOffset: '2px' });
 
-export const list = style({ margin: 0, paddingLeft: vars.space.lg });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
 
 export const choices = style({ display: 'grid', gap: vars.space.md });
 
@@ -23,5 +30,3 @@ export const option = style({
   overflowWrap: 'anywhere',
   '@media': { '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' } },
 });
-
-export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { error } from '../../form/form.css.ts';
 import { useFieldRules } from '../../form/form.tsx';
-import { ConflictMessage } from './conflict-message.tsx';
+import { ConflictMessage, type ConflictMessageProps } from './conflict-message.tsx';
 import * as s from './conflict-notice.css.ts';
 import { texts } from './texts/index.ts';
 import type { Conflict, Entry } from './use-entry.ts';
@@ -14,16 +15,24 @@ export interface ConflictNoticeProps<T> {
   nameOf(field: keyof T & string): string;
   /** What stands in it, for people. */
   valueText(field: keyof T & string, value: T[keyof T & string]): string;
+  /** What to do where there is nothing to choose. */
+  next?: ConflictMessageProps['next'];
 }
 
 /** What somebody else has saved meanwhile: what was taken over, and both values of what both have changed (D-19). */
-export function ConflictNotice<T>({ entry, save, nameOf, valueText }: ConflictNoticeProps<T>) {
+export function ConflictNotice<T>({
+  entry,
+  save,
+  nameOf,
+  valueText,
+  next = 'other',
+}: ConflictNoticeProps<T>) {
   const text = useText(texts);
   const { conflicts, taken } = entry;
-  if (save.state.step !== 'conflict' && conflicts.length === 0 && taken.length === 0) return null;
+  if (!save.isStale && conflicts.length === 0 && taken.length === 0) return null;
   return (
     <div className={s.notice}>
-      <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : 'other'} />
+      <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : next} />
       {taken.length > 0 && (
         <ul className={s.list}>
           {taken.map(({ field, before, after }) => (
@@ -82,7 +91,7 @@ function Choice<T>({ name, conflict, valueText, onChoose }: ChoiceProps<T>) {
         </label>
       ))}
       {isOpen && (
-        <p id={`${group}error`} className={s.error}>
+        <p id={`${group}error`} className={error}>
           {text('conflict.choose')}
         </p>
       )}

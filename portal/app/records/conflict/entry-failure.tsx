@@ -12,10 +12,10 @@ interface EntryFailureProps<T> extends ConflictNoticeProps<T> {
 /** Why the last save of an {@link Entry} failed, or what somebody else has saved meanwhile (D-19). */
 export function EntryFailure<T>({ isShownAtField = false, ...notice }: EntryFailureProps<T>) {
   const text = useText(texts);
-  const { state } = notice.save;
+  const { state, isStale } = notice.save;
   return (
     <>
-      {'error' in state && state.step !== 'conflict' && !isShownAtField && (
+      {'error' in state && !isStale && !isShownAtField && (
         <Banner kind="error">{text(adminFailure(state.error))}</Banner>
       )}
       <ConflictNotice {...notice} />

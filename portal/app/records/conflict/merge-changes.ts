@@ -7,7 +7,8 @@ export interface Merged<T> {
   conflicts: (keyof T & string)[];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two entries of a field are the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Brings one's own entries onto what is stored now; `base` is what they began with. */
 export function mergeChanges<T extends object>(base: T, mine: T, theirs: T): Merged<T> {

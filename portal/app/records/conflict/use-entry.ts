@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mergeChanges } from './merge-changes.ts';
+import { isSame, mergeChanges } from './merge-changes.ts';
 
 /** A field that somebody else has changed meanwhile, too. */
 export interface Conflict<T> {
@@ -26,6 +26,8 @@ export interface Entry<T> {
   conflicts: readonly Conflict<T>[];
   taken: readonly Taken<T>[];
   choose(field: keyof T & string, choice: 'mine' | 'theirs'): void;
+  /** Begins anew with what is stored, which one's own save may have changed. */
+  restart(stored: T, revision: number): void;
 }
 
 interface State<T> extends Pick<Entry<T>, 'values' | 'base' | 'conflicts' | 'taken'> {
@@ -63,6 +65,7 @@ export function useEntry<T extends object>(
           one.field in part ? { ...one, mine: part[one.field]!, choice: 'mine' as const } : one,
         ),
       })),
+    restart: (now, at) => setState({ base: now, values: now, conflicts: [], taken: [], revision: at }),
     choose: (field, choice) =>
       setState((last) => {
         const conflicts = last.conflicts.map((one) => (one.field === field ? { ...one, choice } : one));
@@ -74,12 +77,16 @@ export function useEntry<T extends object>(
 
 function merged<T extends object>(last: State<T>, stored: T, revision: number): State<T> {
   const { values, taken, conflicts } = mergeChanges(last.base, last.values, stored);
+  // What nobody has decided yet is still to be decided, also where the other has saved something else since.
+  const open = last.conflicts.filter(
+    ({ field, choice }) => !choice && !isSame(stored[field], values[field]) && !conflicts.includes(field),
+  );
   return {
     base: stored,
     values,
     revision,
     taken: taken.map((field) => ({ field, before: last.base[field], after: stored[field] })),
-    conflicts: conflicts.map((field) => ({
+    conflicts: [...open.map(({ field }) => field), ...conflicts].map((field) => ({
       field,
       mine: last.values[field],
       theirs: stored[field],

@@ -6,6 +6,8 @@ import { type ChangedRecord, type LastChange, lastChangeOf } from './last-change
 export interface RecordSave extends Save {
   /** Who has saved the record meanwhile, if the last save was refused because of that and the viewer may know it. */
   readonly changedBy: LastChange | undefined;
+  /** The last save was refused because of that. */
+  readonly isStale: boolean;
 }
 
 /** As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. */
@@ -15,6 +17,7 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
   return {
     ...save,
     changedBy,
+    isStale: 'error' in save.state && isStale(save.state.error),
     run: (task, success) =>
       save.run(
         {
@@ -23,7 +26,7 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
             try {
               await task.send(part, key);
             } catch (error) {
-              if (isStale(error)) setChangedBy(record && (await lastChangeOf(record)));
+              if (saysStale(error)) setChangedBy(record && (await lastChangeOf(record)));
               throw error;
             }
           },
@@ -33,7 +36,12 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
   };
 }
 
-/** Whether a save was refused because somebody else has saved since. */
+const STALE: ReadonlySet<string> = new Set(['staleRecord', 'staleCompany']);
+
+const reasonsOf = (error: unknown) => (error instanceof ClientError && error.serverWords?.reasons) || [];
+
+const saysStale = (error: unknown): boolean => reasonsOf(error).some(({ code }) => STALE.has(code));
+
+/** Whether a save was refused because somebody else has saved since; a conflict of which no reason is told is such a one. */
 export const isStale = (error: unknown): boolean =>
-  error instanceof ClientError &&
-  (error.serverWords?.reasons.some(({ code }) => code === 'staleRecord') ?? false);
+  error instanceof ClientError && error.status === 409 && (saysStale(error) || reasonsOf(error).length === 0);

@@ -15,7 +15,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import * as s from './deliveries.css.ts';
 import { setDeliveryStatus } from './delivery-actions.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import type { ShipmentDelivery } from './shipment-delivery.ts';
+import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
 import { useAskedDelivery } from './use-asked-delivery.ts';
 
 interface DeliveriesProps {
@@ -31,8 +31,8 @@ interface DeliveriesProps {
   onChange(): void;
 }
 
-/** The id of the delivery that the dialog is about, or the one to come. */
-type Asked = number | 'new';
+/** The delivery that the dialog is about, as it was opened, or the one to come. */
+type Asked = ShipmentDelivery | 'new';
 
 /** When and where the goods of a shipment are delivered, and whom to ask for there (MOD-03). */
 export function Deliveries(props: DeliveriesProps) {
@@ -41,12 +41,13 @@ export function Deliveries(props: DeliveriesProps) {
   const save = useSave();
   const fromAddress = useAskedDelivery();
   const [asked, setAsked] = useState<Asked | undefined>(
-    () => (mayPlan && deliveries.find((one) => one.id === fromAddress && isOpen(one))?.id) || undefined,
+    () => (mayPlan && deliveries.find((one) => one.id === fromAddress && isOpen(one))) || undefined,
   );
-  const [cancelled, setCancelled] = useState<number>();
+  const [cancelled, setCancelled] = useState<ShipmentDelivery>();
   const [isCancelled, setIsCancelled] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const toCancel = deliveries.find(({ id }) => id === cancelled);
+  const nowOf = (opened: ShipmentDelivery) => deliveries.find(({ id }) => id === opened.id);
+  const changed = asked === 'new' ? undefined : asked;
 
   // The buttons of a cancelled delivery are gone: the list is gone on with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the deliveries that were loaded since
@@ -78,8 +79,8 @@ export function Deliveries(props: DeliveriesProps) {
             delivery={delivery}
             isEarly={isOpen(delivery) && isBeforeArrival(delivery.deliveryOn, arrival)}
             isBusy={save.isBusy}
-            onPlan={mayPlan ? () => setAsked(delivery.id) : undefined}
-            onCancel={mayPlan ? () => setCancelled(delivery.id) : undefined}
+            onPlan={mayPlan ? () => setAsked(delivery) : undefined}
+            onCancel={mayPlan ? () => setCancelled(delivery) : undefined}
             onStatus={mayConfirm ? (status) => void setStatus(delivery, status) : undefined}
           />
         ))}
@@ -91,9 +92,11 @@ export function Deliveries(props: DeliveriesProps) {
           </Button>
         </div>
       )}
-      {toCancel && (
+      {cancelled && (
         <CancelDialog
-          delivery={toCancel}
+          shipmentId={shipmentId}
+          delivery={nowOf(cancelled) ?? cancelled}
+          isGone={!nowOf(cancelled)}
           onClose={() => setCancelled(undefined)}
           onDone={() => {
             setCancelled(undefined);
@@ -108,7 +111,8 @@ export function Deliveries(props: DeliveriesProps) {
           shipmentId={shipmentId}
           companyId={companyId}
           arrival={arrival}
-          delivery={deliveries.find(({ id }) => id === asked)}
+          delivery={changed && (nowOf(changed) ?? changed)}
+          isGone={changed !== undefined && !nowOf(changed)}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined);
@@ -120,8 +124,6 @@ export function Deliveries(props: DeliveriesProps) {
     </>
   );
 }
-
-const isOpen = ({ status }: ShipmentDelivery) => status !== 'Delivered' && status !== 'Cancelled';
 
 interface ItemProps {
   delivery: ShipmentDelivery;

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { today } from '../../../../shared/trade/calendar-days.ts';
+import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useChanges } from '../../form/use-changes.ts';
 import { LocationDialog } from '../../locations/location-dialog.tsx';
 import { useAddsLocations } from '../../locations/use-adds-locations.ts';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { texts } from '../texts/index.ts';
 import { type Arrival, isBeforeArrival } from './arrival.ts';
@@ -18,7 +19,7 @@ import * as s from './deliveries.css.ts';
 import { planDelivery } from './delivery-actions.ts';
 import { type DeliveryEntry, entryOf, entryProblems } from './delivery-entry.ts';
 import { PlaceChoice } from './place-choice.tsx';
-import type { ShipmentDelivery } from './shipment-delivery.ts';
+import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
 import { addressOf, deliveryTo, placeFrom, usePlaces } from './use-places.ts';
 
 interface DeliveryDialogProps {
@@ -28,53 +29,89 @@ interface DeliveryDialogProps {
   arrival: Arrival | undefined;
   /** Which one is changed; none plans a further one. */
   delivery?: ShipmentDelivery | undefined;
+  /** The one that is changed was removed by somebody else. */
+  isGone?: boolean;
   onClose(): void;
   onDone(): void;
   /** Somebody else saved meanwhile: the shipment has to be loaded again. */
   onStale(): void;
 }
 
-/** Asks when and where goods are to be delivered, and whom to ask for there (MOD-03). */
+const LABELS = {
+  deliveryOn: 'record.delivery.day',
+  fromTime: 'record.delivery.from',
+  untilTime: 'record.delivery.until',
+  address: 'list.col.address',
+  contactName: 'list.col.contact',
+  contactPhone: 'list.col.phone',
+  reference: 'list.col.deliveryReference',
+} as const;
+
+/**
+ * Asks when and where goods are to be delivered, and whom to ask for there (MOD-03). Where what is changed was cancelled or took
+ * place meanwhile, what was typed plans a further delivery.
+ */
 export function DeliveryDialog(props: DeliveryDialogProps) {
-  const { shipmentId, companyId, arrival, delivery, onClose, onDone, onStale } = props;
+  const { shipmentId, companyId, arrival, delivery, isGone = false, onClose, onDone, onStale } = props;
   const text = useText(texts);
   const save = useRecordSave({ type: 'shipment', id: shipmentId });
-  const { values: entry, isDirty, change } = useChanges(entryOf(delivery));
+  const formats = useFormats();
+  const entry = useEntry(entryOf(delivery), delivery?.revision ?? 0);
+  const { values, change } = entry;
+  const isOver = delivery !== undefined && (isGone || !isOpen(delivery));
+  // That it could not be changed is told by what is said of one that is over.
+  const { dismiss } = save;
+  useEffect(() => {
+    if (isOver) dismiss();
+  }, [isOver, dismiss]);
   const { places, add } = usePlaces(companyId);
   const [isAdding, setAdding] = useState(false);
-  const mayAdd = useAddsLocations(companyId) && !places.some((place) => addressOf(place) === entry.address);
-  const problems = entryProblems(entry, today());
+  const mayAdd = useAddsLocations(companyId) && !places.some((place) => addressOf(place) === values.address);
+  const problems = entryProblems(values, today());
   const field = (name: keyof DeliveryEntry) => ({
-    value: entry[name],
+    label: text(LABELS[name]),
+    value: values[name],
     problems: problems[name],
     onText: (value: string) => change({ [name]: value }),
   });
   const run = () => {
-    const on = { deliveryId: delivery?.id ?? null, revision: delivery?.revision ?? null };
-    return save.run({ parts: () => [{ shipmentId, ...on, ...entry }], send: planDelivery });
+    const changed = isOver ? undefined : delivery;
+    const on = { deliveryId: changed?.id ?? null, revision: changed?.revision ?? null };
+    return save.run({ parts: () => [{ shipmentId, ...on, ...values }], send: planDelivery });
   };
   return (
     <>
       <FormDialog
         title={text(delivery ? 'record.delivery.changeTitle' : 'record.delivery.plan')}
         save={save}
-        isDirty={isDirty}
-        confirm={{ label: text('record.milestone.save'), run }}
+        isDirty={entry.isDirty}
+        confirm={{ label: text(isOver ? 'record.delivery.planAnother' : 'record.milestone.save'), run }}
         onClose={onClose}
         onDone={onDone}
         onStale={onStale}
       >
-        <SaveFailure save={save} />
+        {isOver && (
+          <Banner kind="warning">
+            {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}{' '}
+            {text('record.delivery.further')}
+          </Banner>
+        )}
+        <EntryFailure
+          entry={entry}
+          save={save}
+          nameOf={(name) => text(LABELS[name])}
+          valueText={(name, value) => (name === 'deliveryOn' && isDay(value) ? formats.date(value) : value)}
+        />
         {delivery?.status === 'Confirmed' && <p className={s.note}>{text('record.delivery.again')}</p>}
-        <DateField label={text('record.delivery.day')} {...field('deliveryOn')} required takesFocus />
-        <ArrivalNote arrival={arrival} deliveryOn={entry.deliveryOn} />
+        <DateField {...field('deliveryOn')} required takesFocus />
+        <ArrivalNote arrival={arrival} deliveryOn={values.deliveryOn} />
         <div className={s.times}>
-          <TextField type="time" label={text('record.delivery.from')} {...field('fromTime')} required />
-          <TextField type="time" label={text('record.delivery.until')} {...field('untilTime')} required />
+          <TextField type="time" {...field('fromTime')} required />
+          <TextField type="time" {...field('untilTime')} required />
         </div>
         <p className={s.note}>{text('record.delivery.local')}</p>
-        {places.length > 0 && <PlaceChoice places={places} address={entry.address} onPlace={change} />}
-        <TextField label={text('list.col.address')} {...field('address')} required />
+        {places.length > 0 && <PlaceChoice places={places} address={values.address} onPlace={change} />}
+        <TextField {...field('address')} required />
         {mayAdd && (
           <div>
             <Button size="sm" onClick={() => save.isBusy || setAdding(true)}>
@@ -82,14 +119,18 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
             </Button>
           </div>
         )}
-        <TextField label={text('list.col.contact')} {...field('contactName')} />
-        <TextField type="tel" label={text('list.col.phone')} {...field('contactPhone')} />
-        <TextField label={text('list.col.deliveryReference')} {...field('reference')} />
+        <TextField {...field('contactName')} />
+        <TextField type="tel" {...field('contactPhone')} />
+        <TextField {...field('reference')} />
       </FormDialog>
       {isAdding && (
         <LocationDialog
           companyId={companyId}
-          begun={{ street: entry.address, contactName: entry.contactName, contactPhone: entry.contactPhone }}
+          begun={{
+            street: values.address,
+            contactName: values.contactName,
+            contactPhone: values.contactPhone,
+          }}
           onClose={() => setAdding(false)}
           onDone={(saved) => {
             const place = placeFrom(saved);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import type { MilestoneProgress } from '../progress.ts';
 import { texts } from '../texts/index.ts';
@@ -25,9 +27,13 @@ interface MilestoneDialogProps {
 export function MilestoneDialog(props: MilestoneDialogProps) {
   const { shipment, milestone, name, onClose, onDone, onStale } = props;
   const text = useText(texts);
+  const formats = useFormats();
   const save = useRecordSave({ type: 'shipment', id: shipment.id });
-  const [begun] = useState(() => localTimeOf(milestone.actualAt ?? new Date().toISOString()));
-  const [time, setTime] = useState(begun);
+  const stored = { time: milestone.actualAt ? localTimeOf(milestone.actualAt) : '' };
+  // What isn't recorded yet was reached just now, unless somebody says otherwise.
+  const [begun] = useState({ ...stored, time: stored.time || localTimeOf(new Date().toISOString()) });
+  const entry = useEntry(stored, shipment.revision, { values: begun, base: stored });
+  const { time } = entry.values;
   const reachedAt = instantOf(time);
   const send = (actualAt: string | null) =>
     save.run({
@@ -40,7 +46,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
     <FormDialog
       title={text('record.milestone.title', { name })}
       save={save}
-      isDirty={time !== begun}
+      isDirty={entry.isDirty && time !== begun.time}
       // An empty field is an error; what was recorded is only taken back by its own button.
       confirm={{
         label: text('record.milestone.save'),
@@ -55,11 +61,16 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
       onDone={onDone}
       onStale={onStale}
     >
-      <SaveFailure save={save} />
+      <EntryFailure
+        entry={entry}
+        save={save}
+        nameOf={() => text('record.milestone.time')}
+        valueText={(_field, value) => formats.dateTime(instantOf(value))}
+      />
       <TimeField
         plannedAt={milestone.plannedAt}
         value={time}
-        onText={setTime}
+        onText={(typed) => entry.change({ time: typed })}
         problems={reachedAt ? [] : ['auth.requiredField']}
       />
     </FormDialog>

@@ -1,9 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { adminFailure } from '../../admin/failure-text.ts';
-import { useSave } from '../../form/use-save.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { ChangedFacts } from '../conflict/changed-facts.tsx';
+import { useRecordSave } from '../conflict/use-record-save.ts';
 import { StyleNumbers } from '../parts/orders.tsx';
 import * as s from './order-removal.css.ts';
 import { isGone, type RemovableOrder, removeOrder } from './order-removal.ts';
@@ -25,31 +23,40 @@ interface OrderRemovalDialogProps {
 export function OrderRemovalDialog({ order, onClose, onDone, onStale }: OrderRemovalDialogProps) {
   const text = useText(texts);
   const { id, orderNumbers, revision, styleNumbers } = order;
-  const save = useSave();
-  const close = () => save.isBusy || onClose();
+  const save = useRecordSave({ type: 'purchaseOrder', id });
   const remove = async () => {
     const step = await save.run({ parts: () => [{ orderId: id, revision }], send: removeOrder });
-    const isDone = step === 'saved' || (await isGone(id));
-    if (isDone) onDone();
-    if (isDone === false) onStale();
+    if (step === 'saved') return step;
+    const isRemoved = await isGone(id);
+    if (isRemoved) return 'saved';
+    // The conflict is told of by the dialog.
+    if (step !== 'conflict' && isRemoved === false) onStale();
+    return step;
   };
   const named = styleNumbers.slice(0, NAMED_AT_MOST).map(({ styleNumber }) => styleNumber);
   const more = styleNumbers.length - named.length;
   return (
-    <Dialog
+    <FormDialog
       title={text('order.remove.title', { number: orderNumbers })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('order.remove.keep')}</Button>
-          <Button variant="danger" busy={save.isBusy} onClick={() => void remove()}>
-            {text('order.remove')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={false}
+      confirm={{ label: text('order.remove'), variant: 'danger', run: remove }}
+      cancelLabel={text('order.remove.keep')}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      <ChangedFacts
+        save={save}
+        revision={revision}
+        facts={[
+          { name: text('list.col.orderNumber'), value: orderNumbers },
+          {
+            name: text('list.col.styles'),
+            value: styleNumbers.map(({ styleNumber }) => styleNumber).join(', '),
+          },
+        ]}
+      />
       <p>{text('order.remove.question')}</p>
       {named.length > 0 && (
         <div className={s.styles}>
@@ -58,6 +65,6 @@ export function OrderRemovalDialog({ order, onClose, onDone, onStale }: OrderRem
           {more > 0 && <p className={s.note}>{text('order.remove.moreStyles', { count: more })}</p>}
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { LONGEST, lengthOf } from '../../../../shared/contract/profile.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
@@ -14,7 +14,8 @@ import { TextField } from '../../form/text-field.tsx';
 import type { CountryOption } from '../../profile/company/country-options.ts';
 import { useCountries } from '../../profile/company/use-countries.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import * as s from './order-dates.css.ts';
 import {
@@ -34,13 +35,18 @@ interface OrderSupplierDialogProps {
   onStale(): void;
 }
 
-interface Entry {
+interface SupplierEntry {
   /** It isn't among those of the purchaser. */
   isNew: boolean;
   chosen: SupplierOption | null;
   companyName: string;
   country: CountryOption | null;
 }
+
+const entryOf = ({ supplier }: PlacedOrder): SupplierEntry => ({
+  ...{ isNew: false, companyName: '', country: null },
+  chosen: supplier ? { id: supplier.id, label: nameOf(supplier)! } : null,
+});
 
 /** Asks whom an order is placed with: a supplier of the purchaser, or a new one (MOD-05). */
 export function OrderSupplierDialog({
@@ -52,17 +58,15 @@ export function OrderSupplierDialog({
 }: OrderSupplierDialogProps) {
   const text = useText(texts);
   const save = useRecordSave({ type: 'purchaseOrder', id: order.id });
-  const [begun] = useState<Entry>(() => ({
-    ...{ isNew: false, companyName: '', country: null },
-    chosen: order.supplier ? { id: order.supplier.id, label: nameOf(order.supplier)! } : null,
-  }));
-  const [entry, setEntry] = useState(begun);
-  const change = (part: Partial<Entry>) => {
-    save.dismiss();
-    setEntry((last) => ({ ...last, ...part }));
+  // As a whole: a new supplier takes the place of a chosen one.
+  const entry = useEntry<{ supplier: SupplierEntry }>({ supplier: entryOf(order) }, order.revision);
+  const { supplier } = entry.values;
+  const change = (part: Partial<SupplierEntry>) => {
+    if (save.state.step === 'failed') save.dismiss();
+    entry.change({ supplier: { ...supplier, ...part } });
   };
-  const { isNew, chosen, companyName, country } = entry;
-  const isDirty = chosen?.id !== begun.chosen?.id || companyName !== '' || country !== null;
+  const { isNew, chosen, companyName, country } = supplier;
+  const isDirty = chosen?.id !== entry.base.supplier.chosen?.id || companyName !== '' || country !== null;
   const refused = 'error' in save.state ? refusedField(save.state.error) : undefined;
   const { id: orderId, revision } = order;
   const run = () =>
@@ -89,14 +93,25 @@ export function OrderSupplierDialog({
       onDone={onDone}
       onStale={onStale}
     >
-      {!refused && <SaveFailure save={save} />}
+      <EntryFailure
+        entry={entry}
+        save={save}
+        isShownAtField={refused !== undefined}
+        nameOf={() => text('list.col.supplier')}
+        valueText={(_field, value) => (value.isNew ? value.companyName : (value.chosen?.label ?? ''))}
+      />
       {isNew ? (
         <>
-          <NewSupplier entry={entry} refusal={refused?.text} onChange={change} />
+          <NewSupplier entry={supplier} refusal={refused?.text} onChange={change} />
           <p className={s.note}>{text('order.supplier.becomes', { company: nameOf(purchaser) ?? '' })}</p>
         </>
       ) : (
-        <ListedSupplier purchaserId={purchaser.id} entry={entry} refusal={refused?.text} onChange={change} />
+        <ListedSupplier
+          purchaserId={purchaser.id}
+          entry={supplier}
+          refusal={refused?.text}
+          onChange={change}
+        />
       )}
       <div>
         <Button size="sm" onClick={() => change({ isNew: !isNew })}>
@@ -108,10 +123,10 @@ export function OrderSupplierDialog({
 }
 
 interface FieldsProps {
-  entry: Entry;
+  entry: SupplierEntry;
   /** Why the server refused what was entered here. */
   refusal: Text | undefined;
-  onChange(part: Partial<Entry>): void;
+  onChange(part: Partial<SupplierEntry>): void;
 }
 
 function ListedSupplier({ purchaserId, entry, refusal, onChange }: FieldsProps & { purchaserId: number }) {

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
@@ -20,38 +21,36 @@ interface AcceptDialogProps {
   onStale(): void;
 }
 
-/** Asks before a quote is accepted, since the others rely on it from then on (MOD-10). */
+/** Asks before a quote is accepted, since the others rely on it from then on (MOD-10). Nobody accepts a price that isn't shown. */
 export function AcceptDialog({ quote, shown, onClose, onDone, onStale }: AcceptDialogProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const save = useQuoteSave(quote, onStale);
-  const close = () => save.isBusy || onClose();
-  const accept = async () => {
-    const step = await save.run({
-      parts: () => [{ quoteId: quote.id, revision: quote.revision }],
-      send: acceptQuote,
-    });
-    if (step === 'saved') onDone();
-    if (step === 'conflict') onStale();
-  };
+  const [priced, setPriced] = useState<number>();
+  const { id: quoteId, revision } = quote;
   if (quote.status !== 'Open' || !quote.isPriced)
     return <ChangedDialog quote={quote} isOwner onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={text('quote.accept.title', { reference: quote.reference })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button variant="primary" busy={save.isBusy} onClick={() => void accept()}>
-            {text('quote.accept')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={false}
+      confirm={{
+        label: text('quote.accept'),
+        isReady: priced === revision,
+        run: () => save.run({ parts: () => [{ quoteId, revision }], send: acceptQuote }),
+      }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
     >
-      <SaveFailure save={save} />
-      <OfferedPrice key={quote.revision} quoteId={quote.id} shown={shown} />
+      <ChangedFacts
+        save={save}
+        revision={revision}
+        facts={[{ name: text('quote.validUntil'), value: formats.date(quote.validUntil) }]}
+      />
+      <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <p>{text('quote.accept.note')}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
@@ -7,7 +8,8 @@ import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useEntry } from '../conflict/use-entry.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
@@ -25,38 +27,46 @@ interface IssueDialogProps {
   onStale(): void;
 }
 
-/** Asks until when a quote holds, and hands it to the company that asked for it (MOD-10). */
+/** Asks until when a quote holds, and hands it to the company that asked for it (MOD-10). Nobody issues a price that isn't shown. */
 export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDialogProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const save = useQuoteSave(quote, onStale);
-  const begun = quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '';
-  const [day, setDay] = useState(begun);
+  const { id: quoteId, revision } = quote;
+  const entry = useEntry({ day: quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '' }, revision);
+  const { day } = entry.values;
+  const [priced, setPriced] = useState<number>();
 
-  const run = () =>
-    save.run({
-      parts: () => [{ quoteId: quote.id, validUntil: day, revision: quote.revision }],
-      send: issueQuote,
-    });
+  const run = () => save.run({ parts: () => [{ quoteId, validUntil: day, revision }], send: issueQuote });
   if (isAnsweredQuote(quote.status) || !quote.isPriced)
     return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
       title={text('quote.issue.title', { reference: quote.reference })}
       save={save}
-      isDirty={day !== begun}
-      confirm={{ label: text(quote.status === 'Open' ? 'record.milestone.save' : 'quote.issue'), run }}
+      isDirty={entry.isDirty}
+      confirm={{
+        label: text(quote.status === 'Open' ? 'record.milestone.save' : 'quote.issue'),
+        isReady: priced === revision,
+        run,
+      }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      <SaveFailure save={save} />
-      <OfferedPrice key={quote.revision} quoteId={quote.id} shown={shown} />
+      <EntryFailure
+        entry={entry}
+        save={save}
+        nameOf={() => text('quote.validUntil')}
+        valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
+      />
+      <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <DateField
         label={text('quote.validUntil')}
         required
         hint={text('quote.issue.note')}
         value={day}
-        onText={setDay}
+        onText={(typed) => entry.change({ day: typed })}
         problems={dayProblems(day)}
         takesFocus
       />

@@ -1,28 +1,84 @@
+import { useEffect, useState } from 'react';
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { listText } from '../../../lists/cell/cell-text.ts';
+import { LoadError } from '../../layout/load-error.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
 import { offeredSides } from '../charges/sides.ts';
+import { texts as chargesTexts } from '../charges/texts/index.ts';
 import { TotalsTable } from '../charges/totals-table.tsx';
 import { useCharges } from '../charges/use-charges.ts';
 import * as s from './acceptance.css.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import type { IssuedQuote } from './issued-quote.ts';
 import { texts } from './texts/index.ts';
 
+type Totals = readonly RecordChargeTotal[];
+
 interface OfferedPriceProps {
-  quoteId: number;
+  quote: Pick<IssuedQuote, 'id' | 'revision'>;
   /** The sums that the page behind shows, whose room is kept until the present ones are loaded. */
-  shown?: readonly RecordChargeTotal[];
+  shown?: Totals;
+  /** The price of this revision stands on the screen. */
+  onShown?(revision: number): void;
 }
 
 /**
  * What a quote comes to by currency, for those who are about to rely on it, and a warning where it names no price (MOD-10).
  * Those who issue it read what is cost, what mark-up, and what the customer pays; an agent is told its cost alone (D-142).
- * A price that can't be loaded says so on the page behind.
+ * Of a price that is another than what was read before, the former one is told (D-151).
  */
-export function OfferedPrice({ quoteId, shown = [] }: OfferedPriceProps) {
+export function OfferedPrice({ quote: { id, revision }, shown = [], onShown }: OfferedPriceProps) {
+  const [read, setRead] = useState<{ totals: Totals; before: Totals }>({ totals: shown, before: shown });
+  const load = (totals: Totals) => {
+    setRead((last) => ({ totals, before: last.totals }));
+    if (totals.length > 0) onShown?.(revision);
+  };
+  return (
+    <>
+      <ChangedPrice {...read} />
+      <PresentPrice key={revision} quoteId={id} shown={read.totals} onLoad={load} />
+    </>
+  );
+}
+
+const amountOf = ({ price, cost }: RecordChargeTotal): string | null => price ?? cost;
+
+function ChangedPrice({ totals, before }: { totals: Totals; before: Totals }) {
   const text = useText(texts);
-  const { loaded } = useCharges({ recordType: 'quote', recordId: quoteId });
-  if (loaded.name === 'failed') return null;
+  const formats = useFormats();
+  const amount = useAmount();
+  const former = before.filter(
+    (one) => !totals.some((now) => now.currency === one.currency && amountOf(now) === amountOf(one)),
+  );
+  const isFurther = before.length > 0 && totals.length > before.length;
+  if (former.length === 0 && !isFurther) return null;
+  const sums = before.map((one) =>
+    [one.currency, amount(amountOf(one), one.currency ?? '')].filter(Boolean).join('\u00a0'),
+  );
+  return <Banner kind="warning">{text('quote.price.changed', { before: listText(sums, formats) })}</Banner>;
+}
+
+interface PresentPriceProps {
+  quoteId: number;
+  shown: Totals;
+  onLoad(totals: Totals): void;
+}
+
+function PresentPrice({ quoteId, shown, onLoad }: PresentPriceProps) {
+  const text = useText(texts);
+  const chargesText = useText(chargesTexts);
+  const { loaded, reload } = useCharges({ recordType: 'quote', recordId: quoteId });
+  const report = useStable(onLoad);
+  useEffect(() => {
+    if (loaded.name === 'loaded') report(loaded.charges.totals);
+  }, [loaded, report]);
+  if (loaded.name === 'failed')
+    return <LoadError message={chargesText('recordCharges.failed')} error={loaded.error} onRetry={reload} />;
   const isLoading = loaded.name === 'loading';
   const totals = isLoading ? shown : loaded.charges.totals;
   const isCostAlone = totals.some(({ cost }) => cost !== null) && totals.every(({ price }) => price === null);
@@ -30,6 +86,7 @@ export function OfferedPrice({ quoteId, shown = [] }: OfferedPriceProps) {
     <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
       <div className={isLoading ? s.room : s.price}>
         {totals.length > 0 && <TotalsTable totals={totals} sides={offeredSides(totals)} />}
+        {!isLoading && <EarlierVersions versions={loaded.charges.versions.slice(0, 1)} />}
         {isCostAlone && <p className={s.note}>{text('quote.issue.cost')}</p>}
         {!isLoading && totals.length === 0 && (
           <Banner kind="warning" role="status">

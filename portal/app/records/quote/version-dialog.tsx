@@ -1,7 +1,8 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { SaveFailure } from '../conflict/save-failure.tsx';
+import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { newQuoteVersion } from './quote-actions.ts';
@@ -20,8 +21,15 @@ interface VersionDialogProps {
 export function VersionDialog({ quote, onClose, onDone, onStale }: VersionDialogProps) {
   const text = useText(texts);
   const save = useQuoteSave(quote, onStale);
-  const { id: quoteId, revision, reference, status } = quote;
+  const formats = useFormats();
+  const { id: quoteId, revision, reference, status, answeredAt, answeredBy } = quote;
   const run = () => save.run({ parts: () => [{ quoteId, revision }], send: newQuoteVersion });
+  const answer = answeredAt
+    ? text(`quote.${status === 'Accepted' ? 'accepted' : 'declined'}.by`, {
+        time: formats.dateTime(answeredAt),
+        name: answeredBy ?? '',
+      })
+    : '';
   if (!isAnsweredQuote(status)) return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
@@ -33,7 +41,11 @@ export function VersionDialog({ quote, onClose, onDone, onStale }: VersionDialog
       onDone={onDone}
       onStale={onStale}
     >
-      <SaveFailure save={save} />
+      <ChangedFacts
+        save={save}
+        revision={revision}
+        facts={[{ name: text('quote.acceptance'), value: answer }]}
+      />
       <p>{text('quote.version.note', { status: status ?? '' })}</p>
     </FormDialog>
   );

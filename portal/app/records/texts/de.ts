@@ -79,6 +79,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.early': 'Dieser Tag liegt vor der Ankunft der Ware.',
   'record.delivery.stale':
     'Nichts wurde geändert: Jemand anderes hat diese Lieferung inzwischen geändert. Sie wird gezeigt, wie sie jetzt ist.',
+  'record.delivery.over':
+    '{status, select, Cancelled {Diese Lieferung wurde inzwischen abgesagt.} Delivered {Diese Lieferung hat inzwischen stattgefunden.} other {Diese Lieferung wurde inzwischen entfernt.}}',
+  'record.delivery.further': 'Ihre Eingaben können Sie als weitere Lieferung speichern.',
   'record.delivery.again': 'Eine geänderte Lieferung muss erneut bestätigt werden.',
   'record.delivery.past': 'Bitte wählen Sie einen Tag, der nicht vorbei ist.',
   'record.delivery.missed': 'Dieser Tag ist vorbei. Bitte planen Sie einen neuen.',

@@ -76,6 +76,9 @@ export const en = {
   'record.delivery.early': 'This day is before the goods arrive.',
   'record.delivery.stale':
     'Nothing was changed: somebody else has changed this delivery meanwhile. It is shown as it is now.',
+  'record.delivery.over':
+    '{status, select, Cancelled {This delivery was cancelled meanwhile.} Delivered {This delivery took place meanwhile.} other {This delivery was removed meanwhile.}}',
+  'record.delivery.further': 'What you have entered can be saved as a further delivery.',
   'record.delivery.again': 'A changed delivery has to be confirmed again.',
   'record.delivery.past': 'Please choose a day that has not passed.',
   'record.delivery.missed': 'This day has passed. Please plan a new one.',

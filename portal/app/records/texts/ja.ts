@@ -78,6 +78,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.early': 'この日は貨物の到着より前です。',
   'record.delivery.stale':
     '何も変更されませんでした。その間に他の人がこの配達を変更しました。現在の内容を表示しています。',
+  'record.delivery.over':
+    '{status, select, Cancelled {この配達はその間に取り消されました。} Delivered {この配達はその間に完了しました。} other {この配達はその間に削除されました。}}',
+  'record.delivery.further': '入力内容は別の配達として保存できます。',
   'record.delivery.again': '変更した配達は再度の確認が必要です。',
   'record.delivery.past': '過ぎていない日付を選んでください。',
   'record.delivery.missed': 'この日は過ぎています。新しい日を計画してください。',

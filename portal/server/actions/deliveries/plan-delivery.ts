@@ -20,8 +20,9 @@ export const planDelivery = defineAction({
   async run(trx, _caller, { shipmentId, deliveryId, revision, ...planned }) {
     await requireNotCancelled(trx, shipmentId);
     await refusePastDay(trx, planned.deliveryOn, 'deliveryOn');
-    const before = deliveryId === null ? undefined : await changeableDelivery(trx, shipmentId, deliveryId);
+    // First: who changes what somebody else has cancelled meanwhile is told of that as of any other change.
     if (deliveryId !== null) await requireRevision(trx, { type: 'delivery', id: deliveryId }, revision ?? 0);
+    const before = deliveryId === null ? undefined : await changeableDelivery(trx, shipmentId, deliveryId);
     const values = {
       delivery_on: planned.deliveryOn,
       from_time: planned.fromTime,

@@ -83,7 +83,7 @@ describe('the payments and credits of an invoice', () => {
     await screen.accessible();
   });
 
-  it('D-19 says why the server refused, and asks no more where somebody else reversed it first', async () => {
+  it('D-19 says why the server refused, and tells where somebody else reversed it first', async () => {
     screen.network.on(REVERSE, graphqlError('It is locked.', 422), graphqlError('Stale', 409));
     await open();
     await type('Twice');
@@ -91,8 +91,15 @@ describe('the payments and credits of an invoice', () => {
     await screen.shows('It is locked.');
     expect(document.querySelector('input')?.value).to.equal('Twice');
     await submit();
-    await waitUntil(() => items()[0]?.textContent?.includes('by Ada Lindqvist'));
-    expect(document.querySelector('dialog')).to.equal(null);
+    await screen.shows('This payment was reversed meanwhile.');
+    await screen.accessible();
+    const close = [...document.querySelectorAll('dialog button')].find(
+      ({ textContent }) => textContent === 'Close',
+    );
+    await click(close);
+    await waitUntil(() => !document.querySelector('dialog'));
+    expect(items()[0]?.textContent).to.include('by Ada Lindqvist');
+    expect(focused()).to.equal(items()[0]);
   });
 
   it('leaves the entry as it is where the question is answered with no', async () => {

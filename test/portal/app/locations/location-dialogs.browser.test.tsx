@@ -191,6 +191,7 @@ describe('the dialogs of own addresses', () => {
 
   it('MOD-13 D-19 a removal is asked about, goes on from what somebody else saved, and is done where they removed it', async () => {
     screen.network.on(REMOVE, STALE(), refusal(403, { code: 'noAccess' }));
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     screen.network.on(ONE, record({ ...MILL, revision: 4 }), record(null));
     const { seen, on } = opened();
     await screen.open(

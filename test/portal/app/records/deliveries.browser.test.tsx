@@ -155,14 +155,52 @@ describe('the deliveries of a shipment', () => {
     expect(focused()).to.equal(labelled('Day of delivery'));
     await click(named('Save'));
     await waitUntil(() => seen.changes === 1);
-    await says('Changed by someone else');
+    await says('Someone else has saved this meanwhile.');
     await screen.open(page({ ...DELIVERY, revision: 9, contactName: 'Bob' }));
-    await says('Bob');
+    await says('Contact: Ann → Bob');
     named('Save')?.click();
     await waitUntil(() => seen.changes === 2);
     expect(fieldsOf(screen.network.to(PLAN)[1]!)).to.deep.include({ deliveryId: 7, revision: 9 });
     await waitUntil(() => !named('Save'));
   });
+
+  for (const [what, now, told] of [
+    [
+      'cancelled',
+      [{ ...DELIVERY, revision: 9, status: 'Cancelled' }],
+      'This delivery was cancelled meanwhile.',
+    ],
+    ['removed', [], 'This delivery was removed meanwhile.'],
+  ] as const)
+    it(`MOD-03 D-19 of a delivery that somebody else ${what}, what was typed plans a further one`, async () => {
+      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
+      screen.network.on(PLAN, graphqlError('Stale', 409, [{ code: 'staleRecord' }]), {
+        ...ANSWER,
+        id: 8,
+        status: 'Requested',
+      });
+      const { seen, page } = open();
+      await screen.open(page(DELIVERY));
+      await waitUntil(() => screen.app.querySelector('[aria-label^="Change delivery"]'));
+      await click(screen.app.querySelector('[aria-label^="Change delivery"]'));
+      await waitUntil(() => labelled('Contact'));
+      labelled('Contact')?.select();
+      await type('Zoe');
+      await click(named('Save'));
+      await waitUntil(() => seen.changes === 1);
+      await screen.open(open({ deliveries: now, onChange: page(DELIVERY).props.onChange }).page(DELIVERY));
+      await says(told);
+      expect(labelled('Contact')?.value).to.equal('Zoe');
+      await screen.accessible();
+      const save = [...document.querySelectorAll('dialog button')].find(
+        ({ textContent }) => textContent === 'Plan another delivery',
+      );
+      await click(save);
+      await waitUntil(() => seen.changes === 2);
+      expect(fieldsOf(screen.network.to(PLAN)[1]!)).to.deep.include({
+        ...{ deliveryId: null, revision: null, contactName: 'Zoe', address: '1 Mill Lane' },
+      });
+    });
 
   it('MOD-03 says when the goods arrive, and warns of a day before that without refusing it', async () => {
     screen.network.on(PLAN, { ...ANSWER, status: 'Requested' });

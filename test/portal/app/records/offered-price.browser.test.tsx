@@ -7,6 +7,7 @@ import { fieldsOf, held } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const CHARGES = 'action recordCharges';
+const QUOTE = { id: 3001, revision: 2 };
 const charges = (totals: object[]) => ({ lists: [], totals, rates: null, versions: [], newVersion: false });
 
 describe('the price of a quote that is about to be accepted', () => {
@@ -15,7 +16,7 @@ describe('the price of a quote that is about to be accepted', () => {
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
   const open = (...totals: object[]) => {
     screen.network.on(CHARGES, charges(totals));
-    return screen.open(<OfferedPrice quoteId={3001} />);
+    return screen.open(<OfferedPrice quote={QUOTE} />);
   };
 
   it('MOD-10 is named by currency and never added', async () => {
@@ -55,7 +56,7 @@ describe('the price of a quote that is about to be accepted', () => {
     screen.network.on(CHARGES, coming.answer);
     await screen.open(
       <>
-        <OfferedPrice quoteId={3001} shown={known} />
+        <OfferedPrice quote={QUOTE} shown={known} />
         <p id="below">Below</p>
       </>,
     );
@@ -63,9 +64,18 @@ describe('the price of a quote that is about to be accepted', () => {
     const before = top();
     const [old] = [...document.querySelectorAll('tbody td')];
     expect(getComputedStyle(old!).visibility).to.equal('hidden');
-    coming.give(charges(known.map((one) => ({ ...one, price: '30.00' }))));
-    await says('30.00');
+    coming.give(charges(known));
+    await waitUntil(() => getComputedStyle(document.querySelector('tbody td')!).visibility === 'visible');
     expect(top()).to.equal(before);
+  });
+
+  it('MOD-10 D-151 says what it was where it is another one than on the page behind', async () => {
+    const euros = { currency: 'EUR', cost: null, price: '5.00' };
+    screen.network.on(CHARGES, charges([euros, { currency: 'USD', cost: null, price: '30.00' }]));
+    const shown = [euros, { currency: 'USD', cost: null, price: '20.00' }];
+    await screen.open(<OfferedPrice quote={QUOTE} shown={shown} />);
+    await says('The price has changed: it was EUR\u00a05.00, USD\u00a020.00.');
+    await screen.accessible();
   });
 
   it('MOD-10 is missed in words where no charges are entered', async () => {

@@ -89,4 +89,26 @@ describe('the dates of an order', () => {
       shipUntil: '2027-03-12',
     });
   });
+
+  it('D-151 what was not chosen yet is still to be chosen where somebody saves once more', async () => {
+    screen.network.on(SAVE, graphqlError('Stale', 409));
+    const page = (order: typeof ORDER) => (
+      <OrderDatesCard order={order} mayChange onChange={() => undefined} />
+    );
+    await screen.open(page(ORDER));
+    await waitUntil(() => button('Change dates'));
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Ship window from'));
+    labelled('Ship window from')!.select();
+    await type('3 Mar 2027');
+    await click(button('Save')!);
+    await screen.open(page({ ...ORDER, shipFrom: '2027-03-05', revision: 5 }));
+    await says('Saved meanwhile: Mar 5, 2027');
+    await screen.open(page({ ...ORDER, shipFrom: '2027-03-05', shipUntil: '2027-03-12', revision: 6 }));
+    await says('Ship window until: Mar 10, 2027 → Mar 12, 2027');
+    await says('Saved meanwhile: Mar 5, 2027');
+    await click(button('Save')!);
+    await waitUntil(() => document.activeElement?.matches('input[type=radio][aria-invalid]'));
+    expect(screen.network.to(SAVE)).to.have.length(1);
+  });
 });

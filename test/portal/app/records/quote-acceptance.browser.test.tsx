@@ -4,8 +4,8 @@ import { Acceptance } from '../../../../portal/app/records/quote/acceptance.tsx'
 import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
-import { click, type } from '../../../shared/ui/user-input.ts';
+import { fieldsOf, graphqlError, held } from '../../../helpers/network.ts';
+import { click } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const QUOTE = {
@@ -125,7 +125,7 @@ describe('the answer to a quote', () => {
       await click(button(name));
       await waitUntil(() => button(name, dialog()));
       // The price moves the buttons below it when it comes.
-      if (name === 'Accept quote') await says('10.00');
+      await says('10.00');
       await click(button(name, dialog()));
     };
     beforeEach(() =>
@@ -154,15 +154,45 @@ describe('the answer to a quote', () => {
         await screen.accessible();
       });
 
-    it('MOD-10 D-19 stops saying that somebody else has saved once something is entered after that is loaded', async () => {
-      screen.network.on('action declineQuote', graphqlError('Stale', 409));
-      await screen.open(<Changing to={{ validUntil: '2027-02-28' }} />);
-      await press('Decline quote');
-      await says('Stale');
-      dialog()!.querySelector('textarea')!.focus();
-      await type('Too late');
-      await waitUntil(() => !dialog()!.textContent?.includes('Stale'));
-      expect(dialog()!.querySelector('textarea')!.value).to.equal('Too late');
+    it('MOD-10 D-151 can’t be pressed before the present price stands on the screen, beside the one that was read', async () => {
+      const coming = held<object>();
+      const priced = (price: string) => ({
+        ...{ lists: [], totals: [{ currency: 'USD', cost: null, price }], rates: null },
+      });
+      screen.network.on('action recordCharges', priced('10.00'), coming.answer);
+      screen.network.on('action acceptQuote', graphqlError('Stale', 409), {
+        ...{ id: 3001, revision: 4, status: 'Accepted' },
+      });
+      const sent = () => screen.network.to('action acceptQuote').length;
+      await screen.open(<Changing to={{}} />);
+      await press('Accept quote');
+      await waitUntil(() => screen.network.to('action recordCharges').length === 2);
+      await waitUntil(() => button('Accept quote', dialog())?.getAttribute('aria-busy') !== 'true');
+      expect(button('Accept quote', dialog())?.getAttribute('aria-disabled')).to.equal('true');
+      await screen.accessible();
+      button('Accept quote', dialog())?.click();
+      coming.give(priced('5010.00'));
+      await says('The price has changed: it was USD\u00a010.00.');
+      await says('5,010.00');
+      await screen.accessible();
+      expect(sent()).to.equal(1);
+      button('Accept quote', dialog())?.click();
+      await waitUntil(() => sent() === 2);
+    });
+
+    it('MOD-10 D-151 can’t be accepted at a price that could not be loaded, which can be tried again', async () => {
+      screen.network.on('action recordCharges', graphqlError('No', 422), {
+        ...{ lists: [], totals: [{ currency: 'USD', cost: null, price: '10.00' }], rates: null },
+      });
+      await screen.open(<Changing to={{}} />);
+      await waitUntil(() => button('Accept quote'));
+      await click(button('Accept quote'));
+      await waitUntil(() => button('Try again', dialog()));
+      expect(button('Accept quote', dialog())?.getAttribute('aria-disabled')).to.equal('true');
+      await screen.accessible();
+      await click(button('Try again', dialog()));
+      await says('10.00');
+      expect(button('Accept quote', dialog())?.getAttribute('aria-disabled')).to.equal(null);
     });
   });
 });

@@ -92,6 +92,24 @@ forEachDatabase((_kind, open) => {
     }
   });
 
+  test('D-151 a quote is not accepted at a price that was read before its charges changed', async () => {
+    await sql.raw(`update quote set status = 'Open' where id = 3001`).execute(database.db);
+    const read = await revisionOf('Quote', 3001);
+    const { revision: ofCharges } = await admin.act('loadCharges', {
+      ...{ recordId: 3001, featureType: 'freight_charges', role: 'admin' },
+    });
+    const line = { chargeType: 1, unitCode: 'EA', currency: 'USD', quantity: 1, unitCost: 9, totalPrice: 9 };
+    await admin.act('saveCharges', {
+      ...{ recordId: 3001, featureType: 'freight_charges', role: 'admin', revision: ofCharges },
+      charges: [{ ...line, minimumPrice: null, comments: '' }],
+    });
+    await assert.rejects(importer.act('acceptQuote', { quoteId: 3001, revision: read }), (error) => {
+      assert.ok(error instanceof Refused);
+      assert.deepEqual([error.status, error.code], [409, 'stale_revision']);
+      return true;
+    });
+  });
+
   test('D-19 a save that names an older revision is refused with 409 and its reason, and changes nothing', async () => {
     await link(BOOKING, [5001]);
     const read = await revisionOf('Booking', BOOKING.id);

@@ -65,4 +65,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.reason.hint': 'Intern: Der Kunde sieht ihn nicht.',
   'invoiceEntry.reversedOn': 'Storniert am {day}',
   'invoiceEntry.reversed': 'Storniert am {day} von {who}: {reason}',
+  'invoiceEntry.since': 'Inzwischen erfasst:',
+  'invoiceEntry.sinceOne': '{kind, select, credit {Gutschrift} other {Zahlung}} über {amount}, {day}',
+  'invoiceEntry.further':
+    '{kind, select, credit {Dies ist eine weitere Gutschrift, keine der obigen.} other {Dies ist eine weitere Zahlung, keine der obigen.}}',
+  'invoiceEntry.further.missing':
+    'Bitte setzen Sie diesen Haken, oder schließen Sie den Dialog, wenn sie schon erfasst ist.',
+  'invoiceEntry.settled': 'Von dieser Rechnung ist nichts mehr offen.',
+  'invoiceEntry.cancel.over':
+    'Sie kann nicht mehr storniert werden: Inzwischen wurde etwas gezahlt oder gutgeschrieben.',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {Diese Gutschrift wurde inzwischen storniert.} other {Diese Zahlung wurde inzwischen storniert.}}',
 };

@@ -61,4 +61,13 @@ export const en = {
   'invoiceEntry.reason.hint': 'Internal: the customer does not see it.',
   'invoiceEntry.reversedOn': 'Reversed on {day}',
   'invoiceEntry.reversed': 'Reversed on {day} by {who}: {reason}',
+  'invoiceEntry.since': 'Entered meanwhile:',
+  'invoiceEntry.sinceOne': '{kind, select, credit {Credit} other {Payment}} of {amount}, {day}',
+  'invoiceEntry.further':
+    '{kind, select, credit {This is a further credit, not one of those above.} other {This is a further payment, not one of those above.}}',
+  'invoiceEntry.further.missing': 'Please tick this, or close the dialog if it is entered already.',
+  'invoiceEntry.settled': 'Nothing of this invoice is open any more.',
+  'invoiceEntry.cancel.over': 'It can’t be cancelled any more: something was paid or credited meanwhile.',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {This credit was reversed meanwhile.} other {This payment was reversed meanwhile.}}',
 } as const satisfies Record<string, string>;

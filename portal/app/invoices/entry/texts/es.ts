@@ -63,4 +63,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.reason.hint': 'Interno: el cliente no lo ve.',
   'invoiceEntry.reversedOn': 'Anulado el {day}',
   'invoiceEntry.reversed': 'Anulado el {day} por {who}: {reason}',
+  'invoiceEntry.since': 'Registrado mientras tanto:',
+  'invoiceEntry.sinceOne': '{kind, select, credit {Abono} other {Pago}} de {amount}, {day}',
+  'invoiceEntry.further':
+    '{kind, select, credit {Este es otro abono, ninguno de los anteriores.} other {Este es otro pago, ninguno de los anteriores.}}',
+  'invoiceEntry.further.missing': 'Marque esta casilla, o cierre el diálogo si ya está registrado.',
+  'invoiceEntry.settled': 'Ya no queda nada pendiente de esta factura.',
+  'invoiceEntry.cancel.over': 'Ya no se puede anular: mientras tanto se ha pagado o abonado algo.',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {Este abono se anuló mientras tanto.} other {Este pago se anuló mientras tanto.}}',
 };

@@ -63,4 +63,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.reason.hint': 'Interne : le client ne le voit pas.',
   'invoiceEntry.reversedOn': 'Annulé le {day}',
   'invoiceEntry.reversed': 'Annulé le {day} par {who} : {reason}',
+  'invoiceEntry.since': 'Enregistré entre-temps :',
+  'invoiceEntry.sinceOne': '{kind, select, credit {Avoir} other {Paiement}} de {amount}, {day}',
+  'invoiceEntry.further':
+    '{kind, select, credit {C’est un autre avoir, aucun de ceux ci-dessus.} other {C’est un autre paiement, aucun de ceux ci-dessus.}}',
+  'invoiceEntry.further.missing': 'Cochez cette case, ou fermez la fenêtre s’il est déjà enregistré.',
+  'invoiceEntry.settled': 'Plus rien n’est dû sur cette facture.',
+  'invoiceEntry.cancel.over':
+    'Elle ne peut plus être annulée : quelque chose a été payé ou crédité entre-temps.',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {Cet avoir a été annulé entre-temps.} other {Ce paiement a été annulé entre-temps.}}',
 };

@@ -62,4 +62,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.reason.hint': '社内用です。お客様には表示されません。',
   'invoiceEntry.reversedOn': '{day}に取り消し',
   'invoiceEntry.reversed': '{day}に{who}が取り消し: {reason}',
+  'invoiceEntry.since': 'その間に記録された内容：',
+  'invoiceEntry.sinceOne': '{kind, select, credit {減額} other {支払い}} {amount}（{day}）',
+  'invoiceEntry.further':
+    '{kind, select, credit {これは上記とは別の減額です。} other {これは上記とは別の支払いです。}}',
+  'invoiceEntry.further.missing':
+    '別のものであればチェックしてください。記録済みの場合はダイアログを閉じてください。',
+  'invoiceEntry.settled': 'この請求書に未払いはもうありません。',
+  'invoiceEntry.cancel.over': 'その間に支払いまたは減額が記録されたため、取り消せなくなりました。',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {この減額はその間に取り消されました。} other {この支払いはその間に取り消されました。}}',
 };

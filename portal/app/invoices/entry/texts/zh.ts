@@ -57,4 +57,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.reason.hint': '仅供内部使用，客户看不到。',
   'invoiceEntry.reversedOn': '{day} 撤销',
   'invoiceEntry.reversed': '{day} 由 {who} 撤销：{reason}',
+  'invoiceEntry.since': '期间登记：',
+  'invoiceEntry.sinceOne': '{kind, select, credit {贷项} other {付款}} {amount}，{day}',
+  'invoiceEntry.further':
+    '{kind, select, credit {这是另一笔贷项，并非上述之一。} other {这是另一笔付款，并非上述之一。}}',
+  'invoiceEntry.further.missing': '请勾选此项；如已登记，请关闭对话框。',
+  'invoiceEntry.settled': '此发票已无未付款项。',
+  'invoiceEntry.cancel.over': '期间已有付款或贷项，无法再取消。',
+  'invoiceEntry.reversedMeanwhile':
+    '{kind, select, credit {此贷项期间已被撤销。} other {此付款期间已被撤销。}}',
 };

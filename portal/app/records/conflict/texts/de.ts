@@ -9,6 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'conflict.other': 'Diese Änderungen sind hier ergänzt; bitte prüfen und erneut speichern.',
   'conflict.kept':
     'Ihre Eingaben sind noch da. Bitte prüfen Sie, was sich geändert hat, und versuchen Sie es erneut.',
+  'conflict.read': 'Bitte prüfen Sie, was sich geändert hat, bevor Sie entscheiden.',
   'conflict.taken': '{field}: {before} → {after}',
   'conflict.mine': 'Ihr Wert: {value}',
   'conflict.theirs': 'Inzwischen gespeichert: {value}',

@@ -8,6 +8,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'conflict.both': '有効な値を選び、もう一度保存してください。',
   'conflict.other': '変更内容を取り込みました。確認してもう一度保存してください。',
   'conflict.kept': '入力内容は残っています。変更点を確認して、もう一度お試しください。',
+  'conflict.read': '変更点を確認してから、判断してください。',
   'conflict.taken': '{field}：{before} → {after}',
   'conflict.mine': 'あなたの値：{value}',
   'conflict.theirs': 'その間に保存された値：{value}',

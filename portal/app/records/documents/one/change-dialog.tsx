@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import type { DocumentType } from '../../../../../shared/trade/document-types.ts';
 import type { DocumentVisibility } from '../../../../../shared/trade/document-visibility.ts';
-import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
-import { adminFailure } from '../../../admin/failure-text.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
-import { useSave } from '../../../form/use-save.ts';
+import { EntryFailure } from '../../conflict/entry-failure.tsx';
+import { useEntry } from '../../conflict/use-entry.ts';
+import { useRecordSave } from '../../conflict/use-record-save.ts';
 import { changeDocument } from '../api.ts';
 import { typeOptions, visibilityOptions } from '../description-options.ts';
 import type { Document } from '../document.ts';
@@ -24,9 +23,12 @@ interface ChangeDialogProps {
 /** Asks what a document is, and who sees it. */
 export function ChangeDialog({ document, visibilities, onClose, onDone, onStale }: ChangeDialogProps) {
   const text = useText(texts);
-  const save = useSave();
-  const [type, setType] = useState(document.type as DocumentType);
-  const [visibility, setVisibility] = useState(document.visibility as DocumentVisibility);
+  const save = useRecordSave(undefined);
+  const entry = useEntry(
+    { type: document.type as DocumentType, visibility: document.visibility as DocumentVisibility },
+    document.revision,
+  );
+  const { type, visibility } = entry.values;
   // One that the viewer couldn't give, but an admin gave.
   const offered = visibilities.includes(visibility) ? visibilities : [...visibilities, visibility];
 
@@ -37,24 +39,33 @@ export function ChangeDialog({ document, visibilities, onClose, onDone, onStale 
     <FormDialog
       title={text('documents.changeTitle', { name: document.name })}
       save={save}
-      isDirty={type !== document.type || visibility !== document.visibility}
+      isDirty={entry.isDirty}
       confirm={{ label: text('documents.save'), run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
+      <EntryFailure
+        entry={entry}
+        save={save}
+        nameOf={(field) => text(`documents.${field}`)}
+        valueText={(field, value) =>
+          field === 'type'
+            ? text('document.type', { type: value })
+            : text('document.visibility', { visibility: value })
+        }
+      />
       <SelectField<DocumentType>
         label={text('documents.type')}
         value={type}
         options={typeOptions(text)}
-        onChange={setType}
+        onChange={(chosen) => entry.change({ type: chosen })}
       />
       <SelectField<DocumentVisibility>
         label={text('documents.visibility')}
         value={visibility}
         options={visibilityOptions(text, offered)}
-        onChange={setVisibility}
+        onChange={(chosen) => entry.change({ visibility: chosen })}
       />
     </FormDialog>
   );

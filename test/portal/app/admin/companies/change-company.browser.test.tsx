@@ -70,16 +70,13 @@ describe('a company that is changed', () => {
     expect(document.getElementById(described)?.textContent).to.equal('It is the customer of records (3).');
   });
 
-  it('D-19 of what others saved meanwhile all is loaded but what was changed here, agents one by one', async () => {
+  it('D-19 D-151 of what others saved meanwhile all is loaded and told, agents one by one; what both have changed is chosen', async () => {
     await openCompany();
     typeInto('City', 'Trenton');
     await click(inDrawer('Agents'));
     await waitUntil(() => dialog()?.querySelectorAll('[role=option]').length === 1, 'no agent twice');
     await press('ArrowDown', 'Enter');
     await waitUntil(() => dialog()?.querySelector('[aria-label="Remove Lotus Gate"]'), 'added');
-    screen.network.on(CHANGE, STALE());
-    await save();
-    await shows('This company was changed by someone else.');
     const theirs = {
       ...COMPANY,
       city: 'Camden',
@@ -88,9 +85,13 @@ describe('a company that is changed', () => {
       revision: 9,
     };
     screen.network.on(LOAD, { company: theirs, countries: COUNTRIES });
-    screen.network.on(CHANGE, theirs);
-    screen.button('Load the current data and keep my changes')?.click();
+    screen.network.on(CHANGE, STALE(), theirs);
+    await save();
     await waitUntil(() => inDrawer('Reference').value === 'C-9', 'what others saved');
+    await shows('Agents: Jade Jetty → Monsoon');
+    await shows('Saved meanwhile: Camden');
+    await expect(screen.place).to.be.accessible();
+    dialog()?.querySelector<HTMLElement>('input[type=radio]')?.click();
     await save();
     await waitUntil(() => sent(CHANGE).length === 2, 'saved');
     const { city, agentIds, revision } = sent(CHANGE)[1];

@@ -11,6 +11,9 @@ const LOAD = 'action loadCompany';
 const SAVE = 'action saveCompany';
 const LOOK = 'action lookupAddress';
 
+const stale = () =>
+  graphqlError('This company was changed by someone else.', 409, [{ code: 'staleCompany' }]);
+
 describe('the company profile', () => {
   const { screen, open, value, shows, payloads, isOn } = eachProfilePage();
   const ready = () => open(<CompanyPage />, 'Company Name');
@@ -76,17 +79,16 @@ describe('the company profile', () => {
     expect(payloads(SAVE)[0].countryCode).to.equal('DE');
   });
 
-  it('MOD-21 what somebody else saved meanwhile is loaded beneath the own changes', async () => {
-    screen.network.on(SAVE, graphqlError('This company was changed by someone else.', 409), COMPANY);
+  it('MOD-21 D-151 what somebody else saved meanwhile is loaded beneath the own changes, and told', async () => {
+    screen.network.on(SAVE, stale(), COMPANY);
     await ready();
     type('City', 'Trenton');
     await waitUntil(() => isOn('Save'));
+    screen.network.on(LOAD, { ...COMPANY, address_1: 'Other Lane 1', revision: 9 });
     screen.button('Save')?.click();
-    await shows('It was not saved: This company was changed by someone else.', 'alert');
-    screen.network.on(LOAD, { ...COMPANY, address_1: 'Other Lane 1', city: 'Camden', revision: 9 });
-    screen.button('Load the current data and keep my changes')?.click();
-    await waitUntil(() => value('Address') === 'Other Lane 1');
-    expect(value('City')).to.equal('Trenton');
+    await waitUntil(() => screen.place.textContent?.includes('Address: Harbour Lane 7 → Other Lane 1'));
+    expect([value('City'), value('Address')]).to.deep.equal(['Trenton', 'Other Lane 1']);
+    await expect(screen.place).to.be.accessible();
     screen.button('Save')?.click();
     await waitUntil(() => payloads(SAVE).length === 2);
     expect([payloads(SAVE)[1].revision, payloads(SAVE)[1].address_1]).to.deep.equal([9, 'Other Lane 1']);
@@ -95,40 +97,40 @@ describe('the company profile', () => {
   it('MOD-21 what was saved is no change of one’s own any more: what others save over it is shown', async () => {
     screen.network.on(SAVE, { ...COMPANY, city: 'Trenton', revision: 4 });
     await ready();
-    type('City', 'Trenton');
+    type('City', ' Trenton ');
     await waitUntil(() => isOn('Save'));
     screen.button('Save')?.click();
     await shows('The company is saved.');
     await waitUntil(() => !screen.button('Undo changes'), 'nothing is changed');
+    expect(screen.place.textContent).not.to.include('meanwhile');
     type('Company Name', 'Importer AA');
     await waitUntil(() => isOn('Save'));
-    screen.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
-    screen.button('Save')?.click();
-    await waitUntil(() => screen.button('Load the current data and keep my changes'), 'the way on');
+    screen.network.on(SAVE, stale());
     screen.network.on(LOAD, { ...COMPANY, city: 'Camden', revision: 9 });
-    screen.button('Load the current data and keep my changes')?.click();
+    screen.button('Save')?.click();
     await waitUntil(() => value('City') === 'Camden', 'the city of the others');
     expect(value('Company Name')).to.equal('Importer AA');
   });
 
   it('MOD-21 current data that cannot be loaded are reported, and what was typed stays', async () => {
-    screen.network.on(SAVE, graphqlError('This company was changed by someone else.', 409));
+    screen.network.on(SAVE, stale());
     await ready();
     type('City', 'Trenton');
     await waitUntil(() => isOn('Save'));
-    screen.button('Save')?.click();
-    await waitUntil(() => screen.button('Load the current data and keep my changes'), 'the way on');
     screen.network.on(LOAD, new Response('', { status: 404 }), { ...COMPANY, revision: 9 });
-    screen.button('Load the current data and keep my changes')?.click();
+    screen.button('Save')?.click();
     await shows('The company could not be loaded. Please try again.', 'alert');
     expect(value('City')).to.equal('Trenton');
     screen.button('Try again')?.click();
-    await waitUntil(() => !screen.banner('alert'), 'loaded');
+    await waitUntil(() => !screen.button('Try again'), 'loaded');
     expect(value('City')).to.equal('Trenton');
   });
 
   it('MOD-21 ENT-09 what was typed for one company is dropped when the person acts for another one', async () => {
-    screen.network.on(SAVE, graphqlError('You act for another company now.', 409));
+    screen.network.on(
+      SAVE,
+      graphqlError('You act for another company now.', 409, [{ code: 'otherCompany' }]),
+    );
     await ready();
     type('City', 'Trenton');
     await waitUntil(() => isOn('Save'));

@@ -360,6 +360,33 @@ forEachDatabase((_kind, open) => {
     assert.equal((await seen(made.id)).status, 'Requested');
   });
 
+  for (const [what, more] of [
+    ['its cargo', { pieces: 41 }],
+    ['its weight', { weightKg: '1200' }],
+    ['its containers', { containers: { '40HC': 9 } }],
+    ['its shipper', { shipper: 'Weaver' }],
+    ['its consignee', { consignee: 'Depot' }],
+    ['its remarks', { remarks: 'Fragile' }],
+    ['its day', { cargoReadyOn: addDays(NEXT_WEEK, 1) }],
+    ['its destination', { destination: PORT.shanghai, origin: PORT.hamburg }],
+    ['its orders', { orderIds: [5001, 5002] }],
+  ] as const)
+    test(`D-151 a booking of which ${what} changed is not confirmed as it was read before`, async () => {
+      const made = await request();
+      await importer.act('saveBookingRequest', change(made, more));
+      const asked = { bookingId: made.id, revision: made.revision };
+      const refused = await agent.refusal('confirmBooking', asked);
+      assert.deepEqual([refused.status, refused.code], [409, 'stale_revision']);
+      assert.equal((await seen(made.id)).status, 'Requested');
+    });
+
+  test('D-151 a booking whose orders changed in the order manager is not confirmed as it was read before', async () => {
+    const made = await request();
+    await importer.act('linkPurchaseOrders', { type: 'booking', id: made.id, selectedPOs: [5001, 5002] });
+    const refused = await agent.refusal('confirmBooking', { bookingId: made.id, revision: made.revision });
+    assert.deepEqual([refused.status, refused.code], [409, 'stale_revision']);
+  });
+
   test('D-19 D-37 a stale revision is refused, and a repeat takes effect once', async () => {
     const made = await request({}, { key: 'once' });
     assert.deepEqual(await request({}, { key: 'once' }), made);

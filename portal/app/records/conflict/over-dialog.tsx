@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../shared/ui/button/button.tsx';
+import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+
+interface OverDialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** In place of a question how a record stands now, where that leaves nothing to be asked (D-19). */
+export function OverDialog({ title, onClose, children }: OverDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      }
+    >
+      <Banner kind="info">{children}</Banner>
+    </Dialog>
+  );
+}

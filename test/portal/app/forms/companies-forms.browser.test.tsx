@@ -1,0 +1,4 @@
+import { EVERY_FORM } from './every-form.ts';
+import { twoPeopleAt } from './two-people.tsx';
+
+describe('two people at a form of a company', () => twoPeopleAt(EVERY_FORM.companies));

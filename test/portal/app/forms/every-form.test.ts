@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const APP = path.resolve('portal/app');
+const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx'];
+
+/** What a form saves a stored record by, whoever names its revision. */
+const SAVES =
+  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|use-record-save|use-quote-save|use-save)\.tsx?'/m;
+
+/** They save nothing by themselves, or are tested elsewhere. */
+const NO_FORMS: Readonly<Record<string, string>> = {
+  'admin/companies/company-drawer.tsx': 'it is around company-form.tsx',
+  'invoices/entry/invoice-form.tsx': 'a page that keeps its entries on the device, with tests of its own',
+};
+
+/** The kit that forms are made of. */
+const KIT = ['form/', 'records/conflict/', 'records/quote/use-quote-save.ts'];
+
+async function formsOfPortal(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob('**/*.tsx', { cwd: APP })) {
+    const source = await readFile(path.join(APP, file), 'utf8');
+    const isKit = KIT.some((part) => file.startsWith(part));
+    if (!isKit && SAVES.test(source) && /\brevision\b|useRecordSave/.test(source)) found.push(file);
+  }
+  return found;
+}
+
+async function listedForms(): Promise<Set<string>> {
+  const texts = await Promise.all(
+    LISTS.map((list) => readFile(path.join(import.meta.dirname, list), 'utf8')),
+  );
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/source: '([^']+)'/g)].map((match) => match[1] as string)),
+  );
+}
+
+test('D-151 every form of a stored record is in the list that is tested with two people', async () => {
+  const [forms, listed] = await Promise.all([formsOfPortal(), listedForms()]);
+  assert.ok(forms.length > 15, 'the forms are found');
+  const missing = forms.filter((form) => !listed.has(form) && !(form in NO_FORMS));
+  assert.deepEqual(missing, [], 'a form that test/portal/app/forms does not list');
+});
+
+test('D-151 the list names forms that there are', async () => {
+  const forms = await formsOfPortal();
+  for (const form of [...(await listedForms()), ...Object.keys(NO_FORMS)])
+    assert.ok(forms.includes(form), `${form} saves no stored record any more`);
+});
