@@ -70,8 +70,8 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   let written: string | undefined;
   let offered: Stored<Content> | undefined;
   const reported = new Set<DraftProblem>();
-  /** What stands under the key and could be neither read nor copied aside. */
-  let isKeyUnreadable = false;
+  /** What stands under the key is left by an earlier visit, or can be neither read nor copied aside: this tab leaves it there. */
+  let isKeyTaken = false;
   let writer: ReturnType<typeof idleWriter> | undefined;
 
   const report = (problem: DraftProblem, error: unknown) => {
@@ -109,7 +109,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       report('unreadable', new Error(`The draft "${name}" can't be read.`));
       const isCopied = attempt(() => localStorage.setItem(`${key} unreadable ${Date.now()}`, text) ?? true);
       if (isCopied) remove(name);
-      else if (name === key) isKeyUnreadable = true;
+      else if (name === key) isKeyTaken = true;
     }
     return draft;
   };
@@ -123,7 +123,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       options.onElsewhere();
     },
   });
-  const ownName = () => (lock.isOwner && offered?.name !== key && !isKeyUnreadable ? key : besideName);
+  const ownName = () => (lock.isOwner && !isKeyTaken ? key : besideName);
 
   const isOffered = (name: string) =>
     name.startsWith(`${key} #`) ||
@@ -134,9 +134,19 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     const draft = read(name);
     if (!draft) continue;
     const savedAt = draft.savedAt ?? Date.now();
-    if (isOver(draft)) remove(name);
-    else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
+    if (isOver(draft)) {
+      remove(name);
+      continue;
+    }
+    if (name === key) isKeyTaken = true;
+    if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
   }
+
+  /** It is decided about. */
+  const takeOffer = ({ name }: Stored<Content>) => {
+    offered = undefined;
+    if (name === key) isKeyTaken = false;
+  };
 
   /** The browser tells all other tabs of a write. */
   const onStorage = ({ key: name, newValue }: StorageEvent) => {
@@ -168,13 +178,13 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     dropOffer() {
       if (!offered) return;
       remove(offered.name);
-      offered = undefined;
+      takeOffer(offered);
       write();
     },
     adoptOffer() {
       if (!offered) return null;
       const { name, draft } = offered;
-      offered = undefined;
+      takeOffer(offered);
       pending = draft.content;
       written = name;
       // One that another tab left beside the key moves to it; it is deleted once it stands there.

@@ -110,6 +110,29 @@ it('AIR-09 keeps what was typed last when the page goes out of sight, where a ph
   expect(format.read(stored() ?? '')?.content).to.equal('last letters');
 });
 
+for (const [way, decide] of [
+  ['restored without a question', (slot: DraftSlot<string>) => slot.adoptOffer()],
+  ['dropped', (slot: DraftSlot<string>) => slot.dropOffer()],
+  ['not decided about', () => undefined],
+] as const)
+  it(`D-38 keeps the work of the first of two tabs that are gone where that of the second is ${way}`, async () => {
+    const first = await open();
+    const second = await open();
+    first.save('work of the first');
+    first.flush();
+    second.save('work of the second');
+    second.flush();
+    first.close();
+    second.close();
+
+    const next = await open();
+    expect(next.offer?.content).to.equal('work of the second');
+    decide(next);
+    next.save('work of the third');
+    next.flush();
+    expect(contents()).to.include.members(['work of the first', 'work of the third']);
+  });
+
 it('AIR-07 offers what an earlier visit left, and from when it is', async () => {
   const first = await open();
   first.save('from before');
