@@ -6,7 +6,7 @@ export const notice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const message = style({ borderRadius: vars.radius.sm, outlineOffset: '2px' });
 
-export const list = style({ margin: 0, paddingLeft: vars.space.lg });
+export const list = style({ margin: 0, paddingLeft: vars.space.lg, whiteSpace: 'pre-line' });
 
 export const choices = style({ display: 'grid', gap: vars.space.md });
 
@@ -21,6 +21,8 @@ export const option = style({
   padding: `${vars.space.xs} 0`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
+  // Of a value with several lines.
+  whiteSpace: 'pre-line',
   '@media': { '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' } },
 });
 
