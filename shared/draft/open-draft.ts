@@ -18,7 +18,7 @@ export interface DraftOptions<Content> {
    * `textUnder` reads what is stored under the name.
    */
   isAlsoOffered?(name: string, textUnder: () => string): boolean;
-  /** Called once for each problem. */
+  /** Called once for each problem, and again where it comes back after a write. */
   onProblem(problem: DraftProblem, error: unknown): void;
   /**
    * Another tab took the draft over, or has stored work on the one that it owns: what is changed here is stored beside it.
@@ -38,8 +38,8 @@ export interface DraftSlot<Content> {
   readonly isWorkElsewhere: boolean;
   /** Stores the unsaved work, soon; null deletes what is stored, at once. */
   save(content: Content | null): void;
-  /** Stores what was saved last at once, as where the user asks for it. */
-  flush(): void;
+  /** Stores what was saved last at once, as where the user asks for it. Answers whether the device has it. */
+  flush(): boolean;
   /** Deletes the offered draft, which was restored or isn't wanted. */
   dropOffer(): void;
   /**
@@ -68,6 +68,8 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   const besideName = `${key} #${Math.random().toString(36).slice(2)}`;
   let pending: Content | null = null;
   let written: string | undefined;
+  /** Whether the device took what it was given last. */
+  let isStored = true;
   let offered: Stored<Content> | undefined;
   const reported = new Set<DraftProblem>();
   /** What stands under the key is left by an earlier visit, or can be neither read nor copied aside: this tab leaves it there. */
@@ -95,7 +97,10 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     const savedAt = Date.now();
     const name = ownName();
     const text = format.write({ content: pending, savedAt });
-    if (attempt(() => localStorage.setItem(name, text) ?? true)) {
+    isStored = attempt(() => localStorage.setItem(name, text) ?? true) ?? false;
+    if (isStored) {
+      reported.delete('full');
+      reported.delete('forbidden');
       if (written !== undefined && written !== name) remove(written);
       written = name;
       onWritten?.(name, savedAt);
@@ -168,13 +173,18 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     },
     save(content) {
       pending = content;
-      if (content !== null) ownWriter.schedule();
-      else if (written !== undefined) {
-        remove(written);
-        written = undefined;
+      if (content !== null) {
+        ownWriter.schedule();
+        return;
       }
+      isStored = true;
+      if (written !== undefined) remove(written);
+      written = undefined;
     },
-    flush: ownWriter.flush,
+    flush() {
+      ownWriter.flush();
+      return isStored;
+    },
     dropOffer() {
       if (!offered) return;
       remove(offered.name);

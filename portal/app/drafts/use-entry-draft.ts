@@ -45,6 +45,7 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
         if (problem !== 'unreadable') setKept(false);
       },
       onElsewhere: () => {},
+      onWritten: () => setKept(true),
     });
     void opening.then((open) => {
       if (isClosed) return open.close();

@@ -32,15 +32,16 @@ interface KeptEntry<T> {
  */
 export function useKeptEntry<T extends object>(options: KeptEntryOptions<T>): KeptEntry<T> {
   const { stored, revision, draft, place } = options;
-  const { slot, found, isKept } = draft;
+  const { slot, found } = draft;
   const entry = useEntry(stored, revision, found);
   const { values, base, isDirty } = entry;
   const [attempt, setAttempt] = useState<EntryDraft<T>['attempt']>(found?.attempt ?? null);
   const [isOver, setOver] = useState(false);
-  useUnsavedWork(place, isDirty && !isKept && !isOver);
+  const isInWork = isDirty && !isOver;
+  useUnsavedWork(place, isInWork, () => !slot.flush());
   useEffect(() => {
-    slot.save(isDirty && !isOver ? { values, base, attempt } : null);
-  }, [slot, isDirty, isOver, values, base, attempt]);
+    slot.save(isInWork ? { values, base, attempt } : null);
+  }, [slot, isInWork, values, base, attempt]);
   return {
     entry,
     keyFor(sent, given) {

@@ -359,6 +359,28 @@ it('AIR-10 a full device is told once, and the work goes on', async () => {
   expect(problems).to.deep.equal(['full']);
 });
 
+it('AIR-10 D-38 a device that is full again after it was not is told again, and whoever asks hears what it has', async () => {
+  const slot = await open({ onWritten: () => problems.push('written') });
+  const setItem = Storage.prototype.setItem;
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const isKept: boolean[] = [];
+  try {
+    for (const set of [full, setItem, full]) {
+      Storage.prototype.setItem = set;
+      slot.save('typed');
+      isKept.push(slot.flush());
+    }
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  expect(problems).to.deep.equal(['full', 'written', 'full']);
+  expect(isKept).to.deep.equal([false, true, false]);
+  slot.save(null);
+  expect(slot.flush()).to.equal(true);
+});
+
 it('AIR-10 a device that forbids storage is told once', async () => {
   const getItem = Storage.prototype.getItem;
   Storage.prototype.getItem = () => {
