@@ -10,6 +10,7 @@ import { LoadError } from '../../layout/load-error.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { MissingRecord } from '../../modules/record/missing-record.tsx';
+import { ReloadError } from '../../modules/record/reload-error.tsx';
 import { useRecord } from '../../modules/record/use-record.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
@@ -126,5 +127,10 @@ function Loading({ record, reload, children }: LoadingProps) {
   if (record.name === 'failed')
     return <LoadError message={text('invoiceEntry.failed')} error={record.cause} onRetry={reload} />;
   if (record.name === 'loading') return <Waiting />;
-  return children;
+  return (
+    <>
+      <ReloadError record={record} onRetry={reload} />
+      {children}
+    </>
+  );
 }
