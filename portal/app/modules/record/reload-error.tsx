@@ -1,6 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import { LoadError } from '../../layout/load-error.tsx';
+import * as s from './reload-error.css.ts';
 import type { Loaded } from './use-record.ts';
 
 interface ReloadErrorProps {
@@ -12,5 +13,9 @@ interface ReloadErrorProps {
 export function ReloadError({ record, onRetry }: ReloadErrorProps) {
   const text = useText(texts);
   if (record.name !== 'found' || !record.cause) return null;
-  return <LoadError message={text('list.record.reload')} error={record.cause} onRetry={onRetry} />;
+  return (
+    <div className={s.above}>
+      <LoadError message={text('list.record.reload')} error={record.cause} onRetry={onRetry} />
+    </div>
+  );
 }
