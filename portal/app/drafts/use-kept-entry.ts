@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Entry, useEntry } from '../records/conflict/use-entry.ts';
+import { type Conflict, type Entry, useEntry } from '../records/conflict/use-entry.ts';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import type { OpenedDraft } from './use-entry-draft.ts';
@@ -34,7 +34,8 @@ export function useKeptEntry<T extends object>(options: KeptEntryOptions<T>): Ke
   const { stored, revision, draft, place } = options;
   const { slot, found } = draft;
   const entry = useEntry(stored, revision, found);
-  const { values, base, isDirty } = entry;
+  const { values, isDirty } = entry;
+  const base = useMemo(() => undecidedBase(entry.base, entry.conflicts), [entry.base, entry.conflicts]);
   const [attempt, setAttempt] = useState<EntryDraft<T>['attempt']>(found?.attempt ?? null);
   const [isOver, setOver] = useState(false);
   const isInWork = isDirty && !isOver;
@@ -59,4 +60,10 @@ export function useKeptEntry<T extends object>(options: KeptEntryOptions<T>): Ke
       flushSync(() => setOver(true));
     },
   };
+}
+
+/** What the entries begin with at the next visit: what nobody has chosen about is asked again. */
+function undecidedBase<T>(base: T, conflicts: readonly Conflict<T>[]): T {
+  const undecided = conflicts.filter(({ choice }) => !choice);
+  return { ...base, ...Object.fromEntries(undecided.map(({ field, before }) => [field, before])) };
 }

@@ -29,7 +29,11 @@ export function useEntryText() {
   };
   const valueText = (field: keyof InvoiceDraft, value: InvoiceDraft[keyof InvoiceDraft]): string => {
     if (value === null) return '';
-    if (Array.isArray(value)) return value.map(lineText).join('\n');
+    if (Array.isArray(value)) {
+      const lines = value.map(lineText);
+      // Several stand below what they are.
+      return lines.length > 1 ? `\n${lines.join('\n')}` : lines.join('');
+    }
     if (typeof value === 'object') return value.label;
     return (field === 'issuedOn' || field === 'dueOn') && isDay(value) ? formats.date(value) : value;
   };

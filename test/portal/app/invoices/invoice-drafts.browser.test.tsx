@@ -108,7 +108,7 @@ describe('what was typed of an invoice', () => {
     await says(/^Ben Ort has saved this meanwhile \(.+\)\. Please choose what counts/);
     expect(values('Description')).to.deep.equal(['Freight', 'Waiting time']);
     expect(values('Due')).to.deep.equal(['Jun 15, 2026']);
-    await says(/^Yours: Freight USD 100\.00\nWaiting time USD 1,234\.50$/);
+    await says(/^Yours: \nFreight USD 100\.00\nWaiting time USD 1,234\.50$/);
     await says(/^Saved meanwhile: Ocean freight USD 90\.00$/);
     await screen.accessible();
 
@@ -136,6 +136,11 @@ describe('what was typed of an invoice', () => {
     await says(RESTORED);
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await says('Saved meanwhile: Ocean freight USD 90.00');
+    // What nobody has decided about is asked for at the next visit, too.
+    await leave();
+    await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
+    await says('Saved meanwhile: Ocean freight USD 90.00');
+    expect(values('Description')).to.deep.equal(['Sea freight']);
     await click(await button('Discard draft'));
     await waitUntil(() => values('Description')[0] === 'Ocean freight');
     await waitUntil(() => stored().length === 0);
