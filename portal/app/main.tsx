@@ -9,10 +9,12 @@ import { App } from './app.tsx';
 import { Language } from './language.tsx';
 import { BASE_PATH } from './routes/base-path.ts';
 import { applyLayoutConfig } from './settings/layout-config.ts';
+import { numberSteps } from './unsaved-work/history-steps.ts';
 import { watchUnsavedWork } from './unsaved-work/unsaved-work.ts';
 
 adoptStylesheets(document, stylesheets);
 watchUnsavedWork();
+numberSteps();
 
 const app = document.querySelector<HTMLElement>('#app')!;
 app.className = root;

@@ -18,7 +18,7 @@ export interface DraftOptions<Content> {
    * `textUnder` reads what is stored under the name.
    */
   isAlsoOffered?(name: string, textUnder: () => string): boolean;
-  /** Called once for each problem. */
+  /** Called once for each problem, and again where it comes back after a write. */
   onProblem(problem: DraftProblem, error: unknown): void;
   /**
    * Another tab took the draft over, or has stored work on the one that it owns: what is changed here is stored beside it.
@@ -38,8 +38,8 @@ export interface DraftSlot<Content> {
   readonly isWorkElsewhere: boolean;
   /** Stores the unsaved work, soon; null deletes what is stored, at once. */
   save(content: Content | null): void;
-  /** Stores what was saved last at once, as where the user asks for it. */
-  flush(): void;
+  /** Stores what was saved last at once, as where the user asks for it. Answers whether the device has it. */
+  flush(): boolean;
   /** Deletes the offered draft, which was restored or isn't wanted. */
   dropOffer(): void;
   /**
@@ -68,10 +68,12 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   const besideName = `${key} #${Math.random().toString(36).slice(2)}`;
   let pending: Content | null = null;
   let written: string | undefined;
+  /** Whether the device took what it was given last. */
+  let isStored = true;
   let offered: Stored<Content> | undefined;
   const reported = new Set<DraftProblem>();
-  /** What stands under the key and could be neither read nor copied aside. */
-  let isKeyUnreadable = false;
+  /** What stands under the key is left by an earlier visit, or can be neither read nor copied aside: this tab leaves it there. */
+  let isKeyTaken = false;
   let writer: ReturnType<typeof idleWriter> | undefined;
 
   const report = (problem: DraftProblem, error: unknown) => {
@@ -95,7 +97,10 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     const savedAt = Date.now();
     const name = ownName();
     const text = format.write({ content: pending, savedAt });
-    if (attempt(() => localStorage.setItem(name, text) ?? true)) {
+    isStored = attempt(() => localStorage.setItem(name, text) ?? true) ?? false;
+    if (isStored) {
+      reported.delete('full');
+      reported.delete('forbidden');
       if (written !== undefined && written !== name) remove(written);
       written = name;
       onWritten?.(name, savedAt);
@@ -109,7 +114,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       report('unreadable', new Error(`The draft "${name}" can't be read.`));
       const isCopied = attempt(() => localStorage.setItem(`${key} unreadable ${Date.now()}`, text) ?? true);
       if (isCopied) remove(name);
-      else if (name === key) isKeyUnreadable = true;
+      else if (name === key) isKeyTaken = true;
     }
     return draft;
   };
@@ -123,7 +128,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       options.onElsewhere();
     },
   });
-  const ownName = () => (lock.isOwner && offered?.name !== key && !isKeyUnreadable ? key : besideName);
+  const ownName = () => (lock.isOwner && !isKeyTaken ? key : besideName);
 
   const isOffered = (name: string) =>
     name.startsWith(`${key} #`) ||
@@ -134,9 +139,19 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     const draft = read(name);
     if (!draft) continue;
     const savedAt = draft.savedAt ?? Date.now();
-    if (isOver(draft)) remove(name);
-    else if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
+    if (isOver(draft)) {
+      remove(name);
+      continue;
+    }
+    if (name === key) isKeyTaken = true;
+    if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = { name, draft };
   }
+
+  /** It is decided about. */
+  const takeOffer = ({ name }: Stored<Content>) => {
+    offered = undefined;
+    if (name === key) isKeyTaken = false;
+  };
 
   /** The browser tells all other tabs of a write. */
   const onStorage = ({ key: name, newValue }: StorageEvent) => {
@@ -158,23 +173,28 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     },
     save(content) {
       pending = content;
-      if (content !== null) ownWriter.schedule();
-      else if (written !== undefined) {
-        remove(written);
-        written = undefined;
+      if (content !== null) {
+        ownWriter.schedule();
+        return;
       }
+      isStored = true;
+      if (written !== undefined) remove(written);
+      written = undefined;
     },
-    flush: ownWriter.flush,
+    flush() {
+      ownWriter.flush();
+      return isStored;
+    },
     dropOffer() {
       if (!offered) return;
       remove(offered.name);
-      offered = undefined;
+      takeOffer(offered);
       write();
     },
     adoptOffer() {
       if (!offered) return null;
       const { name, draft } = offered;
-      offered = undefined;
+      takeOffer(offered);
       pending = draft.content;
       written = name;
       // One that another tab left beside the key moves to it; it is deleted once it stands there.

@@ -97,7 +97,7 @@ suite('entry of an invoice', () => {
       await page.getByRole('button', { name: 'Save invoice' }).click();
       await line.getByLabel('Amount').and(page.locator(':focus')).waitFor();
       await page.reload();
-      await page.getByText('What you had typed before is here again.').waitFor();
+      await page.getByText(/^Your draft of .+ is here again\.$/).waitFor();
       await line.getByLabel('Currency').selectOption('EUR');
       await line.getByLabel('Amount').fill('480');
       await page.getByRole('button', { name: 'Save invoice' }).click();

@@ -117,8 +117,9 @@ suite('the session', () => {
       await page.getByRole('button', { name: /^Hi,/ }).waitFor();
     }));
 
-  test('D-31 Back asks before it takes unsaved work away', () =>
+  const asksOnBack = (prepare: (page: Page) => Promise<unknown>) => () =>
     visit(async (page) => {
+      await prepare(page);
       await openSignedIn(page, IMPORTER_A, '/shipments');
       await page.getByRole('link', { name: 'Bookings', exact: true }).click();
       await page.waitForURL('/booking');
@@ -134,7 +135,16 @@ suite('the session', () => {
       await page.evaluate(() => history.back());
       await question.getByRole('button', { name: 'Discard changes' }).click();
       await page.waitForURL('/booking');
-    }));
+    });
+  test(
+    'D-31 Back asks before it takes unsaved work away',
+    asksOnBack(async () => {}),
+  );
+  // Safari before 26.2 and Firefox before 147.
+  test(
+    'D-31 Back asks in a browser without the Navigation API, too',
+    asksOnBack((page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))),
+  );
 
   test('the whole sign-in works by the keyboard alone', () =>
     visit(async (page) => {

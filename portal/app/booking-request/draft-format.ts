@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { SEARCH_MODES } from '../../../shared/contract/rate-search.ts';
-import type { DraftFormat } from '../../../shared/draft/draft-format.ts';
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
+import type { Viewer } from '../../lists/definition.ts';
+import { entryDraftFormat } from '../drafts/entry-draft.ts';
 import type { RequestEntry } from './entry.ts';
 
-/** Entries that were not sent yet, and what they began with. */
-export interface RequestDraft {
-  values: RequestEntry;
-  base: RequestEntry;
-  /** The last try to send them: after the page was loaded again the same content goes out as the same try (D-122). */
-  attempt: { content: string; key: string } | null;
-}
+export const DRAFT_PREFIX = 'freight-portal booking-request ';
+
+/** What the names of all drafts of a person who works for a company begin with; what each is about comes after it. */
+export const draftsOf = ({ userId, companyId }: Pick<Viewer, 'userId' | 'companyId'>): string =>
+  `${DRAFT_PREFIX}${userId} ${companyId} `;
 
 const Named = v.object({ id: v.number(), label: v.string() });
 const text = v.string();
@@ -29,23 +28,4 @@ const Entry = v.object({
   consignee: text,
   remarks: text,
 });
-const Stored = v.object({
-  content: v.object({
-    values: Entry,
-    base: Entry,
-    attempt: v.nullable(v.object({ content: text, key: text })),
-  }),
-  savedAt: v.nullable(v.number()),
-});
-
-export const DRAFT_FORMAT: DraftFormat<RequestDraft> = {
-  write: (draft) => JSON.stringify(draft),
-  read(stored) {
-    try {
-      const parsed = v.safeParse(Stored, JSON.parse(stored));
-      return parsed.success ? parsed.output : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-};
+export const DRAFT_FORMAT = entryDraftFormat<RequestEntry>(Entry);

@@ -8,6 +8,9 @@ import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
+import { useKeptEntry } from '../drafts/use-kept-entry.ts';
 import { Form } from '../form/form.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
@@ -17,21 +20,17 @@ import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
 import { usePlaces } from '../rate-search/use-places.ts';
 import { EntryFailure } from '../records/conflict/entry-failure.tsx';
-import { useEntry } from '../records/conflict/use-entry.ts';
 import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { Card } from '../records/parts/card.tsx';
 import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
-import type { RequestDraft } from './draft-format.ts';
-import { DraftNotice } from './draft-notice.tsx';
 import { inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
-import type { OpenedDraft } from './use-request-draft.ts';
 
 interface RequestFormProps {
   /** What the form begins with: a stored booking, or what a new one comes of. */
@@ -41,30 +40,23 @@ interface RequestFormProps {
   asksCustomer: boolean;
   /** Whose orders are offered where the person works for one company. */
   company: number | undefined;
-  draft: OpenedDraft;
-  /** Whether the device keeps the draft. */
-  isKept: boolean;
+  draft: OpenedDraft<RequestEntry>;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
   onStale(): void;
   onDone(booking: BookingAnswer): void;
-  /** Throws away what an earlier visit had entered. */
-  onDiscard(): void;
-  /** The form takes the place of one that was thrown away. */
-  takesFocus: boolean;
 }
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, isKept, onStale, onDone, onDiscard, takesFocus } = props;
-  const { slot, found } = draft;
+  const { stored, on, asksCustomer, company, draft, onStale, onDone } = props;
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
-  const entry = useEntry(stored, on.revision ?? 0, found);
+  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, place: form.ref });
+  const { entry } = kept;
   const { values } = entry;
-  const [attempt, setAttempt] = useState<RequestDraft['attempt']>(found?.attempt ?? null);
   const [refusedFor, setRefusedFor] = useState<RequestEntry>();
-  const [orderRound, setOrderRound] = useState(found ? 1 : 0);
+  const [orderRound, setOrderRound] = useState(draft.found ? 1 : 0);
   const goneOrders = useGoneOrders(values.orders, orderRound);
   const places = usePlaces(values.mode === 'Air');
   const customers = useRemoteOptions(findCustomers);
@@ -75,10 +67,8 @@ export function RequestForm(props: RequestFormProps) {
   );
   const refused = 'error' in save.state ? refusedField(save.state.error) : undefined;
 
-  useEffect(() => {
-    slot.save(entry.isDirty ? { values, base: entry.base, attempt } : null);
-  }, [slot, entry.isDirty, values, entry.base, attempt]);
-
+  // It takes the place of one that was thrown away, with the button for it.
+  const takesFocus = draft.round > 0;
   useEffect(() => {
     if (takesFocus) form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   }, [takesFocus, form.ref]);
@@ -92,27 +82,21 @@ export function RequestForm(props: RequestFormProps) {
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
     const input = inputOf(values, checked.search, on);
-    const content = JSON.stringify(input);
     let answer: BookingAnswer | undefined;
     const step = await save.run({
       parts: () => [input],
       async send(part, given) {
-        const key = attempt?.content === content ? attempt.key : given;
-        const now = { content, key };
-        setAttempt(now);
-        slot.save({ values, base: entry.base, attempt: now });
-        slot.flush();
-        answer = await saveBookingRequest(part, key);
+        answer = await saveBookingRequest(part, kept.keyFor(part, given));
       },
     });
     setRefusedFor(values);
     if (step === 'conflict') {
-      setAttempt(null);
+      kept.forgetTry();
       onStale();
     }
     if (step === 'failed') setOrderRound(orderRound + 1);
     if (step !== 'saved' || !answer) return;
-    slot.save(null);
+    kept.end();
     onDone(answer);
   };
   const isShownAtField = refused && refusedFor === values && refused.field.split('.')[0]! in FIELD_NAMES;
@@ -132,7 +116,7 @@ export function RequestForm(props: RequestFormProps) {
       className={s.form}
       onSubmit={() => void submit()}
     >
-      <DraftNotice isShown={entry.isDirty} draft={draft} onDiscard={onDiscard} />
+      <DraftNotice isShown={entry.isDirty} draft={draft} />
       <EntryFailure
         entry={entry}
         save={save}
@@ -209,7 +193,7 @@ export function RequestForm(props: RequestFormProps) {
         </div>
       </Card>
       <div className={s.buttons}>
-        <p className={s.note}>{text(isKept ? 'booking.kept' : 'booking.notKept')}</p>
+        <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
         <Button type="submit" variant="primary" busy={save.isBusy}>
           {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
         </Button>

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { client } from '../client/client.ts';
+import { useEntryDraft } from '../drafts/use-entry-draft.ts';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -9,10 +10,10 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { useGo } from '../layout/use-go.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import * as s from './booking-request.css.ts';
+import { DRAFT_FORMAT, DRAFT_PREFIX, draftsOf } from './draft-format.ts';
 import type { RequestEntry, RequestOf } from './entry.ts';
 import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
-import { draftsOf, useRequestDraft } from './use-request-draft.ts';
 import { Loading } from './with-record.tsx';
 
 interface DraftedFormProps {
@@ -29,27 +30,20 @@ interface DraftedFormProps {
 export function DraftedForm({ stored, isSourceGone = false, on, about, onStale }: DraftedFormProps) {
   const go = useGo();
   const viewer = useListViewer();
-  const [round, setRound] = useState(0);
-  const { draft, isKept } = useRequestDraft(draftsOf(viewer) + about);
+  const key = draftsOf(viewer) + about;
+  const draft = useEntryDraft({ prefix: DRAFT_PREFIX, key, format: DRAFT_FORMAT });
   if (!draft) return <Loading />;
-  const found = round > 0 ? undefined : draft.found;
-  const begun = (isSourceGone && found?.base) || stored;
+  const begun = (isSourceGone && draft.found?.base) || stored;
   return (
     <RequestForm
-      key={round}
+      key={draft.round}
       stored={begun}
       on={on}
       asksCustomer={on.bookingId === null && viewer.role !== undefined}
       company={begun.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
-      draft={{ ...draft, found }}
-      isKept={isKept}
+      draft={draft}
       onStale={onStale}
       onDone={({ id }) => go(pageOf.booking(id))}
-      takesFocus={round > 0}
-      onDiscard={() => {
-        draft.slot.save(null);
-        setRound(round + 1);
-      }}
     />
   );
 }

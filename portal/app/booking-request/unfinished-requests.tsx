@@ -10,10 +10,10 @@ import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useRecord } from '../modules/record/use-record.ts';
 import { Card } from '../records/parts/card.tsx';
 import * as s from './booking-request.css.ts';
+import { draftsOf } from './draft-format.ts';
 import { BOOKING, QUOTE } from './sources.ts';
 import { texts } from './texts/index.ts';
 import { discardUnfinished, type Unfinished, unfinishedRequests } from './unfinished.ts';
-import { draftsOf } from './use-request-draft.ts';
 
 /** Requests that were begun from orders, quotes or other bookings on this device and not sent: each is gone on with, or thrown away (D-38). */
 export function UnfinishedRequests() {

@@ -6,6 +6,7 @@ import type { RecordSource } from '../../lists/request/request.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { MissingRecord } from '../modules/record/missing-record.tsx';
+import { ReloadError } from '../modules/record/reload-error.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import * as s from './booking-request.css.ts';
 import { texts } from './texts/index.ts';
@@ -41,7 +42,13 @@ function Loaded<R extends Row>({
   children,
 }: Pick<WithRecordProps<R>, 'children'> & ReturnType<typeof useRecord<R>>) {
   const text = useText(texts);
-  if (record.name === 'found') return children(record.row, reload);
+  if (record.name === 'found')
+    return (
+      <>
+        <ReloadError record={record} onRetry={reload} />
+        {children(record.row, reload)}
+      </>
+    );
   if (record.name === 'missing') return <MissingRecord />;
   if (record.name === 'failed')
     return (

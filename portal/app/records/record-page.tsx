@@ -15,6 +15,7 @@ import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import { useLeftList } from '../modules/list/list-address.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { MissingRecord } from '../modules/record/missing-record.tsx';
+import { ReloadError } from '../modules/record/reload-error.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import { idIn } from '../routes/record-id.ts';
 import * as s from './record-page.css.ts';
@@ -111,6 +112,7 @@ function Whole<R extends Row>(props: WholeProps<R>) {
             onRetry={reload}
           />
         )}
+        <ReloadError record={record} onRetry={reload} />
         {row && children(row, { viewer, reload })}
       </div>
       {row && paper?.(row)}

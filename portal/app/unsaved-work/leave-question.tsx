@@ -1,45 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DiscardQuestion } from './discard-question.tsx';
+import { guardSteps } from './history-steps.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /**
  * Asks before Back or Forward discards unsaved work (D-31). Within the portal these load no page, so the browser
- * doesn't ask itself. A browser without the Navigation API leaves without asking, because it offers no way to cancel.
+ * doesn't ask itself.
  */
 export function LeaveQuestion() {
-  const [wanted, setWanted] = useState<string>();
-  const isAllowed = useRef(false);
-
+  /** Takes the step that was asked about. */
+  const [wanted, setWanted] = useState<{ go(): void }>();
   useEffect(() => {
-    if (!('navigation' in window)) return;
-    const onNavigate = (event: NavigateEvent) => {
-      const staysHere = event.destination.sameDocument && !event.hashChange;
-      const isBackOrForward = event.navigationType === 'traverse' && staysHere;
-      if (!isBackOrForward || !event.cancelable || isAllowed.current || !hasUnsavedWork()) return;
-      event.preventDefault();
-      setWanted(event.destination.key);
-    };
-    navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
+    const guardAll = 'navigation' in window ? guardNavigation : guardSteps;
+    return guardAll(hasUnsavedWork, (go) => setWanted({ go }));
   }, []);
+  return (
+    <DiscardQuestion
+      open={wanted !== undefined}
+      onStay={() => setWanted(undefined)}
+      onDiscard={() => {
+        setWanted(undefined);
+        wanted?.go();
+      }}
+    />
+  );
+}
 
+/** As {@link guardSteps}, by the Navigation API: a step is cancelled before it is taken. */
+const guardNavigation: typeof guardSteps = (isNeeded, ask) => {
+  let isAllowed = false;
   const go = async (key: string) => {
-    setWanted(undefined);
-    isAllowed.current = true;
+    isAllowed = true;
     try {
       await navigation.traverseTo(key).finished;
     } catch (error) {
       console.warn('[portal] The page could not be left:', error);
     } finally {
-      isAllowed.current = false;
+      isAllowed = false;
     }
   };
-
-  return (
-    <DiscardQuestion
-      open={wanted !== undefined}
-      onStay={() => setWanted(undefined)}
-      onDiscard={() => wanted !== undefined && void go(wanted)}
-    />
-  );
-}
+  const onNavigate = (event: NavigateEvent) => {
+    const staysHere = event.destination.sameDocument && !event.hashChange;
+    const isBackOrForward = event.navigationType === 'traverse' && staysHere;
+    if (!isBackOrForward || !event.cancelable || isAllowed || !isNeeded()) return;
+    event.preventDefault();
+    ask(() => void go(event.destination.key));
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  return () => navigation.removeEventListener('navigate', onNavigate);
+};

@@ -10,6 +10,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.none': 'Keine',
   'list.failed': '{list}: Laden fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'list.record': 'Datensatz {id}',
+  'list.record.reload':
+    'Das erneute Laden ist fehlgeschlagen. Was Sie sehen, ist vielleicht nicht mehr aktuell.',
   'list.record.missing':
     'Dieser Datensatz wurde nicht gefunden. Vielleicht wurde er entfernt, oder er gehört einer anderen Firma. Prüfen Sie die Adresse oder die Nummer, oder suchen Sie ihn in der Liste.',
   'list.related': 'Zugehörige Datensätze',

@@ -8,6 +8,7 @@ export const en = {
   'list.none': 'None',
   'list.failed': 'Unable to load {list}. Please try again.',
   'list.record': 'Record {id}',
+  'list.record.reload': 'This could not be loaded again. What you see may be out of date.',
   'list.record.missing':
     'This record was not found. It may have been removed, or belong to another company. Check the address or the number, or look for it in the list.',
   'list.related': 'Related records',

@@ -10,6 +10,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.none': 'Ninguno',
   'list.failed': '{list}: no se pudo cargar. Inténtelo de nuevo.',
   'list.record': 'Registro {id}',
+  'list.record.reload': 'No se pudo volver a cargar. Es posible que lo que ve no esté actualizado.',
   'list.record.missing':
     'No se encontró este registro. Puede que se haya eliminado o que sea de otra empresa. Compruebe la dirección o el número, o búsquelo en la lista.',
   'list.related': 'Registros relacionados',

@@ -10,6 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.none': 'Aucun',
   'list.failed': '{list}\u00a0: échec du chargement. Veuillez réessayer.',
   'list.record': 'Dossier {id}',
+  'list.record.reload': 'Le rechargement a échoué. Ce que vous voyez n’est peut-être plus à jour.',
   'list.record.missing':
     'Ce dossier est introuvable. Il a peut-être été supprimé, ou appartient à une autre société. Vérifiez l’adresse ou le numéro, ou cherchez-le dans la liste.',
   'list.related': 'Dossiers liés',

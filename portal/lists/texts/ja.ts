@@ -10,6 +10,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.none': 'なし',
   'list.failed': '{list}を読み込めません。もう一度お試しください。',
   'list.record': 'レコード {id}',
+  'list.record.reload': '再読み込みできませんでした。表示内容は最新でない可能性があります。',
   'list.record.missing':
     'このレコードは見つかりませんでした。削除されたか、別の会社のものである可能性があります。アドレスまたは番号を確認するか、一覧で検索してください。',
   'list.related': '関連レコード',

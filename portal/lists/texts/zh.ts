@@ -10,6 +10,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.none': '无',
   'list.failed': '无法加载{list}，请重试。',
   'list.record': '记录 {id}',
+  'list.record.reload': '无法重新加载，您看到的内容可能不是最新的。',
   'list.record.missing': '未找到此记录。它可能已被删除，或属于其他公司。请检查地址或编号，或在列表中查找。',
   'list.related': '相关记录',
   'list.rates': '运价',

@@ -110,6 +110,29 @@ it('AIR-09 keeps what was typed last when the page goes out of sight, where a ph
   expect(format.read(stored() ?? '')?.content).to.equal('last letters');
 });
 
+for (const [way, decide] of [
+  ['restored without a question', (slot: DraftSlot<string>) => slot.adoptOffer()],
+  ['dropped', (slot: DraftSlot<string>) => slot.dropOffer()],
+  ['not decided about', () => undefined],
+] as const)
+  it(`D-38 keeps the work of the first of two tabs that are gone where that of the second is ${way}`, async () => {
+    const first = await open();
+    const second = await open();
+    first.save('work of the first');
+    first.flush();
+    second.save('work of the second');
+    second.flush();
+    first.close();
+    second.close();
+
+    const next = await open();
+    expect(next.offer?.content).to.equal('work of the second');
+    decide(next);
+    next.save('work of the third');
+    next.flush();
+    expect(contents()).to.include.members(['work of the first', 'work of the third']);
+  });
+
 it('AIR-07 offers what an earlier visit left, and from when it is', async () => {
   const first = await open();
   first.save('from before');
@@ -334,6 +357,28 @@ it('AIR-10 a full device is told once, and the work goes on', async () => {
     Storage.prototype.setItem = setItem;
   }
   expect(problems).to.deep.equal(['full']);
+});
+
+it('AIR-10 D-38 a device that is full again after it was not is told again, and whoever asks hears what it has', async () => {
+  const slot = await open({ onWritten: () => problems.push('written') });
+  const setItem = Storage.prototype.setItem;
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const isKept: boolean[] = [];
+  try {
+    for (const set of [full, setItem, full]) {
+      Storage.prototype.setItem = set;
+      slot.save('typed');
+      isKept.push(slot.flush());
+    }
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  expect(problems).to.deep.equal(['full', 'written', 'full']);
+  expect(isKept).to.deep.equal([false, true, false]);
+  slot.save(null);
+  expect(slot.flush()).to.equal(true);
 });
 
 it('AIR-10 a device that forbids storage is told once', async () => {

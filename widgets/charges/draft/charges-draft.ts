@@ -60,15 +60,21 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
     const { offer } = slot;
     if (!offer) {
       if (slot.isWorkElsewhere) show({ is: 'elsewhere' });
-    } else if (mergeOf(context)(offer.content.rows, list.storedRows()).some(isUnsaved)) {
+    } else if (hasChanges(offer.content)) {
       show({ is: 'offered', draft: offer });
     } else slot.dropOffer();
   };
 
+  /** The box is an admin's. */
+  const changesBox = (isOn: boolean | null): isOn is boolean =>
+    record.role === 'admin' && isOn !== null && isOn !== store.get(state.profitAtom).isStoredOn;
+  const hasChanges = ({ rows, isOn }: DraftLines) =>
+    changesBox(isOn) || mergeOf(context)(rows, list.storedRows()).some(isUnsaved);
+
   /** Puts the lines of a draft on the screen; what was typed here comes on top of them. */
   const apply = ({ rows, isOn }: DraftLines) => {
     const draft = mergeOf(context)(rows, list.storedRows());
-    if (record.role === 'admin' && isOn !== null) store.set(state.profitAtom, (now) => ({ ...now, isOn }));
+    if (changesBox(isOn)) store.set(state.profitAtom, (now) => ({ ...now, isOn }));
     list.act({ type: 'loaded', rows: mergeOf(context, 'draft')(list.grid().rows, draft) });
   };
 

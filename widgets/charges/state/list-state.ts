@@ -27,11 +27,11 @@ export const draftAtom = atom<DraftState>({ is: 'none' });
 
 const rowsAtom = atom((get) => get(gridAtom).rows);
 
-/** What a draft holds; null while no line is unsaved. */
+/** What a draft holds; null while nothing is unsaved. */
 export const draftLinesAtom = atom((get): DraftLines | null => {
   const rows = get(rowsAtom);
   const { isOn, isStoredOn } = get(profitAtom);
-  return countUnsaved(rows) > 0 ? { rows, isOn: isOn === isStoredOn ? null : isOn } : null;
+  return get(changesAtom) > 0 ? { rows, isOn: isOn === isStoredOn ? null : isOn } : null;
 });
 
 const countUnsaved = createRowCount(isUnsaved);

@@ -48,7 +48,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, manifest {Aus anderem Manifest kopieren} other {Aus anderem Angebot kopieren}}',
   'charges.exportCsv': 'CSV exportieren',
   'charges.exportXlsx': 'XLSX exportieren',
-  'charges.draft': 'Zeilen vom {time} wurden nicht gespeichert.',
+  'charges.draft': 'Änderungen vom {time} wurden nicht gespeichert.',
   'charges.draft.restore': 'Wiederherstellen',
   'charges.draft.discard': 'Verwerfen',
   'charges.draft.full': 'Ihr Entwurf konnte auf diesem Gerät nicht gespeichert werden.',

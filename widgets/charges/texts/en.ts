@@ -44,7 +44,7 @@ export const en = {
   'charges.copy': '{type, select, manifest {Copy from another manifest} other {Copy from another quote}}',
   'charges.exportCsv': 'Export CSV',
   'charges.exportXlsx': 'Export XLSX',
-  'charges.draft': 'Lines of {time} were not saved.',
+  'charges.draft': 'Changes of {time} were not saved.',
   'charges.draft.restore': 'Restore',
   'charges.draft.discard': 'Discard',
   'charges.draft.full': 'Your draft could not be saved on this device.',

@@ -46,7 +46,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.copy': '{type, select, manifest {Copiar de otro manifiesto} other {Copiar de otra cotización}}',
   'charges.exportCsv': 'Exportar CSV',
   'charges.exportXlsx': 'Exportar XLSX',
-  'charges.draft': 'Las líneas del {time} no se guardaron.',
+  'charges.draft': 'Los cambios del {time} no se guardaron.',
   'charges.draft.restore': 'Restaurar',
   'charges.draft.discard': 'Descartar',
   'charges.draft.full': 'Su borrador no se pudo guardar en este dispositivo.',

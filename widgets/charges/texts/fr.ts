@@ -48,7 +48,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{type, select, manifest {Copier d’un autre manifeste} other {Copier d’une autre cotation}}',
   'charges.exportCsv': 'Exporter en CSV',
   'charges.exportXlsx': 'Exporter en XLSX',
-  'charges.draft': 'Les lignes du {time} n’ont pas été enregistrées.',
+  'charges.draft': 'Les modifications du {time} n’ont pas été enregistrées.',
   'charges.draft.restore': 'Restaurer',
   'charges.draft.discard': 'Abandonner',
   'charges.draft.full': 'Votre brouillon n’a pas pu être enregistré sur cet appareil.',

@@ -46,7 +46,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.copy': '{type, select, manifest {他のマニフェストからコピー} other {他の見積からコピー}}',
   'charges.exportCsv': 'CSV出力',
   'charges.exportXlsx': 'XLSX出力',
-  'charges.draft': '{time}の明細が保存されていません。',
+  'charges.draft': '{time}の変更が保存されていません。',
   'charges.draft.restore': '復元',
   'charges.draft.discard': '破棄',
   'charges.draft.full': '下書きをこの端末に保存できませんでした。',

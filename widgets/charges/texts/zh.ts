@@ -46,7 +46,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.copy': '{type, select, manifest {从其他舱单复制} other {从其他报价复制}}',
   'charges.exportCsv': '导出 CSV',
   'charges.exportXlsx': '导出 XLSX',
-  'charges.draft': '{time} 的明细尚未保存。',
+  'charges.draft': '{time} 的更改尚未保存。',
   'charges.draft.restore': '恢复',
   'charges.draft.discard': '放弃',
   'charges.draft.full': '您的草稿无法保存在此设备上。',

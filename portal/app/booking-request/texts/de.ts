@@ -27,12 +27,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.request': 'Buchung anfragen',
   'booking.save': 'Änderungen speichern',
   'booking.sending': 'Wird gesendet',
-  'booking.kept': 'Ihre Eingaben bleiben auf diesem Gerät, bis Sie sie senden.',
-  'booking.notKept':
-    'Dieses Gerät kann Ihre Eingaben nicht aufbewahren. Bitte senden Sie sie, bevor Sie die Seite verlassen.',
-  'booking.draft': 'Ihr Entwurf ist wieder da.',
-  'booking.draft.of': 'Ihr Entwurf vom {time} ist wieder da.',
-  'booking.draft.discard': 'Entwurf verwerfen',
   'booking.unfinished': 'Nicht abgesendete Anfragen',
   'booking.unfinished.continue': 'Fortsetzen',
   'booking.unfinished.discard': 'Verwerfen',

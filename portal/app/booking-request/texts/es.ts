@@ -27,12 +27,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.request': 'Solicitar reserva',
   'booking.save': 'Guardar cambios',
   'booking.sending': 'Enviando',
-  'booking.kept': 'Lo que introduce se conserva en este dispositivo hasta que lo envíe.',
-  'booking.notKept':
-    'Este dispositivo no puede conservar lo que introduce. Envíelo antes de salir de la página.',
-  'booking.draft': 'Su borrador está de nuevo aquí.',
-  'booking.draft.of': 'Su borrador del {time} está de nuevo aquí.',
-  'booking.draft.discard': 'Descartar borrador',
   'booking.unfinished': 'Solicitudes sin terminar',
   'booking.unfinished.continue': 'Continuar',
   'booking.unfinished.discard': 'Descartar',

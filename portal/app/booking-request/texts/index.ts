@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { texts as draftTexts } from '../../drafts/texts/index.ts';
 import { texts as searchTexts } from '../../rate-search/texts/index.ts';
 import { texts as bookingTexts } from '../../records/booking/texts/index.ts';
 import { en } from './en.ts';
@@ -13,5 +14,5 @@ export const texts = defineTexts({
     zh: () => import('./zh.ts'),
   },
   // Places and cargo are asked for as in a search for rates.
-  includes: [searchTexts, bookingTexts],
+  includes: [searchTexts, bookingTexts, draftTexts],
 });

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
-import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
+import { formatAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
 import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
 import { lineTotal } from '../../../../shared/trade/money.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
+import { nameOf } from '../../../lists/definitions/common.ts';
+import type { WholeInvoice } from '../invoice-source.ts';
 
 const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
 const Kept = v.nullable(v.string());
@@ -15,7 +17,7 @@ const LineDraft = v.object({
   key: v.number(),
   chargeName: v.string(),
   currency: v.string(),
-  /** As typed. */
+  /** As typed, or with a decimal point and two decimals. */
   amount: v.string(),
   /** What is billed, and what of it costs where that is exact; gone as soon as it is another amount. */
   quantity: Kept,
@@ -25,7 +27,7 @@ const LineDraft = v.object({
 });
 export type LineDraft = v.InferOutput<typeof LineDraft>;
 
-/** What is typed of an invoice, as the device keeps it until it is saved. */
+/** What is typed of an invoice, in the notation of no language, as the device keeps it until it is saved. */
 export const InvoiceDraft = v.object({
   customer: Chosen,
   shipment: Chosen,
@@ -44,10 +46,31 @@ export const blankLine = (key: number, currency = 'USD'): LineDraft => ({
   ...{ quantity: null, unitCode: null, unitCost: null, chargeListId: null },
 });
 
-export const blankInvoice = (): InvoiceDraft => ({
+export const emptyInvoice = (): InvoiceDraft => ({
   ...{ customer: null, shipment: null, reference: '' },
+  ...{ issuedOn: '', dueOn: '', lines: [] },
+});
+
+export const blankInvoice = (): InvoiceDraft => ({
+  ...emptyInvoice(),
   ...{ issuedOn: providerToday(), dueOn: addDays(providerToday(), USUAL_TERM), lines: [blankLine(1)] },
 });
+
+/** What a stored invoice has. Lines are told apart by their place: each save gives them other ids. */
+export function draftOf({ customer, shipment, lines, ...invoice }: WholeInvoice): InvoiceDraft {
+  const kept = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : null);
+  const { reference, issuedOn, dueOn } = invoice;
+  return {
+    customer: customer ? { id: customer.id, label: nameOf(customer)! } : null,
+    shipment: shipment ? { id: shipment.id, label: shipment.reference } : null,
+    ...{ reference, issuedOn, dueOn },
+    lines: lines.map(({ chargeName, currency, amount, quantity, unitCode, unitCost, chargeListId }, n) => ({
+      ...{ key: n + 1, chargeName, currency, amount: amount.toFixed(2) },
+      ...{ quantity: kept(quantity), unitCode: unitCode ?? null, unitCost: kept(unitCost) },
+      chargeListId: chargeListId ?? null,
+    })),
+  };
+}
 
 export const nextKey = (lines: readonly LineDraft[]): number =>
   Math.max(0, ...lines.map(({ key }) => key)) + 1;
@@ -73,13 +96,13 @@ export const linesIn = (lines: readonly LineDraft[], currency: string): LineDraf
   lines.map((line) => (line.currency === '' ? changedLine(line, { currency }) : line));
 
 /** The charges of a shipment that no invoice bills yet, as lines at what the customer is sold them for. */
-export function linesOfCharges({ lists }: RecordCharges, firstKey: number, locale: string): LineDraft[] {
+export function linesOfCharges({ lists }: RecordCharges, firstKey: number): LineDraft[] {
   const open = lists.filter(({ invoices }) => !invoices?.length);
   return open
     .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, listId: id })))
     .map(({ name, currency, price, quantity, unitCode, isMinimum, listId }, n) => ({
       ...blankLine(firstKey + n, currency ?? ''),
-      ...{ chargeName: name, amount: localAmount(price ?? '', locale), chargeListId: listId },
+      ...{ chargeName: name, amount: price ?? '', chargeListId: listId },
       ...(quantity !== null && { quantity, unitCode: unitCode || null }),
       unitCost: isMinimum ? null : exactUnitCost(price, quantity),
     }));

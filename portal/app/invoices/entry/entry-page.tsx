@@ -1,8 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import { localAmount } from '../../../../shared/trade/amount.ts';
-import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Named, nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
@@ -11,19 +9,17 @@ import { client } from '../../client/client.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { MissingRecord } from '../../modules/record/missing-record.tsx';
+import { ReloadError } from '../../modules/record/reload-error.tsx';
 import { useRecord } from '../../modules/record/use-record.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { isAdmin } from '../../session/profile/roles.ts';
 import { INVOICE_SOURCE, type WholeInvoice } from '../invoice-source.ts';
-import * as styles from '../invoices.css.ts';
-import { blankInvoice, type InvoiceDraft } from './draft.ts';
-import { InvoiceForm } from './invoice-form.tsx';
+import { blankInvoice, draftOf, type InvoiceDraft } from './draft.ts';
+import { DraftedInvoice, Waiting } from './drafted-invoice.tsx';
 import { texts } from './texts/index.ts';
-import { draftKey } from './use-kept-draft.ts';
 
 const Billed = v.object({ id: v.number(), reference: v.string(), companyRelation: Named });
 const SHIPMENTS: RecordSource<v.InferOutput<typeof Billed>> = { model: 'Shipments', schema: Billed };
@@ -34,7 +30,7 @@ export function NewInvoicePage() {
   const shipmentId = idIn(useAddress().query.get('shipment'));
   return (
     <Page title={text('invoiceEntry.new')} back="/invoices">
-      {shipmentId === undefined ? <NewForm of="new" /> : <NewOfShipment id={shipmentId} />}
+      {shipmentId === undefined ? <NewForm about="new" /> : <NewOfShipment id={shipmentId} />}
     </Page>
   );
 }
@@ -46,9 +42,9 @@ function NewOfShipment({ id }: { id: number }) {
     <Loading record={record} reload={reload}>
       {row && (
         <NewForm
-          of={`shipment-${id}`}
+          about={`shipment ${id}`}
           customer={
-            row.companyRelation && { id: row.companyRelation.id, label: nameOf(row.companyRelation)! }
+            row.companyRelation ? { id: row.companyRelation.id, label: nameOf(row.companyRelation)! } : null
           }
           shipment={{ id, label: row.reference }}
         />
@@ -57,23 +53,24 @@ function NewOfShipment({ id }: { id: number }) {
   );
 }
 
-interface NewFormProps extends Partial<Pick<InvoiceDraft, 'shipment'>> {
-  of: string;
-  customer?: InvoiceDraft['customer'] | undefined;
+interface NewFormProps extends Partial<Pick<InvoiceDraft, 'customer' | 'shipment'>> {
+  about: string;
 }
 
-function NewForm({ of, customer = null, shipment = null }: NewFormProps) {
-  const viewer = useListViewer();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once
-  const initial = useMemo(() => ({ ...blankInvoice(), customer, shipment }), []);
+function NewForm({ about, customer = null, shipment = null }: NewFormProps) {
+  // A form begins once.
+  const [initial] = useState(() => ({ ...blankInvoice(), customer, shipment }));
   return (
-    <InvoiceForm
-      initial={initial}
-      storageKey={draftKey(viewer, of)}
+    <DraftedInvoice
+      about={about}
+      stored={initial}
       on={{ invoiceId: null, revision: null }}
+      onStale={ignore}
     />
   );
 }
+
+const ignore = () => undefined;
 
 /** `/invoices/{id}/change` (MOD-09), of an invoice of which nothing was paid or credited yet. */
 export function ChangeInvoicePage({ params }: PageProps) {
@@ -91,39 +88,21 @@ function Change({ id }: { id: number }) {
   const row = record.name === 'found' ? record.row : undefined;
   return (
     <Loading record={record} reload={reload}>
-      {row && <ChangeForm key={row.revision} row={row} />}
+      {row && <ChangeForm row={row} onStale={reload} />}
     </Loading>
   );
 }
 
-function ChangeForm({ row }: { row: WholeInvoice }) {
-  const viewer = useListViewer();
-  const locale = useLocale();
-  const initial = useMemo(() => draftOf(row, locale), [row, locale]);
+function ChangeForm({ row, onStale }: { row: WholeInvoice; onStale(): void }) {
+  const stored = useMemo(() => draftOf(row), [row]);
   return (
-    <InvoiceForm
-      initial={initial}
-      storageKey={draftKey(viewer, `${row.id}-${row.revision}`)}
+    <DraftedInvoice
+      about={`invoice ${row.id}`}
+      stored={stored}
       on={{ invoiceId: row.id, revision: row.revision }}
+      onStale={onStale}
     />
   );
-}
-
-function draftOf(
-  { customer, shipment, reference, issuedOn, dueOn, lines }: WholeInvoice,
-  locale: string,
-): InvoiceDraft {
-  const kept = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : null);
-  return {
-    customer: customer ? { id: customer.id, label: nameOf(customer)! } : null,
-    shipment: shipment ? { id: shipment.id, label: shipment.reference } : null,
-    ...{ reference, issuedOn, dueOn },
-    lines: lines.map(({ id, chargeName, currency, amount, quantity, unitCode, unitCost, chargeListId }) => ({
-      ...{ key: id, chargeName, currency, amount: localAmount(amount.toFixed(2), locale) },
-      ...{ quantity: kept(quantity), unitCode: unitCode ?? null, unitCost: kept(unitCost) },
-      chargeListId: chargeListId ?? null,
-    })),
-  };
 }
 
 function Page({ title, back, children }: { title: string; back: string; children: ReactNode }) {
@@ -151,11 +130,11 @@ function Loading({ record, reload, children }: LoadingProps) {
   if (record.name === 'missing') return <MissingRecord />;
   if (record.name === 'failed')
     return <LoadError message={text('invoiceEntry.failed')} error={record.cause} onRetry={reload} />;
-  if (record.name === 'loading')
-    return (
-      <SpinnerOverlay busy label={text('common.loading')}>
-        <div className={styles.waiting} />
-      </SpinnerOverlay>
-    );
-  return children;
+  if (record.name === 'loading') return <Waiting />;
+  return (
+    <>
+      <ReloadError record={record} onRetry={reload} />
+      {children}
+    </>
+  );
 }

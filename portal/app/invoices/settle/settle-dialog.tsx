@@ -58,7 +58,7 @@ export function SettleDialog({
   const [enteredOn, setDay] = useState(begunOn);
   const [note, setNote] = useState('');
   // What is open is what is usually paid.
-  const amount = typed ?? localAmount(owed, locale);
+  const amount = typed ?? owed;
   const parsed = parseMoney(amount);
   const isMore = 'value' in parsed && decimal(parsed.value).gt(owed);
   const problems: readonly Problem[] = isMore

@@ -6,11 +6,15 @@ import { loadRecord, type RecordSource } from '../../../lists/request/request.ts
 
 export type Loaded<R extends Row = Row> =
   | { name: 'loading' }
-  | { name: 'found'; row: R }
+  /** `cause` is why it could not be loaded again. */
+  | { name: 'found'; row: R; cause?: ClientError }
   | { name: 'missing' }
   | { name: 'failed'; cause: ClientError };
 
-/** Loads a record, anew for another client, source or id. */
+/**
+ * Loads a record, anew for another client, source or id. One that is shown stays, with dialogs and uploads, where it can't
+ * be loaded again.
+ */
 export function useRecord<R extends Row>(
   client: Client,
   source: RecordSource<R>,
@@ -29,7 +33,7 @@ export function useRecord<R extends Row>(
       (cause: unknown) => {
         if (isAborted(cause)) return;
         if (!(cause instanceof ClientError)) throw cause;
-        setRecord({ name: 'failed', cause });
+        setRecord((last) => (last.name === 'found' ? { ...last, cause } : { name: 'failed', cause }));
       },
     );
     return () => request.abort();

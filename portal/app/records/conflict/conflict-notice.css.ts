@@ -13,6 +13,8 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
+  // Of a value with several lines.
+  whiteSpace: 'pre-line',
 });
 
 export const choices = style({ display: 'grid', gap: vars.space.md });
@@ -28,5 +30,6 @@ export const option = style({
   padding: `${vars.space.xs} 0`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
   '@media': { '(pointer: coarse)': { minHeight: '44px', alignItems: 'center' } },
 });

@@ -4,6 +4,8 @@ import { isSame, mergeChanges } from './merge-changes.ts';
 /** A field that somebody else has changed meanwhile, too. */
 export interface Conflict<T> {
   field: keyof T & string;
+  /** What both began with. */
+  before: T[keyof T & string];
   mine: T[keyof T & string];
   theirs: T[keyof T & string];
   /** Whose is wanted; none until the user has said so. */
@@ -88,6 +90,7 @@ function merged<T extends object>(last: State<T>, stored: T, revision: number): 
     taken: taken.map((field) => ({ field, before: last.base[field], after: stored[field] })),
     conflicts: [...open.map(({ field }) => field), ...conflicts].map((field) => ({
       field,
+      before: last.base[field],
       mine: last.values[field],
       theirs: stored[field],
       choice: undefined,

@@ -1,14 +1,13 @@
 import stylesheets from 'stylesheets:../../../../portal/app/invoices/pages.ts';
 import { expect } from '@open-wc/testing';
 import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
-import { InvoiceForm } from '../../../../portal/app/invoices/entry/invoice-form.tsx';
+import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-invoice.tsx';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
-const KEY = 'fp-invoice-draft:1:billed';
 const INVOICES = 'query allInvoice';
 const SHIPMENT = { id: 2001, label: 'SHP-1' };
 const INITIAL = {
@@ -34,14 +33,15 @@ describe('an invoice of a shipment that has one already', () => {
       newVersion: false,
     });
   });
-  afterEach(() => localStorage.removeItem(KEY));
+  afterEach(() => localStorage.removeItem('freight-portal invoice 7 101 billed'));
 
   const open = (shipment: typeof SHIPMENT | null, invoiceId: number | null = null) =>
     screen.open(
-      <InvoiceForm
-        initial={{ ...INITIAL, shipment }}
-        storageKey={KEY}
+      <DraftedInvoice
+        about="billed"
+        stored={{ ...INITIAL, shipment }}
         on={{ invoiceId, revision: invoiceId && 1 }}
+        onStale={() => undefined}
       />,
     );
   const warning = () => screen.all('[role=alert]')[0];

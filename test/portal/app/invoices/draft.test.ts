@@ -109,12 +109,12 @@ test('MOD-09 the charges that no invoice bills become lines at what the customer
     ...{ totals: [], rates: null, versions: [], newVersion: false },
   } as Parameters<typeof linesOfCharges>[0];
   assert.deepEqual(
-    linesOfCharges(charges, 5, 'de').map(({ key, chargeName, amount, chargeListId }) => [
+    linesOfCharges(charges, 5).map(({ key, chargeName, amount, chargeListId }) => [
       ...[key, chargeName, amount, chargeListId],
     ]),
     [
-      [5, 'Charge 1', '110,00', 1],
-      [6, 'Charge 3', '110,00', 3],
+      [5, 'Charge 1', '110.00', 1],
+      [6, 'Charge 3', '110.00', 3],
     ],
   );
 });
@@ -127,7 +127,6 @@ test('MOD-09 charges that are taken over keep quantity and unit, and what one co
     linesOfCharges(
       { lists: [{ id: 1, invoices: null, lines }] } as unknown as Parameters<typeof linesOfCharges>[0],
       1,
-      'en',
     ).map(({ quantity, unitCode, unitCost }) => [quantity, unitCode, unitCost]);
   assert.deepEqual(
     madeOf(

@@ -21,7 +21,7 @@ function writingSlot(texts: string[]): DraftSlot<AirDraft> {
     isElsewhere: false,
     isWorkElsewhere: false,
     save: (content) => content && texts.push(write({ content, savedAt: 0 })),
-    flush: () => {},
+    flush: () => true,
     dropOffer: () => {},
     adoptOffer: () => null,
     takeOver: async () => null,

@@ -20,7 +20,7 @@ function openEditor() {
     isElsewhere: false,
     isWorkElsewhere: false,
     save: () => {},
-    flush: () => {},
+    flush: () => true,
     dropOffer: () => {},
     adoptOffer: () => ({ content: work, savedAt: 0 }),
     takeOver: async () => ({ content: { ...work, content: emptyContent() }, savedAt: 0 }),

@@ -38,6 +38,25 @@ describe('<booking-charges> restoring unsaved lines', () => {
     expect(tool.banner()?.textContent).to.equal(undefined);
   });
 
+  it('D-31 D-38 the box for profits is restored, also where nothing else was changed', async () => {
+    await tool.ready();
+    expect(tool.profitCheckbox()?.checked).to.equal(true);
+    tool.profitCheckbox()?.click();
+    await waitUntil(() => stored().length === 1, 'the draft');
+    const { network } = tool;
+    tool.element.remove();
+    await settled();
+    tool = new PageObject(network);
+    await tool.ready();
+    await tool.bannerWith('were not saved.');
+    expect(tool.profitCheckbox()?.checked).to.equal(true);
+    await tool.click('Restore');
+    await waitUntil(() => tool.profitCheckbox()?.checked === false, 'the box as it was left');
+    expect(tool.text()).to.contain('1 unsaved change');
+    tool.profitCheckbox()?.click();
+    await waitUntil(() => stored().length === 0, 'no draft of what is as it is stored');
+  });
+
   it('is headed by the list on the screen while another one waits for an answer', async () => {
     await tool.ready();
     await tool.fill('Comments', 1, 'not saved');

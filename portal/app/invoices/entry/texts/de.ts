@@ -35,8 +35,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.day.before': 'Eine Gutschrift kann nicht vor ihrer Rechnung vom {day} liegen.',
   'invoiceEntry.save': 'Rechnung speichern',
   'invoiceEntry.told': 'Der Kunde wird benachrichtigt und sieht sie sofort.',
-  'invoiceEntry.restored': 'Ihre früheren Eingaben sind wieder da.',
-  'invoiceEntry.discard': 'Verwerfen',
   'invoiceEntry.entries': 'Zahlungen und Gutschriften',
   'invoiceEntry.payment': 'Zahlung',
   'invoiceEntry.recordPayment': 'Zahlung erfassen',

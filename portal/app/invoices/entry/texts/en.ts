@@ -32,8 +32,6 @@ export const en = {
   'invoiceEntry.day.before': 'A credit can’t be before its invoice, of {day}.',
   'invoiceEntry.save': 'Save invoice',
   'invoiceEntry.told': 'The customer is told, and sees it at once.',
-  'invoiceEntry.restored': 'What you had typed before is here again.',
-  'invoiceEntry.discard': 'Discard',
   'invoiceEntry.entries': 'Payments and credits',
   'invoiceEntry.payment': 'Payment',
   'invoiceEntry.recordPayment': 'Record payment',

@@ -34,8 +34,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.day.before': 'Un abono no puede ser anterior a su factura, del {day}.',
   'invoiceEntry.save': 'Guardar factura',
   'invoiceEntry.told': 'Se avisa al cliente, que la ve de inmediato.',
-  'invoiceEntry.restored': 'Lo que había escrito antes está aquí de nuevo.',
-  'invoiceEntry.discard': 'Descartar',
   'invoiceEntry.entries': 'Pagos y abonos',
   'invoiceEntry.payment': 'Pago',
   'invoiceEntry.recordPayment': 'Registrar pago',

@@ -34,8 +34,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.day.before': 'Un avoir ne peut pas précéder sa facture, du {day}.',
   'invoiceEntry.save': 'Enregistrer la facture',
   'invoiceEntry.told': 'Le client est prévenu et la voit aussitôt.',
-  'invoiceEntry.restored': 'Ce que vous aviez saisi est de nouveau là.',
-  'invoiceEntry.discard': 'Abandonner',
   'invoiceEntry.entries': 'Paiements et avoirs',
   'invoiceEntry.payment': 'Paiement',
   'invoiceEntry.recordPayment': 'Enregistrer un paiement',

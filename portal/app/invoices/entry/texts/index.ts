@@ -1,4 +1,5 @@
 import { defineTexts, type IdOf } from '../../../../../shared/i18n/define-texts.ts';
+import { texts as draftTexts } from '../../../drafts/texts/index.ts';
 import { texts as invoiceTexts } from '../../texts/index.ts';
 import { en } from './en.ts';
 
@@ -11,7 +12,7 @@ export const texts = defineTexts({
     ja: () => import('./ja.ts'),
     zh: () => import('./zh.ts'),
   },
-  includes: [invoiceTexts],
+  includes: [invoiceTexts, draftTexts],
 });
 
 export type TextId = IdOf<typeof texts>;

@@ -32,8 +32,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.day.before': '減額の日付は、請求書の日付（{day}）より前にはできません。',
   'invoiceEntry.save': '請求書を保存',
   'invoiceEntry.told': 'お客様に通知され、すぐに表示されます。',
-  'invoiceEntry.restored': '以前の入力内容を復元しました。',
-  'invoiceEntry.discard': '破棄',
   'invoiceEntry.entries': '支払いと減額',
   'invoiceEntry.payment': '支払い',
   'invoiceEntry.recordPayment': '支払いを記録',

@@ -30,8 +30,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.day.before': '贷记日期不能早于发票日期（{day}）。',
   'invoiceEntry.save': '保存发票',
   'invoiceEntry.told': '客户会收到通知并立即看到。',
-  'invoiceEntry.restored': '已恢复您之前输入的内容。',
-  'invoiceEntry.discard': '放弃',
   'invoiceEntry.entries': '付款与贷项',
   'invoiceEntry.payment': '付款',
   'invoiceEntry.recordPayment': '登记付款',
