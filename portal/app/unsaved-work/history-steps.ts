@@ -6,8 +6,8 @@
 /** Where the number of an entry stands in its state. */
 const NUMBER = 'fpStep';
 
-/** How long the browser has for a step, in milliseconds: it drops one when the user takes another one meanwhile. */
-const PATIENCE = 100;
+/** How long the browser has for a step, in milliseconds, where the user took another one meanwhile: it may have dropped it. */
+const PATIENCE = 300;
 
 /** Asks whether to leave; `go` takes the step. */
 type Ask = (go: () => void) => void;
@@ -71,10 +71,14 @@ function isTakenBack(there: number): boolean {
     askAbout(wanted ?? there);
     return true;
   }
-  // A second one at once would go too far where the browser takes both.
-  const isFirst = wanted === undefined;
-  if (isFirst || Math.abs(there - here) > Math.abs(wanted! - here)) wanted = there;
-  if (isFirst) history.go(here - there);
+  if (wanted === undefined) {
+    wanted = there;
+    history.go(here - there);
+    return true;
+  }
+  // Another step of the user while the first is taken back. A second correction at once would go too far where the browser
+  // takes both, and without this step none is needed, however slow the browser is.
+  if (Math.abs(there - here) > Math.abs(wanted - here)) wanted = there;
   retry = setTimeout(takeBack, PATIENCE);
   return true;
 }

@@ -166,6 +166,7 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
         network.on(route, () => Response.json({ data: { found: { results: [] } } }));
     },
     fields: { Shipper: 'Loom' },
+    isKept: true,
     save: 'Save changes',
     shows: ['Yours: Loom', 'Saved meanwhile: Weaver', 'Consignee: Shop → Depot'],
     isConflict: true,

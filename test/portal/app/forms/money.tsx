@@ -92,6 +92,7 @@ const reversal = {
   stored: invoice(3, 50),
   page: (one: WholeInvoice, onChange: () => void) => <Entries invoice={one} onChange={onChange} />,
   fields: { Reason: 'Wrong customer' },
+  keep: 'Keep entry',
   save: 'Reverse',
 };
 
@@ -179,6 +180,7 @@ export const MONEY_FORMS: readonly StoredForm[] = [
       totals: [{ currency: 'USD', amount: 900, paidAmount: 0, creditedAmount: 0, paidAt: null }],
     }),
     fields: { Note: 'Wrong' },
+    keep: 'Keep invoice',
     save: 'Cancel invoice',
     shows: ['Amount: USD 200.00 → USD 900.00'],
   }),
@@ -190,6 +192,7 @@ export const MONEY_FORMS: readonly StoredForm[] = [
     opener: 'Cancel invoice',
     other: invoice(4, 100),
     fields: { Note: 'Wrong' },
+    keep: 'Keep invoice',
     save: 'Cancel invoice',
     shows: ['It can’t be cancelled any more', 'Payment of USD 100.00'],
     isOver: true,

@@ -29,6 +29,10 @@ export interface StoredForm {
   opener?: string;
   /** What is typed, by the name of the field; nothing in a question. */
   fields: Readonly<Record<string, string>>;
+  /** The button that leaves everything as it is; `Cancel` unless it is another. */
+  keep?: string;
+  /** The device keeps what is typed, so that leaving asks nothing. */
+  isKept?: boolean;
   /** The button that saves. */
   save: string;
   /** What has to stand on the screen of what the other has saved before anything is sent again. */
