@@ -14,7 +14,7 @@ import type { ChargeRow } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import { conflictWarnings } from '../rules/conflict-warnings.ts';
 import type { ChargesEditor } from '../state/editor.ts';
-import { readOnlyAtom } from '../state/element-state.ts';
+import { frozenAtom, readOnlyAtom } from '../state/element-state.ts';
 import { gridAtom, refusedAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { LineTools } from './line-tools.tsx';
@@ -35,6 +35,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const { store } = useHost();
   const grid = useAtomValue(gridAtom);
   const isReadOnly = useAtomValue(readOnlyAtom);
+  const isFrozen = useAtomValue(frozenAtom);
   const handle = useRef<GridHandle>(null);
   const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
   const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
@@ -82,7 +83,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         empty={
           <>
             <p>{text('charges.empty')}</p>
-            <p className={s.quiet}>{text('charges.empty.hint')}</p>
+            {!isFrozen && <p className={s.quiet}>{text('charges.empty.hint')}</p>}
           </>
         }
       >

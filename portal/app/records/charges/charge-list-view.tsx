@@ -11,8 +11,15 @@ import { LinesTable } from './lines-table.tsx';
 import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
+interface ChargeListViewProps {
+  list: RecordChargeList;
+  viewer: Viewer;
+  /** Its customer has answered the quote: nothing of it changes any more (D-152). */
+  isFrozen: boolean;
+}
+
 /** One list: what it comes to, whether it is invoiced, the way to where it is edited, and its lines when they are asked for. */
-export function ChargeListView({ list, viewer }: { list: RecordChargeList; viewer: Viewer }) {
+export function ChargeListView({ list, viewer, isFrozen }: ChargeListViewProps) {
   const text = useText(texts);
   const { recordType, recordId, reference, feature, invoices } = list;
   const name = text('charges.heading', { feature });
@@ -24,7 +31,7 @@ export function ChargeListView({ list, viewer }: { list: RecordChargeList; viewe
         <PortalLink href={record}>{reference}</PortalLink>
         {invoices && <Invoiced invoices={invoices} />}
         <span className={s.edit}>
-          {chargeLink(feature, recordId, viewer).map(({ href }) => (
+          {(isFrozen ? [] : chargeLink(feature, recordId, viewer)).map(({ href }) => (
             <PortalLink
               key={href}
               href={href}

@@ -17,6 +17,8 @@ import { useCharges } from './use-charges.ts';
 interface ChargesCardProps {
   record: ChargedRecord;
   viewer: Viewer;
+  /** The customer has answered the quote. */
+  isAnswered?: boolean;
   /** With what the card shows from now on. */
   onLoad?(charges: RecordCharges): void;
 }
@@ -25,7 +27,7 @@ interface ChargesCardProps {
  * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): sums by currency, the lines of each quote and manifest, whether
  * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
  */
-export function ChargesCard({ record, viewer, onLoad }: ChargesCardProps) {
+export function ChargesCard({ record, viewer, isAnswered = false, onLoad }: ChargesCardProps) {
   const text = useText(texts);
   const { loaded, reload } = useCharges(record);
   const report = useStable((charges: RecordCharges) => onLoad?.(charges));
@@ -42,7 +44,9 @@ export function ChargesCard({ record, viewer, onLoad }: ChargesCardProps) {
       {loaded.name === 'failed' && (
         <LoadError message={text('recordCharges.failed')} error={loaded.error} onRetry={reload} />
       )}
-      {loaded.name === 'loaded' && <Loaded record={record} charges={loaded.charges} viewer={viewer} />}
+      {loaded.name === 'loaded' && (
+        <Loaded record={record} charges={loaded.charges} viewer={viewer} isAnswered={isAnswered} />
+      )}
     </Card>
   );
 }
@@ -51,9 +55,10 @@ interface LoadedProps {
   record: ChargedRecord;
   charges: RecordCharges;
   viewer: Viewer;
+  isAnswered: boolean;
 }
 
-function Loaded({ record, charges, viewer }: LoadedProps) {
+function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
   return (
@@ -68,7 +73,13 @@ function Loaded({ record, charges, viewer }: LoadedProps) {
       {lists.length > 0 && (
         <ul className={s.lists}>
           {lists.map((list) => (
-            <ChargeListView key={list.id} list={list} viewer={viewer} />
+            <ChargeListView
+              key={list.id}
+              list={list}
+              viewer={viewer}
+              // Of a quote a shipment has what was accepted.
+              isFrozen={list.recordType === 'quote' && (isAnswered || record.recordType === 'shipment')}
+            />
           ))}
         </ul>
       )}

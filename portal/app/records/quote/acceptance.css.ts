@@ -10,7 +10,7 @@ export const state = style({
 export const note = style({ margin: 0, color: vars.color.textMuted });
 
 /** What was answered before. */
-export const versions = style([note, { paddingInlineStart: vars.space.lg }]);
+export const versions = style([note, { padding: 0, listStyle: 'none' }]);
 
 export const reason = style({
   margin: 0,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { Acceptance } from './acceptance.tsx';
@@ -21,6 +22,7 @@ export function QuoteOffer({ quote, viewer, onChange }: QuoteOfferProps) {
         key={quote.revision}
         record={{ recordType: 'quote', recordId: quote.id }}
         viewer={viewer}
+        isAnswered={isAnsweredQuote(quote.status)}
         onLoad={setCharges}
       />
     </>

@@ -87,8 +87,8 @@ describe('the charges of a shipment', () => {
     expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal([
       ...['20.00', '22.00', '100.00', '110.00'],
     ]);
-    expect(linkTo('Edit Freight charges of Q-4')).to.match(
-      /\/booking-charges\/freight_charges\/\?record_id=3004&role=admin$/,
+    expect(linkTo('Edit Manifest charges of M-2')).to.match(
+      /\/booking-charges\/manifests_charges\/\?record_id=4002&role=admin$/,
     );
   });
 
@@ -106,5 +106,27 @@ describe('the charges of a shipment', () => {
       [...screen.app.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again'),
     );
     await says('No quote or manifest of this shipment has charges yet.');
+  });
+
+  it('D-152 leads to where the charges of a quote are edited until its customer has answered it', async () => {
+    const edit = 'Edit Freight charges of Q-4';
+    const page = (isAnswered: boolean) => (
+      <ChargesCard
+        key={String(isAnswered)}
+        record={{ recordType: 'quote', recordId: 3004 }}
+        viewer={{ role: 'admin', companyId: 1 }}
+        isAnswered={isAnswered}
+      />
+    );
+    screen.network.on(CHARGES, answer(true), answer(true), answer(true));
+    await screen.open(page(false));
+    await waitUntil(() => linkTo(edit));
+    expect(linkTo(edit)).to.match(/\/booking-charges\/freight_charges\/\?record_id=3004&role=admin$/);
+    await screen.open(page(true));
+    await waitUntil(() => !linkTo(edit) && linkTo('Q-4'));
+    // Of a quote a shipment has what was accepted.
+    await open('admin');
+    await waitUntil(() => linkTo('Edit Manifest charges of M-2'));
+    expect(linkTo(edit)).to.equal(undefined);
   });
 });
