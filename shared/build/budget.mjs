@@ -15,7 +15,7 @@ export const BUDGET = {
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 47_850,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 63_550,
+    'booking-charges': 64_300,
     'air-rate-form': 77_600,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 57_900,
@@ -28,14 +28,14 @@ export const BUDGET = {
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: {
-    'booking-charges': 36_200,
+    'booking-charges': 36_950,
     // A paste is looked at before anything is loaded: lines of a mail, airlines, currencies, and the order of prices.
     'air-rate-form': 50_300,
     'route-subscriptions': 30_700,
     others: 30_000,
   },
   // The portal knows the provider's zone before any page is drawn.
-  signIn: 42_700,
+  signIn: 43_050,
 };
 
 const SIGN_IN = /^portal\/assets\/(start|main)-/;

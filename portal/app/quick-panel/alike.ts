@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../shared/contract/audit.ts';
 
 /** What a reader would see again and again: the same person or link did the same to the same record. */
 const keyOf = ({
+  id,
   action,
   recordType,
   recordId,
@@ -12,9 +13,12 @@ const keyOf = ({
   address,
   changes,
 }: AuditEntry) => {
-  // Charges that were changed after a decision say so.
+  // Charges that were changed after a decision say so, and nobody looks for a price that was told in a group.
   const decided = changes.find(({ field }) => field === 'decided')?.after;
-  return JSON.stringify([action, recordType, recordId, actor, own, linkId, onBehalfOf, address, decided]);
+  const priced = changes.some(({ field }) => field === 'sellingPrice') && id;
+  return JSON.stringify([
+    ...[action, recordType, recordId, actor, own, linkId, onBehalfOf, address, decided, priced],
+  ]);
 };
 
 export interface Alike<T extends AuditEntry> {

@@ -41,3 +41,8 @@ test('D-96 another person, link, record or action is another entry', () => {
   ];
   assert.deepEqual(groups(...entries), [[9], [8], [7], [6], [5], [4], [3]]);
 });
+
+test('D-152 a price that was told stands by itself', () => {
+  const changes = [{ field: 'sellingPrice', of: 'USD', before: '1.00', after: '2.00' }];
+  assert.deepEqual(groups({}, { changes }, {}, { changes }), [[9, 7], [8], [6]]);
+});
