@@ -33,6 +33,7 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   const formats = useFormats();
   const save = useQuoteSave(quote, onStale);
   const { id: quoteId, revision } = quote;
+  const isIssued = quote.status === 'Open';
   const entry = useEntry({ day: quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '' }, revision);
   const { day } = entry.values;
   const [priced, setPriced] = useState<number>();
@@ -42,11 +43,11 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
     return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
-      title={text('quote.issue.title', { reference: quote.reference })}
+      title={text(isIssued ? 'quote.issue.change' : 'quote.issue.title', { reference: quote.reference })}
       save={save}
       isDirty={entry.isDirty}
       confirm={{
-        label: text(quote.status === 'Open' ? 'record.milestone.save' : 'quote.issue'),
+        label: text(isIssued ? 'record.milestone.save' : 'quote.issue'),
         isReady: priced === revision,
         run,
       }}
