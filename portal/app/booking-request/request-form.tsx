@@ -8,6 +8,7 @@ import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
 import { useKeptEntry } from '../drafts/use-kept-entry.ts';
@@ -15,6 +16,7 @@ import { Form } from '../form/form.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { PortalLink } from '../layout/portal-link.tsx';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
@@ -66,6 +68,8 @@ export function RequestForm(props: RequestFormProps) {
     [values, asksCustomer, stored],
   );
   const refused = 'error' in save.state ? refusedField(save.state.error) : undefined;
+  const [isWithoutQuote, setWithoutQuote] = useState(false);
+  const quoteId = isWithoutQuote ? null : on.quoteId;
 
   // It takes the place of one that was thrown away, with the button for it.
   const takesFocus = draft.round > 0;
@@ -81,7 +85,7 @@ export function RequestForm(props: RequestFormProps) {
   };
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
-    const input = inputOf(values, checked.search, on);
+    const input = inputOf(values, checked.search, { ...on, quoteId });
     let answer: BookingAnswer | undefined;
     const step = await save.run({
       parts: () => [input],
@@ -99,6 +103,7 @@ export function RequestForm(props: RequestFormProps) {
     kept.end();
     onDone(answer);
   };
+  const isQuoteRefused = refused?.field === 'quoteId' && quoteId !== null;
   const isShownAtField = refused && refusedFor === values && refused.field.split('.')[0]! in FIELD_NAMES;
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
   const area = (name: 'shipper' | 'consignee' | 'remarks') => ({
@@ -120,10 +125,32 @@ export function RequestForm(props: RequestFormProps) {
       <EntryFailure
         entry={entry}
         save={save}
-        isShownAtField={Boolean(isShownAtField)}
+        isShownAtField={Boolean(isShownAtField) || isQuoteRefused}
         nameOf={(field) => text(entryText.nameOf(field))}
         valueText={entryText.valueText}
       />
+      {isQuoteRefused && (
+        <Banner
+          kind="error"
+          actions={
+            <>
+              <PortalLink href={pageOf.quote(quoteId)}>{text('booking.quote.open')}</PortalLink>
+              <Button
+                size="sm"
+                onClick={() => {
+                  setWithoutQuote(true);
+                  save.dismiss();
+                }}
+              >
+                {text('booking.quote.without')}
+              </Button>
+            </>
+          }
+        >
+          {text(refused.text)}
+        </Banner>
+      )}
+      {isWithoutQuote && <Banner kind="info">{text('booking.quote.isWithout')}</Banner>}
       {places.hasFailed && (
         <Banner kind="error" onRetry={places.retry}>
           {text('rateSearch.places.failed')}

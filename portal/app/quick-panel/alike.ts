@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../shared/contract/audit.ts';
+import { isValidityAlone } from './change-texts.ts';
 
 /** What a reader would see again and again: the same person or link did the same to the same record. */
 const keyOf = ({
@@ -16,8 +17,9 @@ const keyOf = ({
   // Charges that were changed after a decision say so, and nobody looks for a price that was told in a group.
   const decided = changes.find(({ field }) => field === 'decided')?.after;
   const priced = changes.some(({ field }) => field === 'sellingPrice') && id;
+  const isValidity = action === 'issueQuote' && isValidityAlone(changes);
   return JSON.stringify([
-    ...[action, recordType, recordId, actor, own, linkId, onBehalfOf, address, decided, priced],
+    ...[action, recordType, recordId, actor, own, linkId, onBehalfOf, address, decided, priced, isValidity],
   ]);
 };
 

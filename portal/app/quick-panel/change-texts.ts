@@ -14,6 +14,10 @@ interface Language {
   formats: Pick<Formats, 'locale' | 'number' | 'percent' | 'date' | 'dateTime'>;
 }
 
+/** Whether a quote that its customer has already got another last day. */
+export const isValidityAlone = (changes: readonly AuditChange[]): boolean =>
+  changes.length > 0 && !changes.some(({ field }) => field === 'quoteStatus');
+
 /** Text of an action; changed charges of what had been decided already say so. */
 export function actionText(
   text: Translate<TextId>,
@@ -23,6 +27,8 @@ export function actionText(
     changes = [],
   }: Pick<AuditEntry, 'action' | 'feature'> & Partial<Pick<AuditEntry, 'changes'>>,
 ): string {
+  if (action === 'issueQuote' && isValidityAlone(changes))
+    return text('panel.action', { action: 'changeValidity' });
   if (action !== 'saveCharges') return text('panel.action', { action });
   const status = changes.find(({ field }) => field === 'decided')?.after;
   return status

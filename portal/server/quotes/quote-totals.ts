@@ -17,20 +17,18 @@ export async function totalsOf(
   return rows;
 }
 
-/** What the customer pays before and after, by currency, as the audit log tells it to the customer and to admins (D-142, D-152). */
+/** What the customer pays before and after, by currency and also where it is the same, as the audit log tells it to the customer and to admins (D-142, D-152). */
 export function priceChanges(
   before: readonly RecordChargeTotal[],
   after: readonly RecordChargeTotal[],
 ): AuditChange[] {
   const [old, now] = [pricesOf(before), pricesOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((currency) => ({
-      field: 'sellingPrice',
-      ...(currency && { of: currency }),
-      before: old.get(currency) ?? null,
-      after: now.get(currency) ?? null,
-    }))
-    .filter((change) => change.before !== change.after);
+  return [...new Set([...old.keys(), ...now.keys()])].map((currency) => ({
+    field: 'sellingPrice',
+    ...(currency && { of: currency }),
+    before: old.get(currency) ?? null,
+    after: now.get(currency) ?? null,
+  }));
 }
 
 const pricesOf = (totals: readonly RecordChargeTotal[]) =>

@@ -2,7 +2,7 @@ import { requestKeys } from '../../../shared/client/request-keys.ts';
 import { success, warning } from '../../../shared/record/message.ts';
 import { newQuoteVersion } from '../api/new-quote-version.ts';
 import type { EditorContext } from '../state/editor-context.ts';
-import { busyAtom, recordState, refreshingAtom, titleAtom } from '../state/element-state.ts';
+import { busyAtom, frozenAtom, recordState, refreshingAtom, titleAtom } from '../state/element-state.ts';
 import { texts } from '../texts/index.ts';
 import type { Saving } from './save.ts';
 
@@ -21,12 +21,15 @@ export function createVersioning(
       const input = { quoteId: record.id, revision: store.get(titleAtom)?.revision ?? 0 };
       await withKey(input, (key) => newQuoteVersion(client, input, key));
       report(success(texts('charges.version.begun')));
-    } catch (error) {
-      reportError({ ...warning(texts('charges.version.failed')), retry: () => void begin() }, error);
-    } finally {
       if (list.isOpen) store.set(refreshingAtom, false);
+      await loadFacts();
+    } catch (error) {
+      if (list.isOpen) store.set(refreshingAtom, false);
+      await loadFacts();
+      // Somebody else was faster: the lines can be changed.
+      if (!store.get(frozenAtom)) report(success(texts('charges.version.already')));
+      else reportError({ ...warning(texts('charges.version.failed')), retry: () => void begin() }, error);
     }
-    await loadFacts();
   };
   return begin;
 }

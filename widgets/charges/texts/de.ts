@@ -82,6 +82,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.version.by': 'Ein Administrator des Anbieters kann eine neue Version beginnen.',
   'charges.version.begun':
     'Die Gebühren können jetzt geändert werden. Der Kunde sieht den neuen Preis, sobald das Angebot wieder abgegeben ist.',
+  'charges.version.already': 'Eine neue Version wurde bereits begonnen.',
   'charges.version.failed': 'Die neue Version konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
   'charges.confirm.save': 'Änderung speichern',
   'charges.confirm.cancel': 'Abbrechen',

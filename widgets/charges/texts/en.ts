@@ -76,6 +76,7 @@ export const en = {
   'charges.version.by': 'An admin of the provider can begin a new version.',
   'charges.version.begun':
     'The charges can be changed now. The customer sees the new price once the quote is issued again.',
+  'charges.version.already': 'A new version was begun already.',
   'charges.version.failed': 'Unable to begin a new version. Please try again.',
   'charges.confirm.save': 'Save the change',
   'charges.confirm.cancel': 'Cancel',

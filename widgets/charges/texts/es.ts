@@ -79,6 +79,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.version.by': 'Un administrador del proveedor puede comenzar una nueva versión.',
   'charges.version.begun':
     'Ahora se pueden modificar los cargos. El cliente verá el nuevo precio cuando la cotización se emita de nuevo.',
+  'charges.version.already': 'Ya se comenzó una nueva versión.',
   'charges.version.failed': 'No se pudo comenzar una nueva versión. Inténtelo de nuevo.',
   'charges.confirm.save': 'Guardar el cambio',
   'charges.confirm.cancel': 'Cancelar',

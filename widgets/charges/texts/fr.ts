@@ -82,6 +82,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.version.by': 'Un administrateur du prestataire peut commencer une nouvelle version.',
   'charges.version.begun':
     'Les frais peuvent maintenant être modifiés. Le client verra le nouveau prix dès que le devis sera émis à nouveau.',
+  'charges.version.already': 'Une nouvelle version a déjà été commencée.',
   'charges.version.failed': 'Impossible de commencer une nouvelle version. Veuillez réessayer.',
   'charges.confirm.save': 'Enregistrer la modification',
   'charges.confirm.cancel': 'Annuler',

@@ -76,6 +76,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.version.by': 'プロバイダーの管理者が新しい版を開始できます。',
   'charges.version.begun':
     '費用を変更できるようになりました。見積があらためて発行されると、顧客に新しい価格が表示されます。',
+  'charges.version.already': '新しい版はすでに開始されています。',
   'charges.version.failed': '新しい版を開始できませんでした。もう一度お試しください。',
   'charges.confirm.save': '変更を保存',
   'charges.confirm.cancel': 'キャンセル',

@@ -74,6 +74,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.version.begin': '开始新版本',
   'charges.version.by': '服务商的管理员可以开始新版本。',
   'charges.version.begun': '现在可以更改费用。报价重新发出后，客户即可看到新价格。',
+  'charges.version.already': '新版本已经开始。',
   'charges.version.failed': '无法开始新版本，请重试。',
   'charges.confirm.save': '保存更改',
   'charges.confirm.cancel': '取消',

@@ -30,7 +30,8 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
     },
     {
       title: text('invoice.paidAt'),
-      cell: ({ paidAt }) => (paidAt ? formats.date(paidAt) : '–'),
+      // A day, which stands as its beginning in UTC.
+      cell: ({ paidAt }) => formats.date(paidAt?.slice(0, 10)) || '–',
       ...end,
     },
     ...(totals.some(({ creditedAmount }) => creditedAmount > 0)

@@ -68,7 +68,11 @@ export const saveCharges = defineAction({
     await raiseRecordRevision(trx, record);
     const after = await readChargeList(trx, caller, input);
     const facts = await readRecordFacts(trx, caller, input);
-    const changes = [...chargeChanges(before, after), ...priceChanges(totals, await totalsOf(trx, record))];
+    const prices = priceChanges(totals, await totalsOf(trx, record));
+    const changes = [
+      ...chargeChanges(before, after),
+      ...prices.filter((change) => change.before !== change.after),
+    ];
     return {
       result: await chargesAnswer(trx, asking, input, after, facts),
       audit: {

@@ -37,6 +37,11 @@ export const issueQuote = defineAction({
       .where('id', '=', quoteId)
       .returning(['id', 'revision', 'status'])
       .executeTakeFirstOrThrow();
+    const own: AuditChange[] = [
+      { field: 'quoteStatus', before: before.status, after: 'Open' },
+      { field: 'validUntil', before: before.validUntil, after: validUntil },
+    ];
+    const prices = before.status === 'Requested' ? await versionChanges(trx, quoteId) : [];
     return {
       result: result as QuoteAnswer,
       audit: {
@@ -44,11 +49,7 @@ export const issueQuote = defineAction({
         recordId: quoteId,
         before,
         after: { status: 'Open', validUntil },
-        changes: [
-          { field: 'quoteStatus', before: before.status, after: 'Open' },
-          { field: 'validUntil', before: before.validUntil, after: validUntil },
-          ...(before.status === 'Requested' ? await versionChanges(trx, quoteId) : []),
-        ].filter((change) => change.before !== change.after),
+        changes: [...own.filter((change) => change.before !== change.after), ...prices],
       },
     };
   },

@@ -317,7 +317,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingUnderWay':
     'Die Sendung dieser Buchung ist schon unterwegs. Bitte bestätigen Sie die Buchung, oder nehmen Sie zuerst zurück, was erfasst wurde.',
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
-  'reason.bookingQuote': 'Dieses Angebot ist kein angenommenes des Unternehmens.',
+  'reason.bookingQuote':
+    'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',
   'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
   'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',

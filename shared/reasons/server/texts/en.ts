@@ -290,7 +290,8 @@ export const en = {
   'reason.bookingUnderWay':
     'The shipment of this booking is under way. Please confirm the booking, or take back what was recorded first.',
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
-  'reason.bookingQuote': 'This quote is not an accepted one of the company.',
+  'reason.bookingQuote':
+    'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',
   'reason.ordersDelivered': 'Delivered already: {numbers}. Please remove them here.',
   'reason.ordersBooked': 'On another booking already: {numbers}. Please remove them here.',
   'reason.bookingPieces': 'Please enter a whole number from 1 to {most}.',

@@ -287,7 +287,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingUnderWay':
     'El embarque de esta reserva ya está en curso. Confirme la reserva o anule primero lo registrado.',
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
-  'reason.bookingQuote': 'Esta cotización no es una aceptada de la empresa.',
+  'reason.bookingQuote':
+    'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',
   'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
   'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',

@@ -315,7 +315,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingUnderWay':
     'L’expédition de cette réservation est déjà en cours. Veuillez confirmer la réservation, ou d’abord annuler ce qui a été enregistré.',
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
-  'reason.bookingQuote': 'Ce devis n’est pas un devis accepté de la société.',
+  'reason.bookingQuote':
+    'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',
   'reason.ordersDelivered': 'Déjà livrées : {numbers}. Retirez-les ici.',
   'reason.ordersBooked': 'Déjà sur une autre réservation : {numbers}. Retirez-les ici.',
   'reason.bookingPieces': 'Saisissez un nombre entier de 1 à {most}.',

@@ -278,7 +278,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingUnderWay':
     'このブッキングのシップメントはすでに輸送中です。ブッキングを確定するか、先に記録を取り消してください。',
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
-  'reason.bookingQuote': 'この見積は会社が承諾したものではありません。',
+  'reason.bookingQuote':
+    'この見積は会社が承諾していないか、承諾が無効になっています。新しい版が開始された可能性があります。',
   'reason.ordersDelivered': '納品済みです：{numbers}。ここから外してください。',
   'reason.ordersBooked': '別のブッキングに含まれています：{numbers}。ここから外してください。',
   'reason.bookingPieces': '1から{most}までの整数を入力してください。',

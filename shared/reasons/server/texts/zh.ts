@@ -246,7 +246,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingAnswered': '此订舱已不再等待答复，无法在此更改。',
   'reason.bookingUnderWay': '该订舱的货件已在途。请确认订舱，或先撤销已记录的内容。',
   'reason.bookingDayPast': '该日期已过，请选择更晚的日期。',
-  'reason.bookingQuote': '此报价不是该公司已接受的报价。',
+  'reason.bookingQuote': '该公司未接受此报价，或接受已失效：可能已开始新版本。',
   'reason.ordersDelivered': '已送达：{numbers}。请在此移除。',
   'reason.ordersBooked': '已在其他订舱中：{numbers}。请在此移除。',
   'reason.bookingPieces': '请输入 1 到 {most} 的整数。',

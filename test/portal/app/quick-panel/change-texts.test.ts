@@ -55,6 +55,16 @@ describe('actionText', () => {
   });
 });
 
+describe('actionText of quotes', () => {
+  it('MOD-10 tells a quote that is issued from one that only holds for longer', () => {
+    const until = { field: 'validUntil', before: '2026-12-01', after: '2026-12-31' };
+    const issued = { field: 'quoteStatus', before: 'Requested', after: 'Open' };
+    const said = (...changes: AuditChange[]) =>
+      actionText(text, { action: 'issueQuote', feature: null, changes });
+    assert.deepEqual([said(issued, until), said(until)], ['Quote issued', 'Validity of a quote changed']);
+  });
+});
+
 describe('changeTexts', () => {
   it('MOD-02 D-96 tells of documents in words, of what they are and who sees them', () => {
     const name = 'HBL 12.pdf';

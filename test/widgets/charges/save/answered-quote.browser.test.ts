@@ -114,4 +114,14 @@ describe('<booking-charges> of a quote that its customer has answered', () => {
     await tool.click('Save');
     await tool.bannerWith('Charges saved.');
   });
+
+  it('D-152 says that somebody else has begun the version, and lets both go on', async () => {
+    tool.network.on(LOAD, is('Accepted', { newVersion: true }), is('Requested', { statusOn: null }));
+    tool.network.on(VERSION, graphqlError('This record was changed by someone else.', 409));
+    await tool.ready();
+    await tool.click('New version');
+    await tool.click('Begin the new version');
+    await tool.bannerWith('A new version was begun already.');
+    expect(tool.cell('Unit Cost', 1).readOnly).to.equal(false);
+  });
 });

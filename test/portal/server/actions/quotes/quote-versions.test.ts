@@ -139,9 +139,12 @@ forEachDatabase((_kind, open) => {
     await newVersion();
     const [version] = (await charged(importer)).versions;
     assert.deepEqual([version.version, version.status], [1, 'Declined']);
-    await price(700);
     await issue();
     assert.equal((await seen()).status, 'Open');
+    // That the price is the same is told, too.
+    assert.deepEqual((await lastTold(importer)).changes.at(-1), {
+      ...{ field: 'sellingPrice', of: 'USD', before: '1100.00', after: '1100.00' },
+    });
   });
 
   test('D-152 the customer of an issued quote is told the old and the new price when its charges change', async () => {
