@@ -63,17 +63,21 @@ function Start({ quote, again, orders }: StartProps) {
   if (quote)
     return (
       <WithRecord id={quote} source={QUOTE}>
-        {(row) =>
-          row.status === 'Accepted' ? (
+        {(row) => (
+          <>
+            {row.status !== 'Accepted' && (
+              <Banner kind="warning">
+                {text('booking.quoteOpen', { reference: row.reference })} {text('booking.quote.isWithout')}
+              </Banner>
+            )}
+            {/* Also of one that was taken back: what was entered for it before is still here. */}
             <Filled
               about={`quote ${quote}`}
-              on={{ ...NEW, quoteId: quote }}
+              on={{ ...NEW, quoteId: row.status === 'Accepted' ? quote : null }}
               start={() => entryOfQuote(row)}
             />
-          ) : (
-            <Banner kind="error">{text('booking.quoteOpen', { reference: row.reference })}</Banner>
-          )
-        }
+          </>
+        )}
       </WithRecord>
     );
   if (again) return <Again id={again} />;
