@@ -72,9 +72,9 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   },
   incomplete: {
     meaning:
-      'Not all that was entered is stored: the server holds less of a submission than was sent to it, or a number was typed and not added.',
+      'Not all that was entered is stored: the server holds less of a submission than was sent to it, a number was typed and not added, or somebody else took an order off the record before its style numbers were saved.',
     remedy:
-      'The user submits again, where what has arrived already is not doubled, or adds the number and saves again.',
+      'The user submits again, where what has arrived already is not doubled, adds the number and saves again, or decides whether the order comes back.',
   },
   busy: { meaning: 'Something else is still being sent.', remedy: 'The user waits until it has ended.' },
   draft: {

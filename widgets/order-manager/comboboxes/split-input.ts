@@ -45,8 +45,12 @@ export interface Failure {
   readonly reason: TextValue;
 }
 
-/** How many failed pieces a message names; the search text holds them all. */
+/** How many numbers a message names; they all stand in their field. */
 const NAMED = 10;
+
+/** The numbers as a message names them. */
+export const named = (numbers: readonly string[]): string =>
+  `${numbers.slice(0, NAMED).join(', ')}${numbers.length > NAMED ? ', …' : ''}`;
 
 /** `PO-7, PO-8: {reason}; PO-9: {other reason}` */
 export function failureReason(failures: readonly Failure[]): TextValue {
@@ -58,7 +62,6 @@ export function failureReason(failures: readonly Failure[]): TextValue {
     byReason.set(words, same);
   }
   return [...byReason.values()].map(({ reason, pieces }) => {
-    const more = pieces.length > NAMED ? ', …' : '';
-    return texts('orders.quickAdd.failed', { pieces: `${pieces.slice(0, NAMED).join(', ')}${more}`, reason });
+    return texts('orders.quickAdd.failed', { pieces: named(pieces), reason });
   });
 }

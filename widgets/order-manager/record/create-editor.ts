@@ -1,6 +1,6 @@
 import { requestKeys } from '../../../shared/client/request-keys.ts';
 import type { Host } from '../../../shared/element/host.ts';
-import { failureMessage } from '../../../shared/record/message.ts';
+import { failureMessage, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import * as api from '../api.ts';
 import type { Report } from '../comboboxes/adding.ts';
@@ -15,6 +15,7 @@ import type { OrderEditor } from './editor.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { RecordRef } from './record.ts';
 import { createOrderSaver } from './save.ts';
+import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 /** What the work on a record needs of its element. */
 type ElementContext = Pick<Host<OrderEvents>, 'client' | 'store' | 'emit' | 'timedSave'>;
@@ -59,9 +60,17 @@ export function createOrderEditor(
     if (isOpen) reportError(target, failureMessage(texts(id), error), error);
   };
 
+  /** A list of the server's that the user didn't save for: nothing that it no longer has room for goes in silence. */
+  const takeIn = (transition: Transition) => {
+    const before = rows();
+    dispatch(transition);
+    const unlinked = unlinkedRows(rows(), before);
+    if (unlinked.length > 0) reportHere(warning(unlinkedText(unlinked)), 'incomplete');
+  };
+
   const linking = createLinking({
     selection: () => selection,
-    dispatch: (transition) => (transition.type === 'changed' ? act : dispatch)(transition),
+    dispatch: (transition) => (transition.type === 'changed' ? act : takeIn)(transition),
     send(change, { confirmed }) {
       const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
@@ -157,7 +166,7 @@ export function createOrderEditor(
       const { orders } = await api.loadRecord(client(), record, signal);
       // A link call that came in between is newer than this answer.
       if (selection.confirmed === confirmed && selection.changes.length === 0)
-        dispatch({ type: 'saved', orders });
+        takeIn({ type: 'saved', orders });
     },
     close() {
       isOpen = false;

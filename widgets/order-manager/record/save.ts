@@ -6,9 +6,10 @@ import * as api from '../api.ts';
 import { quoted } from '../comboboxes/split-input.ts';
 import type { OrderEvents } from '../events.ts';
 import { idsOf, type LinkedOrder } from '../selection/orders.ts';
-import { linkedOf, type Transition } from '../selection/selection.ts';
+import { linkedOf, type Row, type Transition } from '../selection/selection.ts';
 import { texts } from '../texts/index.ts';
 import type { EditorContext } from './editor-context.ts';
+import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 interface Options {
   context: EditorContext;
@@ -35,16 +36,20 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
   const { context, dispatch, emit, settle, notAdded, onState, isOpen } = options;
   const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
   const saver = createSaver(onState);
-  const order = () => rows().map((row) => row.order);
+  /** Ids of the rows that stood there as unlinked when the user saved, which puts them back. */
+  let returning: ReadonlySet<number> = new Set();
 
+  /** What somebody else unlinks while the save runs isn't put back unasked. */
+  const toLink = () => rows().filter(({ order, unlinked }) => !unlinked || returning.has(order.id));
+  const toSave = () => rows().filter(({ unlinked }) => !unlinked);
   const linkPayload = (): api.LinkPayload => ({
     ...record,
-    selectedPOs: idsOf(order()),
+    selectedPOs: idsOf(toLink().map(({ order }) => order)),
     knownPOs: idsOf(confirmed()),
   });
   const savePayload = (): api.SavePayload => ({
     ...record,
-    purchaseOrder: rows().map((row) => ({
+    purchaseOrder: toSave().map((row) => ({
       id: row.order.id,
       selectedSN: idsOf(row.selected),
       knownSN: idsOf(row.saved),
@@ -59,29 +64,38 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     parts: async () => ((await settle()) ? inTurn(linkPayload, savePayload) : undefined),
     async send(part, key) {
       const orders = isLink(part)
-        ? await api.linkOrders(client(), part, linkedOf(rows()), { key })
-        : await api.saveOrders(client(), part, linkedOf(rows().map(asSaved)), { key });
+        ? await api.linkOrders(client(), part, linkedOf(toLink()), { key })
+        : await api.saveOrders(client(), part, linkedOf(toSave().map(asSaved)), { key });
       dispatch({ type: 'saved', orders });
     },
+  };
+
+  const reportEnd = (unlinked: readonly Row[]) => {
+    const left = notAdded();
+    if (unlinked.length > 0)
+      report(warning(texts('orders.savedOthers', { unlinked: unlinkedText(unlinked) })), 'incomplete');
+    else if (left.length > 0)
+      report(warning(texts('orders.savedWithout', { numbers: quoted(left.join(', ')) })), 'incomplete');
+    else report(success(texts('orders.saved')));
   };
 
   return async () => {
     if (isSaving(saver.state)) return false;
     clearMessage();
+    returning = new Set(idsOf(unlinkedRows(rows()).map(({ order }) => order)));
     const end = await saver.save(task);
     if (!end || !isOpen()) return false;
     if ('error' in end)
       reportFailure(isLink(end.part) ? 'orders.error.link' : 'orders.error.save', end.error);
     if (end.step !== 'saved') return false;
-    const left = notAdded();
-    if (left.length === 0) report(success(texts('orders.saved')));
-    else report(warning(texts('orders.savedWithout', { numbers: quoted(left.join(', ')) })), 'incomplete');
+    const unlinked = unlinkedRows(rows());
+    reportEnd(unlinked);
     emit('fp-saved', {
       recordType: record.type,
       recordId: record.id,
       purchaseOrders: confirmed().map(wireOrder),
     });
-    return true;
+    return unlinked.length === 0;
   };
 }
 

@@ -18,6 +18,8 @@ export interface Selection {
   readonly confirmed: readonly LinkedOrder[];
   readonly changes: readonly Change[];
   readonly chosen: Readonly<Record<number, readonly Style[]>>;
+  /** What somebody else took off the record while style numbers that the user added there were not saved. */
+  readonly unlinked: readonly Order[];
 }
 
 export type Transition =
@@ -28,7 +30,7 @@ export type Transition =
   | { type: 'saved'; orders: readonly LinkedOrder[] }
   | { type: 'styled'; orderId: number; styles: readonly Style[] };
 
-export const EMPTY: Selection = { ownerId: null, confirmed: [], changes: [], chosen: {} };
+export const EMPTY: Selection = { ownerId: null, confirmed: [], changes: [], chosen: {}, unlinked: [] };
 
 /** One selected order, as its row shows it. */
 export interface Row {
@@ -37,6 +39,8 @@ export interface Row {
   readonly saved: readonly Style[];
   /** Not yet confirmed by the server. */
   readonly pending: boolean;
+  /** Somebody else took it off the record; it stays as unsaved work, which only the user drops. */
+  readonly unlinked: boolean;
 }
 
 export function reduce(state: Selection, transition: Transition): Selection {
@@ -50,7 +54,11 @@ export function reduce(state: Selection, transition: Transition): Selection {
         chosen: withChange(state, transition.change),
       };
     case 'linked':
-      return confirm(without(state, transition.number), transition.orders);
+      return confirm(
+        without(state, transition.number),
+        transition.orders,
+        state.changes.find(({ number }) => number === transition.number)?.remove,
+      );
     case 'refused':
       return without(state, transition.number);
     case 'saved':
@@ -78,9 +86,14 @@ function withChange(state: Selection, { add, remove }: Change): Selection['chose
 
 /**
  * The server's list takes the place of the old one; what the user added and removed since stays on top of it
- * (D-125). Where nothing is left of that, the saved list speaks for itself again.
+ * (D-125). Where nothing is left of that, the saved list speaks for itself again. `removed` are the ids that the user
+ * took off with this very answer.
  */
-function confirm(state: Selection, orders: readonly LinkedOrder[]): Selection {
+function confirm(
+  state: Selection,
+  orders: readonly LinkedOrder[],
+  removed: readonly number[] = [],
+): Selection {
   const before = new Map(state.confirmed.map((order) => [order.id, order.saved]));
   const chosen = { ...state.chosen };
   for (const { id, saved } of orders) {
@@ -90,8 +103,13 @@ function confirm(state: Selection, orders: readonly LinkedOrder[]): Selection {
     if (difference(merged, saved) === 0) delete chosen[id];
     else chosen[id] = merged;
   }
-  return { ...state, confirmed: orders, chosen };
+  const gone = new Set([...idsOf(orders), ...removed]);
+  const lost = state.confirmed.filter(({ id, saved }) => hasNew(chosen[id] ?? saved, saved));
+  const unlinked = [...state.unlinked, ...lost].filter(({ id }) => !gone.has(id));
+  return { ...state, confirmed: orders, chosen, unlinked };
 }
+
+const hasNew = (mine: readonly Style[], saved: readonly Style[]): boolean => addNew(saved, mine) !== saved;
 
 function mergeStyles(
   base: readonly Style[],
@@ -113,12 +131,12 @@ function difference(a: readonly Style[], b: readonly Style[]): number {
   return a.filter(({ id }) => !right.has(id)).length + b.filter(({ id }) => !left.has(id)).length;
 }
 
-/** The orders that the record will have once `changes` went through. */
+/** The orders that are left of those `before` and come to them, once `changes` went through. */
 function ordersAfter(
-  confirmed: readonly LinkedOrder[],
+  before: readonly Order[],
   changes: readonly Pick<Change, 'add' | 'remove'>[],
 ): readonly Order[] {
-  let orders: readonly Order[] = confirmed;
+  let orders = before;
   for (const { add, remove } of changes) {
     const gone = new Set(remove);
     const there = new Set(idsOf(orders));
@@ -127,13 +145,20 @@ function ordersAfter(
   return orders;
 }
 
-/** The rows to show, PO-30 order: what was there, then what was added. */
-export function rowsOf({ confirmed, changes, chosen }: Selection): Row[] {
+/** The rows to show, PO-30 order: what was there, then what would come back, then what was added. */
+export function rowsOf({ confirmed, changes, chosen, unlinked }: Selection): Row[] {
   const saved = new Map(confirmed.map((order) => [order.id, order.saved]));
-  return ordersAfter(confirmed, changes).map((order) => {
+  const unlinkedIds = new Set(idsOf(unlinked));
+  return ordersAfter([...confirmed, ...unlinked], changes).map((order) => {
     const savedStyles = saved.get(order.id) ?? NONE;
-    const pending = !saved.has(order.id);
-    return { order, saved: savedStyles, selected: chosen[order.id] ?? savedStyles, pending };
+    const isUnlinked = unlinkedIds.has(order.id);
+    return {
+      order,
+      saved: savedStyles,
+      selected: chosen[order.id] ?? savedStyles,
+      pending: !saved.has(order.id) && !isUnlinked,
+      unlinked: isUnlinked,
+    };
   });
 }
 

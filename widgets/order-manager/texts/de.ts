@@ -20,6 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.alike': 'Style-Nummer „{number}“ wurde hinzugefügt. „{alike}“ ist eine andere.',
   'orders.row': 'Bestellung „{orderNumber}“:',
   'orders.row.count': '{count, plural, one {# Style-Nummer} other {# Style-Nummern}}',
+  'orders.row.unlinked': 'Von jemand anderem entfernt. Beim Speichern wird sie wieder aufgenommen.',
   'orders.rows': 'Bestellungen dieses Datensatzes',
   'orders.rows.filter': 'Suchen',
   'orders.rows.filtered': '{shown} von {total} Bestellungen',
@@ -32,6 +33,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.saved': 'Änderungen gespeichert. Sie können diese Seite jetzt schließen.',
   'orders.savedWithout':
     'Änderungen gespeichert, ohne „{numbers}“: das wurde eingegeben, aber nicht hinzugefügt. Drücken Sie im Feld die Eingabetaste und speichern Sie erneut.',
+  'orders.savedOthers': 'Ihre übrigen Änderungen sind gespeichert. {unlinked}',
+  'orders.unlinked':
+    'Jemand anderes hat {count, plural, one {die Bestellung} other {die Bestellungen}} {orders} inzwischen aus diesem Datensatz entfernt. Nicht gespeichert: {numbers}. Speichern Sie, um das Entfernte wieder aufzunehmen, oder entfernen Sie es mit seinem X.',
   'orders.unsaved':
     '{count, plural, one {# nicht gespeicherte Änderung} other {# nicht gespeicherte Änderungen}}',
   'orders.status.loading': 'Bestellungen werden geladen',

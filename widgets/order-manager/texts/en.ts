@@ -17,6 +17,7 @@ export const en = {
   'orders.sn.alike': 'Style number "{number}" was added. "{alike}" is another one.',
   'orders.row': 'Purchase Order "{orderNumber}" :',
   'orders.row.count': '{count, plural, one {# style number} other {# style numbers}}',
+  'orders.row.unlinked': 'Removed by somebody else. Saving puts it back.',
   'orders.rows': 'Purchase orders of this record',
   'orders.rows.filter': 'Search',
   'orders.rows.filtered': '{shown} of {total} purchase orders',
@@ -29,6 +30,9 @@ export const en = {
   'orders.saved': 'Changes Saved. You may now close this page.',
   'orders.savedWithout':
     'Changes Saved, without "{numbers}", which was typed but not added. Press Enter in its field to add it, then save again.',
+  'orders.savedOthers': 'Your other changes are saved. {unlinked}',
+  'orders.unlinked':
+    'Somebody else has removed {count, plural, one {purchase order} other {purchase orders}} {orders} from this record. Not saved: {numbers}. Save to put back what was removed, or remove it with its X.',
   'orders.unsaved': '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   'orders.status.loading': 'Loading purchase orders',
   'orders.status.searchingPo': 'Searching purchase orders',

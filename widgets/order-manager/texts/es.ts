@@ -18,6 +18,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.alike': 'El número de estilo «{number}» se añadió. «{alike}» es otro.',
   'orders.row': 'Orden de compra «{orderNumber}»:',
   'orders.row.count': '{count, plural, one {# número de estilo} other {# números de estilo}}',
+  'orders.row.unlinked': 'La quitó otra persona. Al guardar se vuelve a añadir.',
   'orders.rows': 'Órdenes de compra de este registro',
   'orders.rows.filter': 'Buscar',
   'orders.rows.filtered': '{shown} de {total} órdenes de compra',
@@ -30,6 +31,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.saved': 'Cambios guardados. Ya puede cerrar esta página.',
   'orders.savedWithout':
     'Cambios guardados, sin «{numbers}», que se escribió pero no se añadió. Pulse Intro en su campo para añadirlo y guarde de nuevo.',
+  'orders.savedOthers': 'Sus demás cambios están guardados. {unlinked}',
+  'orders.unlinked':
+    'Otra persona ha quitado de este registro {count, plural, one {la orden de compra} other {las órdenes de compra}} {orders}. Sin guardar: {numbers}. Guarde para recuperar lo que se quitó, o descártelo con su X.',
   'orders.unsaved': '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
   'orders.status.loading': 'Cargando órdenes de compra',
   'orders.status.searchingPo': 'Buscando órdenes de compra',

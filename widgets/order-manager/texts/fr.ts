@@ -21,6 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le numéro de style «\u00a0{number}\u00a0» a été ajouté. «\u00a0{alike}\u00a0» en est un autre.',
   'orders.row': 'Commande «\u00a0{orderNumber}\u00a0»\u00a0:',
   'orders.row.count': '{count, plural, one {# numéro de style} other {# numéros de style}}',
+  'orders.row.unlinked': 'Retirée par quelqu’un d’autre. L’enregistrement la rétablit.',
   'orders.rows': 'Commandes de ce dossier',
   'orders.rows.filter': 'Rechercher',
   'orders.rows.filtered': '{shown} commandes sur {total}',
@@ -33,6 +34,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.saved': 'Modifications enregistrées. Vous pouvez fermer cette page.',
   'orders.savedWithout':
     'Modifications enregistrées, sans «\u00a0{numbers}\u00a0», saisi mais pas ajouté. Appuyez sur Entrée dans son champ pour l’ajouter, puis enregistrez à nouveau.',
+  'orders.savedOthers': 'Vos autres modifications sont enregistrées. {unlinked}',
+  'orders.unlinked':
+    'Quelqu’un d’autre a retiré {count, plural, one {la commande} other {les commandes}} {orders} de ce dossier. Non enregistré\u00a0: {numbers}. Enregistrez pour rétablir ce qui a été retiré, ou retirez-le avec son X.',
   'orders.unsaved':
     '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
   'orders.status.loading': 'Chargement des commandes',

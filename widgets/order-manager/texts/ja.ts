@@ -18,6 +18,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.alike': 'スタイル番号「{number}」を追加しました。「{alike}」とは別の番号です。',
   'orders.row': '発注「{orderNumber}」:',
   'orders.row.count': '{count, plural, other {スタイル番号 #件}}',
+  'orders.row.unlinked': '他のユーザーが削除しました。保存すると元に戻ります。',
   'orders.rows': 'このレコードの発注',
   'orders.rows.filter': '検索',
   'orders.rows.filtered': '発注 {total}件中{shown}件',
@@ -30,6 +31,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.saved': '変更を保存しました。このページを閉じてもかまいません。',
   'orders.savedWithout':
     '変更を保存しましたが、入力したまま追加されていない「{numbers}」は含まれていません。入力欄でEnterキーを押して追加し、もう一度保存してください。',
+  'orders.savedOthers': 'その他の変更は保存しました。{unlinked}',
+  'orders.unlinked':
+    '他のユーザーがこのレコードから{count, plural, other {発注}} {orders} を削除しました。保存されていないスタイル番号: {numbers}。元に戻すには保存し、不要な場合はXで削除してください。',
   'orders.unsaved': '{count, plural, other {未保存の変更 #件}}',
   'orders.status.loading': '発注を読み込み中',
   'orders.status.searchingPo': '発注を検索中',

@@ -18,6 +18,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.alike': '款号“{number}”已添加。“{alike}”是另一个款号。',
   'orders.row': '采购订单“{orderNumber}”：',
   'orders.row.count': '{count, plural, other {# 个款号}}',
+  'orders.row.unlinked': '已被他人移除，保存后将恢复。',
   'orders.rows': '此记录的采购订单',
   'orders.rows.filter': '搜索',
   'orders.rows.filtered': '显示 {shown} / 共 {total} 个采购订单',
@@ -30,6 +31,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.saved': '更改已保存，您现在可以关闭此页面。',
   'orders.savedWithout':
     '更改已保存，但不含已输入而未添加的 “{numbers}”。请在其输入框中按 Enter 添加，然后再次保存。',
+  'orders.savedOthers': '您的其他更改已保存。{unlinked}',
+  'orders.unlinked':
+    '他人已从此记录中移除{count, plural, other {采购订单}} {orders}。未保存的款号：{numbers}。保存可将其恢复；如不需要，请用其 X 移除。',
   'orders.unsaved': '{count, plural, other {# 处未保存的更改}}',
   'orders.status.loading': '正在加载采购订单',
   'orders.status.searchingPo': '正在搜索采购订单',

@@ -43,6 +43,11 @@ export const name = style({
   textWrap: 'balance',
 });
 
+export const unlinked = style({
+  color: vars.color.warning,
+  fontSize: vars.font.size.sm,
+});
+
 export const count = style({
   display: 'inline-flex',
   alignItems: 'center',

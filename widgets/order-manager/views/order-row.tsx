@@ -17,6 +17,8 @@ interface OrderRowProps {
   selected: readonly Style[];
   /** Its link call is on the way. */
   pending: boolean;
+  /** Somebody else took it off the record. */
+  unlinked: boolean;
   disabled: boolean;
   readOnly: boolean;
   hidden: boolean;
@@ -25,7 +27,7 @@ interface OrderRowProps {
 
 /** One selected order and the multi-select of its style numbers (PO-11 to PO-14). Memoised: there may be hundreds. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, selected, pending, disabled, readOnly, hidden, isOneOfMany } = props;
+  const { order, selected, pending, unlinked, disabled, readOnly, hidden, isOneOfMany } = props;
   const text = useText(texts);
   const editor = useAtomValue(editorAtom);
   const [isVisited, setVisited] = useState(false);
@@ -46,6 +48,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           {pending && <Spinner size={12} />}
           {combobox.progress ?? text('orders.row.count', { count: selected.length })}
         </span>
+        {unlinked && <span className={s.unlinked}>{text('orders.row.unlinked')}</span>}
       </div>
       <MultiCombobox
         label={text('orders.sn.label', { orderNumber: order.label })}

@@ -48,12 +48,13 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
         </div>
       )}
       <ul aria-label={text('orders.rows')}>
-        {rows.map(({ order, selected, pending }) => (
+        {rows.map(({ order, selected, pending, unlinked }) => (
           <OrderRow
             key={order.id}
             order={order}
             selected={selected}
             pending={pending}
+            unlinked={unlinked}
             disabled={disabled}
             readOnly={readOnly}
             hidden={!shownIds.has(order.id)}

@@ -110,6 +110,23 @@ describe('<po-style-manager>, saving and leaving', () => {
     await tool.bannerWith('Changes Saved. You may now close this page.');
   });
 
+  it('D-125 an order that somebody else removed while I added to it stays as a row that says so', async () => {
+    tool.network.on(LINK, linked(PO2));
+    tool.network.on(SAVE, linked(PO2));
+    await tool.ready();
+    await tool.type(STYLES, 'SN-12');
+    await waitUntil(() => tool.option('SN-12'));
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+    tool.save()?.click();
+    const alert = await tool.bannerWith('Somebody else has removed purchase order PO-1');
+    expect(alert.textContent).to.contain('Not saved: SN-11, SN-12');
+    expect(tool.text()).not.to.contain('Changes Saved');
+    const row = (await tool.combobox(STYLES)).closest('li');
+    expect(row?.textContent).to.contain('Removed by somebody else. Saving puts it back.');
+    expect(tool.text()).to.contain('2 unsaved changes');
+  });
+
   it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
     tool.network.on(LINK, linked(PO1, PO2));
     tool.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));

@@ -204,3 +204,95 @@ suite('saving', () => {
     assert.deepEqual(payload?.purchaseOrder, [{ id: 1, selectedSN: [11, 12], knownSN: [11] }]);
   });
 });
+
+suite('saving after somebody else removed an order', () => {
+  const SN22 = { id: 22, label: 'SN-22' };
+  const PO2_WITH_22 = {
+    ...PO2,
+    styleNumbers: [...PO2.styleNumbers, { id: 22, styleNumber: 'SN-22' }],
+    selectedSN: [21, 22],
+  };
+  const WARNING =
+    'Somebody else has removed purchase order PO-2 from this record. Not saved: SN-21, SN-22. ' +
+    'Save to put back what was removed, or remove it with its X.';
+  const names = () => element.events.map(({ name }) => name);
+
+  test('D-125 PO-38 the order under which I added style numbers stays, unsaved, and the message says so', async () => {
+    element = await openTool();
+    element.editor().addStyle(2, SN22);
+    element.network.on(LINK, linked(PO1));
+    element.network.on(SAVE, linked(PO1));
+    await element.loader.save();
+    assert.equal(element.message(), `Your other changes are saved. ${WARNING}`);
+    assert.equal(element.severity(), 'warning');
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21, SN-22']);
+    assert.equal(element.unsaved(), 2);
+    assert.deepEqual(names(), ['fp-error', 'fp-saved']);
+    assert.deepEqual(element.payloads('savePurchaseOrders'), [
+      {
+        type: 'booking',
+        id: 7,
+        purchaseOrder: [{ id: 1, selectedSN: [11], knownSN: [11] }],
+        knownPOs: [1],
+      },
+    ]);
+  });
+
+  test('D-125 PO-36 the next save puts it back with its style numbers', async () => {
+    element = await openTool();
+    element.editor().addStyle(2, SN22);
+    element.network.on(LINK, linked(PO1), linked(PO1, { ...PO2, selectedSN: [] }));
+    element.network.on(SAVE, linked(PO1), linked(PO1, PO2_WITH_22));
+    await element.loader.save();
+    await element.loader.save();
+    assert.deepEqual(element.payloads('linkPurchaseOrders')[1], {
+      type: 'booking',
+      id: 7,
+      selectedPOs: [1, 2],
+      knownPOs: [1],
+    });
+    assert.equal(element.message(), 'Changes Saved. You may now close this page.');
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21, SN-22']);
+    assert.equal(element.unsaved(), 0);
+  });
+
+  test('D-125 a save that learns of it only now does not put it back unasked', async () => {
+    element = await openTool();
+    element.editor().addStyle(2, SN22);
+    element.network.on(LINK, linked());
+    element.network.on(SAVE, linked());
+    element.editor().removeOrder(1);
+    await element.loader.save();
+    assert.deepEqual((element.payloads('linkPurchaseOrders') as object[])[1], {
+      type: 'booking',
+      id: 7,
+      selectedPOs: [],
+      knownPOs: [],
+    });
+    assert.equal(element.message(), `Your other changes are saved. ${WARNING}`);
+    assert.deepEqual(element.rows(), ['PO-2: SN-21, SN-22']);
+  });
+
+  test('D-125 what is loaded after the save warns of it, too', async () => {
+    element = await openTool();
+    element.network.on(LINK, linked(PO1, PO2));
+    element.network.on(SAVE, linked(PO1, PO2));
+    const late = held<object>();
+    element.network.on('query allBooking', late.answer);
+    await element.loader.save();
+    element.editor().addStyle(2, SN22);
+    late.give({ results: [{ ...BOOKING, pos: BOOKING.pos.slice(0, 1) }] });
+    await eventually(() => element.severity() === 'warning');
+    assert.equal(element.message(), WARNING);
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21, SN-22']);
+  });
+
+  test('D-125 an order and style numbers that I left as they were go without a word', async () => {
+    element = await openTool();
+    element.network.on(LINK, linked({ ...PO1, selectedSN: [] }));
+    element.network.on(SAVE, linked({ ...PO1, selectedSN: [] }));
+    await element.loader.save();
+    assert.equal(element.message(), 'Changes Saved. You may now close this page.');
+    assert.deepEqual(element.rows(), ['PO-1: ']);
+  });
+});

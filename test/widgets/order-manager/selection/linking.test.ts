@@ -120,4 +120,28 @@ suite('linking', () => {
     assert.deepEqual(element.rows(), ['PO-1: SN-12', 'PO-9: SN-91']);
     assert.equal(element.unsaved(), 2);
   });
+
+  test('D-125 an order that somebody else removed while I added style numbers stays, and can be removed', async () => {
+    element = await openTool();
+    element.editor().addStyle(1, { id: 12, label: 'SN-12' });
+    element.network.on(LINK, linked());
+    element.editor().removeOrder(2);
+    await eventually(() => element.severity() === 'warning');
+    assert.equal(
+      element.message(),
+      'Somebody else has removed purchase order PO-1 from this record. Not saved: SN-11, SN-12. ' +
+        'Save to put back what was removed, or remove it with its X.',
+    );
+    assert.deepEqual(element.rows(), ['PO-1: SN-11, SN-12']);
+    element.editor().removeOrder(1);
+    await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
+    await quiet();
+    assert.deepEqual(element.rows(), []);
+    assert.deepEqual(element.payloads('linkPurchaseOrders')[1], {
+      type: 'booking',
+      id: 7,
+      selectedPOs: [],
+      knownPOs: [],
+    });
+  });
 });
