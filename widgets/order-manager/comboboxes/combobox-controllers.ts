@@ -27,7 +27,11 @@ export interface ComboboxControllers {
   idle(): Promise<void>;
   /** What stands in the fields, typed and not added. */
   notAdded(): string[];
+  /** The same of the field of one order; empty for nothing. */
+  typedUnder(orderId: number): string;
 }
+
+const stylesOf = (orderId: number) => `styles ${orderId}`;
 
 export function createComboboxControllers({ context, ownerId }: Options): ComboboxControllers {
   const { report, reportFailure, clearMessage } = context;
@@ -109,7 +113,7 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
     ),
     styles: (orderId) =>
       controller(
-        `styles ${orderId}`,
+        stylesOf(orderId),
         'orders.error.searchSn',
         (id) => addingStyles(context, id, report, orderId),
         async (id, text, signal) => {
@@ -118,6 +122,7 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
         },
       ),
     notAdded: () => [...typed.values()],
+    typedUnder: (orderId) => typed.get(stylesOf(orderId)) ?? '',
     async idle() {
       while (queues.size > 0) await Promise.all(queues.values());
     },

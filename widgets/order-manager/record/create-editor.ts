@@ -40,7 +40,7 @@ export function createOrderEditor(
   const rowOf = (orderId: number): Row | undefined => rows().find(({ order }) => order.id === orderId);
 
   const dispatch = (transition: Transition) => {
-    selection = reduce(selection, transition);
+    selection = reduce(selection, transition, (orderId) => comboboxes.typedUnder(orderId) !== '');
     if (isOpen) store.set(state.selectionAtom, selection);
   };
   /** A change of the user's, so that "saved" is no longer true. */
@@ -65,7 +65,7 @@ export function createOrderEditor(
     const before = rows();
     dispatch(transition);
     const unlinked = unlinkedRows(rows(), before);
-    if (unlinked.length > 0) reportHere(warning(unlinkedText(unlinked)), 'incomplete');
+    if (unlinked.length > 0) reportHere(warning(unlinkedText(unlinked, comboboxes.typedUnder)), 'incomplete');
   };
 
   const linking = createLinking({
@@ -120,6 +120,7 @@ export function createOrderEditor(
       return (await linking.idle()) && isOpen;
     },
     notAdded: comboboxes.notAdded,
+    typedUnder: comboboxes.typedUnder,
     onState: element.timedSave((saveState) => {
       if (isOpen) store.set(saveAtom, saveState);
     }),

@@ -19,6 +19,8 @@ interface Options {
   settle(): Promise<boolean>;
   /** What was typed and not added, so that no save has it. */
   notAdded(): readonly string[];
+  /** The same of the field of one order; empty for nothing. */
+  typedUnder(orderId: number): string;
   onState(state: SaveState): void;
   /** Whether the record is still the one on the screen. */
   isOpen(): boolean;
@@ -33,7 +35,7 @@ type Part = api.LinkPayload | api.SavePayload;
  * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
  */
 export function createOrderSaver(options: Options): () => Promise<boolean> {
-  const { context, dispatch, emit, settle, notAdded, onState, isOpen } = options;
+  const { context, dispatch, emit, settle, notAdded, typedUnder, onState, isOpen } = options;
   const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
   const saver = createSaver(onState);
   /** Ids of the rows that stood there as unlinked when the user saved, which puts them back. */
@@ -73,7 +75,10 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
   const reportEnd = (unlinked: readonly Row[]) => {
     const left = notAdded();
     if (unlinked.length > 0)
-      report(warning(texts('orders.savedOthers', { unlinked: unlinkedText(unlinked) })), 'incomplete');
+      report(
+        warning(texts('orders.savedOthers', { unlinked: unlinkedText(unlinked, typedUnder) })),
+        'incomplete',
+      );
     else if (left.length > 0)
       report(warning(texts('orders.savedWithout', { numbers: quoted(left.join(', ')) })), 'incomplete');
     else report(success(texts('orders.saved')));

@@ -11,9 +11,13 @@ export function unlinkedRows(rows: readonly Row[], before: readonly Row[] = []):
 }
 
 /** What of the user's is not saved because of them, and what can be done about it (D-125). */
-export const unlinkedText = (rows: readonly Row[]): Text =>
+export const unlinkedText = (rows: readonly Row[], typedUnder: (orderId: number) => string): Text =>
   texts('orders.unlinked', {
     count: rows.length,
     orders: named(rows.map(({ order }) => order.label)),
-    numbers: named(rows.flatMap(({ selected }) => selected.map(({ label }) => label))),
+    numbers: named(
+      rows.flatMap(({ order, selected }) =>
+        [...selected.map(({ label }) => label), typedUnder(order.id)].filter(Boolean),
+      ),
+    ),
   });

@@ -18,7 +18,7 @@ export interface Selection {
   readonly confirmed: readonly LinkedOrder[];
   readonly changes: readonly Change[];
   readonly chosen: Readonly<Record<number, readonly Style[]>>;
-  /** What somebody else took off the record while style numbers that the user added there were not saved. */
+  /** What somebody else took off the record while the user had unsaved style numbers there, or was typing one. */
   readonly unlinked: readonly Order[];
 }
 
@@ -43,7 +43,12 @@ export interface Row {
   readonly unlinked: boolean;
 }
 
-export function reduce(state: Selection, transition: Transition): Selection {
+/** `isTyping` tells whether something is typed in the field of an order and not added. */
+export function reduce(
+  state: Selection,
+  transition: Transition,
+  isTyping: (orderId: number) => boolean,
+): Selection {
   switch (transition.type) {
     case 'loaded':
       return { ...EMPTY, ownerId: transition.record.ownerId, confirmed: transition.record.orders };
@@ -57,12 +62,13 @@ export function reduce(state: Selection, transition: Transition): Selection {
       return confirm(
         without(state, transition.number),
         transition.orders,
+        isTyping,
         state.changes.find(({ number }) => number === transition.number)?.remove,
       );
     case 'refused':
       return without(state, transition.number);
     case 'saved':
-      return confirm(state, transition.orders);
+      return confirm(state, transition.orders, isTyping);
     case 'styled':
       return { ...state, chosen: { ...state.chosen, [transition.orderId]: transition.styles } };
     default:
@@ -92,6 +98,7 @@ function withChange(state: Selection, { add, remove }: Change): Selection['chose
 function confirm(
   state: Selection,
   orders: readonly LinkedOrder[],
+  isTyping: (orderId: number) => boolean,
   removed: readonly number[] = [],
 ): Selection {
   const before = new Map(state.confirmed.map((order) => [order.id, order.saved]));
@@ -104,8 +111,14 @@ function confirm(
     else chosen[id] = merged;
   }
   const gone = new Set([...idsOf(orders), ...removed]);
-  const lost = state.confirmed.filter(({ id, saved }) => hasNew(chosen[id] ?? saved, saved));
-  const unlinked = [...state.unlinked, ...lost].filter(({ id }) => !gone.has(id));
+  const unlinked: Order[] = state.unlinked.filter(({ id }) => !gone.has(id));
+  for (const order of state.confirmed) {
+    const { id, saved } = order;
+    const mine = chosen[id] ?? saved;
+    if (gone.has(id) || !(hasNew(mine, saved) || isTyping(id))) continue;
+    unlinked.push(order);
+    chosen[id] = mine;
+  }
   return { ...state, confirmed: orders, chosen, unlinked };
 }
 

@@ -127,6 +127,17 @@ describe('<po-style-manager>, saving and leaving', () => {
     expect(tool.text()).to.contain('2 unsaved changes');
   });
 
+  it('D-125 so does one in whose field a number is typed and not added', async () => {
+    tool.network.on(LINK, linked(PO2));
+    tool.network.on(SAVE, linked(PO2));
+    await tool.ready();
+    await tool.type(STYLES, 'SN-99');
+    tool.save()?.click();
+    const alert = await tool.bannerWith('Somebody else has removed purchase order PO-1');
+    expect(alert.textContent).to.contain('Not saved: SN-11, SN-99.');
+    expect((await tool.combobox(STYLES)).value).to.equal('SN-99');
+  });
+
   it('the page hears that nothing is unsaved any more before it hears of the save', async () => {
     tool.network.on(LINK, linked(PO1, PO2));
     tool.network.on(SAVE, linked({ ...PO1, selectedSN: [] }, PO2));
