@@ -102,6 +102,7 @@ const documents = {
     <ChangeDialog
       document={document}
       visibilities={['everybody', 'internal']}
+      isGone={false}
       onClose={nothing}
       onDone={nothing}
       onStale={onStale}
