@@ -194,7 +194,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     other: MOVED,
     fields: {},
     save: `Confirm delivery on ${dayOf(DELIVERY)}`,
-    shows: ['somebody else has changed this delivery meanwhile. It is shown as it is now.', MOVED.address],
+    shows: ['Ann Alder has saved this meanwhile', 'Address: 1 Old Street → 99 New Warehouse Road'],
   }),
   storedForm({
     ...delivery,
