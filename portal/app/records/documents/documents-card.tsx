@@ -108,6 +108,7 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
         )}
         {changing && (
           <ChangeDialog
+            record={record}
             document={changed ?? changing}
             visibilities={visibilities}
             isGone={!changed}

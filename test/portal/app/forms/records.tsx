@@ -100,6 +100,7 @@ const documents = {
   stored: DOCUMENT,
   page: (document: Document, onStale: () => void) => (
     <ChangeDialog
+      record={{ type: 'booking', id: 7 }}
       document={document}
       visibilities={['everybody', 'internal']}
       isGone={false}

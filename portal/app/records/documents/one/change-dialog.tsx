@@ -9,12 +9,14 @@ import { EntryFailure } from '../../conflict/entry-failure.tsx';
 import { OverDialog } from '../../conflict/over-dialog.tsx';
 import { useEntry } from '../../conflict/use-entry.ts';
 import { useRecordSave } from '../../conflict/use-record-save.ts';
-import { changeDocument } from '../api.ts';
+import { changeDocument, type DocumentedRecord } from '../api.ts';
 import { typeOptions, visibilityOptions } from '../description-options.ts';
 import type { Document } from '../document.ts';
 import { texts } from '../texts/index.ts';
 
 interface ChangeDialogProps {
+  /** What it hangs on. */
+  record: DocumentedRecord;
   document: Document;
   visibilities: readonly DocumentVisibility[];
   /** It isn't among those that the viewer sees any more. */
@@ -27,9 +29,9 @@ interface ChangeDialogProps {
 
 /** Asks what a document is, and who sees it. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { document, visibilities, isGone, onClose, onDone, onStale } = props;
+  const { record, document, visibilities, isGone, onClose, onDone, onStale } = props;
   const text = useText(texts);
-  const save = useRecordSave(undefined);
+  const save = useRecordSave({ ...record, part: { document: document.name } });
   const entry = useEntry(
     { type: document.type as DocumentType, visibility: document.visibility as DocumentVisibility },
     document.revision,

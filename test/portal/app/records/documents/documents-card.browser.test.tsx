@@ -158,6 +158,7 @@ describe('the documents of a record', () => {
       const other = document_(4, 'a.png', { type: 'other', revision: 4 });
       await open(OWNER, booking(document), booking(other), booking());
       screen.network.on('action changeDocument', stale(), stale());
+      screen.network.on('query allAuditEntry', () => Response.json({ data: { found: { results: [] } } }));
       await change();
       await waitUntil(() => dialog()!.querySelector('[type=radio]'), 'the choice');
       dialog()!.querySelector<HTMLInputElement>('[type=radio]')!.click();
