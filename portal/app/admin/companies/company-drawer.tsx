@@ -23,7 +23,7 @@ interface CompanyDrawerProps {
 /** One company beside the list. Unsaved work is asked about before it closes. */
 export function CompanyDrawer({ id, onClose, onSaved }: CompanyDrawerProps) {
   const text = useText(texts);
-  const save = useRecordSave(undefined);
+  const save = useRecordSave(id === null ? undefined : { type: 'entity', id });
   const { answer, error, reload } = useManagedCompany(id);
   const { close, leave, isLeaving, question } = useClosing(onClose);
   const title =

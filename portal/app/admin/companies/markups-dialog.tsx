@@ -33,7 +33,7 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
   const text = useText(texts);
   const profileText = useText(profileTexts);
   const formats = useFormats();
-  const save = useRecordSave(undefined);
+  const save = useRecordSave({ type: 'entity', id: company.id, part: 'markups' });
   const written = (percentage: number) => formats.number(percentage, { maximumFractionDigits: 12 });
   const entry = useEntry<MarkupsEntry>(
     {

@@ -15,6 +15,7 @@ import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
+import { Facts } from '../../records/parts/facts.tsx';
 import { enterOn } from '../entry/actions.ts';
 import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
@@ -78,19 +79,33 @@ export function SettleDialog({
       },
     });
   };
+  const isDirty = typed !== undefined || enteredOn !== begunOn || note !== '';
+  const dayName = kind === 'payment' ? 'invoiceEntry.paidOn' : 'invoiceEntry.creditedOn';
   const title = text(kind === 'payment' ? 'invoiceEntry.recordPayment' : 'invoiceEntry.creditTitle');
   if (open.length === 0)
     return (
       <OverDialog title={title} onClose={onClose}>
         <p>{text('invoiceEntry.settled')}</p>
         <EntriesSince entries={since} />
+        {isDirty && (
+          <>
+            <p>{text('invoiceEntry.unsaved', { kind })}</p>
+            <Facts
+              facts={[
+                { name: text('invoiceEntry.amount'), value: `${currency}\u00a0${amount}` },
+                { name: text(dayName), value: isDay(enteredOn) ? formats.date(enteredOn) : enteredOn },
+                { name: text('invoiceEntry.note'), value: note },
+              ]}
+            />
+          </>
+        )}
       </OverDialog>
     );
   return (
     <FormDialog
       title={title}
       save={save}
-      isDirty={typed !== undefined || enteredOn !== begunOn || note !== ''}
+      isDirty={isDirty}
       confirm={{ label: text('invoiceEntry.enter'), run }}
       onClose={onClose}
       onDone={onDone}
@@ -115,7 +130,7 @@ export function SettleDialog({
         takesFocus
       />
       <DateField
-        label={text(kind === 'payment' ? 'invoiceEntry.paidOn' : 'invoiceEntry.creditedOn')}
+        label={text(dayName)}
         required
         value={enteredOn}
         problems={

@@ -27,7 +27,7 @@ interface CompanyFormProps {
 export function CompanyForm({ company, onSaved, onReload }: CompanyFormProps) {
   const text = useText(texts);
   const form = useForm();
-  const save = useRecordSave(undefined);
+  const save = useRecordSave({ type: 'entity', id: company.id });
   const entry = useEntry(valuesOf(company), company.revision);
   const { values } = entry;
 

@@ -1,13 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { ownValue } from '../../../../shared/own-value.ts';
-import { contactOf, windowOf } from '../../../lists/definitions/deliveries.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { STATUSES } from '../../modules/cell/status.ts';
-import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { OverDialog } from '../conflict/over-dialog.tsx';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { texts } from '../texts/index.ts';
+import { ChangedDelivery } from './changed-delivery.tsx';
 import { cancelDelivery } from './delivery-actions.ts';
 import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
 
@@ -29,7 +26,6 @@ export function CancelDialog(props: CancelDialogProps) {
   const formats = useFormats();
   const save = useRecordSave({ type: 'shipment', id: shipmentId });
   const { id: deliveryId, revision, status } = delivery;
-  const known = ownValue(STATUSES, status ?? '');
   const title = text('record.delivery.cancelTitle', { day: formats.date(delivery.deliveryOn) });
   if (isGone || !isOpen(delivery))
     return (
@@ -52,18 +48,7 @@ export function CancelDialog(props: CancelDialogProps) {
       onDone={onDone}
       onStale={onStale}
     >
-      <ChangedFacts
-        save={save}
-        revision={revision}
-        facts={[
-          { name: text('record.delivery.day'), value: formats.date(delivery.deliveryOn) },
-          { name: text('list.col.time'), value: windowOf(delivery) },
-          { name: text('list.col.address'), value: delivery.address },
-          { name: text('list.col.contact'), value: contactOf(delivery) },
-          { name: text('list.col.deliveryReference'), value: delivery.reference },
-          { name: text('list.col.status'), value: known ? text(known.text) : status },
-        ]}
-      />
+      <ChangedDelivery save={save} delivery={delivery} />
       <p>{text('record.delivery.cancelNote')}</p>
     </FormDialog>
   );

@@ -26,6 +26,9 @@ export const buttons = style({
   marginTop: vars.space.xs,
 });
 
+/** Why a press on one of the buttons was refused. */
+export const refusal = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+
 export const times = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
-import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { contactOf, isMissed, windowOf } from '../../../lists/definitions/deliveries.ts';
-import { adminFailure } from '../../admin/failure-text.ts';
-import { useSave } from '../../form/use-save.ts';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
+import { useRecordSave } from '../conflict/use-record-save.ts';
 import * as card from '../parts/card.css.ts';
 import { texts } from '../texts/index.ts';
 import { type Arrival, isBeforeArrival } from './arrival.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangedDelivery } from './changed-delivery.tsx';
 import * as s from './deliveries.css.ts';
 import { setDeliveryStatus } from './delivery-actions.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -38,7 +37,6 @@ type Asked = ShipmentDelivery | 'new';
 export function Deliveries(props: DeliveriesProps) {
   const { shipmentId, companyId, deliveries, arrival, mayPlan, mayConfirm, onChange } = props;
   const text = useText(texts);
-  const save = useSave();
   const fromAddress = useAskedDelivery();
   const [asked, setAsked] = useState<Asked | undefined>(
     () => (mayPlan && deliveries.find((one) => one.id === fromAddress && isOpen(one))) || undefined,
@@ -57,31 +55,19 @@ export function Deliveries(props: DeliveriesProps) {
     setIsCancelled(false);
   }, [deliveries]);
 
-  const setStatus = async ({ id, revision }: ShipmentDelivery, status: 'Confirmed' | 'Delivered') => {
-    const step = await save.run({
-      parts: () => [{ deliveryId: id, status, revision }],
-      send: setDeliveryStatus,
-    });
-    if (step === 'saved' || step === 'conflict') onChange();
-  };
   return (
     <>
-      {save.state.step === 'conflict' ? (
-        <Banner kind="warning">{text('record.delivery.stale')}</Banner>
-      ) : (
-        'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>
-      )}
       {deliveries.length === 0 && <p className={card.empty}>{text('record.delivery.none')}</p>}
       <ul ref={list} tabIndex={-1} className={s.list}>
         {deliveries.map((delivery) => (
           <Item
             key={delivery.id}
+            shipmentId={shipmentId}
             delivery={delivery}
             isEarly={isOpen(delivery) && isBeforeArrival(delivery.deliveryOn, arrival)}
-            isBusy={save.isBusy}
             onPlan={mayPlan ? () => setAsked(delivery) : undefined}
             onCancel={mayPlan ? () => setCancelled(delivery) : undefined}
-            onStatus={mayConfirm ? (status) => void setStatus(delivery, status) : undefined}
+            onStatus={mayConfirm ? onChange : undefined}
           />
         ))}
       </ul>
@@ -126,21 +112,35 @@ export function Deliveries(props: DeliveriesProps) {
 }
 
 interface ItemProps {
+  shipmentId: number;
   delivery: ShipmentDelivery;
   /** The goods arrive after its day. */
   isEarly: boolean;
-  isBusy: boolean;
   onPlan: (() => void) | undefined;
   onCancel: (() => void) | undefined;
-  onStatus: ((status: 'Confirmed' | 'Delivered') => void) | undefined;
+  /** For those who confirm it: its status is another, or somebody else has saved meanwhile. */
+  onStatus: (() => void) | undefined;
 }
 
-function Item({ delivery, isEarly, isBusy, onPlan, onCancel, onStatus }: ItemProps) {
+function Item({ shipmentId, delivery, isEarly, onPlan, onCancel, onStatus }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
+  const save = useRecordSave({ type: 'shipment', id: shipmentId });
+  // What was read when it was pressed is compared with what is stored.
+  const [isPressed, setPressed] = useState(false);
   const { deliveryOn, status, address } = delivery;
   const day = formats.date(deliveryOn);
   const needsNewDay = isMissed(delivery);
+  const setStatus = async (next: 'Confirmed' | 'Delivered') => {
+    setPressed(true);
+    const { id: deliveryId, revision } = delivery;
+    const step = await save.run({
+      parts: () => [{ deliveryId, status: next, revision }],
+      send: setDeliveryStatus,
+    });
+    if (step === 'saved') setPressed(false);
+    if (step === 'saved' || step === 'conflict') onStatus?.();
+  };
   return (
     <li className={s.item}>
       <span className={s.when}>
@@ -151,6 +151,12 @@ function Item({ delivery, isEarly, isBusy, onPlan, onCancel, onStatus }: ItemPro
       <span className={s.who}>{[contactOf(delivery), delivery.reference].filter(Boolean).join(' · ')}</span>
       {needsNewDay && onPlan && <p className={s.warning}>{text('record.delivery.missed')}</p>}
       {isEarly && !needsNewDay && <p className={s.warning}>{text('record.delivery.early')}</p>}
+      {isPressed && (
+        // Where the pressed button was: nothing of another delivery comes under the pointer.
+        <div className={s.refusal}>
+          <ChangedDelivery save={save} delivery={delivery} />
+        </div>
+      )}
       {isOpen(delivery) && (onPlan || onStatus) && (
         <span className={s.buttons}>
           {onPlan && (
@@ -172,9 +178,9 @@ function Item({ delivery, isEarly, isBusy, onPlan, onCancel, onStatus }: ItemPro
           {onStatus && status === 'Requested' && !needsNewDay && (
             <Button
               size="sm"
-              busy={isBusy}
+              busy={save.isBusy}
               aria-label={text('record.delivery.confirmOne', { day })}
-              onClick={() => onStatus('Confirmed')}
+              onClick={() => void setStatus('Confirmed')}
             >
               {text('record.delivery.confirm')}
             </Button>
@@ -182,9 +188,9 @@ function Item({ delivery, isEarly, isBusy, onPlan, onCancel, onStatus }: ItemPro
           {onStatus && status === 'Confirmed' && deliveryOn <= today() && (
             <Button
               size="sm"
-              busy={isBusy}
+              busy={save.isBusy}
               aria-label={text('record.delivery.doneOne', { day })}
-              onClick={() => onStatus('Delivered')}
+              onClick={() => void setStatus('Delivered')}
             >
               {text('record.delivery.done')}
             </Button>

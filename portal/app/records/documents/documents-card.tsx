@@ -10,6 +10,7 @@ import { Card } from '../parts/card.tsx';
 import type { DocumentedRecord } from './api.ts';
 import { type Document, mayChange, type Parties, visibilitiesFor } from './document.ts';
 import * as s from './documents.css.ts';
+import { ChangeDialog } from './one/change-dialog.tsx';
 import { DocumentItem } from './one/document-item.tsx';
 import { texts } from './texts/index.ts';
 import { FileChoice, useDropTarget } from './uploads/file-choice.tsx';
@@ -33,6 +34,9 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
   const place = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
   const { documents, failure, reload } = useDocuments(record, loaded);
+  /** As it was when its change was begun. */
+  const [changing, setChanging] = useState<Document>();
+  const changed = documents.find(({ id }) => id === changing?.id);
   const removal = useRemoval(reload, (name) => setNews(text('documents.restored', { name })));
   const { uploads, ...actions } = useUploads(record, (name) => {
     setNews(text('documents.added', { name }));
@@ -83,9 +87,15 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
                 key={document.id}
                 document={document}
                 visibilities={visibilities}
-                onRemove={mayChange(document, viewer) ? removal.remove : undefined}
+                change={
+                  mayChange(document, viewer)
+                    ? {
+                        onChange: () => setChanging(document),
+                        onRemove: () => void removal.remove(document),
+                      }
+                    : undefined
+                }
                 isRemoving={removal.removing === document.id}
-                onChanged={reload}
               />
             ))}
           </ul>
@@ -95,6 +105,20 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
             <UploadList uploads={uploads} visibilities={visibilities} {...actions} />
             <FileChoice isOver={drop.isOver} onChoose={actions.choose} />
           </>
+        )}
+        {changing && (
+          <ChangeDialog
+            record={record}
+            document={changed ?? changing}
+            visibilities={visibilities}
+            isGone={!changed}
+            onClose={() => setChanging(undefined)}
+            onDone={() => {
+              setChanging(undefined);
+              void reload();
+            }}
+            onStale={() => void reload()}
+          />
         )}
         <LiveRegion message={news} />
       </div>

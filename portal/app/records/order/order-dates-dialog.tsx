@@ -6,18 +6,19 @@ import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { OverDialog } from '../conflict/over-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
-import { useRecordSave } from '../conflict/use-record-save.ts';
 import { type DatedOrder, type DateEntry, datesIn, entryOf } from './dated-order.ts';
 import * as s from './order-dates.css.ts';
 import { saveOrderDates } from './save-order-dates.ts';
 import { texts } from './texts/index.ts';
+import { useOrderSave } from './use-order-save.ts';
 
 interface OrderDatesDialogProps {
   order: DatedOrder;
   onClose(): void;
   onDone(): void;
-  /** Somebody else saved meanwhile: the order has to be loaded again. */
+  /** Somebody else saved or removed it meanwhile: the order has to be loaded again. */
   onStale(): void;
 }
 
@@ -25,13 +26,26 @@ interface OrderDatesDialogProps {
 export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDatesDialogProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const save = useRecordSave({ type: 'purchaseOrder', id: order.id });
+  const save = useOrderSave(order.id);
   const entry = useEntry(entryOf(order), order.revision);
   const problems = problemsOf(entry.values);
   const { id: orderId, revision } = order;
+  const title = text('order.dates.title', { number: order.orderNumbers });
+  if (save.isRemoved)
+    return (
+      <OverDialog
+        title={title}
+        onClose={() => {
+          onClose();
+          onStale();
+        }}
+      >
+        {text('order.gone')}
+      </OverDialog>
+    );
   return (
     <FormDialog
-      title={text('order.dates.title', { number: order.orderNumbers })}
+      title={title}
       save={save}
       isDirty={entry.isDirty}
       confirm={{

@@ -15,8 +15,8 @@ import type { CountryOption } from '../../profile/company/country-options.ts';
 import { useCountries } from '../../profile/company/use-countries.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { OverDialog } from '../conflict/over-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
-import { useRecordSave } from '../conflict/use-record-save.ts';
 import * as s from './order-dates.css.ts';
 import {
   findSuppliersOf,
@@ -25,13 +25,14 @@ import {
   saveOrderSupplier,
 } from './order-supplier.ts';
 import { texts } from './texts/index.ts';
+import { useOrderSave } from './use-order-save.ts';
 
 interface OrderSupplierDialogProps {
   order: PlacedOrder;
   purchaser: NonNullable<PlacedOrder['orderPurchaser']>;
   onClose(): void;
   onDone(): void;
-  /** Somebody else saved meanwhile: the order has to be loaded again. */
+  /** Somebody else saved or removed it meanwhile: the order has to be loaded again. */
   onStale(): void;
 }
 
@@ -57,7 +58,7 @@ export function OrderSupplierDialog({
   onStale,
 }: OrderSupplierDialogProps) {
   const text = useText(texts);
-  const save = useRecordSave({ type: 'purchaseOrder', id: order.id });
+  const save = useOrderSave(order.id);
   // As a whole: a new supplier takes the place of a chosen one.
   const entry = useEntry<{ supplier: SupplierEntry }>({ supplier: entryOf(order) }, order.revision);
   const { supplier } = entry.values;
@@ -83,9 +84,22 @@ export function OrderSupplierDialog({
       ],
       send: saveOrderSupplier,
     });
+  const title = text('order.supplier.title', { number: order.orderNumbers });
+  if (save.isRemoved)
+    return (
+      <OverDialog
+        title={title}
+        onClose={() => {
+          onClose();
+          onStale();
+        }}
+      >
+        {text('order.gone')}
+      </OverDialog>
+    );
   return (
     <FormDialog
-      title={text('order.supplier.title', { number: order.orderNumbers })}
+      title={title}
       save={save}
       isDirty={isDirty}
       confirm={{ label: text('record.milestone.save'), run }}

@@ -19,6 +19,14 @@ import { texts } from './texts/index.ts';
 
 type Totals = readonly RecordChargeTotal[];
 
+interface Read {
+  totals: Totals;
+  /** What was read before. */
+  before: Totals;
+  /** Somebody else has saved the quote since. */
+  isAgain: boolean;
+}
+
 interface OfferedPriceProps {
   quote: Pick<IssuedQuote, 'id' | 'revision'>;
   /** The sums that the page behind shows, whose room is kept until the present ones are loaded. */
@@ -30,12 +38,14 @@ interface OfferedPriceProps {
 /**
  * What a quote comes to by currency, for those who are about to rely on it, and a warning where it names no price (MOD-10).
  * Those who issue it read what is cost, what mark-up, and what the customer pays; an agent is told its cost alone (D-142).
- * Of a price that is another than what was read before, the former one is told (D-151).
+ * Of a price that is another than what was read before, the former one is told, and of a quote that is another at the same
+ * price, that it is the same (D-151).
  */
 export function OfferedPrice({ quote: { id, revision }, shown = [], onShown }: OfferedPriceProps) {
-  const [read, setRead] = useState<{ totals: Totals; before: Totals }>({ totals: shown, before: shown });
+  const [begunWith] = useState(revision);
+  const [read, setRead] = useState<Read>({ totals: shown, before: shown, isAgain: false });
   const load = (totals: Totals) => {
-    setRead((last) => ({ totals, before: last.totals }));
+    setRead((last) => ({ totals, before: last.totals, isAgain: revision !== begunWith }));
     if (totals.length > 0) onShown?.(revision);
   };
   return (
@@ -48,7 +58,7 @@ export function OfferedPrice({ quote: { id, revision }, shown = [], onShown }: O
 
 const amountOf = ({ price, cost }: RecordChargeTotal): string | null => price ?? cost;
 
-function ChangedPrice({ totals, before }: { totals: Totals; before: Totals }) {
+function ChangedPrice({ totals, before, isAgain }: Read) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
@@ -56,7 +66,8 @@ function ChangedPrice({ totals, before }: { totals: Totals; before: Totals }) {
     (one) => !totals.some((now) => now.currency === one.currency && amountOf(now) === amountOf(one)),
   );
   const isFurther = before.length > 0 && totals.length > before.length;
-  if (former.length === 0 && !isFurther) return null;
+  if (former.length === 0 && !isFurther)
+    return isAgain && before.length > 0 ? <p className={s.note}>{text('quote.price.same')}</p> : null;
   const sums = before.map((one) =>
     [one.currency, amount(amountOf(one), one.currency ?? '')].filter(Boolean).join('\u00a0'),
   );

@@ -74,8 +74,6 @@ export const en = {
   'record.delivery.arrived': 'Arrival of the goods: {day}',
   'record.delivery.arrival': 'Arrival of the goods: {arrival}',
   'record.delivery.early': 'This day is before the goods arrive.',
-  'record.delivery.stale':
-    'Nothing was changed: somebody else has changed this delivery meanwhile. It is shown as it is now.',
   'record.delivery.over':
     '{status, select, Cancelled {This delivery was cancelled meanwhile.} Delivered {This delivery took place meanwhile.} other {This delivery was removed meanwhile.}}',
   'record.delivery.further': 'What you have entered can be saved as a further delivery.',

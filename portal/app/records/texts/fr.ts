@@ -77,8 +77,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Arrivée de la marchandise : {day}',
   'record.delivery.arrival': 'Arrivée de la marchandise\u00a0: {arrival}',
   'record.delivery.early': 'Ce jour précède l’arrivée de la marchandise.',
-  'record.delivery.stale':
-    'Rien n’a été modifié : quelqu’un d’autre a modifié cette livraison entre-temps. Elle est affichée telle qu’elle est maintenant.',
   'record.delivery.over':
     '{status, select, Cancelled {Cette livraison a été annulée entre-temps.} Delivered {Cette livraison a eu lieu entre-temps.} other {Cette livraison a été supprimée entre-temps.}}',
   'record.delivery.further': 'Vous pouvez enregistrer votre saisie comme une autre livraison.',

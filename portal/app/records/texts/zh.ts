@@ -74,7 +74,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': '货物到达：{day}',
   'record.delivery.arrival': '货物到达：{arrival}',
   'record.delivery.early': '该日期早于货物到达日。',
-  'record.delivery.stale': '未作任何更改：其他人已在此期间更改了此次送货。现显示其当前状态。',
   'record.delivery.over':
     '{status, select, Cancelled {此送货期间已被取消。} Delivered {此送货期间已完成。} other {此送货期间已被移除。}}',
   'record.delivery.further': '您输入的内容可另存为新的送货。',

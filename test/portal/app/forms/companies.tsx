@@ -30,7 +30,7 @@ const locations = {
 };
 
 function Managed({ company, onReload }: { company: ManagedCompany; onReload(): void }) {
-  const save = useRecordSave(undefined);
+  const save = useRecordSave({ type: 'entity', id: company.id });
   return (
     <ManagedCompanyForm
       company={company}

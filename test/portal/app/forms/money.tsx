@@ -158,7 +158,13 @@ export const MONEY_FORMS: readonly StoredForm[] = [
     ...paid,
     name: 'a payment of an invoice that was paid in full meanwhile',
     other: invoice(4, 200),
-    shows: ['Nothing of this invoice is open any more.', 'Payment of USD 200.00, May 10, 2026 · ACME 77'],
+    fields: { Amount: '100.00', 'Paid on': 'May 12, 2026', Note: 'Wire 7' },
+    shows: [
+      'Nothing of this invoice is open any more.',
+      'Payment of USD 200.00, May 10, 2026 · ACME 77',
+      'What you entered was not saved. If this money came in as well, note it down',
+      ...['USD 100.00', 'May 12, 2026', 'Wire 7'],
+    ],
     isOver: true,
   }),
   storedForm({

@@ -100,8 +100,10 @@ const documents = {
   stored: DOCUMENT,
   page: (document: Document, onStale: () => void) => (
     <ChangeDialog
+      record={{ type: 'booking', id: 7 }}
       document={document}
       visibilities={['everybody', 'internal']}
+      isGone={false}
       onClose={nothing}
       onDone={nothing}
       onStale={onStale}
@@ -193,7 +195,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     other: MOVED,
     fields: {},
     save: `Confirm delivery on ${dayOf(DELIVERY)}`,
-    shows: ['somebody else has changed this delivery meanwhile. It is shown as it is now.', MOVED.address],
+    shows: ['Ann Alder has saved this meanwhile', 'Address: 1 Old Street → 99 New Warehouse Road'],
   }),
   storedForm({
     ...delivery,

@@ -27,8 +27,14 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
 
   for (const form of forms)
     it(`D-151 D-19 shows what somebody else has saved before it sends again: ${form.name}`, async () => {
-      const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z' };
-      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
+      const at = { own: false, createdAt: '2026-11-20T08:00:00Z' };
+      const entryOf = (actor: string, document: string) => ({
+        ...{ ...at, actor },
+        changes: [{ field: 'documentType', of: document, before: 'invoice', after: 'other' }],
+      });
+      const results = form.action === 'changeDocument' ? [entryOf('Ben Birch', 'b.pdf')] : [];
+      results.push(entryOf('Ann Alder', 'a.pdf'));
+      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results } } }));
       const stale = graphqlError('Changed by someone else', 409, [{ code: form.reason ?? 'staleRecord' }]);
       screen.network.on(`action ${form.action}`, stale, form.answer);
       form.prepare?.(screen.network);
@@ -39,6 +45,7 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
 
       await press(form.save);
       for (const words of form.shows) await says(words);
+      if (!form.isOver) await says('Ann Alder has saved this meanwhile (');
       expect(sent(form).length, 'sent once').to.equal(1);
       await screen.accessible();
       if (form.isOver) {

@@ -96,7 +96,7 @@ describe('what was typed of an invoice', () => {
   it('D-151 D-19 stays where somebody else has saved meanwhile, and both values are shown and chosen from', async () => {
     const theirs = { ...INVOICE, revision: 2, dueOn: '2026-06-15', lines: [line(9, 'Ocean freight', 90)] };
     screen.network.on('query oneInvoice', record(INVOICE), record(theirs));
-    const change = { actor: 'Ben Ort', own: false, createdAt: '2026-05-02T09:00:00Z' };
+    const change = { actor: 'Ben Ort', own: false, createdAt: '2026-05-02T09:00:00Z', changes: [] };
     screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
     screen.network.on(SAVE, STALE(), { id: 6001, reference: 'INV-6001', revision: 3 });
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);

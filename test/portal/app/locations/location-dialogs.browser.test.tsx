@@ -89,7 +89,7 @@ describe('the dialogs of own addresses', () => {
 
   it('MOD-13 D-19 takes over what somebody else has saved meanwhile, says who that was, and goes on from there', async () => {
     screen.network.on(SAVE, STALE(), { id: 7, revision: 5 });
-    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z' };
+    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: [] };
     screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
     screen.network.on(ONE, record({ ...MILL, revision: 4, city: 'Plön', street: '2 Mill Lane' }));
     const seen = await change();

@@ -88,18 +88,6 @@ describe('the deliveries of a shipment', () => {
     });
   });
 
-  it('MOD-03 D-19 shows a delivery that somebody else changed meanwhile as it is now, and says so', async () => {
-    screen.network.on(STATUS, graphqlError('Changed by someone else', 409));
-    const { seen, page } = open();
-    await screen.open(page(DELIVERY));
-    await waitUntil(() => screen.app.querySelector('[aria-label^=Confirm]'));
-    screen.app.querySelector<HTMLButtonElement>('[aria-label^=Confirm]')?.click();
-    await waitUntil(() => seen.changes === 1);
-    await says('somebody else has changed this delivery meanwhile. It is shown as it is now.');
-    expect(screen.app.textContent).not.to.contain('Changed by someone else');
-    await screen.accessible();
-  });
-
   it('MOD-03 does not warn of an early day once the goods were delivered', async () => {
     const arrival = {
       ...{ place: 'DEHAM Hamburg', day: addDays(providerToday(), 5) },

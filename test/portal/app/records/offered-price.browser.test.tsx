@@ -78,6 +78,17 @@ describe('the price of a quote that is about to be accepted', () => {
     await screen.accessible();
   });
 
+  it('MOD-10 D-151 says that it is the same where the quote is another since', async () => {
+    const totals = [{ currency: 'USD', cost: null, price: '20.00' }];
+    screen.network.on(CHARGES, charges(totals));
+    await screen.open(<OfferedPrice quote={QUOTE} shown={totals} />);
+    await waitUntil(() => document.querySelector('tbody td')?.textContent === '20.00');
+    expect(document.body.textContent).not.to.contain('The total is the same.');
+    await screen.open(<OfferedPrice quote={{ ...QUOTE, revision: 3 }} shown={totals} />);
+    await says('The total is the same.');
+    await screen.accessible();
+  });
+
   it('MOD-10 is missed in words where no charges are entered', async () => {
     await open();
     await says('No charges are entered in this quote');

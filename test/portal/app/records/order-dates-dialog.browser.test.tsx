@@ -90,6 +90,42 @@ describe('the dates of an order', () => {
     });
   });
 
+  describe('to which access is refused', () => {
+    const refused = async (order: object | null) => {
+      let changes = 0;
+      const count = () => {
+        changes += 1;
+      };
+      screen.network.on(SAVE, graphqlError('No', 403, [{ code: 'noAccess' }]));
+      screen.network.on('query onePurchaseOrder', () => Response.json({ data: { record: order } }));
+      await screen.open(<OrderDatesCard order={ORDER} mayChange onChange={count} />);
+      await waitUntil(() => button('Change dates'));
+      await click(button('Change dates')!);
+      await waitUntil(() => labelled('Ship window from'));
+      labelled('Ship window from')!.select();
+      await type('3 Mar 2027');
+      await click(button('Save')!);
+      return () => changes;
+    };
+
+    it('D-151 says that somebody else has removed it, after which the page is loaded again', async () => {
+      const changes = await refused(null);
+      await says('The order was removed meanwhile.');
+      expect(button('Save')).to.equal(undefined);
+      await screen.accessible();
+      await click(button('Close')!);
+      await waitUntil(() => !document.querySelector('dialog[open]'));
+      expect(changes()).to.equal(1);
+    });
+
+    it('D-15 says so where it is still there, and keeps what was typed', async () => {
+      await refused({ id: 5001 });
+      await waitUntil(() => document.querySelector('dialog [role=alert]'));
+      expect(document.body.textContent).not.to.contain('The order was removed meanwhile.');
+      expect(labelled('Ship window from')?.value).to.equal('3 Mar 2027');
+    });
+  });
+
   it('D-151 what was not chosen yet is still to be chosen where somebody saves once more', async () => {
     screen.network.on(SAVE, graphqlError('Stale', 409));
     const page = (order: typeof ORDER) => (

@@ -106,6 +106,23 @@ describe('the supplier of an order', () => {
     });
   });
 
+  it('D-151 of an order that was removed after somebody else had saved, only that is said', async () => {
+    const noAccess = graphqlError('No', 403, [{ code: 'noAccess' }]);
+    screen.network.on(SAVE, graphqlError('Stale', 409), noAccess);
+    screen.network.on('query onePurchaseOrder', () => Response.json({ data: { record: null } }));
+    await open({ supplier: MILL });
+    await click(button('Save')!);
+    await waitUntil(() => changes === 1);
+    await says('Someone else has saved this meanwhile.');
+    await click(button('Save')!);
+    await says('The order was removed meanwhile.');
+    expect(document.body.textContent).not.to.contain('Someone else has saved this meanwhile.');
+    expect(button('Save')).to.equal(undefined);
+    await screen.accessible();
+    await click(button('Close')!);
+    await waitUntil(() => changes === 2 && !document.querySelector('dialog[open]'));
+  });
+
   it('MOD-05 countries that could not be loaded are asked for again from the field', async () => {
     screen.network.on('action loadCompany', graphqlError('No', 422), COMPANY);
     await open();

@@ -70,6 +70,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.further.missing':
     'Bitte setzen Sie diesen Haken, oder schließen Sie den Dialog, wenn sie schon erfasst ist.',
   'invoiceEntry.settled': 'Von dieser Rechnung ist nichts mehr offen.',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {Ihre Eingaben wurden nicht gespeichert. Soll der Kunde trotzdem eine Gutschrift erhalten, erfassen Sie sie bei einer anderen Rechnung.} other {Ihre Eingaben wurden nicht gespeichert. Ist auch dieses Geld eingegangen, notieren Sie es und klären Sie mit dem Kunden, ob es zurückgezahlt oder mit einer anderen Rechnung verrechnet wird.}}',
   'invoiceEntry.cancel.over':
     'Sie kann nicht mehr storniert werden: Inzwischen wurde etwas gezahlt oder gutgeschrieben.',
   'invoiceEntry.reversedMeanwhile':

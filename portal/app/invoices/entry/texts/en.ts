@@ -65,6 +65,8 @@ export const en = {
     '{kind, select, credit {This is a further credit, not one of those above.} other {This is a further payment, not one of those above.}}',
   'invoiceEntry.further.missing': 'Please tick this, or close the dialog if it is entered already.',
   'invoiceEntry.settled': 'Nothing of this invoice is open any more.',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {What you entered was not saved. If the customer is to be credited all the same, do so on another invoice.} other {What you entered was not saved. If this money came in as well, note it down and agree with the customer whether to pay it back or to put it towards another invoice.}}',
   'invoiceEntry.cancel.over': 'It can’t be cancelled any more: something was paid or credited meanwhile.',
   'invoiceEntry.reversedMeanwhile':
     '{kind, select, credit {This credit was reversed meanwhile.} other {This payment was reversed meanwhile.}}',

@@ -67,6 +67,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{kind, select, credit {Este es otro abono, ninguno de los anteriores.} other {Este es otro pago, ninguno de los anteriores.}}',
   'invoiceEntry.further.missing': 'Marque esta casilla, o cierre el diálogo si ya está registrado.',
   'invoiceEntry.settled': 'Ya no queda nada pendiente de esta factura.',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {Lo que introdujo no se guardó. Si aun así hay que abonárselo al cliente, hágalo en otra factura.} other {Lo que introdujo no se guardó. Si este dinero también ha llegado, anótelo y acuerde con el cliente si se le devuelve o se aplica a otra factura.}}',
   'invoiceEntry.cancel.over': 'Ya no se puede anular: mientras tanto se ha pagado o abonado algo.',
   'invoiceEntry.reversedMeanwhile':
     '{kind, select, credit {Este abono se anuló mientras tanto.} other {Este pago se anuló mientras tanto.}}',

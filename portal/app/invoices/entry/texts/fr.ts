@@ -67,6 +67,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{kind, select, credit {C’est un autre avoir, aucun de ceux ci-dessus.} other {C’est un autre paiement, aucun de ceux ci-dessus.}}',
   'invoiceEntry.further.missing': 'Cochez cette case, ou fermez la fenêtre s’il est déjà enregistré.',
   'invoiceEntry.settled': 'Plus rien n’est dû sur cette facture.',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {Votre saisie n’a pas été enregistrée. S’il faut tout de même créditer le client, faites-le sur une autre facture.} other {Votre saisie n’a pas été enregistrée. Si cet argent est bien arrivé lui aussi, notez-le et convenez avec le client de le rembourser ou de l’imputer sur une autre facture.}}',
   'invoiceEntry.cancel.over':
     'Elle ne peut plus être annulée : quelque chose a été payé ou crédité entre-temps.',
   'invoiceEntry.reversedMeanwhile':

@@ -67,6 +67,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.further.missing':
     '別のものであればチェックしてください。記録済みの場合はダイアログを閉じてください。',
   'invoiceEntry.settled': 'この請求書に未払いはもうありません。',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {入力内容は保存されませんでした。それでも減額が必要な場合は、別の請求書で減額してください。} other {入力内容は保存されませんでした。この入金も実際にあった場合は、控えておき、返金するか別の請求書に充当するかをお客様とご相談ください。}}',
   'invoiceEntry.cancel.over': 'その間に支払いまたは減額が記録されたため、取り消せなくなりました。',
   'invoiceEntry.reversedMeanwhile':
     '{kind, select, credit {この減額はその間に取り消されました。} other {この支払いはその間に取り消されました。}}',

@@ -61,6 +61,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '{kind, select, credit {这是另一笔贷项，并非上述之一。} other {这是另一笔付款，并非上述之一。}}',
   'invoiceEntry.further.missing': '请勾选此项；如已登记，请关闭对话框。',
   'invoiceEntry.settled': '此发票已无未付款项。',
+  'invoiceEntry.unsaved':
+    '{kind, select, credit {您输入的内容未保存。如仍需为客户开具贷项，请在其他发票上操作。} other {您输入的内容未保存。如果这笔款项确已到账，请记下，并与客户商定退款或抵付其他发票。}}',
   'invoiceEntry.cancel.over': '期间已有付款或贷项，无法再取消。',
   'invoiceEntry.reversedMeanwhile':
     '{kind, select, credit {此贷项期间已被撤销。} other {此付款期间已被撤销。}}',

@@ -1,19 +1,26 @@
+import { ClientError } from '../../../../../shared/client/client-error.ts';
+import type { ChangeDocument } from '../../../../../shared/contract/documents.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import type { DocumentType } from '../../../../../shared/trade/document-types.ts';
 import type { DocumentVisibility } from '../../../../../shared/trade/document-visibility.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { EntryFailure } from '../../conflict/entry-failure.tsx';
+import { OverDialog } from '../../conflict/over-dialog.tsx';
 import { useEntry } from '../../conflict/use-entry.ts';
 import { useRecordSave } from '../../conflict/use-record-save.ts';
-import { changeDocument } from '../api.ts';
+import { changeDocument, type DocumentedRecord } from '../api.ts';
 import { typeOptions, visibilityOptions } from '../description-options.ts';
 import type { Document } from '../document.ts';
 import { texts } from '../texts/index.ts';
 
 interface ChangeDialogProps {
+  /** What it hangs on. */
+  record: DocumentedRecord;
   document: Document;
   visibilities: readonly DocumentVisibility[];
+  /** It isn't among those that the viewer sees any more. */
+  isGone: boolean;
   onClose(): void;
   onDone(): void;
   /** Somebody else saved meanwhile: the list has to be loaded again. */
@@ -21,9 +28,10 @@ interface ChangeDialogProps {
 }
 
 /** Asks what a document is, and who sees it. */
-export function ChangeDialog({ document, visibilities, onClose, onDone, onStale }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { record, document, visibilities, isGone, onClose, onDone, onStale } = props;
   const text = useText(texts);
-  const save = useRecordSave(undefined);
+  const save = useRecordSave({ ...record, part: { document: document.name } });
   const entry = useEntry(
     { type: document.type as DocumentType, visibility: document.visibility as DocumentVisibility },
     document.revision,
@@ -34,10 +42,28 @@ export function ChangeDialog({ document, visibilities, onClose, onDone, onStale 
 
   const { id: documentId, revision } = document;
   const run = () =>
-    save.run({ parts: () => [{ documentId, type, visibility, revision }], send: changeDocument });
+    save.run({
+      parts: () => [{ documentId, type, visibility, revision }],
+      async send(input: ChangeDocument, key) {
+        try {
+          await changeDocument(input, key);
+        } catch (error) {
+          // It may be hidden from the viewer by now.
+          if (isForbidden(error)) onStale();
+          throw error;
+        }
+      },
+    });
+  const title = text('documents.changeTitle', { name: document.name });
+  if (isGone)
+    return (
+      <OverDialog title={title} onClose={onClose}>
+        {text('error' in save.state && isForbidden(save.state.error) ? 'documents.hidden' : 'documents.gone')}
+      </OverDialog>
+    );
   return (
     <FormDialog
-      title={text('documents.changeTitle', { name: document.name })}
+      title={title}
       save={save}
       isDirty={entry.isDirty}
       confirm={{ label: text('documents.save'), run }}
@@ -70,3 +96,5 @@ export function ChangeDialog({ document, visibilities, onClose, onDone, onStale 
     </FormDialog>
   );
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.status === 403;

@@ -14,27 +14,24 @@ import type { Document } from '../document.ts';
 import * as s from '../documents.css.ts';
 import { fileSize } from '../file-size.ts';
 import { texts } from '../texts/index.ts';
-import { ChangeDialog } from './change-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 interface DocumentItemProps {
   document: Document;
   visibilities: readonly DocumentVisibility[];
   /** For those who may change and remove it. */
-  onRemove: ((document: Document) => void) | undefined;
+  change: { onChange(): void; onRemove(): void } | undefined;
   isRemoving: boolean;
-  onChanged(): Promise<void>;
 }
 
 /** One document with what can be done with it. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, visibilities, onRemove, isRemoving, onChanged } = props;
+  const { document, visibilities, change, isRemoving } = props;
   const text = useText(texts);
-  const [open, setOpen] = useState<'preview' | 'change'>();
+  const [isShown, setShown] = useState(false);
   const [isComing, setComing] = useState(false);
   const [failure, setFailure] = useState<Text>();
   const { name, visibility } = document;
-  const close = () => setOpen(undefined);
 
   const download = async () => {
     setFailure(undefined);
@@ -56,7 +53,7 @@ export function DocumentItem(props: DocumentItemProps) {
               type="button"
               className={s.name}
               aria-label={text('documents.preview', { name })}
-              onClick={() => setOpen('preview')}
+              onClick={() => setShown(true)}
             >
               {name}
             </button>
@@ -80,35 +77,23 @@ export function DocumentItem(props: DocumentItemProps) {
         >
           {text('documents.download')}
         </Button>
-        {onRemove && (
+        {change && (
           <MenuButton
             label={text('documents.more')}
             about={name}
             items={[
-              { id: 'change', label: text('documents.change'), onSelect: () => setOpen('change') },
+              { id: 'change', label: text('documents.change'), onSelect: change.onChange },
               {
                 id: 'remove',
                 label: text('documents.remove'),
                 disabled: isRemoving,
-                onSelect: () => onRemove(document),
+                onSelect: change.onRemove,
               },
             ]}
           />
         )}
       </div>
-      {open === 'preview' && <PreviewDialog document={document} onClose={close} onDownload={download} />}
-      {open === 'change' && (
-        <ChangeDialog
-          document={document}
-          visibilities={visibilities}
-          onClose={close}
-          onDone={() => {
-            close();
-            void onChanged();
-          }}
-          onStale={() => void onChanged()}
-        />
-      )}
+      {isShown && <PreviewDialog document={document} onClose={() => setShown(false)} onDownload={download} />}
     </li>
   );
 }

@@ -34,6 +34,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'documents.undo': 'Rückgängig',
   'documents.restored': '{name} ist wieder da.',
   'documents.changeTitle': '{name} ändern',
+  'documents.gone': 'Dieses Dokument wurde inzwischen entfernt.',
+  'documents.hidden': 'Sie können dieses Dokument nicht mehr sehen: Jemand hat es inzwischen ausgeblendet.',
   'documents.save': 'Speichern',
   'documents.noPreview':
     'Dieser Browser zeigt in einer Seite kein PDF. Bitte laden Sie das Dokument herunter.',

@@ -30,6 +30,8 @@ export const en = {
   'documents.undo': 'Undo',
   'documents.restored': '{name} is there again.',
   'documents.changeTitle': 'Change {name}',
+  'documents.gone': 'This document was removed meanwhile.',
+  'documents.hidden': 'You can’t see this document any more: somebody has hidden it meanwhile.',
   'documents.save': 'Save',
   'documents.noPreview': 'This browser shows no PDF inside a page. Please download the document.',
   'documents.notShown': 'The document could not be shown. Please download it.',

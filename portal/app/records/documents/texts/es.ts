@@ -32,6 +32,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'documents.undo': 'Deshacer',
   'documents.restored': '{name} vuelve a estar.',
   'documents.changeTitle': 'Cambiar {name}',
+  'documents.gone': 'Este documento se quitó mientras tanto.',
+  'documents.hidden': 'Ya no puede ver este documento: alguien lo ocultó mientras tanto.',
   'documents.save': 'Guardar',
   'documents.noPreview': 'Este navegador no muestra PDF dentro de una página. Descargue el documento.',
   'documents.notShown': 'No se ha podido mostrar el documento. Descárguelo.',

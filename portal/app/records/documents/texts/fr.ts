@@ -34,6 +34,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'documents.undo': 'Annuler',
   'documents.restored': '{name} est de retour.',
   'documents.changeTitle': 'Modifier {name}',
+  'documents.gone': 'Ce document a été retiré entre-temps.',
+  'documents.hidden': 'Vous ne pouvez plus voir ce document : quelqu’un l’a masqué entre-temps.',
   'documents.save': 'Enregistrer',
   'documents.noPreview': 'Ce navigateur n’affiche pas de PDF dans une page. Veuillez télécharger la pièce.',
   'documents.notShown': 'La pièce n’a pas pu être affichée. Veuillez la télécharger.',

@@ -32,6 +32,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'documents.undo': '元に戻す',
   'documents.restored': '{name} を元に戻しました。',
   'documents.changeTitle': '{name} を変更',
+  'documents.gone': 'この文書はその間に削除されました。',
+  'documents.hidden': 'この文書は表示できなくなりました。その間に非公開にされました。',
   'documents.save': '保存',
   'documents.noPreview': 'このブラウザーはページ内に PDF を表示できません。書類をダウンロードしてください。',
   'documents.notShown': '書類を表示できませんでした。ダウンロードしてください。',

@@ -32,6 +32,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'documents.undo': '撤销',
   'documents.restored': '{name} 已恢复。',
   'documents.changeTitle': '更改 {name}',
+  'documents.gone': '此文件期间已被移除。',
+  'documents.hidden': '您已无法查看此文件：期间有人将其隐藏。',
   'documents.save': '保存',
   'documents.noPreview': '此浏览器无法在页面内显示 PDF。请下载该单证。',
   'documents.notShown': '无法显示该单证。请下载。',

@@ -32,6 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.carried':
     'Sie kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
   'order.removed': 'Die Bestellung „{number}“ wurde entfernt.',
+  'order.gone': 'Die Bestellung wurde inzwischen entfernt.',
   'order.late.notShipped':
     'Der Versandzeitraum endete am {day}, und nicht alle Waren sind abgegangen. Gezählt wird bis heute.',
   'order.late.notDelivered':

@@ -29,6 +29,7 @@ export const en = {
   'order.remove.carried':
     'It can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
   'order.removed': 'The order “{number}” was removed.',
+  'order.gone': 'The order was removed meanwhile.',
   'order.late.notShipped':
     'The ship window ended on {day}, and not all goods have left. The days are counted until today.',
   'order.late.notDelivered':

@@ -32,6 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.carried':
     'No se puede quitar porque está en {records}{more, plural, =0 {} other { y # más}}.',
   'order.removed': 'Se quitó la orden «{number}».',
+  'order.gone': 'La orden se quitó mientras tanto.',
   'order.late.notShipped':
     'La ventana de embarque terminó el {day} y no ha salido toda la mercancía. Los días se cuentan hasta hoy.',
   'order.late.notDelivered':

@@ -32,6 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.carried':
     'Elle ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
   'order.removed': 'La commande «\u00a0{number}\u00a0» a été retirée.',
+  'order.gone': 'La commande a été retirée entre-temps.',
   'order.late.notShipped':
     'La période d’expédition a pris fin le {day} et toutes les marchandises ne sont pas parties. Les jours sont comptés jusqu’à aujourd’hui.',
   'order.late.notDelivered':

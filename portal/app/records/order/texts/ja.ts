@@ -31,6 +31,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.carried':
     '{records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、削除できません。',
   'order.removed': '発注「{number}」を削除しました。',
+  'order.gone': 'この発注はその間に削除されました。',
   'order.late.notShipped':
     '出荷期間は{day}に終了しましたが、未出荷の貨物があります。日数は今日までの数です。',
   'order.late.notDelivered': '納期は{day}でしたが、未配達の貨物があります。日数は今日までの数です。',

@@ -29,6 +29,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.moreStyles': '{count, plural, other {另有 # 个}}',
   'order.remove.carried': '该订单已在 {records}{more, plural, =0 {} other { 及另外 # 项}}中，无法移除。',
   'order.removed': '订单“{number}”已移除。',
+  'order.gone': '此订单期间已被移除。',
   'order.late.notShipped': '装运期已于{day}结束，但仍有货物未发运。天数计算至今天。',
   'order.late.notDelivered': '要求于{day}前交货，但仍有货物未交付。天数计算至今天。',
   'order.late.arrives': '要求于{day}前交货，但最后一批货物将于{arrival}到达。天数计算至该日。',

@@ -24,6 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.accept.title': '{reference} annehmen?',
   'quote.unpriced': 'In diesem Angebot sind keine Gebühren erfasst: Es nennt keinen Preis.',
   'quote.price.changed': 'Der Preis hat sich geändert: Er betrug {before}.',
+  'quote.price.same': 'Die Summe ist dieselbe.',
   'quote.accept.note':
     'Der Spediteur und der Agent erfahren es sofort. Hier lässt sich das nicht zurücknehmen.',
   'quote.decline': 'Angebot ablehnen',

@@ -20,6 +20,7 @@ export const en = {
   'quote.accept.title': 'Accept {reference}?',
   'quote.unpriced': 'No charges are entered in this quote: it names no price.',
   'quote.price.changed': 'The price has changed: it was {before}.',
+  'quote.price.same': 'The total is the same.',
   'quote.accept.note': 'The forwarder and the agent are told at once, and this can’t be taken back here.',
   'quote.decline': 'Decline quote',
   'quote.decline.title': 'Decline {reference}?',

@@ -22,6 +22,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.accept.title': '¿Aceptar {reference}?',
   'quote.unpriced': 'Esta cotización no tiene cargos: no indica ningún precio.',
   'quote.price.changed': 'El precio ha cambiado: era de {before}.',
+  'quote.price.same': 'El total es el mismo.',
   'quote.accept.note': 'El transitario y el agente lo sabrán de inmediato, y no se puede deshacer aquí.',
   'quote.decline': 'Rechazar cotización',
   'quote.decline.title': '¿Rechazar {reference}?',

@@ -23,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quote.accept.title': 'Accepter {reference} ?',
   'quote.unpriced': 'Aucun frais n’est saisi dans ce devis : il n’indique aucun prix.',
   'quote.price.changed': 'Le prix a changé : il était de {before}.',
+  'quote.price.same': 'Le total est le même.',
   'quote.accept.note': 'Le transitaire et l’agent en sont avertis aussitôt, sans retour possible ici.',
   'quote.decline': 'Refuser le devis',
   'quote.decline.title': 'Refuser {reference} ?',

@@ -20,6 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'quote.accept.title': '{reference}を承諾しますか？',
   'quote.unpriced': 'この見積には料金が入力されておらず、価格が示されていません。',
   'quote.price.changed': '価格が変わりました。変更前は{before}でした。',
+  'quote.price.same': '合計は変わっていません。',
   'quote.accept.note': 'フォワーダーと代理店にすぐに通知されます。ここでは取り消せません。',
   'quote.decline': '見積を辞退',
   'quote.decline.title': '{reference}を辞退しますか？',

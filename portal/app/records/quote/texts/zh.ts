@@ -20,6 +20,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'quote.accept.title': '接受 {reference}？',
   'quote.unpriced': '此报价尚未录入费用，没有价格。',
   'quote.price.changed': '价格已更改：原为 {before}。',
+  'quote.price.same': '总价未变。',
   'quote.accept.note': '货代和代理会立即收到通知，且无法在此撤回。',
   'quote.decline': '拒绝报价',
   'quote.decline.title': '拒绝 {reference}？',

@@ -128,6 +128,52 @@ describe('the documents of a record', () => {
     expect(named('Download second.png')).not.to.equal(null);
   });
 
+  describe('whose type is changed', () => {
+    const stale = () => graphqlError('Changed by someone else', 409, [{ code: 'staleRecord' }]);
+    const button = (name: string) =>
+      [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+    const change = async () => {
+      named('More: a.png')!.focus();
+      await press('Enter');
+      await waitUntil(() => menuItem('Change type or who sees it'), 'the menu');
+      menuItem('Change type or who sees it')!.click();
+      await waitUntil(dialog, 'the dialog');
+      const type = dialog()!.querySelector('select')!;
+      type.value = 'invoice';
+      type.dispatchEvent(new Event('change', { bubbles: true }));
+      button('Save')!.click();
+    };
+    const isOver = async (words: string) => {
+      await waitUntil(() => dialog()?.textContent?.includes(words), words);
+      expect(button('Save')).to.equal(undefined);
+      await expect(screen.place).to.be.accessible();
+      button('Close')!.click();
+      await waitUntil(() => !dialog(), 'the page');
+      expect(named('Download a.png')).to.equal(null);
+      expect(focused()?.textContent).to.equal('Choose files');
+    };
+    const document = document_(4, 'a.png');
+
+    it('D-151 says that it was removed by somebody else, also after a choice between both', async () => {
+      const other = document_(4, 'a.png', { type: 'other', revision: 4 });
+      await open(OWNER, booking(document), booking(other), booking());
+      screen.network.on('action changeDocument', stale(), stale());
+      screen.network.on('query allAuditEntry', () => Response.json({ data: { found: { results: [] } } }));
+      await change();
+      await waitUntil(() => dialog()!.querySelector('[type=radio]'), 'the choice');
+      dialog()!.querySelector<HTMLInputElement>('[type=radio]')!.click();
+      button('Save')!.click();
+      await isOver('This document was removed meanwhile.');
+    });
+
+    it('D-151 says that somebody has hidden it from the viewer', async () => {
+      await open(OWNER, booking(document), booking());
+      screen.network.on('action changeDocument', graphqlError('No', 403, [{ code: 'noAccess' }]));
+      await change();
+      await isOver('You can’t see this document any more');
+    });
+  });
+
   it('a preview opens from the name, says when the picture can’t be shown, and gives the focus back', async () => {
     await open(OWNER, booking(document_(1, 'seal.png')));
     // Nothing is behind it.
