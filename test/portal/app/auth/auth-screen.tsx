@@ -39,6 +39,8 @@ export function eachAuthPage() {
 
   beforeEach(() => {
     network = fakeNetwork();
+    // Who has saved meanwhile isn't told.
+    network.on('query allAuditEntry', () => Response.json({ data: { found: { results: [] } } }));
     window.fetch = network.fetch;
     window.XMLHttpRequest = network.XMLHttpRequest;
     place = document.createElement('div');

@@ -192,7 +192,7 @@ describe('the answer to a quote', () => {
       await screen.accessible();
       await click(button('Try again', dialog()));
       await says('10.00');
-      expect(button('Accept quote', dialog())?.getAttribute('aria-disabled')).to.equal(null);
+      await waitUntil(() => button('Accept quote', dialog())?.getAttribute('aria-disabled') === null);
     });
   });
 });
