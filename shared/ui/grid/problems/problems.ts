@@ -11,6 +11,8 @@ export interface Problem {
   /** The id of the cell's column; without one the problem is the row's as a whole. */
   readonly column?: string;
   readonly message: Text;
+  /** What the cell's text may mean, in the notation of the language: each is offered as a button that puts it there. */
+  readonly choices?: readonly string[];
 }
 
 /** Of a row that has none: always this list, so that it is not drawn again. */
