@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { keepFocus } from '../field/keep-focus.ts';
@@ -21,6 +21,16 @@ interface DialogProps {
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
+}
+
+/** Safari doesn't: there a click beside the dialog is ours to notice. */
+const knowsClosedBy = () => 'closedBy' in HTMLDialogElement.prototype;
+
+/** Whether a click on the dialog met what lies around its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isWithin;
 }
 
 /**
@@ -62,6 +72,9 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
       closedby={(look && 'any') as 'any'}
       aria-labelledby={titleId}
       part="dialog"
+      onClick={(event) => {
+        if (look && !knowsClosedBy() && isBeside(event)) close();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         // Else the browser closes the dialog without asking its owner where Escape is pressed twice in a row.

@@ -1,4 +1,4 @@
-import { fold } from '../../i18n/fold.ts';
+import { fold, spellings } from '../../i18n/fold.ts';
 import type { Option } from './option.ts';
 
 interface Search {
@@ -17,7 +17,8 @@ interface Searched {
 const lists = new WeakMap<readonly Option[], Searched>();
 
 /** Label and words, each between line ends, so that one look finds a whole one. */
-const textOf = ({ label, words = [] }: Option): string => `\n${[label, ...words].map(fold).join('\n')}\n`;
+const textOf = ({ label, words = [] }: Option): string =>
+  `\n${[label, ...words].flatMap(spellings).join('\n')}\n`;
 
 function searchedOf(options: readonly Option[]): Searched {
   let list = lists.get(options);

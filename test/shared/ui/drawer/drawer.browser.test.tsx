@@ -93,6 +93,21 @@ describe('Drawer', () => {
     });
   }
 
+  it('closes with a click beside it, and not inside, where the browser doesn’t do it (Safari)', async () => {
+    const { element, dialog } = await opened();
+    const property = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'closedBy')!;
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    dialog.removeAttribute('closedby');
+    try {
+      await click(dialog.querySelector('h2'));
+      expect(element.shadowRoot?.querySelector('dialog')).to.equal(dialog);
+      await sendMouse({ type: 'click', position: [40, 300] });
+      await waitUntil(() => !element.shadowRoot?.querySelector('dialog'), 'it is gone');
+    } finally {
+      Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', property);
+    }
+  });
+
   it('does not slide for who wants no motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     await setViewport({ width: 1024, height: 700 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fold } from '../../../../shared/i18n/fold.ts';
+import { fold, spellings } from '../../../../shared/i18n/fold.ts';
 import { findOptions } from '../../../../shared/ui/options/find-options.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 
@@ -27,7 +27,7 @@ function naive(options: readonly Option[], query: string): Option[] {
   const needle = fold(query.trim());
   if (!needle) return [...options];
   const rank = ({ label, words = [] }: Option): number => {
-    const texts = [label, ...words].map(fold);
+    const texts = [label, ...words].flatMap(spellings);
     const wanted = needle.split(/\s+/);
     if (!wanted.every((word) => texts.some((one) => one.includes(word)))) return 9;
     if (texts.includes(needle)) return 0;
@@ -48,6 +48,13 @@ describe('the search among options', () => {
         for (const query of queries) assert.deepEqual(findOptions(options, query), naive(options, query));
       }),
     );
+  });
+
+  it('finds umlauts by the two letters that stand for them, and katakana by hiragana', () => {
+    const names = optionsOf('Müller', 'Mueller & Co', 'Muller', 'トヨタ');
+    assert.deepEqual(found(names, 'mueller'), ['Müller', 'Mueller & Co']);
+    assert.deepEqual(found(names, 'müller'), ['Müller', 'Muller']);
+    assert.deepEqual(found(names, 'とよた'), ['トヨタ']);
   });
 
   it('puts a whole match first, then what begins so, then where a word does, then what contains it', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isAborted } from '../../../../../shared/client/client-error.ts';
+import { ClientError, isAborted } from '../../../../../shared/client/client-error.ts';
 import { type Import, type ImportKind, PROVIDER_KINDS } from '../../../../../shared/contract/imports.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
@@ -69,8 +69,13 @@ export function StartForm({ kind }: { kind: ImportKind }) {
       setRefusedKind(kind);
       return undefined;
     };
+    // The stored file has ended meanwhile: another try sends it anew.
+    const unlessGone = (error: unknown): never => {
+      if (error instanceof ClientError && error.status === 404) stored.current = undefined;
+      throw error;
+    };
     const send = async (part: Part, key: string) => {
-      if ('kind' in part) begun = await startImport(part, key);
+      if ('kind' in part) begun = await startImport(part, key).catch(unlessGone);
       else stored.current = { file, id: await upload.send(file, key) };
     };
     const step = await save.run({ parts, send, total: 2 });

@@ -22,7 +22,11 @@ const SHORT_NAMES: readonly (readonly [DocumentType, RegExp])[] = [
 
 /** What a file probably is, by its name; `other` where that tells nothing. */
 export function typeByName(fileName: string): DocumentType {
-  const name = fileName.toLowerCase().replace(/\.[^.]*$/, '');
+  // macOS takes accents apart in names of files.
+  const name = fileName
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '');
   const long = NAMES.find(([, pattern]) => pattern.test(name));
   if (long) return long[0];
   const words = name.split(/[^\p{L}]+/u);

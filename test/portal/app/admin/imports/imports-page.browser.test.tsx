@@ -129,6 +129,19 @@ describe('the start of an import', () => {
     expect(uploads()).to.have.length(1);
   });
 
+  it('a check whose stored file has ended sends the file once more, as another one', async () => {
+    await open();
+    screen.network.on('POST /api/files', STORED);
+    screen.network.on('action startImport', graphqlError('There is no such file.', 404), importAnswer());
+    await chooseCustomers();
+    check();
+    await waitUntil(() => screen.button('Try again'), 'the way to try again');
+    screen.button('Try again')?.click();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    const [first, second] = uploads().map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).to.be.a('string').not.equal(first);
+  });
+
   it('D-142 base rates are not sent for another company, which could read the file, but for the provider', async () => {
     signIn({ ...ADMIN, entity_id: 101 });
     listed();

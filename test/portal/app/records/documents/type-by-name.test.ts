@@ -15,6 +15,8 @@ it('MOD-02 a file is taken for what the trade calls it, and for nothing where it
     'Certificate of Origin.pdf': 'certificateOfOrigin',
     'déclaration douane.pdf': 'customsDeclaration',
     'Arrival Notice.pdf': 'arrivalNotice',
+    // As macOS writes it, with the accents apart.
+    "avis d'arrive\u0301e.pdf": 'arrivalNotice',
     'Delivery order.pdf': 'deliveryOrder',
     'blanket.pdf': 'other',
     'scan0001.pdf': 'other',
