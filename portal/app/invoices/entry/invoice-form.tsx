@@ -22,6 +22,7 @@ import { saveInvoice } from './actions.ts';
 import { BilledAlready } from './billed-already.tsx';
 import {
   blankLine,
+  firstWordsOf,
   type InvoiceDraft,
   inputOf,
   type LineDraft,
@@ -122,7 +123,7 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
   return (
     <Form of={form} isBusy={save.isBusy} onSubmit={() => void submit()} className={s.form}>
       {!isNew && <Banner kind="info">{text('invoiceEntry.issued')}</Banner>}
-      <DraftNotice isShown={entry.isDirty} draft={draft} />
+      <DraftNotice isShown={entry.isDirty} draft={draft} wordsOf={firstWordsOf} />
       <EntryFailure entry={entry} save={save} {...entryText} />
       <Card title={text('invoiceEntry.head')}>
         <div className={s.head}>

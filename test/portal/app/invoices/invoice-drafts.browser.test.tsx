@@ -93,6 +93,37 @@ describe('what was typed of an invoice', () => {
     expect(stored()).to.deep.equal([]);
   });
 
+  it('D-38 left twice is offered twice: each can be gone on with, and the other one waits meanwhile', async () => {
+    const draft = (chargeName: string, hours: number) => {
+      const line = { key: 1, chargeName, currency: 'USD', amount: '7', quantity: null, unitCode: null };
+      const head = { customer: null, shipment: null, reference: '', issuedOn: '', dueOn: '' };
+      const values = { ...head, lines: [{ ...line, unitCost: null, chargeListId: null }] };
+      const content = { values, base: { ...head, lines: [] }, attempt: null };
+      return JSON.stringify({ content, savedAt: Date.now() - hours * 3_600_000 });
+    };
+    localStorage.setItem('freight-portal invoice 7 1 new', draft('Customs', 5));
+    localStorage.setItem('freight-portal invoice 7 1 new #a', draft('Repacking', 1));
+    await screen.open(<NewInvoicePage />);
+    await says(RESTORED);
+    await says(/There is another draft\./);
+    expect(values('Description')).to.deep.equal(['Repacking']);
+    await screen.accessible();
+    const goOn = await button('Go on with it');
+    expect(document.getElementById(goOn.getAttribute('aria-describedby')!)?.textContent).to.include(
+      'Customs',
+    );
+    await click(goOn);
+    await waitUntil(() => values('Description')[0] === 'Customs', 'the other draft');
+    await enter(inputs('Description')[0], 'Customs in Hamburg');
+    await keeps('Customs in Hamburg');
+    await keeps('Repacking');
+    await click(await button('Discard draft'));
+    await waitUntil(() => values('Description')[0] === '', 'an empty form');
+    await click(await button('Go on with it'));
+    await waitUntil(() => values('Description')[0] === 'Repacking', 'the first one again');
+    expect(stored().length).to.equal(1);
+  });
+
   it('D-151 D-19 stays where somebody else has saved meanwhile, line by line, and what both have changed is chosen', async () => {
     const lines = [line(1, 'Freight', 100), line(2, 'Fuel', 30), line(3, 'Customs', 20), line(4, 'Night', 5)];
     const theirs = {
