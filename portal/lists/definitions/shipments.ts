@@ -93,6 +93,7 @@ const nextMilestone: Column<Planned> = {
 const progress: Column<Planned> = {
   ...status,
   note: ({ daysLate, delayReason }) => lateNote(daysLate, delayReason),
+  byDay: true,
 };
 
 export const search = (text: string): Where => ({
