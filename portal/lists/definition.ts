@@ -85,6 +85,8 @@ export interface Column<R extends Row = Row> {
   progress?(row: R): WorkProgress | undefined;
   /** What is said below a value of one line, such as why something failed; a file has it in a column of its own. */
   note?(row: R): Text | undefined;
+  /** The value, or the note where there is one, goes by the provider's day of the moment (D-154): a file names the zone. */
+  byDay?: boolean;
   /** The ISO 3166-1 code of a `country`, which gives its name in the language of the page. */
   region?(row: R): string | null | undefined;
   /** `date` and `dateTime` in ISO 8601; null, undefined or an empty text is an empty cell. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { INVITE_ROLES, MailLocale } from './account.ts';
 import { Id } from './id.ts';
-import { personFields } from './profile.ts';
+import { AccountRevision, personFields } from './profile.ts';
 
 export const ACCOUNT_STATES = ['open', 'invited', 'closed'] as const;
 
@@ -23,6 +23,8 @@ export const ManagedAccount = v.object({
   state: v.picklist(ACCOUNT_STATES),
   lastSignInAt: v.nullable(v.string()),
   inviteId: v.nullable(v.string()),
+  /** null as the id */
+  revision: v.nullable(v.number()),
 });
 export type ManagedAccount = v.InferOutput<typeof ManagedAccount>;
 
@@ -41,13 +43,21 @@ export const ListAccounts = v.object({
 export const CloseAccount = v.object({ accountId: Id });
 
 /** `setAccountRole`: the one role that the person has from now on. */
-export const SetAccountRole = v.object({ accountId: Id, role: v.picklist(INVITE_ROLES) });
+export const SetAccountRole = v.object({
+  accountId: Id,
+  role: v.picklist(INVITE_ROLES),
+  revision: AccountRevision,
+});
 
 /** `setAccountCompany`: the company that the person belongs to, and acts for, from now on. */
-export const SetAccountCompany = v.object({ accountId: Id, entityId: Id });
+export const SetAccountCompany = v.object({ accountId: Id, entityId: Id, revision: AccountRevision });
 
 /** `changeAccount`: the names and the position of another person than the caller. */
-export const ChangeAccount = v.object({ accountId: Id, ...personFields });
+export const ChangeAccount = v.object({
+  accountId: Id,
+  ...personFields,
+  revision: AccountRevision,
+});
 
 /** Accounts, or invitations, that are changed at once. */
 export const MOST_CHANGED = 100;

@@ -26,8 +26,17 @@ export const personFields = {
   companyPosition: v.nullish(line(LONGEST_FIELD), ''),
 };
 
-/** `saveProfile` (MOD-20); answers the three as they now stand. */
-export const SaveProfile = v.object(personFields);
+/** The revision that a change of an account is based on: refused with 409 unless it is the current one, where it is sent. */
+export const AccountRevision = v.optional(v.number());
+
+/** `saveProfile` (MOD-20); answers the three as they now stand, and the revision. */
+export const SaveProfile = v.object({ ...personFields, revision: AccountRevision });
+export const ProfileAnswer = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  companyPosition: v.nullable(v.string()),
+  revision: v.number(),
+});
 
 /** Longest image of `savePicture` in bytes, and the lengths its sides may have in pixels. */
 export const PICTURE = { bytes: 200_000, side: { least: 32, most: 512, usual: 256 } } as const;

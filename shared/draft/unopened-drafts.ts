@@ -5,6 +5,7 @@ const LONGEST_STORED = 30 * 24 * 60 * 60 * 1000;
 
 /** A draft that no tab works on. */
 export interface UnopenedDraft<Content> extends Draft<Content> {
+  readonly name: string;
   /** What it is about: the key that it was opened with, without the prefix. */
   readonly about: string;
 }
@@ -23,15 +24,14 @@ export async function unopenedDrafts<Content>(
     if (!draft || isOver(draft)) continue;
     const [about = ''] = name.slice(prefix.length).split(BESIDE);
     const other = newest.get(about);
-    if (!other || timeOf(draft) > timeOf(other)) newest.set(about, { ...draft, about });
+    if (!other || timeOf(draft) > timeOf(other)) newest.set(about, { ...draft, name, about });
   }
   return [...newest.values()].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** Deletes what is stored under a key and beside it, as far as no tab works on it. */
-export async function discardDrafts(key: string): Promise<void> {
-  const names = namesFrom(key).filter((name) => name === key || name.startsWith(key + BESIDE));
-  for (const name of await unlocked(names)) localStorage.removeItem(name);
+/** Deletes the draft that is stored under this name, unless a tab works on it. */
+export async function discardDraft(draftName: string): Promise<void> {
+  for (const name of await unlocked([draftName])) localStorage.removeItem(name);
 }
 
 /**

@@ -5,9 +5,9 @@ export function zoneName(locale: string, timeZone?: string, moment?: Date): stri
   return /^(GMT|UTC)/.test(generic) ? zonePart(locale, 'long', timeZone, moment) : generic;
 }
 
-/** Whether the clocks of the zone show another time than those of this device now. */
-export const isOtherZone = (timeZone: string): boolean =>
-  zonePart('en', 'longOffset', timeZone) !== zonePart('en', 'longOffset');
+/** Whether the clocks of the zone show another time now than those of the reader, which are this device's unless told. */
+export const isOtherZone = (timeZone: string, readers?: string): boolean =>
+  zonePart('en', 'longOffset', timeZone) !== zonePart('en', 'longOffset', readers);
 
 function zonePart(
   locale: string,

@@ -31,6 +31,8 @@ export const messages = style({
     [WIDE]: {
       float: 'right',
       width: '49%',
+      // A long heading ends before it.
+      marginInlineStart: vars.space.lg,
       alignItems: 'flex-end',
       selectors: { '&[data-closed=true]:not(:empty)': { marginBlock: `0 ${vars.space.lg}` } },
     },

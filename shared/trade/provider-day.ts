@@ -1,14 +1,18 @@
 /**
- * The calendar day of the provider (D-154), by which things are due, overdue, expired, valid or late. What a person enters
- * of their own day, or is offered first in a field, goes by `today` of `calendar-days.ts` instead.
+ * The calendar day of the provider (D-154), by which things are due, overdue, expired, valid or late, and by which the days of
+ * invoices, payments and quotes begin. Whatever else a person enters of their own day goes by `today` of `calendar-days.ts`.
  */
 
 /** One program serves one provider, so that its zone is known once for all of it: the server's by its setting, the portal's by `/config.json`. */
-let days = daysIn('UTC');
+let zone = 'UTC';
+let days = daysIn(zone);
 
 export function setProviderTimeZone(name: string): void {
+  zone = name;
   days = daysIn(name);
 }
+
+export const providerTimeZone = (): string => zone;
 
 /** The provider's day at a moment, in milliseconds or ISO 8601. */
 export const providerDay = (time: number | string): string => days.format(new Date(time));

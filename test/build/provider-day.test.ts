@@ -20,11 +20,8 @@ const OWN_DAY = /import \{[^}]*\btoday\b[^}]*\} from '[^']*calendar-days\.ts'/;
 const ENTERED = [
   'portal/app/booking-request/entry.ts',
   'portal/app/booking-request/request-form.tsx',
-  'portal/app/invoices/settle/settle-dialog.tsx',
-  'portal/app/rate-search/query/fields.ts',
   'portal/app/records/delivery/deliveries.tsx',
   'portal/app/records/delivery/delivery-dialog.tsx',
-  'portal/app/records/quote/acceptance.tsx',
   'shared/ui/grid/date/calendar-editor.tsx',
   'shared/ui/grid/date/calendar.tsx',
   'widgets/air-rates/rows/form-content.ts',

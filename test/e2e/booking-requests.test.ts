@@ -240,7 +240,7 @@ suite('requesting a booking', () => {
         .getByText(/^Withdrawn on/)
         .waitFor();
       await page.goto(`/booking/${id}/change`);
-      await page.getByText(/was answered meanwhile/).waitFor();
+      await page.getByText(/was withdrawn meanwhile/).waitFor();
     });
   });
 

@@ -5,6 +5,7 @@ import { nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { MissingRecord } from '../modules/record/missing-record.tsx';
+import { AnswerState } from '../records/booking/answer-state.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { idIn } from '../routes/record-id.ts';
 import { entryOfBooking } from './entry.ts';
@@ -44,7 +45,14 @@ function Change({ row, onStale }: { row: BookingSource; onStale(): void }) {
   const [wasOpen] = useState(!isAnswered);
   return (
     <>
-      {isAnswered && <Banner kind="error">{text('booking.answered', { reference: row.reference })}</Banner>}
+      {isAnswered && (
+        <Banner kind="error">
+          {text(row.status === 'Cancelled' ? 'booking.withdrawn' : 'booking.answered', {
+            reference: row.reference,
+          })}
+          <AnswerState booking={row} />
+        </Banner>
+      )}
       {wasOpen && (
         <DraftedForm
           about={`booking ${row.id}`}

@@ -29,6 +29,13 @@ export const firstEntry = (): RequestEntry => ({
   ...{ day: '', customer: null, pieces: '', orders: [], shipper: '', consignee: '', remarks: '' },
 });
 
+/** What people know an unfinished request by. */
+export const firstWordsOf = (entry: RequestEntry): (string | undefined)[] => [
+  entry.customer?.label,
+  ...entry.orders.map(({ label }) => label),
+  ...[entry.shipper, entry.consignee, entry.remarks],
+];
+
 const textOf = (value: number | null | undefined): string => (value ? String(value) : '');
 
 const customerOf = (company: QuoteSource['customer']): Named | null =>

@@ -28,7 +28,7 @@ import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
-import { inputOf, type RequestEntry, type RequestOf } from './entry.ts';
+import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
 import { texts } from './texts/index.ts';
@@ -121,7 +121,7 @@ export function RequestForm(props: RequestFormProps) {
       className={s.form}
       onSubmit={() => void submit()}
     >
-      <DraftNotice isShown={entry.isDirty} draft={draft} />
+      <DraftNotice isShown={entry.isDirty} draft={draft} wordsOf={firstWordsOf} />
       <EntryFailure
         entry={entry}
         save={save}

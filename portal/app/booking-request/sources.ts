@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Airport, Amount, Named, Port, Text } from '../../lists/definitions/common.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
+import { answered } from '../records/booking/requested-booking.ts';
 import { QuoteRequest } from '../records/parts/request-card.tsx';
 
 const Order = v.object({ id: v.number(), orderNumbers: v.string() });
@@ -51,6 +52,7 @@ const BookingSource = v.object({
       shipper: Text,
       consignee: Text,
       remarks: Text,
+      ...answered,
     }),
   ),
   revision: v.number(),

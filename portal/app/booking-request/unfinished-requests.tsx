@@ -34,8 +34,8 @@ export function UnfinishedRequests() {
   }, [prefix]);
 
   const discard = async (one: Unfinished) => {
-    await discardUnfinished(prefix, one);
-    setLeft((last) => last.filter(({ about }) => about !== one.about));
+    await discardUnfinished(one);
+    setLeft(await unfinishedRequests(prefix));
     setDiscarded(true);
     // Its buttons are gone.
     list.current?.focus();
@@ -46,7 +46,7 @@ export function UnfinishedRequests() {
       <Card title={text('booking.unfinished')} count={left.length}>
         <ul ref={list} tabIndex={-1} className={s.unfinishedList}>
           {left.map((one) => (
-            <Item key={one.about} of={one} onDiscard={() => void discard(one)} />
+            <Item key={one.name} of={one} onDiscard={() => void discard(one)} />
           ))}
         </ul>
         <p role="status" className={s.note}>

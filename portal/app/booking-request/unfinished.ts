@@ -1,10 +1,11 @@
-import { discardDrafts, unopenedDrafts } from '../../../shared/draft/unopened-drafts.ts';
+import { discardDraft, unopenedDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { idsIn } from '../routes/record-id.ts';
 import { DRAFT_FORMAT } from './draft-format.ts';
 
 /** A request that an earlier visit began from orders, a quote or another booking and didn't send. */
 export interface Unfinished {
-  readonly about: string;
+  /** Of the draft on this device. */
+  readonly name: string;
   /** Where it is gone on with. */
   readonly href: string;
   readonly savedAt: number | null;
@@ -21,11 +22,11 @@ const ABOUT = /^(order|quote|again) ([\d,]+)$/;
 /** What was begun at other addresses than the plain form's, of the drafts whose names begin with `prefix`. */
 export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> {
   const drafts = await unopenedDrafts(prefix, DRAFT_FORMAT);
-  return drafts.flatMap(({ about, savedAt, content }) => {
+  return drafts.flatMap(({ name, about, savedAt, content }) => {
     const [, source, ids = ''] = ABOUT.exec(about) ?? [];
     if (!source) return [];
     return {
-      ...{ about, savedAt, href: `/booking/new?${source}=${ids}` },
+      ...{ name, savedAt, href: `/booking/new?${source}=${ids}` },
       orders: content.values.orders.map(({ label }) => label),
       quoteId: source === 'quote' ? idsIn(ids)[0] : undefined,
       bookingId: source === 'again' ? idsIn(ids)[0] : undefined,
@@ -33,6 +34,5 @@ export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> 
   });
 }
 
-/** Deletes what an earlier visit left of a request. */
-export const discardUnfinished = (prefix: string, { about }: Unfinished): Promise<void> =>
-  discardDrafts(prefix + about);
+/** Deletes what an earlier visit left of a request; another draft that was begun from the same stays. */
+export const discardUnfinished = ({ name }: Unfinished): Promise<void> => discardDraft(name);

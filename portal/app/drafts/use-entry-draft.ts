@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DraftFormat } from '../../../shared/draft/draft-format.ts';
-import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
+import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
+import { type DraftSlot, type NamedDraft, openDraft } from '../../../shared/draft/open-draft.ts';
 import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import type { EntryDraft } from './entry-draft.ts';
 
@@ -18,21 +18,22 @@ export interface OpenedDraft<T> {
   /** What an earlier visit left behind; undefined once it is thrown away. */
   readonly found: EntryDraft<T> | undefined;
   readonly savedAt: number | null;
+  /** What else was left unsent of the same form, the newest first. */
+  readonly others: readonly NamedDraft<EntryDraft<T>>[];
   /** False where the device takes no draft. */
   readonly isKept: boolean;
-  /** How often what was entered was thrown away: each time the form begins anew. */
+  /** How often what was entered was thrown away, or put aside for another draft: each time the form begins anew. */
   readonly round: number;
   /** Throws away what an earlier visit had entered, and what was entered since. */
   discard(): void;
+  /** Goes on with another one; what was entered since is one of the others then. */
+  swapTo(name: string): Promise<void>;
 }
 
 /** Opens the draft that is stored under `key`; undefined until it is known whether there is one. */
 export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): OpenedDraft<T> | undefined {
-  const [opened, setOpened] = useState<
-    Pick<OpenedDraft<T>, 'slot' | 'found' | 'savedAt'> & { key: string }
-  >();
+  const [opened, setOpened] = useState<Opened<T>>();
   const [isKept, setKept] = useState(true);
-  const [round, setRound] = useState(0);
   useEffect(() => {
     let slot: DraftSlot<EntryDraft<T>> | undefined;
     let isClosed = false;
@@ -51,8 +52,7 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
       if (isClosed) return open.close();
       slot = open;
       const offer = open.adoptOffer();
-      setOpened({ slot: open, found: offer?.content, savedAt: offer?.savedAt ?? null, key });
-      setRound(0);
+      setOpened({ slot: open, ...startOf(open, offer), key, round: 0 });
       void removeOldDrafts(prefix, format);
     });
     return () => {
@@ -61,14 +61,27 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
     };
   }, [prefix, key, format]);
   if (opened?.key !== key) return undefined;
+  const begin = (found: Draft<EntryDraft<T>> | null) =>
+    setOpened({ ...opened, ...startOf(opened.slot, found), round: opened.round + 1 });
   return {
     ...opened,
-    found: round > 0 ? undefined : opened.found,
     isKept,
-    round,
     discard() {
       opened.slot.save(null);
-      setRound(round + 1);
+      begin(null);
+    },
+    async swapTo(name) {
+      const draft = await opened.slot.swapTo(name);
+      if (draft) begin(draft);
+      // Another tab has it by now.
+      else setOpened({ ...opened, others: opened.slot.others });
     },
   };
 }
+
+type Opened<T> = Omit<OpenedDraft<T>, 'isKept' | 'discard' | 'swapTo'> & { key: string };
+
+const startOf = <T>({ others }: DraftSlot<EntryDraft<T>>, draft: Draft<EntryDraft<T>> | null) => ({
+  ...{ found: draft?.content, savedAt: draft?.savedAt ?? null },
+  others,
+});

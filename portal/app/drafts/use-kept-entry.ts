@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Conflict, type Entry, useEntry } from '../records/conflict/use-entry.ts';
+import type { EntryParts } from '../records/conflict/entry-parts.ts';
+import { type Entry, undecidedBase, useEntry } from '../records/conflict/use-entry.ts';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import type { OpenedDraft } from './use-entry-draft.ts';
 
-interface KeptEntryOptions<T> {
+interface KeptEntryOptions<T, P> {
   stored: T;
   revision: number;
   draft: OpenedDraft<T>;
+  /** What of the entries is compared by itself, where that isn't each field. */
+  parts?: EntryParts<T, P>;
   /** Where the form is. */
   place: RefObject<HTMLElement | null>;
 }
 
-interface KeptEntry<T> {
-  entry: Entry<T>;
+interface KeptEntry<T, P> {
+  entry: Entry<T, P>;
   /**
    * The key to send this content under: that of the last try, also of an earlier visit, where it was the same content
    * (D-122). It is on the device before the answer can be lost.
@@ -30,12 +33,17 @@ interface KeptEntry<T> {
  * An entry that the device keeps until it is sent (D-38). Where the device keeps nothing, the page is not left without a
  * question (D-31).
  */
-export function useKeptEntry<T extends object>(options: KeptEntryOptions<T>): KeptEntry<T> {
-  const { stored, revision, draft, place } = options;
+export function useKeptEntry<T extends object, P extends object = T>(
+  options: KeptEntryOptions<T, P>,
+): KeptEntry<T, P> {
+  const { stored, revision, draft, parts, place } = options;
   const { slot, found } = draft;
-  const entry = useEntry(stored, revision, found);
-  const { values, isDirty } = entry;
-  const base = useMemo(() => undecidedBase(entry.base, entry.conflicts), [entry.base, entry.conflicts]);
+  const entry = useEntry<T, P>(stored, revision, { begun: found, parts });
+  const { values, isDirty, conflicts } = entry;
+  const base = useMemo(
+    () => undecidedBase({ base: entry.base, conflicts }, parts),
+    [entry.base, conflicts, parts],
+  );
   const [attempt, setAttempt] = useState<EntryDraft<T>['attempt']>(found?.attempt ?? null);
   const [isOver, setOver] = useState(false);
   const isInWork = isDirty && !isOver;
@@ -60,10 +68,4 @@ export function useKeptEntry<T extends object>(options: KeptEntryOptions<T>): Ke
       flushSync(() => setOver(true));
     },
   };
-}
-
-/** What the entries begin with at the next visit: what nobody has chosen about is asked again. */
-function undecidedBase<T>(base: T, conflicts: readonly Conflict<T>[]): T {
-  const undecided = conflicts.filter(({ choice }) => !choice);
-  return { ...base, ...Object.fromEntries(undecided.map(({ field, before }) => [field, before])) };
 }

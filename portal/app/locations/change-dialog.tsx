@@ -1,6 +1,6 @@
-import type { Address } from '../../lists/definitions/places.ts';
+import { type Address, addresses } from '../../lists/definitions/places.ts';
+import { useStoredRow } from '../modules/record/use-stored-row.ts';
 import { LocationDialog, type SavedLocation } from './location-dialog.tsx';
-import { useStoredAddress } from './use-stored-address.ts';
 
 interface ChangeDialogProps {
   address: Address;
@@ -12,7 +12,7 @@ interface ChangeDialogProps {
 
 /** Changes an address of the list (MOD-13). */
 export function ChangeDialog({ address: listed, onClose, onDone, onStale }: ChangeDialogProps) {
-  const { address, isGone, reload } = useStoredAddress(listed);
+  const { row: address, isGone, reload } = useStoredRow(addresses, listed);
   return (
     <LocationDialog
       address={address}

@@ -1,13 +1,13 @@
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
-import type { Address } from '../../lists/definitions/places.ts';
+import { type Address, addresses } from '../../lists/definitions/places.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { useStoredRow } from '../modules/record/use-stored-row.ts';
 import { ChangedFacts } from '../records/conflict/changed-facts.tsx';
 import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { removeLocation } from './location-actions.ts';
 import { entryOf, FIELDS, LABELS } from './location-entry.ts';
 import { texts } from './texts/index.ts';
-import { useStoredAddress } from './use-stored-address.ts';
 
 interface RemovalDialogProps {
   address: Address;
@@ -22,7 +22,7 @@ interface RemovalDialogProps {
 export function RemovalDialog({ address: listed, onClose, onDone, onFailed }: RemovalDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const { address, reload } = useStoredAddress(listed);
+  const { row: address, reload } = useStoredRow(addresses, listed);
   const { id: locationId, revision, name } = address;
   const save = useRecordSave({ type: 'location', id: locationId });
   const entry = entryOf(address);

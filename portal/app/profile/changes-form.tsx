@@ -1,10 +1,15 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
-import type { Changes } from '../form/use-changes.ts';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import * as s from './profile.css.ts';
 import { texts } from './texts/index.ts';
+
+interface Changes {
+  isDirty: boolean;
+  /** Drops the changes. */
+  clear(): void;
+}
 
 interface ChangesFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' | 'children'> {
   changes: Changes;

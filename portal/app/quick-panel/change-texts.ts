@@ -4,6 +4,7 @@ import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
+import { countsText } from '../../../shared/trade/container-counts.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
@@ -291,6 +292,7 @@ function oneText(
     case 'validTo':
       return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
     case 'containers':
+      return columnText(undefined, (counts) => countsText(shown(counts)));
     case 'pieces':
     case 'shipper':
     case 'consignee':

@@ -1,4 +1,6 @@
 import type { ExportTable } from '../../../shared/export/table.ts';
+import { isOtherZone, zoneName } from '../../../shared/i18n/zone-name.ts';
+import { providerTimeZone } from '../../../shared/trade/provider-day.ts';
 import { columnsOf, type FigureColumn } from './figure-columns.ts';
 import type { Report } from './load-report.ts';
 import {
@@ -46,8 +48,14 @@ export const figureList = (
   ),
 });
 
-const headOf = (report: Report, language: Language): string[] =>
-  chosenFilters(report, language).map(({ words }) => words);
+/** What the figures are narrowed to, and by which calendar their months are, where that isn't the reader's (D-154). */
+const headOf = (report: Report, language: Language): string[] => {
+  const zone = providerTimeZone();
+  const months = isOtherZone(zone)
+    ? [language.text('reports.how.month', { zone: zoneName(language.formats.locale, zone) })]
+    : [];
+  return [...chosenFilters(report, language).map(({ words }) => words), ...months];
+};
 
 const nameColumn = (label: string) => ({ label, kind: 'text', width: 24 }) as const;
 

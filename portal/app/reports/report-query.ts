@@ -1,4 +1,5 @@
 import { MOST_MONTHS, monthAfter, monthsOf } from '../../../shared/contract/reports.ts';
+import { providerDay } from '../../../shared/trade/provider-day.ts';
 
 /** What the charts compare: shipments, TEU by sea or kilograms by air, or the charges in one currency: `spend-USD`. */
 export type Measure = 'shipments' | 'volume' | `spend-${string}`;
@@ -31,7 +32,8 @@ const USUAL_MONTHS = 12;
 /** Also the month of a day: the reports had periods of days. */
 const MONTH = /^((?:19|20)\d\d-(?:0[1-9]|1[0-2]))(?:-\d\d)?$/;
 
-const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+/** By the provider's calendar, as the months of the figures (D-154). */
+const monthOf = (time: number): string => providerDay(time).slice(0, 7);
 
 /** Whatever the address has that is no filter is left out. `now` is in milliseconds. */
 export function readReportQuery(params: URLSearchParams, now: number): ReportQuery {

@@ -19,6 +19,7 @@ export const Account = v.object({
   entity: v.object({ id: v.number(), companyName: v.string(), entityType: Text }),
   lastSignInAt: Text,
   inviteId: Text,
+  revision: v.nullable(v.number()),
 });
 type Account = v.InferOutput<typeof Account>;
 

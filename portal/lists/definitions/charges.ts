@@ -140,7 +140,8 @@ export const quotes: ModuleDefinition = defineModule({
       minor: true,
     },
     amount,
-    status,
+    // An offer expires.
+    { ...status, byDay: true },
     {
       id: 'validUntil',
       label: 'list.col.validTo',

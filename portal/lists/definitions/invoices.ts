@@ -92,12 +92,13 @@ export const invoices: ModuleDefinition = defineModule({
     { id: 'dueOn', label: 'list.col.due', kind: 'date', value: (row) => row.dueOn, sort: 'dueOn' },
     { id: 'amount', label: 'list.col.amount', kind: 'amounts', value: (row) => row.totals },
     { id: 'open', label: 'list.col.open', kind: 'amounts', value: (row) => openAmounts(row.totals) },
-    status,
+    { ...status, byDay: true },
     {
       id: 'daysOverdue',
       label: 'list.col.daysOverdue',
       kind: 'number',
       value: (row) => row.daysOverdue,
+      byDay: true,
     },
     {
       id: 'manifest',

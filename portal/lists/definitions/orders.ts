@@ -235,6 +235,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       kind: 'status',
       value: (row) => row.status,
       note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
+      byDay: true,
     },
     planned('cargoReadyOn'),
     { ...planned('shipFrom'), minor: true },

@@ -91,6 +91,7 @@ export const insurance: ModuleDefinition = defineModule({
       kind: 'status',
       states: POLICY_STATES,
       value: (row) => policyStateOf(row),
+      byDay: true,
     },
     company,
     { ...status, label: 'list.col.shipmentStatus', inDetail: true },

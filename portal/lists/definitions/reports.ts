@@ -1,25 +1,28 @@
 import * as v from 'valibot';
+import { providerTimeZone } from '../../../shared/trade/provider-day.ts';
 import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
+import { dayStart } from '../request/day-start.ts';
 import { texts } from '../texts/index.ts';
 import { Amount, carrier, createdAt, reference, route, status } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { arrivedOn, company, departedOn, nextDay, Shipment, search } from './shipments.ts';
+import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
 
+/** By the provider's calendar, as the months of the figures (D-154). */
 const period: readonly Filter[] = [
   {
     id: 'from',
     label: 'list.filter.from',
     kind: 'date',
     until: 'to',
-    where: (day) => ({ createdAt: { gteq: day } }),
+    where: (day) => ({ createdAt: { gteq: dayStart(day, providerTimeZone()) } }),
   },
   {
     id: 'to',
     label: 'list.filter.to',
     kind: 'date',
-    where: (day) => ({ createdAt: { lt: nextDay(day) } }),
+    where: (day) => ({ createdAt: { lt: dayStart(day, providerTimeZone(), 1) } }),
   },
 ];
 

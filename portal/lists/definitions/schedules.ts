@@ -54,6 +54,7 @@ const columns: readonly Column<Sailing>[] = [
     kind: 'date',
     value: (row) => row.cutOffOn,
     note: (row) => dayNote(row.cutOffOn),
+    byDay: true,
     sort: 'cutOffOn',
   },
   {

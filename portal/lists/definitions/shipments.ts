@@ -93,6 +93,7 @@ const nextMilestone: Column<Planned> = {
 const progress: Column<Planned> = {
   ...status,
   note: ({ daysLate, delayReason }) => lateNote(daysLate, delayReason),
+  byDay: true,
 };
 
 export const search = (text: string): Where => ({
@@ -123,11 +124,6 @@ export const statuses: Filter = {
     { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
   ],
 };
-
-/** The next day, YYYY-MM-DD: a period includes its whole last day. */
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
 
 /** To arrive on a day, as it is expected or else planned, and not recorded as arrived. */
 const arriving = (day: Where): Where => ({ ...OPEN_SHIPMENTS, arrivesOn: day });

@@ -201,6 +201,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.col.rateCount': 'Raten',
   'list.col.notes': 'Notizen',
   'list.col.notesOn': 'Notizen: {column}',
+  'list.col.inZone': '{column} ({zone})',
   'list.col.port': 'Hafen',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': 'Flughafen',

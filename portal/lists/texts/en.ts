@@ -196,6 +196,7 @@ export const en = {
   'list.col.rateCount': 'Rates',
   'list.col.notes': 'Notes',
   'list.col.notesOn': 'Notes on {column}',
+  'list.col.inZone': '{column} ({zone})',
   'list.col.port': 'Port',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': 'Airport',

@@ -199,6 +199,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.rateCount': 'Tarifas',
   'list.col.notes': 'Notas',
   'list.col.notesOn': 'Notas: {column}',
+  'list.col.inZone': '{column} ({zone})',
   'list.col.port': 'Puerto',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': 'Aeropuerto',

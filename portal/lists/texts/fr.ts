@@ -199,6 +199,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.rateCount': 'Tarifs',
   'list.col.notes': 'Remarques',
   'list.col.notesOn': 'Remarques : {column}',
+  'list.col.inZone': '{column} ({zone})',
   'list.col.port': 'Port',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': 'Aéroport',

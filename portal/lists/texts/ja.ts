@@ -198,6 +198,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.rateCount': '運賃数',
   'list.col.notes': 'メモ',
   'list.col.notesOn': 'メモ: {column}',
+  'list.col.inZone': '{column}（{zone}）',
   'list.col.port': '港',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': '空港',

@@ -195,6 +195,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.col.rateCount': '运价数',
   'list.col.notes': '备注',
   'list.col.notesOn': '备注：{column}',
+  'list.col.inZone': '{column}（{zone}）',
   'list.col.port': '港口',
   'list.col.unlocode': 'UN/LOCODE',
   'list.col.airport': '机场',

@@ -21,9 +21,9 @@ export const MANAGED_ACCOUNTS = sql`
     ) end as roles,
     case when person.password_hash is not null then 'open' when open_invite.id is not null then 'invited' else 'closed' end
       as state,
-    person.last_sign_in_at, open_invite.id as invite_id
+    person.last_sign_in_at, open_invite.id as invite_id, person.revision
   from web_user person
   left join open_invite on lower(open_invite.email) = lower(person.email) and person.password_hash is null
   union all
-  select list_id, null, email, '', '', '', '', entity_id, role, 'invited', null, id from open_invite
+  select list_id, null, email, '', '', '', '', entity_id, role, 'invited', null, id, null from open_invite
   where not exists (select 1 from web_user known where lower(known.email) = lower(open_invite.email))`;

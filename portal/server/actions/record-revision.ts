@@ -3,7 +3,7 @@ import { reason } from '../../../shared/contract/reasons.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 
-/** A row whose revision the database raises with every update (migrations `0015-revisions` and `0027-documents`). */
+/** A row whose revision the database raises with every change (migrations `0015-revisions` and those after it). */
 interface RevisedRow {
   type:
     | 'booking'
@@ -15,7 +15,8 @@ interface RevisedRow {
     | 'company_location'
     | 'document'
     | 'purchase_order'
-    | 'invoice';
+    | 'invoice'
+    | 'web_user';
   id: number;
 }
 

@@ -1,3 +1,5 @@
+import { isOtherZone, zoneName } from '../../../shared/i18n/zone-name.ts';
+import { providerTimeZone } from '../../../shared/trade/provider-day.ts';
 import type { Column, Language, Row } from '../../lists/definition.ts';
 import { type Cell, cellWriter } from './cells.ts';
 
@@ -16,10 +18,20 @@ export function exportTable(
   { language, timeZone }: { language: Language; timeZone: string },
 ): ExportTable {
   const cell = cellWriter(language, timeZone);
+  const zone = providerTimeZone();
+  /** Where the reader's clocks show the provider's time, nothing has to be said. */
+  const inZone = (column: string) =>
+    isOtherZone(zone, timeZone)
+      ? language.text('list.col.inZone', { column, zone: zoneName(language.formats.locale, zone) })
+      : column;
+  const noteHead = (column: string, byDay = false) => {
+    const head = language.text('list.col.notesOn', { column });
+    return byDay ? inZone(head) : head;
+  };
   return {
     title,
-    columns: columns.flatMap(({ label, kind, note }): ExportTable['columns'] => {
-      const words = language.text(label);
+    columns: columns.flatMap(({ label, kind, note, byDay }): ExportTable['columns'] => {
+      const words = byDay && !note ? inZone(language.text(label)) : language.text(label);
       if (kind === 'money')
         return [
           { label: words, kind: 'number' },
@@ -27,9 +39,7 @@ export function exportTable(
         ];
       return [
         { label: words, kind },
-        ...(note
-          ? [{ label: language.text('list.col.notesOn', { column: words }), kind: 'text' as const }]
-          : []),
+        ...(note ? [{ label: noteHead(words, byDay), kind: 'text' as const }] : []),
       ];
     }),
     rows: cellsOf(rows, (row) => columns.flatMap((column) => cell(column, row))),

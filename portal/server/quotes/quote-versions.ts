@@ -47,13 +47,18 @@ export async function mayBeginVersion(
   return rows[0]?.may ?? false;
 }
 
-/** The versions of a quote before the present one, the latest first, with both sides of what they came to. */
-export async function earlierVersions(trx: Transaction<Tables>, quoteId: number): Promise<EarlierVersion[]> {
+/** The versions of a quote before the present one, or `most` of them, the latest first, with both sides of what they came to. */
+export async function earlierVersions(
+  trx: Transaction<Tables>,
+  quoteId: number,
+  most: number | null = null,
+): Promise<EarlierVersion[]> {
   const { rows } = await sql<EarlierVersion>`
     select version, status, answered_at as "answeredAt",
       coalesce((select nullif(concat_ws(' ', person.first_name, person.last_name), '')
         from web_user person where person.id = answered_by_id), answered_by) as "answeredBy",
       totals
-    from quote_version where quote_id = ${quoteId}::integer order by version desc`.execute(trx);
+    from quote_version where quote_id = ${quoteId}::integer order by version desc
+    limit ${most}::integer`.execute(trx);
   return rows;
 }

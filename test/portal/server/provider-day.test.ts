@@ -77,6 +77,33 @@ for (const [zone, today] of [
       assert.equal((await agent.act('issueQuote', { ...issue, validUntil: today })).status, 'Open');
     });
 
+    test('MOD-17 a report counts a shipment in the month in which it was created by the calendar there', async () => {
+      const created = (at: string) =>
+        server.database.db
+          .insertInto('shipment')
+          .values({
+            reference: at,
+            company_id: IMPORTER_A,
+            mode: 'Air',
+            status: 'Booked',
+            created_at: new Date(at),
+          })
+          .execute();
+      await created('2027-02-28T12:00:00Z');
+      await created('2027-03-01T05:00:00Z');
+      const count = { 'Pacific/Kiritimati': [0, 2], UTC: [1, 1], 'Pacific/Pago_Pago': [2, 0] }[zone];
+      const { months, totals } = await admin.act('reportShipments', {
+        ...{ mode: 'air', from: '2027-02', to: '2027-03' },
+      });
+      assert.deepEqual(
+        months.map(({ figures }: { figures: { shipments: number } }) => figures.shipments),
+        count,
+      );
+      const march = await admin.act('reportShipments', { mode: 'air', from: '2027-03', to: '2027-03' });
+      assert.deepEqual([totals.shipments, march.totals.shipments], [2, count[1]]);
+      await server.database.db.deleteFrom('shipment').where('mode', '=', 'Air').execute();
+    });
+
     test('MOD-12 a base rate counts from its first day to its last', async () => {
       assert.deepEqual(await listed('BaseRate', 'id state'), [
         { id: 1, state: 'expired' },

@@ -9,19 +9,28 @@ import { adminFailure, inviteFailure, withdrawFailure } from '../failure-text.ts
 import type { TextId } from '../texts/index.ts';
 import type { AccountRow } from './account-row.ts';
 
-export type ChangeKind = 'names' | 'role' | 'company' | 'close' | 'reopen' | 'withdraw';
+/** What needs an entry, and what a yes alone. */
+export type EntryKind = 'names' | 'role' | 'company';
+export type QuestionKind = 'close' | 'reopen' | 'withdraw';
+export type ChangeKind = EntryKind | QuestionKind;
 
-/** What the dialog of a change was given besides the account. */
-export interface ChangeValues {
-  role: InviteRequest['role'];
-  /** Undefined until one was chosen. */
-  entityId: number | undefined;
-  person: PersonValues;
+export const isEntry = (kind: ChangeKind): kind is EntryKind => ['names', 'role', 'company'].includes(kind);
+
+/** What a question was given besides the account. */
+interface QuestionValues {
   /** Of the mail of an invitation. */
   locale: Locale;
 }
 
-interface Change {
+/** What the dialog of an entry was given. */
+export interface ChangeValues extends QuestionValues {
+  role: InviteRequest['role'];
+  /** Undefined until one was chosen. */
+  entityId: number | undefined;
+  person: PersonValues;
+}
+
+interface Change<Values> {
   /** Of the menu, and of the dialog's button. */
   label: TextId;
   title: TextId;
@@ -29,7 +38,7 @@ interface Change {
   done: TextId;
   failure(error: unknown): Text;
   /** `key` stays the same for a second try of the same change. */
-  send(account: AccountRow, values: ChangeValues, key: string): Promise<unknown>;
+  send(account: AccountRow, values: Values, key: string): Promise<unknown>;
 }
 
 /** An open account can be changed and closed, a closed one invited anew, an invitation withdrawn. */
@@ -46,18 +55,24 @@ const act = (
   key: string,
 ) => client.action(name, { accountId, ...input }, ManagedAccount, { key });
 
+/** A change of what the person saw on the screen (D-151). */
+const actOnSeen = (name: Parameters<typeof act>[0], account: AccountRow, input: object, key: string) =>
+  act(name, account, { ...input, revision: account.revision }, key);
+
 /** The role that an invitation gives again; one that the product doesn't know becomes that of a user. */
 export const inviteRole = ({ roles }: Pick<AccountRow, 'roles'>): InviteRequest['role'] =>
   INVITE_ROLES.findLast((role) => roles.includes(role)) ?? 'User';
 
-export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
+export const CHANGES: Readonly<
+  Record<EntryKind, Change<ChangeValues>> & Record<QuestionKind, Change<QuestionValues>>
+> = {
   names: {
     label: 'admin.accounts.names',
     title: 'admin.accounts.names.title',
     consequence: 'admin.accounts.names.needed',
     done: 'admin.accounts.names.done',
     failure: adminFailure,
-    send: (account, { person }, key) => act('changeAccount', account, person, key),
+    send: (account, { person }, key) => actOnSeen('changeAccount', account, person, key),
   },
   role: {
     label: 'admin.accounts.role',
@@ -65,7 +80,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     consequence: 'admin.accounts.ends',
     done: 'admin.accounts.role.done',
     failure: adminFailure,
-    send: (account, { role }, key) => act('setAccountRole', account, { role }, key),
+    send: (account, { role }, key) => actOnSeen('setAccountRole', account, { role }, key),
   },
   company: {
     label: 'admin.accounts.company',
@@ -73,7 +88,7 @@ export const CHANGES: Readonly<Record<ChangeKind, Change>> = {
     consequence: 'admin.accounts.ends',
     done: 'admin.accounts.company.done',
     failure: adminFailure,
-    send: (account, { entityId }, key) => act('setAccountCompany', account, { entityId }, key),
+    send: (account, { entityId }, key) => actOnSeen('setAccountCompany', account, { entityId }, key),
   },
   close: {
     label: 'admin.accounts.close',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import type { Row } from '../../../lists/definition.ts';
 import { accounts } from '../../../lists/definitions/accounts.ts';
 import { client } from '../../client/client.ts';
 import { Success } from '../../form/success.tsx';
@@ -10,14 +11,15 @@ import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import * as s from '../admin.css.ts';
 import { type ManyChange, ManyDialog } from '../list/many-dialog.tsx';
 import { texts } from '../texts/index.ts';
-import type { ChangeKind } from './account-changes.ts';
+import { type ChangeKind, isEntry } from './account-changes.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { type AccountRow, accountOf } from './account-row.ts';
+import { accountOf } from './account-row.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MANY } from './many-changes.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 
 type Open =
-  | { of: 'one'; kind: ChangeKind; account: AccountRow; list: ListHandle }
+  | { of: 'one'; kind: ChangeKind; row: Row; list: ListHandle }
   | { of: 'many'; change: ManyChange; ids: readonly number[]; list: ListHandle };
 
 /** The accounts, and the dialog of the change that was chosen for one of them or for several. */
@@ -47,12 +49,9 @@ export function AccountList() {
         definition={accounts}
         client={client}
         viewer={viewer}
-        rowActions={(row, list) => {
-          const account = accountOf(row);
-          return (
-            <AccountMenu account={account} onChange={(kind) => begin({ of: 'one', kind, account, list })} />
-          );
-        }}
+        rowActions={(row, list) => (
+          <AccountMenu account={accountOf(row)} onChange={(kind) => begin({ of: 'one', kind, row, list })} />
+        )}
         selectionActions={(ids, list) =>
           MANY.map((change) => (
             <Button key={change.label} onClick={() => begin({ of: 'many', change, ids: [...ids], list })}>
@@ -61,19 +60,7 @@ export function AccountList() {
           ))
         }
       />
-      {open?.of === 'one' && (
-        <ChangeDialog
-          kind={open.kind}
-          account={open.account}
-          onClose={close}
-          onDone={(told) => {
-            close();
-            setDone(told);
-            open.list.reload();
-          }}
-          onFailed={open.list.reload}
-        />
-      )}
+      {open?.of === 'one' && <OneDialog {...open} onClose={close} onDone={setDone} />}
       {open?.of === 'many' && (
         <ManyDialog
           change={open.change}
@@ -87,5 +74,27 @@ export function AccountList() {
         />
       )}
     </>
+  );
+}
+
+interface OneDialogProps extends Extract<Open, { of: 'one' }> {
+  onClose(): void;
+  onDone(message: Text): void;
+}
+
+function OneDialog({ kind, row, list, onClose, onDone }: OneDialogProps) {
+  const result = {
+    onClose,
+    onDone(told: Text) {
+      onClose();
+      onDone(told);
+      list.reload();
+    },
+    onFailed: list.reload,
+  };
+  return isEntry(kind) ? (
+    <ChangeDialog kind={kind} row={row} {...result} />
+  ) : (
+    <QuestionDialog kind={kind} account={accountOf(row)} {...result} />
   );
 }

@@ -1,31 +1,30 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
-import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
-import { client } from '../../client/client.ts';
-import { Form } from '../../form/form.tsx';
-import { useChanges } from '../../form/use-changes.ts';
-import { useForm } from '../../form/use-form.ts';
-import { useSave } from '../../form/use-save.ts';
+import type { Row } from '../../../lists/definition.ts';
+import { accounts } from '../../../lists/definitions/accounts.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useStoredRow } from '../../modules/record/use-stored-row.ts';
 import { PersonFields } from '../../profile/personal/person-fields.tsx';
-import { useClosing } from '../../unsaved-work/use-closing.tsx';
-import { useUnsavedWork } from '../../unsaved-work/use-unsaved-work.ts';
-import { type CompanyOption, searchCompanies } from '../api.ts';
+import { ConflictNotice } from '../../records/conflict/conflict-notice.tsx';
+import { useEntry } from '../../records/conflict/use-entry.ts';
+import { useRecordSave } from '../../records/conflict/use-record-save.ts';
+import type { CompanyOption } from '../api.ts';
 import { RoleNote } from '../invites/role-note.tsx';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
-import type { AccountRow } from './account-row.ts';
+import { CHANGES, type ChangeValues, type EntryKind, inviteRole } from './account-changes.ts';
+import { ACCOUNT_LABELS, accountEntry } from './account-entry.ts';
+import { accountOf } from './account-row.ts';
+import { CompanyChoice } from './company-choice.tsx';
 
 interface ChangeDialogProps {
-  kind: ChangeKind;
-  account: AccountRow;
+  kind: EntryKind;
+  /** Of the list. */
+  row: Row;
   onClose(): void;
   /** The change is made; the message says so. */
   onDone(message: Text): void;
@@ -33,86 +32,70 @@ interface ChangeDialogProps {
   onFailed(): void;
 }
 
-const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(client, text, signal);
-
-/** Asks for what a change needs, says what it ends, and makes it. */
-export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: ChangeDialogProps) {
+/** Asks for what a change needs, says what it ends, and makes it; shows what somebody else has changed meanwhile (D-151). */
+export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: ChangeDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const save = useSave();
-  const form = useForm();
-  const formId = useId();
-  const closing = useClosing(onClose);
-  const { isBusy } = save;
-  const [role, setRole] = useState(inviteRole(account));
+  const { row, reload } = useStoredRow(accounts, listed);
+  const account = accountOf(row);
+  const { email, entity, revision } = account;
+  const save = useRecordSave({ type: 'webUser', id: listed.id });
+  const entry = useEntry(accountEntry(account), revision ?? 0);
+  const { role, company: _, ...person } = entry.values;
   const [company, setCompany] = useState<CompanyOption | null>(null);
-  const { firstName, lastName, companyPosition } = account;
-  const person = useChanges({ firstName, lastName, companyPosition });
-  useUnsavedWork(form.ref, person.isDirty && !closing.isLeaving);
-  const companies = useRemoteOptions(findCompanies);
   const change = CHANGES[kind];
-  const { email, entity } = account;
   const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
 
-  const submit = async () => {
-    if (kind === 'role' && role === account.roles.join()) return onClose();
+  const run = async () => {
+    if (kind === 'role' && role === account.roles.join()) {
+      onClose();
+      return undefined;
+    }
     const step = await save.run({
-      validate: form.isValid,
-      parts: (): ChangeValues[] => [{ role, entityId: company?.id, person: person.values, locale }],
+      parts: (): ChangeValues[] => [{ role, entityId: company?.id, person, locale }],
       send: async (given: ChangeValues, key: string) => void (await change.send(account, given, key)),
     });
-    if (step === 'saved') onDone(texts(change.done, { email }));
-    else if (step === 'failed' || step === 'conflict') onFailed();
+    if (step === 'failed') onFailed();
+    return step;
   };
-  const close = () => isBusy || closing.close();
 
   return (
-    <Dialog
+    <FormDialog
       title={text(change.title, { email })}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={kind === 'reopen' || kind === 'names' ? 'primary' : 'danger'}
-            busy={isBusy}
-          >
-            {text(change.label)}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={entry.isDirty || company !== null}
+      confirm={{ label: text(change.label), variant: kind === 'names' ? 'primary' : 'danger', run }}
+      onClose={onClose}
+      onDone={() => onDone(texts(change.done, { email }))}
+      onStale={() => {
+        void reload();
+        onFailed();
+      }}
     >
-      <Form of={form} id={formId} isBusy={isBusy} onSubmit={submit}>
-        {'error' in save.state && <Banner kind="error">{text(change.failure(save.state.error))}</Banner>}
-        {kind === 'names' && <PersonFields values={person.values} onChange={person.change} />}
-        {kind === 'role' && (
-          <>
-            <SelectField
-              label={text('admin.role')}
-              value={role}
-              options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
-              onChange={(one) => setRole(one)}
-            />
-            <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
-          </>
-        )}
-        {kind === 'company' && (
-          <Combobox
-            label={text('admin.company')}
-            required
-            options={companies}
-            value={company}
-            readOnly={isBusy}
-            onChange={setCompany}
-            {...(form.isChecked && !company && { error: text('auth.requiredField') })}
+      {'error' in save.state && !save.isStale && (
+        <Banner kind="error">{text(change.failure(save.state.error))}</Banner>
+      )}
+      <ConflictNotice
+        entry={entry}
+        save={save}
+        nameOf={(field) => text(ACCOUNT_LABELS[field])}
+        valueText={(field, value) => (field === 'role' ? roleName(text, value) : value)}
+        next={kind === 'company' ? 'kept' : 'other'}
+      />
+      {kind === 'names' && <PersonFields values={person} onChange={entry.change} />}
+      {kind === 'role' && (
+        <>
+          <SelectField
+            label={text('admin.role')}
+            value={role}
+            options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
+            onChange={(one) => entry.change({ role: one })}
           />
-        )}
-        <p>{text(change.consequence, values)}</p>
-      </Form>
-      {closing.question}
-    </Dialog>
+          <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
+        </>
+      )}
+      {kind === 'company' && <CompanyChoice value={company} isBusy={save.isBusy} onChange={setCompany} />}
+      <p>{text(change.consequence, values)}</p>
+    </FormDialog>
   );
 }

@@ -35,6 +35,7 @@ export const en = {
   'booking.quoteOpen': '{reference} has not been accepted, so no booking can come of it yet.',
   'booking.changeOf': 'Change request {reference}',
   'booking.answered': '{reference} was answered meanwhile and can’t be changed here any more.',
+  'booking.withdrawn': '{reference} was withdrawn meanwhile and can’t be changed here any more.',
   'booking.quote.open': 'Open the quote',
   'booking.quote.without': 'Request without the quote',
   'booking.quote.isWithout': 'This booking is requested without the quote.',

@@ -34,6 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.quoteOpen': '{reference} 尚未被接受，暂不能据此订舱。',
   'booking.changeOf': '更改申请 {reference}',
   'booking.answered': '{reference} 已得到答复，无法在此更改。',
+  'booking.withdrawn': '{reference} 已撤回，无法在此更改。',
   'booking.quote.open': '打开报价',
   'booking.quote.without': '不使用报价申请',
   'booking.quote.isWithout': '此订舱将不使用报价申请。',

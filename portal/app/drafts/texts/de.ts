@@ -7,4 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'draft.again': 'Ihr Entwurf ist wieder da.',
   'draft.againOf': 'Ihr Entwurf vom {time} ist wieder da.',
   'draft.discard': 'Entwurf verwerfen',
+  'draft.others': '{count, plural, one {Es gibt noch einen Entwurf.} other {Es gibt noch # Entwürfe.}}',
+  'draft.goOn': 'Damit weitermachen',
+  'draft.wordless': 'ohne Text',
 };

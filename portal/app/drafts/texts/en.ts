@@ -4,4 +4,7 @@ export const en = {
   'draft.again': 'Your draft is here again.',
   'draft.againOf': 'Your draft of {time} is here again.',
   'draft.discard': 'Discard draft',
+  'draft.others': '{count, plural, one {There is another draft.} other {There are # other drafts.}}',
+  'draft.goOn': 'Go on with it',
+  'draft.wordless': 'without words',
 } as const satisfies Record<string, string>;

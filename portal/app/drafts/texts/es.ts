@@ -7,4 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'draft.again': 'Su borrador está de nuevo aquí.',
   'draft.againOf': 'Su borrador del {time} está de nuevo aquí.',
   'draft.discard': 'Descartar borrador',
+  'draft.others': '{count, plural, one {Hay otro borrador.} other {Hay otros # borradores.}}',
+  'draft.goOn': 'Continuar con este',
+  'draft.wordless': 'sin texto',
 };

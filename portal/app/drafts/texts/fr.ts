@@ -6,4 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.again': 'Votre brouillon est de nouveau là.',
   'draft.againOf': 'Votre brouillon du {time} est de nouveau là.',
   'draft.discard': 'Abandonner le brouillon',
+  'draft.others': '{count, plural, one {Il y a un autre brouillon.} other {Il y a # autres brouillons.}}',
+  'draft.goOn': 'Reprendre celui-ci',
+  'draft.wordless': 'sans texte',
 };

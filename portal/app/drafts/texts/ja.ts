@@ -6,4 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'draft.again': '下書きを復元しました。',
   'draft.againOf': '{time}の下書きを復元しました。',
   'draft.discard': '下書きを破棄',
+  'draft.others': '{count, plural, other {ほかに # 件の下書きがあります。}}',
+  'draft.goOn': 'この下書きで続ける',
+  'draft.wordless': '本文なし',
 };

@@ -6,4 +6,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'draft.again': '已恢复草稿。',
   'draft.againOf': '已恢复 {time} 的草稿。',
   'draft.discard': '放弃草稿',
+  'draft.others': '{count, plural, other {还有 # 份草稿。}}',
+  'draft.goOn': '继续此草稿',
+  'draft.wordless': '无文字',
 };

@@ -72,6 +72,17 @@ export function draftOf({ customer, shipment, lines, ...invoice }: WholeInvoice)
   };
 }
 
+/** What people know an unfinished invoice by. */
+export const firstWordsOf = ({
+  customer,
+  shipment,
+  reference,
+  lines,
+}: InvoiceDraft): (string | undefined)[] => [
+  ...[customer?.label, shipment?.label, reference],
+  ...lines.map(({ chargeName }) => chargeName),
+];
+
 export const nextKey = (lines: readonly LineDraft[]): number =>
   Math.max(0, ...lines.map(({ key }) => key)) + 1;
 

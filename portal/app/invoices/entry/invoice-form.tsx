@@ -22,6 +22,7 @@ import { saveInvoice } from './actions.ts';
 import { BilledAlready } from './billed-already.tsx';
 import {
   blankLine,
+  firstWordsOf,
   type InvoiceDraft,
   inputOf,
   type LineDraft,
@@ -31,6 +32,7 @@ import {
   linesWithoutCurrency,
   nextKey,
 } from './draft.ts';
+import { INVOICE_PARTS } from './draft-parts.ts';
 import { headProblems } from './draft-problems.ts';
 import * as s from './entry.css.ts';
 import { LineFields } from './line-fields.tsx';
@@ -61,10 +63,13 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
   const go = useGo();
   const form = useForm();
   const save = useRecordSave(on.invoiceId === null ? undefined : { type: 'invoice', id: on.invoiceId });
-  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, place: form.ref });
+  const kept = useKeptEntry({
+    ...{ stored, draft, parts: INVOICE_PARTS, place: form.ref },
+    revision: on.revision ?? 0,
+  });
   const { entry } = kept;
   const { values } = entry;
-  const entryText = useEntryText();
+  const entryText = useEntryText(values.lines);
   const [focused, setFocused] = useState<number>();
   const isNew = on.invoiceId === null;
   const customers = useRemoteOptions(findCustomers);
@@ -118,7 +123,7 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
   return (
     <Form of={form} isBusy={save.isBusy} onSubmit={() => void submit()} className={s.form}>
       {!isNew && <Banner kind="info">{text('invoiceEntry.issued')}</Banner>}
-      <DraftNotice isShown={entry.isDirty} draft={draft} />
+      <DraftNotice isShown={entry.isDirty} draft={draft} wordsOf={firstWordsOf} />
       <EntryFailure entry={entry} save={save} {...entryText} />
       <Card title={text('invoiceEntry.head')}>
         <div className={s.head}>

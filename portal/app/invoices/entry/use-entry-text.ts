@@ -5,19 +5,19 @@ import { parseMoney } from '../../../../shared/trade/amount.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { InvoiceDraft, LineDraft } from './draft.ts';
+import { type InvoiceParts, isLinePart, partOf } from './draft-parts.ts';
 import { texts } from './texts/index.ts';
 
-const NAMES: Readonly<Record<keyof InvoiceDraft, Text>> = {
+const NAMES: Readonly<Record<Exclude<keyof InvoiceDraft, 'lines'>, Text>> = {
   customer: texts('list.col.customer'),
   shipment: texts('list.col.shipment'),
   reference: texts('invoiceEntry.number'),
   issuedOn: texts('list.col.issued'),
   dueOn: texts('list.col.due'),
-  lines: texts('invoice.charges'),
 };
 
-/** What a field of an invoice is called and what stands in it, where two people have changed it. */
-export function useEntryText() {
+/** What a part of an invoice is called and what stands in it, where two people have changed it; `lines` are those in the form. */
+export function useEntryText(lines: readonly LineDraft[]) {
   const text = useText(texts);
   const formats = useFormats();
   const money = useAmount();
@@ -27,15 +27,17 @@ export function useEntryText() {
     const sum = 'value' in parsed ? money(parsed.value, currency) : amount;
     return [chargeName, currency, sum].filter((part) => part !== '').join(' ');
   };
-  const valueText = (field: keyof InvoiceDraft, value: InvoiceDraft[keyof InvoiceDraft]): string => {
-    if (value === null) return '';
-    if (Array.isArray(value)) {
-      const lines = value.map(lineText);
-      // Several stand below what they are.
-      return lines.length > 1 ? `\n${lines.join('\n')}` : lines.join('');
-    }
-    if (typeof value === 'object') return value.label;
-    return (field === 'issuedOn' || field === 'dueOn') && isDay(value) ? formats.date(value) : value;
+  return {
+    nameOf(part: keyof InvoiceParts & string): string {
+      if (!isLinePart(part)) return text(NAMES[part]);
+      const number = lines.findIndex((line) => partOf(line) === part) + 1;
+      return number > 0 ? text('invoiceEntry.line', { number }) : text('invoiceEntry.lineGone');
+    },
+    valueText(part: keyof InvoiceParts & string, value: InvoiceParts[keyof InvoiceParts]): string {
+      if (value === undefined) return text('invoiceEntry.noLine');
+      if (value === null) return '';
+      if (typeof value === 'object') return 'chargeName' in value ? lineText(value) : value.label;
+      return (part === 'issuedOn' || part === 'dueOn') && isDay(value) ? formats.date(value) : value;
+    },
   };
-  return { nameOf: (field: keyof InvoiceDraft) => text(NAMES[field]), valueText };
 }

@@ -27,7 +27,7 @@ export function CancelDialog({ invoice, onClose, onDone, onStale }: SettleProps)
   const title = text('invoiceEntry.cancelTitle', { reference: invoice.reference });
   if (!isUntouched(invoice))
     return (
-      <OverDialog title={title} onClose={onClose}>
+      <OverDialog title={title} by={save.changedBy} onClose={onClose}>
         <p>{text('invoiceEntry.cancel.over')}</p>
         <EntriesSince entries={since} />
       </OverDialog>

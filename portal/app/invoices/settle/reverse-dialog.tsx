@@ -37,7 +37,7 @@ export function ReverseDialog({
   const title = text('invoiceEntry.reverseTitle', { kind });
   if (reversedAt)
     return (
-      <OverDialog title={title} onClose={onClose}>
+      <OverDialog title={title} by={save.changedBy} onClose={onClose}>
         <p>{text('invoiceEntry.reversedMeanwhile', { kind })}</p>
         <EntriesSince entries={since} />
       </OverDialog>

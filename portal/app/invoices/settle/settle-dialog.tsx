@@ -3,7 +3,7 @@ import type { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
-import { addDays, isDay, today } from '../../../../shared/trade/calendar-days.ts';
+import { addDays, isDay } from '../../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
@@ -13,12 +13,14 @@ import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
+import { DaysNote } from '../../layout/days-note.tsx';
 import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { Facts } from '../../records/parts/facts.tsx';
 import { enterOn } from '../entry/actions.ts';
 import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
+import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
 import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
@@ -55,7 +57,7 @@ export function SettleDialog({
   const currencies = [...new Set([currency, ...open.map((one) => one.currency)])];
   const owed = open.find((one) => one.currency === currency)?.owed ?? '0.00';
   const [typed, setTyped] = useState<string>();
-  const [begunOn] = useState(today);
+  const [begunOn] = useState(providerToday);
   const [enteredOn, setDay] = useState(begunOn);
   const [note, setNote] = useState('');
   // What is open is what is usually paid.
@@ -84,7 +86,7 @@ export function SettleDialog({
   const title = text(kind === 'payment' ? 'invoiceEntry.recordPayment' : 'invoiceEntry.creditTitle');
   if (open.length === 0)
     return (
-      <OverDialog title={title} onClose={onClose}>
+      <OverDialog title={title} by={save.changedBy} onClose={onClose}>
         <p>{text('invoiceEntry.settled')}</p>
         <EntriesSince entries={since} />
         {isDirty && (
@@ -140,6 +142,7 @@ export function SettleDialog({
         }
         onText={setDay}
       />
+      <DaysNote className={s.note} />
       <TextField
         label={text('invoiceEntry.note')}
         hint={text('invoiceEntry.note.hint')}

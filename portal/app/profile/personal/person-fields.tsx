@@ -17,19 +17,25 @@ interface PersonFieldsProps {
   isOwn?: boolean;
 }
 
+export const PERSON_LABELS = {
+  firstName: 'profile.firstName',
+  lastName: 'profile.lastName',
+  companyPosition: 'profile.position',
+} as const satisfies Readonly<Record<keyof PersonValues, string>>;
+
 const FIELDS = [
-  { name: 'firstName', label: 'profile.firstName', autoComplete: 'given-name', required: true },
-  { name: 'lastName', label: 'profile.lastName', autoComplete: 'family-name', required: true },
-  { name: 'companyPosition', label: 'profile.position', autoComplete: 'organization-title', required: false },
+  { name: 'firstName', autoComplete: 'given-name', required: true },
+  { name: 'lastName', autoComplete: 'family-name', required: true },
+  { name: 'companyPosition', autoComplete: 'organization-title', required: false },
 ] as const;
 
 /** Names and position of a person, in a form. */
 export function PersonFields({ values, onChange, isOwn = false }: PersonFieldsProps) {
   const text = useText(texts);
-  return FIELDS.map(({ name, label, autoComplete, required }) => (
+  return FIELDS.map(({ name, autoComplete, required }) => (
     <TextField
       key={name}
-      label={text(label)}
+      label={text(PERSON_LABELS[name])}
       name={name}
       required={required}
       autoComplete={isOwn ? autoComplete : 'off'}

@@ -1,7 +1,7 @@
 import { SEARCH_MODES, type SearchMode } from '../../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
-import { today } from '../../../../shared/trade/calendar-days.ts';
 import type { RateContainer } from '../../../../shared/trade/freight-offer.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 
 /** What is typed into the form of a search; numbers and the day as they are typed. */
 export interface Fields {
@@ -22,7 +22,7 @@ export const firstFields = (): Fields => ({
   mode: 'FCL',
   origin: null,
   destination: null,
-  day: today(),
+  day: providerToday(),
   weight: '',
   volume: '',
   counts: { ...NO_CONTAINERS, '40HC': '1' },
@@ -39,7 +39,7 @@ export function readFields(query: URLSearchParams): Fields {
     mode: modeIn(query),
     origin: idIn(text('origin')),
     destination: idIn(text('destination')),
-    day: query.get('day') ?? today(),
+    day: query.get('day') ?? providerToday(),
     weight: text('weight'),
     volume: text('volume'),
     counts: Object.fromEntries(RATE_CONTAINERS.map((type) => [type, text(type)])) as Fields['counts'],

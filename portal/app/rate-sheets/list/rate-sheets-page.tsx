@@ -14,6 +14,7 @@ export function RateSheetsPage() {
       <PageTitle of={text('menu.rateSheet')} />
       <PageHeader
         title={text('menu.rateSheet')}
+        usesDays
         subtitle={text('sheets.explanation')}
         actions={
           <PortalLink href="/route-subscription/products" className={s.mainLink}>

@@ -82,6 +82,7 @@ function Header({ of: sheet, onReissue, onCancel }: HeaderProps) {
   const { entityName: company, createdAt, createdBy: name } = sheet;
   return (
     <PageHeader
+      usesDays
       title={text('sheets.title', { number: String(sheet.number), version: String(sheet.version) })}
       subtitle={text('sheets.about', { company, time: formats.dateTime(createdAt), name })}
       actions={

@@ -4,8 +4,18 @@ import * as s from '../quote/acceptance.css.ts';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
+interface AnswerStateProps {
+  booking: {
+    status?: string | null | undefined;
+    requests: readonly Pick<
+      RequestedBooking['requests'][number],
+      'answeredAt' | 'answeredBy' | 'declineReason'
+    >[];
+  };
+}
+
 /** How a requested booking was answered, when and by whom; nothing where nobody answered it. */
-export function AnswerState({ booking: { status, requests } }: { booking: RequestedBooking }) {
+export function AnswerState({ booking: { status, requests } }: AnswerStateProps) {
   const text = useText(texts);
   const formats = useFormats();
   const [request] = requests;

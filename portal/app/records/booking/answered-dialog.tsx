@@ -4,11 +4,17 @@ import { AnswerState } from './answer-state.tsx';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
-/** In place of the question what becomes of a booking, once somebody else has answered it: nothing is left to do (D-19). */
+/** In place of the question what becomes of a booking, once somebody has answered or withdrawn it: nothing is left to do (D-19). */
 export function AnsweredDialog({ booking, onClose }: { booking: RequestedBooking; onClose(): void }) {
   const text = useText(texts);
+  const { reference, status } = booking;
   return (
-    <OverDialog title={text('booking.answered.title', { reference: booking.reference })} onClose={onClose}>
+    <OverDialog
+      title={text(status === 'Cancelled' ? 'booking.withdrawn.title' : 'booking.answered.title', {
+        reference,
+      })}
+      onClose={onClose}
+    >
       <AnswerState booking={booking} />
       <p>{text('booking.answered.note')}</p>
     </OverDialog>

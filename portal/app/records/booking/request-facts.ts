@@ -1,5 +1,6 @@
 import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
+import { countsText } from '../../../../shared/trade/container-counts.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import { placeOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
@@ -19,7 +20,7 @@ export function requestFacts(
 ): Fact[] {
   const { containers, weightKg, volumeCbm, pieces, quote, cargoReadyOn } = request;
   const cargo = [
-    containers?.replaceAll(' x ', ' × '),
+    containers && countsText(containers),
     weightKg && `${formats.number(weightKg)} kg`,
     volumeCbm && `${formats.number(volumeCbm)} CBM`,
     pieces && text('booking.pieceCount', { count: pieces }),

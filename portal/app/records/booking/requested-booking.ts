@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { Amount, Named, type places, Text } from '../../../lists/definitions/common.ts';
 
+/** How a request was answered, or that it was withdrawn. */
+export const answered = { answeredAt: Text, answeredBy: Text, declineReason: Text };
+
 /** What a booking was requested with, and how that was answered (MOD-04). */
 export const requestedBooking = {
   id: v.number(),
@@ -24,9 +27,7 @@ export const requestedBooking = {
       requestedBy: Text,
       changedAt: Text,
       changedBy: Text,
-      answeredAt: Text,
-      answeredBy: Text,
-      declineReason: Text,
+      ...answered,
     }),
   ),
   revision: v.number(),

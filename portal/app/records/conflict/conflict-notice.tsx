@@ -8,8 +8,9 @@ import { texts } from './texts/index.ts';
 import type { Conflict, Entry } from './use-entry.ts';
 import type { RecordSave } from './use-record-save.ts';
 
+/** `T` are the parts of the entry that are compared by themselves. */
 export interface ConflictNoticeProps<T> {
-  entry: Entry<T>;
+  entry: Pick<Entry<unknown, T>, 'conflicts' | 'taken' | 'choose'>;
   save: RecordSave;
   /** What a field is called. */
   nameOf(field: keyof T & string): string;
@@ -53,7 +54,7 @@ export function ConflictNotice<T>({
               key={conflict.field}
               name={nameOf(conflict.field)}
               conflict={conflict}
-              valueText={(value) => valueText(conflict.field, value) || '–'}
+              valueText={(value) => valueText(conflict.field, value) || text('conflict.none')}
               onChoose={(choice) => entry.choose(conflict.field, choice)}
             />
           ))}

@@ -4,7 +4,16 @@ import { client } from '../../client/client.ts';
 
 /** A record by its type in the audit log. */
 export interface ChangedRecord {
-  type: 'booking' | 'shipment' | 'quote' | 'manifest' | 'purchaseOrder' | 'invoice' | 'location' | 'entity';
+  type:
+    | 'booking'
+    | 'shipment'
+    | 'quote'
+    | 'manifest'
+    | 'purchaseOrder'
+    | 'invoice'
+    | 'location'
+    | 'entity'
+    | 'webUser';
   id: number;
   /** What is saved apart from the record, and stands among its entries: the mark-ups of a company, or the document of a name. */
   part?: 'markups' | { document: string };
@@ -26,10 +35,16 @@ const OF_DOCUMENTS = ['addDocument', 'changeDocument', 'removeDocument', 'restor
 const OF_MARKUPS = ['saveMarkups'];
 /** Much else is recorded of a company, such as its invitations. */
 const OF_COMPANY = ['changeCompany', 'saveCompany'];
+/** And of an account, such as its sign-ins. */
+const OF_ACCOUNT = [
+  ...['saveProfile', 'changeAccount', 'setAccountRole', 'setAccountCompany'],
+  ...['closeAccount', 'reopenAccount', 'acceptInvite'],
+];
 
 function actionsOf({ type, part }: ChangedRecord): { in: string[] } | { nin: string[] } {
   if (part === 'markups') return { in: OF_MARKUPS };
   if (part) return { in: OF_DOCUMENTS };
+  if (type === 'webUser') return { in: OF_ACCOUNT };
   return type === 'entity' ? { in: OF_COMPANY } : { nin: OF_DOCUMENTS };
 }
 

@@ -15,7 +15,8 @@ export function mergeChanges<T extends object>(base: T, mine: T, theirs: T): Mer
   const values = { ...mine };
   const taken: Merged<T>['taken'] = [];
   const conflicts: Merged<T>['conflicts'] = [];
-  for (const field of Object.keys(theirs) as (keyof T & string)[]) {
+  // One that the other has taken away is not among theirs.
+  for (const field of Object.keys({ ...base, ...mine, ...theirs }) as (keyof T & string)[]) {
     if (isSame(theirs[field], base[field]) || isSame(theirs[field], mine[field])) continue;
     if (isSame(mine[field], base[field])) {
       values[field] = theirs[field];

@@ -3,15 +3,19 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { ChangedBy } from './changed-by.tsx';
+import type { LastChange } from './last-change.ts';
 
 interface OverDialogProps {
   title: string;
+  /** Who has left nothing to be asked, where that is known and the children don't tell. */
+  by?: LastChange | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** In place of a question how a record stands now, where that leaves nothing to be asked (D-19). */
-export function OverDialog({ title, onClose, children }: OverDialogProps) {
+/** In place of a question how a record stands now, where that leaves nothing to be asked, and by whom (D-19). */
+export function OverDialog({ title, by, onClose, children }: OverDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -24,7 +28,10 @@ export function OverDialog({ title, onClose, children }: OverDialogProps) {
         </Button>
       }
     >
-      <Banner kind="info">{children}</Banner>
+      <Banner kind="info">
+        {children}
+        <ChangedBy change={by} />
+      </Banner>
     </Dialog>
   );
 }

@@ -10,8 +10,14 @@ export interface RecordSave extends Save {
   readonly isStale: boolean;
 }
 
-/** As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. */
-export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
+/**
+ * As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. `isGone`
+ * finds out whether a refusal that doesn't say so is because somebody else has removed it.
+ */
+export function useRecordSave(
+  record: ChangedRecord | undefined,
+  isGone?: (error: unknown) => Promise<boolean>,
+): RecordSave {
   const save = useSave();
   const [changedBy, setChangedBy] = useState<LastChange>();
   return {
@@ -26,7 +32,8 @@ export function useRecordSave(record: ChangedRecord | undefined): RecordSave {
             try {
               await task.send(part, key);
             } catch (error) {
-              if (saysStale(error)) setChangedBy(record && (await lastChangeOf(record)));
+              const isOthers = saysStale(error) || (await isGone?.(error));
+              setChangedBy(isOthers && record ? await lastChangeOf(record) : undefined);
               throw error;
             }
           },

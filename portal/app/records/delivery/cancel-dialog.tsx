@@ -29,7 +29,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const title = text('record.delivery.cancelTitle', { day: formats.date(delivery.deliveryOn) });
   if (isGone || !isOpen(delivery))
     return (
-      <OverDialog title={title} onClose={onClose}>
+      <OverDialog title={title} by={save.changedBy} onClose={onClose}>
         {text('record.delivery.over', { status: isGone ? 'gone' : (status ?? '') })}
       </OverDialog>
     );

@@ -9,6 +9,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { LocationDialog } from '../../locations/location-dialog.tsx';
 import { useAddsLocations } from '../../locations/use-adds-locations.ts';
+import { ChangedBy } from '../conflict/changed-by.tsx';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
@@ -94,6 +95,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
           <Banner kind="warning">
             {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}{' '}
             {text('record.delivery.further')}
+            <ChangedBy change={save.changedBy} />
           </Banner>
         )}
         <EntryFailure

@@ -32,7 +32,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
   const stored = { time: milestone.actualAt ? localTimeOf(milestone.actualAt) : '' };
   // What isn't recorded yet was reached just now, unless somebody says otherwise.
   const [begun] = useState({ ...stored, time: stored.time || localTimeOf(new Date().toISOString()) });
-  const entry = useEntry(stored, shipment.revision, { values: begun, base: stored });
+  const entry = useEntry(stored, shipment.revision, { begun: { values: begun, base: stored } });
   const { time } = entry.values;
   const reachedAt = instantOf(time);
   const send = (actualAt: string | null) =>

@@ -35,6 +35,7 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
     return (
       <OverDialog
         title={title}
+        by={save.changedBy}
         onClose={() => {
           onClose();
           onStale();

@@ -89,6 +89,7 @@ export function OrderSupplierDialog({
     return (
       <OverDialog
         title={title}
+        by={save.changedBy}
         onClose={() => {
           onClose();
           onStale();

@@ -10,26 +10,12 @@ interface OrderSave extends RecordSave {
 
 /** As {@link useRecordSave}, of an order: a refusal says nothing of whether it is still there, which is asked then. */
 export function useOrderSave(id: number): OrderSave {
-  const save = useRecordSave({ type: 'purchaseOrder', id });
   const [isRemoved, setRemoved] = useState(false);
-  return {
-    ...save,
-    isRemoved,
-    run: (task, success) =>
-      save.run(
-        {
-          ...task,
-          async send(part, key) {
-            try {
-              await task.send(part, key);
-            } catch (error) {
-              if (error instanceof ClientError && error.status === 403)
-                setRemoved((await isGone(id)) === true);
-              throw error;
-            }
-          },
-        },
-        success,
-      ),
-  };
+  const save = useRecordSave({ type: 'purchaseOrder', id }, async (error) => {
+    const isForbidden = error instanceof ClientError && error.status === 403;
+    const isOver = isForbidden && (await isGone(id)) === true;
+    setRemoved(isOver);
+    return isOver;
+  });
+  return { ...save, isRemoved };
 }

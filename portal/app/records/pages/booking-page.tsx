@@ -44,6 +44,7 @@ export function BookingPage({ params }: PageProps) {
       list={{ id: 'booking', path: '/booking', title: 'menu.booking' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
       actions={(row) => bookingActions(row)}
+      usesDays
     >
       {(row, { viewer, reload }) => <Parts row={row} viewer={viewer} onChange={reload} />}
     </RecordPage>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { countsText } from '../../../../shared/trade/container-counts.ts';
 import { moneyText } from '../../../lists/cell/cell-text.ts';
 import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { texts } from '../texts/index.ts';
@@ -37,7 +38,7 @@ export function RequestCard({ request }: { request: QuoteRequest }) {
     request.destinationPort?.companyName ?? airportText(request.destinationAirport),
   ];
   const cargo = [
-    request.containers,
+    request.containers && countsText(request.containers),
     weightKg && `${formats.number(weightKg)} kg`,
     volumeCbm && `${formats.number(volumeCbm)} CBM`,
   ];

@@ -29,7 +29,7 @@ export function AcceptDialog({ quote, shown, onClose, onDone, onStale }: AcceptD
   const [priced, setPriced] = useState<number>();
   const { id: quoteId, revision } = quote;
   if (quote.status !== 'Open' || !quote.isPriced)
-    return <ChangedDialog quote={quote} isOwner onClose={onClose} />;
+    return <ChangedDialog quote={quote} save={save} isOwner onClose={onClose} />;
   return (
     <FormDialog
       title={text('quote.accept.title', { reference: quote.reference })}

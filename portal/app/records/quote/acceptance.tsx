@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordCharges, RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { today } from '../../../../shared/trade/calendar-days.ts';
+import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
@@ -70,7 +70,7 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
           <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
         )}
         {isOwner && (status === 'Expired' || status === 'Declined') && (
-          <PortalLink href={searchAgain(quote, today())} className={action}>
+          <PortalLink href={searchAgain(quote, providerToday())} className={action}>
             {text('quote.search')}
           </PortalLink>
         )}

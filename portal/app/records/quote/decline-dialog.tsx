@@ -32,7 +32,7 @@ export function DeclineDialog({ quote, shown, onClose, onDone, onStale }: Declin
   const [priced, setPriced] = useState<number>();
   const isLong = reason.length > DECLINE_REASON_MAX_LENGTH;
   const { id: quoteId, revision, isPriced } = quote;
-  if (quote.status !== 'Open') return <ChangedDialog quote={quote} isOwner onClose={onClose} />;
+  if (quote.status !== 'Open') return <ChangedDialog quote={quote} save={save} isOwner onClose={onClose} />;
   return (
     <FormDialog
       title={text('quote.decline.title', { reference: quote.reference })}

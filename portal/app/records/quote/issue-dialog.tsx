@@ -40,7 +40,7 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
 
   const run = () => save.run({ parts: () => [{ quoteId, validUntil: day, revision }], send: issueQuote });
   if (isAnsweredQuote(quote.status) || !quote.isPriced)
-    return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
+    return <ChangedDialog quote={quote} save={save} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
       title={text(isIssued ? 'quote.issue.change' : 'quote.issue.title', { reference: quote.reference })}

@@ -30,7 +30,8 @@ export function VersionDialog({ quote, onClose, onDone, onStale }: VersionDialog
         name: answeredBy ?? '',
       })
     : '';
-  if (!isAnsweredQuote(status)) return <ChangedDialog quote={quote} isOwner={false} onClose={onClose} />;
+  if (!isAnsweredQuote(status))
+    return <ChangedDialog quote={quote} save={save} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
       title={text('quote.version.title', { reference })}

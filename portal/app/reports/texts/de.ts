@@ -65,7 +65,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.by': 'Verglichen nach',
   'reports.name': 'Bezeichnung',
   'reports.how': 'So werden diese Zahlen gezählt',
-  'reports.how.month': 'Eine Sendung gehört zu dem Monat, in dem sie angelegt wurde, nach UTC.',
+  'reports.how.month':
+    'Eine Sendung gehört zu dem Monat, in dem sie angelegt wurde, nach dem Kalender in {zone}.',
   'reports.how.spend':
     'Gebühren einer Sendung sind das, was ihre Rechnungen berechnen, abzüglich Gutschriften; eine stornierte Rechnung zählt nicht. Nur wo es keine Rechnung gibt, die Sie sehen dürfen, sind es die ihrer angenommenen Angebote, und ohne solche die ihrer Manifeste; nichts zählt doppelt. Jede Währung steht für sich, und nichts wird umgerechnet.',
   'reports.how.cost':

@@ -62,7 +62,7 @@ export const en = {
   'reports.by': 'Compared by',
   'reports.name': 'Name',
   'reports.how': 'How these figures are counted',
-  'reports.how.month': 'A shipment belongs to the month in which it was created, by UTC.',
+  'reports.how.month': 'A shipment belongs to the month in which it was created, by the calendar in {zone}.',
   'reports.how.spend':
     'Charges of a shipment are what its invoices bill, less credits; a cancelled invoice does not count. Only where there is no invoice that you may see, they are those of its accepted quotes, and without these those of its manifests, so that nothing counts twice. Each currency stands on its own, and nothing is converted.',
   'reports.how.cost':

@@ -68,7 +68,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.by': 'Comparado por',
   'reports.name': 'Nombre',
   'reports.how': 'Cómo se cuentan estas cifras',
-  'reports.how.month': 'Un embarque pertenece al mes en que se creó, según UTC.',
+  'reports.how.month': 'Un embarque pertenece al mes en que se creó, según el calendario en {zone}.',
   'reports.how.spend':
     'Los cargos de un embarque son lo que se cobra en sus facturas, menos los abonos; una factura anulada no cuenta. Solo donde no hay ninguna factura que usted pueda ver son los de sus cotizaciones aceptadas y, sin estas, los de sus manifiestos, de modo que nada se cuenta dos veces. Cada moneda va por separado y nada se convierte.',
   'reports.how.cost':

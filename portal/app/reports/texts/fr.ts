@@ -67,7 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.by': 'Comparé par',
   'reports.name': 'Nom',
   'reports.how': 'Comment ces chiffres sont comptés',
-  'reports.how.month': 'Une expédition appartient au mois de sa création, en UTC.',
+  'reports.how.month': 'Une expédition appartient au mois de sa création, selon le calendrier en {zone}.',
   'reports.how.spend':
     'Les frais d’une expédition sont ceux que ses factures portent, moins les avoirs ; une facture annulée ne compte pas. Seulement s’il n’y a aucune facture que vous pouvez voir, ce sont ceux de ses devis acceptés et, sans devis, ceux de ses manifestes : rien n’est compté deux fois. Chaque devise est à part et rien n’est converti.',
   'reports.how.cost':

@@ -63,7 +63,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reports.by': '比較の単位',
   'reports.name': '名称',
   'reports.how': '数値の集計方法',
-  'reports.how.month': 'シップメントは、作成された月（UTC）に計上されます。',
+  'reports.how.month': 'シップメントは、{zone}の暦で作成された月に計上されます。',
   'reports.how.spend':
     'シップメントの料金は、請求書の金額から減額分を引いたものです。取消済みの請求書は含みません。閲覧できる請求書がない場合に限り承諾済みの見積の料金、それもない場合はマニフェストの料金となり、二重には数えません。通貨ごとに集計し、換算は行いません。',
   'reports.how.cost':

@@ -62,7 +62,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reports.by': '比较方式',
   'reports.name': '名称',
   'reports.how': '这些数字的统计方式',
-  'reports.how.month': '货件按其创建月份（UTC）计入。',
+  'reports.how.month': '货件按其创建月份计入，以{zone}的日历为准。',
   'reports.how.spend':
     '货件的费用是其发票的金额减去贷项，已取消的发票不计入。只有在没有您可查看的发票时，才采用已接受报价的费用；没有报价时采用舱单的费用，因此不会重复计算。各币种分别统计，不作换算。',
   'reports.how.cost':

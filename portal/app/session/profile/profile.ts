@@ -23,6 +23,8 @@ const WebUser = v.object({
     }),
   ),
   homeEntity: v.nullish(v.object({ id: v.number(), companyName: Text })),
+  /** A profile that was stored before accounts had one has none. */
+  revision: v.optional(v.number()),
 });
 
 const QUERY = `query meWebUser {
@@ -31,6 +33,7 @@ const QUERY = `query meWebUser {
     roles { id name }
     entity { id companyName verificationCode rateProfile { id entityName } }
     homeEntity { id companyName }
+    revision
   }
 }`;
 

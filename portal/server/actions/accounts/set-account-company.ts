@@ -4,6 +4,7 @@ import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
+import { requireAccountRevision } from './require-account-revision.ts';
 
 /**
  * D-15: moves the person to another company, for which they act from now on, and ends the access they had; answers the
@@ -13,7 +14,8 @@ export const setAccountCompany = defineAction({
   id: 'b3a5c8d2-6e1f-4b97-a2d4-0c9e7f5b3816',
   input: SetAccountCompany,
   allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
-  async run(trx, before, { accountId, entityId }) {
+  async run(trx, before, { accountId, entityId, revision }) {
+    await requireAccountRevision(trx, accountId, revision);
     const company = await trx
       .selectFrom('company')
       .select(['id', 'company_name as companyName'])

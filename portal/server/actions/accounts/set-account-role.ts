@@ -3,13 +3,15 @@ import { actForHome, giveRole } from '../../accounts/people.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
+import { requireAccountRevision } from './require-account-revision.ts';
 
 /** ROLE-02: gives the person this role in place of all others, and ends the access they had; answers the account. */
 export const setAccountRole = defineAction({
   id: '7d1b9e36-2a84-4f6c-9c0e-5b3f8d2a6e17',
   input: SetAccountRole,
   allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
-  async run(trx, before, { accountId, role }) {
+  async run(trx, before, { accountId, role, revision }) {
+    await requireAccountRevision(trx, accountId, revision);
     const roles = before.roles.join(', ');
     if (roles === role) return { result: before };
     await giveRole(trx, accountId, role);

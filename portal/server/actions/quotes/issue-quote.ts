@@ -57,6 +57,6 @@ export const issueQuote = defineAction({
 
 /** What the customer pays by a new version in the place of the one that was answered (D-152). */
 async function versionChanges(trx: Transaction<Tables>, quoteId: number): Promise<AuditChange[]> {
-  const [last] = await earlierVersions(trx, quoteId);
+  const [last] = await earlierVersions(trx, quoteId, 1);
   return last ? priceChanges(last.totals, await totalsOf(trx, { type: 'quote', id: quoteId })) : [];
 }

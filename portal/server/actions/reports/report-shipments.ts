@@ -7,6 +7,8 @@ import {
   type ReportAnswer,
   ReportShipments,
 } from '../../../../shared/contract/reports.ts';
+import { providerTimeZone } from '../../../../shared/trade/provider-day.ts';
+import { dayStart } from '../../../lists/request/day-start.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadCompany } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -39,7 +41,7 @@ export const reportShipments = defineAction({
   allow: async (_trx, caller) => personOf(caller),
   async run(trx, person, { from, to, ...filters }) {
     const months = monthsOf({ from, to });
-    const start = (month: string) => `${month}-01T00:00:00Z`;
+    const start = (month: string) => dayStart(`${month}-01`, providerTimeZone());
     const reported = { ...filters, since: start(from), until: start(monthAfter(to, 1)) };
     const before = { ...filters, since: start(monthAfter(from, -months)), until: start(from) };
     await sql.raw(`set local statement_timeout = ${MOST_MS}`).execute(trx);

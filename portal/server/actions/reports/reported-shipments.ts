@@ -54,7 +54,7 @@ export function countedShipments(caller: UserCaller, reported: Reported): RawBui
   const origin = sql.ref(`shipment.origin_${PLACES[reported.mode]}_id`);
   const destination = sql.ref(`shipment.destination_${PLACES[reported.mode]}_id`);
   return sql`select shipment.id, shipment.weight_kg, shipment.volume_cbm,
-      to_char(shipment.created_at at time zone 'UTC', 'YYYY-MM') as month,
+      to_char(provider_day(shipment.created_at), 'YYYY-MM') as month,
       coalesce(${origin}, 0) || '-' || coalesce(${destination}, 0) as lane,
       coalesce(shipment.carrier_id, 0)::text as carrier,
       coalesce(shipment.company_id, 0)::text as customer,

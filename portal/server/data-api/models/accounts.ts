@@ -24,5 +24,6 @@ export const Account = defineModel({
     entity: toOne('Company', 'entity_id'),
     lastSignInAt: column('instant', 'last_sign_in_at', nullable),
     inviteId: column('text', 'invite_id', { sql: (alias) => `${alias}.invite_id::text`, nullable: true }),
+    revision: column('int', 'revision', nullable),
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LINE_COST, LINE_PRICE } from '../../actions/charges/line-amounts.ts';
 import { hasRoleSql } from '../../auth/rights/role-sql.ts';
+import { chargeSums } from '../../quotes/quote-totals.ts';
 import {
   type ColumnField,
   code,
@@ -36,13 +36,10 @@ const sideOf: NonNullable<ColumnField['shown']> = (caller, alias) => {
 };
 
 /** What the charges of a record come to in one currency, on the side that the caller sees. */
-const totalOf = (name: string, record: Charged): Model => {
-  const recordId = sql.ref(`sheet.${record}_id`);
-  return defineModel({
+const totalOf = (name: string, record: Charged): Model =>
+  defineModel({
     name,
-    table: sql`select min(line.id) as id, ${recordId}, line.currency, sum(${LINE_COST}) as cost, sum(${LINE_PRICE}) as price
-      from charge_sheet sheet join charge_line line on line.sheet_id = sheet.id
-      where ${recordId} is not null group by ${recordId}, line.currency`,
+    table: chargeSums(record),
     root: false,
     rights: mayReadTotal(record),
     fields: {
@@ -51,7 +48,6 @@ const totalOf = (name: string, record: Charged): Model => {
       amount: column('numeric', 'price', { shown: sideOf }),
     },
   });
-};
 
 /** MOD-10 */
 export const QuoteTotal = totalOf('QuoteTotal', 'quote');

@@ -79,6 +79,7 @@ export const WebUser = defineModel({
     entity: toOne('Company', 'entity_id'),
     homeEntity: toOne('Company', 'home_entity_id'),
     createdAt: column('instant', 'created_at'),
+    revision: column('int', 'revision'),
   },
 });
 

@@ -21,6 +21,8 @@ export interface AccountTables {
     rights_version: Generated<number>;
     /** Goes up when all that was given to or by the account ends; see `endAccess`. */
     access_version: Generated<number>;
+    /** Goes up when somebody changes the account; the database counts. */
+    revision: Generated<number>;
     created_at: GeneratedTimestamp;
     last_sign_in_at: Timestamp | null;
   };

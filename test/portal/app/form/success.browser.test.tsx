@@ -27,7 +27,9 @@ describe('the success of a form', () => {
   };
 
   it('MOD-20 a saved profile is announced in a live region that was there before', async () => {
-    screen.network.on('action saveProfile', {});
+    const { firstName, lastName } = USER;
+    const answer = { firstName, lastName, companyPosition: 'Head of Buying', revision: 5 };
+    screen.network.on('action saveProfile', answer);
     await open(<PersonalPage />, 'First Name');
     const region = emptyPlaceIn(screen.place, 'Personal information');
     await save('Position', 'Head of Buying');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const APP = path.resolve('portal/app');
-const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx'];
+const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
 
 /** What a form saves a stored record by, whoever names its revision. */
 const SAVES =

@@ -236,6 +236,13 @@ export const RECORD_FORMS: readonly StoredForm[] = [
   }),
   storedForm({
     ...milestones,
+    name: 'a recorded milestone that one corrects and the other one takes back',
+    stored: { revision: 3, milestone: milestone({ actualAt: '2027-02-09T20:00:00Z' }) },
+    other: { revision: 4, milestone: milestone() },
+    shows: ['Saved meanwhile: no entry'],
+  }),
+  storedForm({
+    ...milestones,
     source: 'records/milestone/estimate-dialog.tsx',
     name: 'the estimate of a milestone',
     action: 'estimateMilestone',

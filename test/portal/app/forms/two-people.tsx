@@ -45,7 +45,7 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
 
       await press(form.save);
       for (const words of form.shows) await says(words);
-      if (!form.isOver) await says('Ann Alder has saved this meanwhile (');
+      await says(form.isOver ? 'By Ann Alder, Nov 20, 2026' : 'Ann Alder has saved this meanwhile (');
       expect(sent(form).length, 'sent once').to.equal(1);
       await screen.accessible();
       if (form.isOver) {

@@ -93,35 +93,112 @@ describe('what was typed of an invoice', () => {
     expect(stored()).to.deep.equal([]);
   });
 
-  it('D-151 D-19 stays where somebody else has saved meanwhile, and both values are shown and chosen from', async () => {
-    const theirs = { ...INVOICE, revision: 2, dueOn: '2026-06-15', lines: [line(9, 'Ocean freight', 90)] };
-    screen.network.on('query oneInvoice', record(INVOICE), record(theirs));
+  it('D-38 left twice is offered twice: each can be gone on with, and the other one waits meanwhile', async () => {
+    const draft = (chargeName: string, hours: number) => {
+      const line = { key: 1, chargeName, currency: 'USD', amount: '7', quantity: null, unitCode: null };
+      const head = { customer: null, shipment: null, reference: '', issuedOn: '', dueOn: '' };
+      const values = { ...head, lines: [{ ...line, unitCost: null, chargeListId: null }] };
+      const content = { values, base: { ...head, lines: [] }, attempt: null };
+      return JSON.stringify({ content, savedAt: Date.now() - hours * 3_600_000 });
+    };
+    localStorage.setItem('freight-portal invoice 7 1 new', draft('Customs', 5));
+    localStorage.setItem('freight-portal invoice 7 1 new #a', draft('Repacking', 1));
+    await screen.open(<NewInvoicePage />);
+    await says(RESTORED);
+    await says(/There is another draft\./);
+    expect(values('Description')).to.deep.equal(['Repacking']);
+    await screen.accessible();
+    const goOn = await button('Go on with it');
+    expect(document.getElementById(goOn.getAttribute('aria-describedby')!)?.textContent).to.include(
+      'Customs',
+    );
+    await click(goOn);
+    await waitUntil(() => values('Description')[0] === 'Customs', 'the other draft');
+    await enter(inputs('Description')[0], 'Customs in Hamburg');
+    await keeps('Customs in Hamburg');
+    await keeps('Repacking');
+    await click(await button('Discard draft'));
+    await waitUntil(() => values('Description')[0] === '', 'an empty form');
+    await click(await button('Go on with it'));
+    await waitUntil(() => values('Description')[0] === 'Repacking', 'the first one again');
+    expect(stored().length).to.equal(1);
+  });
+
+  it('D-151 D-19 stays where somebody else has saved meanwhile, line by line, and what both have changed is chosen', async () => {
+    const lines = [line(1, 'Freight', 100), line(2, 'Fuel', 30), line(3, 'Customs', 20), line(4, 'Night', 5)];
+    const theirs = {
+      ...{ ...INVOICE, revision: 2, dueOn: '2026-06-15' },
+      lines: [line(9, 'Freight', 90), line(10, 'Fuel', 35), line(11, 'Rent', 7), line(12, 'Night', 5)],
+    };
+    screen.network.on('query oneInvoice', record({ ...INVOICE, lines }), record(theirs));
     const change = { actor: 'Ben Ort', own: false, createdAt: '2026-05-02T09:00:00Z', changes: [] };
     screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
     screen.network.on(SAVE, STALE(), { id: 6001, reference: 'INV-6001', revision: 3 });
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await click(await button('Add line'));
-    await waitUntil(() => focused() === inputs('Description')[1]);
+    await waitUntil(() => focused() === inputs('Description')[4]);
     await type('Waiting time');
-    await enter(inputs('Amount')[1], '1234.50');
+    await enter(inputs('Amount')[4], '1234.50');
+    await enter(inputs('Amount')[0], '110');
+    await click(await button('Remove line 4'));
     await click(await button('Save invoice'));
     await says(/^Ben Ort has saved this meanwhile \(.+\)\. Please choose what counts/);
-    expect(values('Description')).to.deep.equal(['Freight', 'Waiting time']);
+    expect(values('Description')).to.deep.equal(['Freight', 'Fuel', 'Rent', 'Waiting time']);
+    expect(values('Amount')).to.deep.equal(['110.00', '35.00', '7.00', '1234.50']);
     expect(values('Due')).to.deep.equal(['Jun 15, 2026']);
-    await says(/^Yours: \nFreight USD 100\.00\nWaiting time USD 1,234\.50$/);
-    await says(/^Saved meanwhile: Ocean freight USD 90\.00$/);
+    await says('Line 2: Fuel USD 30.00 → Fuel USD 35.00');
+    await says('Line 3: Customs USD 20.00 → Rent USD 7.00');
+    await says('Yours: Freight USD 110.00');
+    await says('Saved meanwhile: Freight USD 90.00');
     await screen.accessible();
 
     await click(await button('Save invoice'));
     await says('Please choose one of both.');
     expect(screen.network.to(SAVE).length).to.equal(1);
-    const [mine] = screen.all<HTMLInputElement>('input[type=radio]');
-    await click(mine);
+    expect(screen.all('input[type=radio]').length).to.equal(2);
+    const [, other] = screen.all<HTMLInputElement>('input[type=radio]');
+    await click(other);
     await click(await button('Save invoice'));
     await waitUntil(() => screen.network.to(SAVE).length === 2);
-    const { revision, dueOn, lines } = fieldsOf(screen.network.to(SAVE)[1]!);
-    expect([revision, dueOn, lines.length]).to.deep.equal([2, '2026-06-15', 2]);
+    const sent = fieldsOf(screen.network.to(SAVE)[1]!);
+    expect([sent.revision, sent.dueOn]).to.deep.equal([2, '2026-06-15']);
+    expect(
+      sent.lines.map(({ chargeName, amount }: Record<string, string>) => [chargeName, amount]),
+    ).to.deep.equal([
+      ['Freight', '90.00'],
+      ['Fuel', '35.00'],
+      ['Rent', '7.00'],
+      ['Waiting time', '1234.50'],
+    ]);
     await waitUntil(() => stored().length === 0, 'nothing is kept of what is stored');
+  });
+
+  it('D-151 a line that one has taken away and the other one changed is chosen about, on both sides', async () => {
+    const lines = [line(1, 'Freight', 100), line(2, 'Fuel', 30), line(3, 'Customs', 20)];
+    const theirs = { ...INVOICE, revision: 2, lines: [line(9, 'Fuel', 35), line(10, 'Customs', 20)] };
+    screen.network.on('query oneInvoice', record({ ...INVOICE, lines }), record(theirs));
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
+    screen.network.on(SAVE, STALE());
+    await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
+    await waitUntil(() => inputs('Description').length === 3);
+    await enter(inputs('Amount')[0], '110');
+    await click(await button('Remove line 2'));
+    await click(await button('Save invoice'));
+    await says('Yours: Freight USD 110.00');
+    await says('Saved meanwhile: no line');
+    await says('Yours: no line');
+    await says('Saved meanwhile: Fuel USD 35.00');
+    expect(values('Description'), 'nothing that was typed is lost').to.deep.equal(['Customs', 'Freight']);
+    const choices = () =>
+      new Map(
+        screen.all<HTMLInputElement>('input[type=radio]').map((one) => [one.labels?.[0]?.textContent, one]),
+      );
+    await click(choices().get('Saved meanwhile: no line'));
+    await waitUntil(() => values('Description').join() === 'Customs');
+    await click(choices().get('Saved meanwhile: Fuel USD 35.00'));
+    await waitUntil(() => values('Description').join() === 'Fuel,Customs');
+    await click(choices().get('Yours: Freight USD 110.00'));
+    await waitUntil(() => values('Description').join() === 'Fuel,Customs,Freight');
   });
 
   it('D-151 D-38 is there again after a reload where somebody else has saved since it was typed', async () => {

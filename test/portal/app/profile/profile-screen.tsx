@@ -16,6 +16,7 @@ export const USER = {
   pic: null,
   roles: [{ id: 3, name: 'User' }],
   entity: { id: 101, companyName: 'Importer A', verificationCode: null, rateProfile: null },
+  revision: 4,
 };
 
 const PROFILE = {

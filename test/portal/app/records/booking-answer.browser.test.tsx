@@ -37,11 +37,25 @@ describe('the answer to a requested booking', () => {
     );
   const dialog = () => document.querySelector('dialog[open]');
 
-  for (const [action, name, answer, told] of [
-    ['confirmBooking', 'Confirm booking', { status: 'Confirmed' }, 'Confirmed on'],
-    ['withdrawBooking', 'Withdraw request', { status: 'Declined', declineReason: 'No space' }, 'No space'],
+  const ANSWERED = 'BKG-1001 has been answered already';
+  for (const [action, name, answer, title, told] of [
+    ['confirmBooking', 'Confirm booking', { status: 'Confirmed' }, ANSWERED, 'Confirmed on'],
+    [
+      'withdrawBooking',
+      'Withdraw request',
+      { status: 'Declined', declineReason: 'No space' },
+      ANSWERED,
+      'No space',
+    ],
+    [
+      'confirmBooking',
+      'Confirm booking',
+      { status: 'Cancelled' },
+      'BKG-1001 has been withdrawn',
+      'Withdrawn on',
+    ],
   ] as const)
-    it(`D-19 MOD-04 says that it was answered meanwhile, by whom, and offers only to close: ${action}`, async () => {
+    it(`D-19 MOD-04 says what was done meanwhile, by whom, and offers only to close: ${action}, ${answer.status}`, async () => {
       screen.network.on(`action ${action}`, graphqlError('Stale', 409));
       await screen.open(<AnsweredMeanwhile {...answer} />);
       await waitUntil(() => button(name));
@@ -50,6 +64,7 @@ describe('the answer to a requested booking', () => {
       await click(button(name, dialog()));
       await waitUntil(() => dialog()?.textContent?.includes(told), told);
       expect(dialog()!.textContent).to.include('by Ben Ort');
+      expect(dialog()!.querySelector('h1, h2')?.textContent).to.equal(title);
       expect(dialog()!.textContent).not.to.include('try again');
       expect(button(name, dialog())).to.equal(undefined);
       await screen.accessible();

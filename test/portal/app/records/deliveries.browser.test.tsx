@@ -161,7 +161,8 @@ describe('the deliveries of a shipment', () => {
     ['removed', [], 'This delivery was removed meanwhile.'],
   ] as const)
     it(`MOD-03 D-19 of a delivery that somebody else ${what}, what was typed plans a further one`, async () => {
-      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
+      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes: [] };
+      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
       screen.network.on(PLAN, graphqlError('Stale', 409, [{ code: 'staleRecord' }]), {
         ...ANSWER,
         id: 8,
@@ -178,6 +179,7 @@ describe('the deliveries of a shipment', () => {
       await waitUntil(() => seen.changes === 1);
       await screen.open(open({ deliveries: now, onChange: page(DELIVERY).props.onChange }).page(DELIVERY));
       await says(told);
+      await says('By Ben Ort, Jan 10, 2027');
       expect(labelled('Contact')?.value).to.equal('Zoe');
       await screen.accessible();
       const save = [...document.querySelectorAll('dialog button')].find(

@@ -109,8 +109,13 @@ describe('the dates of an order', () => {
     };
 
     it('D-151 says that somebody else has removed it, after which the page is loaded again', async () => {
+      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes: [] };
+      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
       const changes = await refused(null);
       await says('The order was removed meanwhile.');
+      await waitUntil(() =>
+        document.querySelector('dialog')?.textContent?.includes('By Ben Ort, Jan 10, 2027'),
+      );
       expect(button('Save')).to.equal(undefined);
       await screen.accessible();
       await click(button('Close')!);

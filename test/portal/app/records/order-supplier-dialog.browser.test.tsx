@@ -109,6 +109,7 @@ describe('the supplier of an order', () => {
   it('D-151 of an order that was removed after somebody else had saved, only that is said', async () => {
     const noAccess = graphqlError('No', 403, [{ code: 'noAccess' }]);
     screen.network.on(SAVE, graphqlError('Stale', 409), noAccess);
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     screen.network.on('query onePurchaseOrder', () => Response.json({ data: { record: null } }));
     await open({ supplier: MILL });
     await click(button('Save')!);

@@ -183,8 +183,8 @@ describe('MOD-17 MOD-18 the figures of a report', () => {
     const asked = JSON.stringify(behind.where);
     for (const part of [
       '{"mode":{"eq":"Ocean"}}',
-      '{"createdAt":{"gteq":"2026-01-01"}}',
-      '{"createdAt":{"lt":"2026-03-01"}}',
+      '{"createdAt":{"gteq":"2026-01-01T00:00:00.000Z"}}',
+      '{"createdAt":{"lt":"2026-03-01T00:00:00.000Z"}}',
       '{"carrier":{"id":{"eq":"9"}}}',
       '{"originPort":{"id":{"eq":"1"}}}',
       '{"destinationPort":{"id":{"eq":"2"}}}',

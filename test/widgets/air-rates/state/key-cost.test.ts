@@ -18,6 +18,8 @@ function writingSlot(texts: string[]): DraftSlot<AirDraft> {
   const { write } = createDraftFormat(() => null);
   return {
     offer: null,
+    others: [],
+    swapTo: async () => null,
     isElsewhere: false,
     isWorkElsewhere: false,
     save: (content) => content && texts.push(write({ content, savedAt: 0 })),

@@ -17,6 +17,8 @@ function openEditor() {
   const work: AirDraft = { content, upload: null };
   const slot: DraftSlot<AirDraft> = {
     offer: null,
+    others: [],
+    swapTo: async () => null,
     isElsewhere: false,
     isWorkElsewhere: false,
     save: () => {},

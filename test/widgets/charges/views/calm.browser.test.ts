@@ -56,6 +56,23 @@ describe('<booking-charges> stays where it is', () => {
     });
   }
 
+  it('ends a heading of any length before the message beside it', async () => {
+    await setViewport({ width: 992, height: 812 });
+    const customer = { id: 101, companyName: 'Harbour Lane Imports and Wholesale of Northfold and Newark' };
+    tool.network.on(LOAD, answer({ record: { id: 7, reference: 'Q-0007', customer } }));
+    tool.network.on(SAVE, graphqlError('Closed', 400));
+    await tool.ready();
+    await tool.click('Save');
+    const banner = await tool.bannerWith('Unable to create charges');
+    await settled();
+    const words = document.createRange();
+    words.selectNodeContents(tool.find('h2 + p')!);
+    const { left, bottom } = banner.getBoundingClientRect();
+    const beside = [...words.getClientRects()].filter((line) => line.top < bottom);
+    expect(beside.length, 'lines beside the message').to.be.above(0);
+    expect(Math.max(...beside.map((line) => line.right))).to.be.below(left - 8);
+  });
+
   it('never lays the bar of Save over its heading, however little of it is in sight', async () => {
     tool.element.style.marginTop = '850px';
     await tool.ready();

@@ -12,6 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.number': 'Rechnungsnummer',
   'invoiceEntry.number.hint': 'Leer lassen für die nächste Nummer.',
   'invoiceEntry.line': 'Position {number}',
+  'invoiceEntry.lineGone': 'Entfernte Position',
+  'invoiceEntry.noLine': 'keine Position',
   'invoiceEntry.removeLine': 'Position {number} entfernen',
   'invoiceEntry.addLine': 'Position hinzufügen',
   'invoiceEntry.takeOver':

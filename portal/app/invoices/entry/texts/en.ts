@@ -9,6 +9,8 @@ export const en = {
   'invoiceEntry.number': 'Invoice number',
   'invoiceEntry.number.hint': 'Leave it blank for the next number.',
   'invoiceEntry.line': 'Line {number}',
+  'invoiceEntry.lineGone': 'Removed line',
+  'invoiceEntry.noLine': 'no line',
   'invoiceEntry.removeLine': 'Remove line {number}',
   'invoiceEntry.addLine': 'Add line',
   'invoiceEntry.takeOver':

@@ -11,6 +11,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.number': 'Número de factura',
   'invoiceEntry.number.hint': 'Déjelo en blanco para el número siguiente.',
   'invoiceEntry.line': 'Línea {number}',
+  'invoiceEntry.lineGone': 'Línea quitada',
+  'invoiceEntry.noLine': 'ninguna línea',
   'invoiceEntry.removeLine': 'Quitar la línea {number}',
   'invoiceEntry.addLine': 'Añadir línea',
   'invoiceEntry.takeOver':

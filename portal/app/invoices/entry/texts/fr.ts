@@ -11,6 +11,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.number': 'Numéro de facture',
   'invoiceEntry.number.hint': 'Laisser vide pour le numéro suivant.',
   'invoiceEntry.line': 'Ligne {number}',
+  'invoiceEntry.lineGone': 'Ligne supprimée',
+  'invoiceEntry.noLine': 'aucune ligne',
   'invoiceEntry.removeLine': 'Supprimer la ligne {number}',
   'invoiceEntry.addLine': 'Ajouter une ligne',
   'invoiceEntry.takeOver':

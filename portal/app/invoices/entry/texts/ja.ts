@@ -11,6 +11,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.number': '請求書番号',
   'invoiceEntry.number.hint': '空欄の場合は次の番号になります。',
   'invoiceEntry.line': '明細 {number}',
+  'invoiceEntry.lineGone': '削除された明細',
+  'invoiceEntry.noLine': '明細なし',
   'invoiceEntry.removeLine': '明細 {number} を削除',
   'invoiceEntry.addLine': '明細を追加',
   'invoiceEntry.takeOver': '{count, plural, other {シップメントの料金#件を取り込む}}',

@@ -10,6 +10,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.number': '发票号',
   'invoiceEntry.number.hint': '留空则使用下一个号码。',
   'invoiceEntry.line': '明细 {number}',
+  'invoiceEntry.lineGone': '已删除的明细',
+  'invoiceEntry.noLine': '无此明细',
   'invoiceEntry.removeLine': '删除明细 {number}',
   'invoiceEntry.addLine': '添加明细',
   'invoiceEntry.takeOver': '{count, plural, other {导入货件的 # 项费用}}',

@@ -32,5 +32,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw.title': '{reference} zurückziehen?',
   'booking.withdraw.note': 'Die Buchung wird storniert. Eine neue kann jederzeit angefragt werden.',
   'booking.answered.title': '{reference} ist schon beantwortet',
+  'booking.withdrawn.title': '{reference} ist zurückgezogen',
   'booking.answered.note': 'Die Buchung wartet auf keine Antwort mehr, es ist nichts mehr zu tun.',
 };

@@ -29,5 +29,6 @@ export const en = {
   'booking.withdraw.title': 'Withdraw {reference}?',
   'booking.withdraw.note': 'The booking is cancelled. A new one can be requested at any time.',
   'booking.answered.title': '{reference} has been answered already',
+  'booking.withdrawn.title': '{reference} has been withdrawn',
   'booking.answered.note': 'It no longer waits for an answer: nothing is left to do.',
 } as const satisfies Record<string, string>;

@@ -31,5 +31,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw.title': '¿Retirar {reference}?',
   'booking.withdraw.note': 'La reserva se cancela. Se puede solicitar otra en cualquier momento.',
   'booking.answered.title': '{reference} ya tiene respuesta',
+  'booking.withdrawn.title': '{reference} se retiró',
   'booking.answered.note': 'Ya no espera respuesta: no queda nada por hacer.',
 };

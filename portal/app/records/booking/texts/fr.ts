@@ -32,5 +32,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw.title': 'Retirer {reference} ?',
   'booking.withdraw.note': 'La réservation est annulée. Une nouvelle peut être demandée à tout moment.',
   'booking.answered.title': '{reference} a déjà reçu une réponse',
+  'booking.withdrawn.title': '{reference} a été retirée',
   'booking.answered.note': 'Elle n’attend plus de réponse\u00a0: il n’y a plus rien à faire.',
 };

@@ -33,5 +33,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw.title': '{reference}を取り下げますか？',
   'booking.withdraw.note': 'ブッキングはキャンセルされます。いつでも新しく依頼できます。',
   'booking.answered.title': '{reference} は既に回答済みです',
+  'booking.withdrawn.title': '{reference}は取り下げられました',
   'booking.answered.note': 'この予約は回答待ちではありません。必要な操作はありません。',
 };

@@ -31,5 +31,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.withdraw.title': '撤回 {reference}？',
   'booking.withdraw.note': '订舱将被取消，可随时重新申请。',
   'booking.answered.title': '{reference} 已有答复',
+  'booking.withdrawn.title': '{reference} 已撤回',
   'booking.answered.note': '该订舱不再等待答复，无需再操作。',
 };

@@ -14,4 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'conflict.mine': 'Ihr Wert: {value}',
   'conflict.theirs': 'Inzwischen gespeichert: {value}',
   'conflict.choose': 'Bitte wählen Sie einen der beiden.',
+  'conflict.none': 'keine Angabe',
+  'conflict.over.by': 'Von {name}, {time}.',
+  'conflict.over.own': 'Von Ihnen in einem anderen Fenster, {time}.',
 };

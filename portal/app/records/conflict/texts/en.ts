@@ -11,4 +11,7 @@ export const en = {
   'conflict.mine': 'Yours: {value}',
   'conflict.theirs': 'Saved meanwhile: {value}',
   'conflict.choose': 'Please choose one of both.',
+  'conflict.none': 'no entry',
+  'conflict.over.by': 'By {name}, {time}.',
+  'conflict.over.own': 'By you, in another window, {time}.',
 } as const satisfies Record<string, string>;

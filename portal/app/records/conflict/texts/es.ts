@@ -13,4 +13,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'conflict.mine': 'El suyo: {value}',
   'conflict.theirs': 'Guardado mientras tanto: {value}',
   'conflict.choose': 'Elija uno de los dos.',
+  'conflict.none': 'sin dato',
+  'conflict.over.by': 'Por {name}, {time}.',
+  'conflict.over.own': 'Por usted en otra ventana, {time}.',
 };

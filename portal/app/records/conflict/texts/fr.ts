@@ -13,4 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'conflict.mine': 'Le vôtre : {value}',
   'conflict.theirs': 'Enregistré entre-temps : {value}',
   'conflict.choose': 'Choisissez l’un des deux.',
+  'conflict.none': 'aucune valeur',
+  'conflict.over.by': 'Par {name}, {time}.',
+  'conflict.over.own': 'Par vous dans une autre fenêtre, {time}.',
 };

@@ -13,4 +13,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'conflict.mine': 'あなたの値：{value}',
   'conflict.theirs': 'その間に保存された値：{value}',
   'conflict.choose': 'どちらかを選んでください。',
+  'conflict.none': '未入力',
+  'conflict.over.by': '{name}さんの操作です（{time}）。',
+  'conflict.over.own': '別のウィンドウでのあなたの操作です（{time}）。',
 };

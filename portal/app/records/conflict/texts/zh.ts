@@ -13,4 +13,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'conflict.mine': '您的值：{value}',
   'conflict.theirs': '期间保存的值：{value}',
   'conflict.choose': '请选择其中一个。',
+  'conflict.none': '未填写',
+  'conflict.over.by': '由 {name} 操作（{time}）。',
+  'conflict.over.own': '由您在另一窗口操作（{time}）。',
 };

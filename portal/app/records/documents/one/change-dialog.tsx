@@ -57,7 +57,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const title = text('documents.changeTitle', { name: document.name });
   if (isGone)
     return (
-      <OverDialog title={title} onClose={onClose}>
+      <OverDialog title={title} by={save.changedBy} onClose={onClose}>
         {text('error' in save.state && isForbidden(save.state.error) ? 'documents.hidden' : 'documents.gone')}
       </OverDialog>
     );

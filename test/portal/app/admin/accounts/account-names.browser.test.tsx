@@ -21,6 +21,7 @@ const ACCOUNT = {
   state: 'open',
   lastSignInAt: null,
   inviteId: null,
+  revision: 4,
 };
 
 /** The same as the list has it. */
@@ -71,7 +72,7 @@ describe('the name of an account', () => {
     await press('Enter');
     await shows('noname@shop.example has another name or position.');
     expect(screen.network.to(CHANGE).map(fieldsOf)).to.deep.equal([
-      { accountId: 3, firstName: 'Ida', lastName: 'Moreno', companyPosition: '' },
+      { accountId: 3, firstName: 'Ida', lastName: 'Moreno', companyPosition: '', revision: 4 },
     ]);
     expect(dialog()).to.equal(null);
   });

@@ -9,6 +9,7 @@ import { fill } from '../../auth/auth-screen.tsx';
 import { eachProfilePage, USER } from '../profile-screen.tsx';
 
 const SAVE = 'action saveProfile';
+const NAMES = { firstName: 'Ida', lastName: 'Moreno' };
 const PASSWORD = 'POST /api/change-password';
 
 describe('the personal information', () => {
@@ -54,12 +55,11 @@ describe('the personal information', () => {
     screen.button('Save')?.click();
     await waitUntil(() => !isOn('Save'));
     screen.button('Save')?.click();
-    screen.network.on('query meWebUser', { ...USER, companyPosition: 'Head of Buying' });
-    answer.give({});
+    const saved = { ...NAMES, companyPosition: 'Head of Buying', revision: 5 };
+    screen.network.on('query meWebUser', { ...USER, ...saved });
+    answer.give(saved);
     await shows('Your profile is saved.');
-    expect(payloads(SAVE)).to.deep.equal([
-      { firstName: 'Ida', lastName: 'Moreno', companyPosition: 'Head of Buying' },
-    ]);
+    expect(payloads(SAVE)).to.deep.equal([{ ...NAMES, companyPosition: 'Head of Buying', revision: 4 }]);
     await waitUntil(() => !asked(), 'nothing is unsaved any more');
     expect(value('Position')).to.equal('Head of Buying');
     type('Position', 'Other');
@@ -92,7 +92,7 @@ describe('the personal information', () => {
   });
 
   it('MOD-20 what was saved stays on the page, also where the profile cannot be loaded again', async () => {
-    screen.network.on(SAVE, {});
+    screen.network.on(SAVE, { ...NAMES, companyPosition: 'Head of Buying', revision: 5 });
     await ready();
     type('Position', 'Head of Buying');
     await waitUntil(() => isOn('Save'));
@@ -178,8 +178,10 @@ describe('the personal information', () => {
   });
 
   it('D-122 a second try after a lost answer has the same key, and a changed profile another one', async () => {
-    screen.network.on(SAVE, graphqlError('no', 422), {});
+    const saved = { ...NAMES, companyPosition: 'Head', revision: 5 };
+    screen.network.on(SAVE, graphqlError('no', 422), saved);
     await ready();
+    screen.network.on('query meWebUser', { ...USER, ...saved });
     type('Position', 'Head');
     await waitUntil(() => isOn('Save'));
     screen.button('Save')?.click();

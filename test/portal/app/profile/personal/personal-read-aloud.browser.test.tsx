@@ -32,15 +32,17 @@ describe('the personal information by ear', () => {
     expect(screen.network.to(SAVE)).to.have.length(0);
 
     await virtual.type('Idabel');
-    screen.network.on(SAVE, {});
-    screen.network.on('query meWebUser', { ...USER, firstName: 'Idabel' });
+    const { lastName, companyPosition } = USER;
+    const saved = { firstName: 'Idabel', lastName, companyPosition, revision: 5 };
+    screen.network.on(SAVE, saved);
+    screen.network.on('query meWebUser', { ...USER, ...saved });
     await to('button, Save');
     await virtual.act();
     await waitUntil(() => screen.banner('status'), 'the result');
     await to('status');
     await to('Your profile is saved.');
     expect(payloads(SAVE)).to.deep.equal([
-      { firstName: 'Idabel', lastName: 'Moreno', companyPosition: 'Buyer' },
+      { firstName: 'Idabel', lastName: 'Moreno', companyPosition: 'Buyer', revision: 4 },
     ]);
   }).timeout(30_000);
 });

@@ -30,7 +30,9 @@ forEachDatabase((_kind, open) => {
       });
       const { accounts } = await list(admin);
       const shown = accounts.map(({ lastSignInAt, inviteId, ...account }: Record<string, unknown>) => {
-        const { firstName: _first, lastName: _last, companyPosition: _position, ...rest } = account;
+        const { firstName: _first, lastName: _last, companyPosition: _position, ...about } = account;
+        const { revision, ...rest } = about;
+        assert.equal(typeof revision, account.id === null ? 'object' : 'number', 'an invitation has none');
         const signedIn = typeof lastSignInAt === 'string' && Date.now() - Date.parse(lastSignInAt) < 60_000;
         return { ...rest, signedIn, isInvited: typeof inviteId === 'string' };
       });

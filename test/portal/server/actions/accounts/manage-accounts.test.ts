@@ -159,6 +159,49 @@ forEachDatabase((kind, open) => {
       );
     });
 
+    test('D-151 that another one has changed meanwhile is not changed by what was seen before; nobody’s sign-in is in the way', async () => {
+      const importer = await server.signIn(IMPORTER);
+      const at = async () => (await list(admin, { text: IMPORTER })).accounts[0].revision as number;
+      const names = { accountId: 3, firstName: 'Ida', lastName: 'Morales', companyPosition: 'Buyer' };
+      const MEANWHILE = [409, /changed by someone else/] as const;
+      let seen = await at();
+      assert.equal((await admin.act('changeAccount', { ...names, revision: seen })).revision, seen + 1);
+      await refused(admin.act('changeAccount', { ...names, lastName: 'X', revision: seen }), ...MEANWHILE);
+      await refused(
+        admin.act('setAccountRole', { accountId: 3, role: 'Agent', revision: seen }),
+        ...MEANWHILE,
+      );
+      await refused(
+        admin.act('setAccountCompany', { accountId: 3, entityId: 102, revision: seen }),
+        ...MEANWHILE,
+      );
+
+      seen = await at();
+      await importer.act('saveProfile', { firstName: 'Ida', lastName: 'Morena' });
+      await refused(admin.act('changeAccount', { ...names, revision: seen }), ...MEANWHILE);
+      seen = await at();
+      await server.signIn(IMPORTER);
+      await importer.act('saveProfile', { firstName: 'Ida', lastName: 'Morena' });
+      assert.equal(await at(), seen, 'signed in and saved as it was');
+      const agent = await admin.act('setAccountRole', { accountId: 3, role: 'Agent', revision: seen });
+      assert.ok(agent.revision > seen);
+      await refused(
+        admin.act('setAccountCompany', { accountId: 3, entityId: 102, revision: seen }),
+        ...MEANWHILE,
+      );
+      const moved = { accountId: 3, entityId: 102, revision: agent.revision };
+      assert.equal((await admin.act('setAccountCompany', moved)).entity.companyName, 'Importer B');
+      await refused(
+        admin.act('setAccountRole', { accountId: 3, role: 'User', revision: agent.revision }),
+        ...MEANWHILE,
+      );
+      assert.deepEqual(
+        (await admin.act('setAccountRole', { accountId: 3, role: 'User' })).roles,
+        ['User'],
+        'without one as before',
+      );
+    });
+
     test('D-98 that is closed is not opened by an invitation from before', async () => {
       await admin.act('closeAccount', { accountId: 3 });
       await post(`${server.url}/api/invites`, {

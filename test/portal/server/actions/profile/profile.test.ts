@@ -33,7 +33,8 @@ forEachDatabase((_kind, open) => {
   const save = (change: object) => ida.act('saveProfile', { ...NAMES, ...change });
 
   test('MOD-20 names and position are kept trimmed, the email stays, and the audit log has both states', async () => {
-    assert.deepEqual(await save({ firstName: '  Ida ', email: 'other@shop.example' }), NAMES);
+    const { revision, ...saved } = await save({ firstName: '  Ida ', email: 'other@shop.example' });
+    assert.deepEqual([saved, typeof revision], [NAMES, 'number']);
     const { pic, email, ...names } = await me();
     assert.deepEqual([names, pic, email], [NAMES, null, IMPORTER]);
     const [entry] = await auditOf(database, 'saveProfile');
@@ -48,6 +49,16 @@ forEachDatabase((_kind, open) => {
     const entries = (await auditOf(database, 'saveProfile')).length;
     await save({});
     assert.equal((await auditOf(database, 'saveProfile')).length, entries);
+  });
+
+  test('D-151 what another tab of the same person has saved meanwhile is not written over unseen', async () => {
+    const at = async () => (await ida.query('{ meWebUser { revision } }')).meWebUser.revision as number;
+    const seen = await at();
+    assert.equal((await save({ companyPosition: 'Planner', revision: seen })).revision, seen + 1);
+    await refused(save({ companyPosition: 'Head', revision: seen }), 409, /changed by someone else/);
+    assert.equal((await me()).companyPosition, 'Planner');
+    assert.equal((await save({ companyPosition: 'Head', revision: seen + 1 })).revision, await at());
+    assert.equal((await save({})).companyPosition, 'Buyer', 'without one as before');
   });
 
   test('MOD-20 D-51 CONST-11 nobody loses the name, and no field takes what is too long or no text', async () => {

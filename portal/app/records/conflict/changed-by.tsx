@@ -1,0 +1,19 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { LastChange } from './last-change.ts';
+import { texts } from './texts/index.ts';
+
+/** Who has done what stands before it, and when; nothing where that isn't known (D-19). */
+export function ChangedBy({ change }: { change: LastChange | undefined }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  if (!change) return null;
+  const time = formats.dateTime(change.createdAt);
+  return (
+    <p>
+      {change.own
+        ? text('conflict.over.own', { time })
+        : text('conflict.over.by', { name: change.actor, time })}
+    </p>
+  );
+}
