@@ -1,3 +1,5 @@
+import { isComposing } from '../../../shared/keys/is-composing.ts';
+import { letterOfKey } from '../../../shared/keys/letter-of-key.ts';
 import { layoutConfig } from '../settings/layout-config.ts';
 
 const NO_TYPING = new Set([
@@ -34,7 +36,7 @@ export function isInDialog(event: KeyboardEvent): boolean {
  * way, unless the person has switched such keys off (WCAG 2.1.4). To be asked at the window.
  */
 export function pageKeyOf(event: KeyboardEvent): string | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isComposing(event)) return;
   if (isTyping(originOf(event)) || isInDialog(event) || !layoutConfig().shortcuts) return undefined;
-  return event.key;
+  return letterOfKey(event);
 }
