@@ -5,6 +5,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserReporter } from '../shared/build/tests/browser-reporter.mjs';
 import { findBrowser } from './helpers/browser.ts';
 import { framePages } from './helpers/frame-pages.mjs';
+import { inputPlugin } from './helpers/input-plugin.mjs';
 import { shiftDate, shiftMs } from './helpers/test-day.mjs';
 
 const compareNodes = import.meta
@@ -37,6 +38,7 @@ export default {
   concurrency: 1,
   browsers: [chromeLauncher({ launchOptions: await findBrowser() })],
   middleware: [framePages],
+  plugins: [inputPlugin()],
   testFramework: { config: { timeout: 10_000 } },
   testRunnerHtml: (framework) =>
     `<!doctype html><html><head>${clock}<script type="module" src="/${compareNodes}"></script></head>

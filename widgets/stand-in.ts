@@ -27,7 +27,9 @@ export function defineStandIn(
   { attributes, properties, methods }: ElementNames,
   load: () => Promise<unknown>,
 ): void {
-  const propertyOf = new Map(attributes.map((name) => [kebab(name), name]));
+  const propertyOf = new Map(
+    attributes.flatMap((name) => [kebab(name), name.toLowerCase()].map((attribute) => [attribute, name])),
+  );
   let upgrade: ((element: HTMLElement) => void) | undefined;
   let isLoading = false;
   const waiting = new Set<HTMLElement>();
@@ -121,5 +123,5 @@ export function defineStandIn(
   customElements.define(tag, StandIn);
 }
 
-/** As in `shared/element/attributes.ts`, which is loaded with the code. */
+/** As in `shared/element/attributes.ts`, where all spellings of an attribute are, and which is loaded with the code. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -121,12 +121,13 @@ export function dataTokens({ url, source, cache, send, now, timeout }: Options):
 
   return {
     async use(signal, work) {
+      const session = source.linkToken || source.getToken ? undefined : readSession();
       try {
         return await attempt(signal, work);
       } catch (error) {
-        const isOfSession = !source.linkToken && !source.getToken && readSession();
-        if (!isOfSession || !isRefusal(error)) throw error;
-        clearSession();
+        if (!session || !isRefusal(error)) throw error;
+        // Another call may have cleared it already, and somebody may have signed in again.
+        if (readSession()?.authToken === session.authToken) clearSession();
         throw expired(error);
       }
     },

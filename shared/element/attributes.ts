@@ -48,6 +48,20 @@ export function toAttributeValue(kind: AttributeKind, value: unknown): string | 
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/**
+ * The attributes of a property, the documented one first: `record-id`, and `recordid`, which is what a framework that has
+ * drawn the element before its code came makes of `recordId`.
+ */
+export const spellingsOf = (name: string): readonly string[] => [
+  ...new Set([kebab(name), name.toLowerCase()]),
+];
+
+/** The text of a property's attribute, however it is spelt; null without one. */
+export function attributeText(element: Element, name: string): string | null {
+  const present = spellingsOf(name).find((attribute) => element.hasAttribute(attribute));
+  return present === undefined ? null : element.getAttribute(present);
+}
+
 const atoms = new Map<string, PrimitiveAtom<unknown>>();
 
 /** The atom behind a property; only the element itself writes it. */

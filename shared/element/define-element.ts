@@ -4,10 +4,11 @@ import type { GetToken } from '../client/host-token.ts';
 import {
   type AttributeKind,
   type AttributeValues,
+  attributeText,
   COMMON_ATTRIBUTES,
   COMMON_PROPERTIES,
-  kebab,
   parseAttribute,
+  spellingsOf,
   toAttributeValue,
 } from './attributes.ts';
 import { ElementBase } from './construct-over.ts';
@@ -105,7 +106,9 @@ export function defineElement<
   const kinds = new Map<string, AttributeKind>(
     Object.entries({ ...COMMON_ATTRIBUTES, ...declaration.attributes }),
   );
-  const names = new Map([...kinds.keys()].map((name) => [kebab(name), name]));
+  const names = new Map(
+    [...kinds.keys()].flatMap((name) => spellingsOf(name).map((attribute) => [attribute, name])),
+  );
   const properties = [...COMMON_PROPERTIES, ...(declaration.properties ?? [])];
   const Base = r2wc(ElementRoot, { shadow: 'open' }) as unknown as new () => ReactElementHost;
   Object.setPrototypeOf(Base, ElementBase);
@@ -159,10 +162,10 @@ export function defineElement<
     /** With it `moveBefore()` is no removal and insertion at all. */
     connectedMoveCallback() {}
 
-    attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
+    attributeChangedCallback(attribute: string) {
       const name = names.get(attribute);
       const kind = name && kinds.get(name);
-      if (name && kind) this.#set(name, parseAttribute(kind, text));
+      if (name && kind) this.#set(name, parseAttribute(kind, attributeText(this, name)));
     }
 
     reload() {
@@ -211,7 +214,7 @@ export function defineElement<
           set(this: FreightElement, given: unknown) {
             const value = toAttributeValue(kind, given);
             this.#set(name, value);
-            if (!UNREFLECTED.has(name)) reflect(this, kebab(name), kind, value);
+            if (!UNREFLECTED.has(name)) reflect(this, name, kind, value);
           },
         });
       }
@@ -245,11 +248,13 @@ export function defineElement<
 /** Writes a property's value back as an attribute, unless the attribute already has the same. */
 function reflect(
   element: HTMLElement,
-  attribute: string,
+  name: string,
   kind: AttributeKind,
   value: string | number | boolean | null,
 ) {
-  if (parseAttribute(kind, element.getAttribute(attribute)) === value) return;
+  if (parseAttribute(kind, attributeText(element, name)) === value) return;
+  const [attribute, ...others] = spellingsOf(name) as [string, ...string[]];
   if (value === null || value === false) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value === true ? '' : String(value));
+  for (const other of others) element.removeAttribute(other);
 }

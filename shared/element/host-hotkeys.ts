@@ -1,3 +1,5 @@
+import { isComposing } from '../keys/is-composing.ts';
+
 const EVENTS = ['keydown', 'keypress', 'keyup'] as const;
 
 const NO_TYPING = new Set(['button', 'submit', 'reset', 'image', 'file', 'color']);
@@ -26,7 +28,7 @@ export function hideTypingFromPage(host: HTMLElement): void {
   host.addEventListener('keydown', down, { capture: true });
   for (const type of EVENTS) {
     host.addEventListener(type, (event) => {
-      if (type === 'keydown') isEscapeUsed = event.defaultPrevented || event.isComposing;
+      if (type === 'keydown') isEscapeUsed = event.defaultPrevented || isComposing(event);
       if (isField(event.composedPath()[0]) && !isForPage(event, isEscapeUsed)) event.stopPropagation();
     });
   }

@@ -30,6 +30,9 @@ export const warningWithContact = (text: Text, reason: TextValue): Message => ({
 
 export const success = (text: Text): Message => ({ severity: 'success', text, contact: false });
 
+/** Whether the message is that the session has ended (MSG-20). */
+export const isOfEndedSession = ({ text }: Message): boolean => text.id === 'error.sessionExpired';
+
 /** The message of a failure whatever was tried: an ended session (MSG-20), or an error with a text of its own. */
 export function ownMessage(error: unknown): Message | undefined {
   if (codeOf(error) === 'session-expired') return warning(texts('error.sessionExpired'));
@@ -51,6 +54,10 @@ export const codeOf = (error: unknown): ErrorCode =>
   error instanceof ClientError && error.code !== 'aborted' ? error.code : 'unexpected';
 
 const REFUSALS = new Set<ErrorCode>(['unauthorized', 'forbidden', 'session-expired']);
+
+/** What is said where something could not be read: that the caller has no right to it (MSG-19), else the message. */
+export const readFailure = (message: Message, error: unknown): Message =>
+  isRefusal(error) ? warning(texts('error.noAccess')) : message;
 
 /** Whether the caller has no right to what was asked, or no session any more. */
 export const isRefusal = (error: unknown): boolean => REFUSALS.has(codeOf(error));

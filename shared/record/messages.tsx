@@ -4,9 +4,10 @@ import { useLocale, useText } from '../i18n/use-text.ts';
 import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { offlineAtom, providerAtom } from './backend-state.ts';
-import { messageText } from './message.ts';
+import { isOfEndedSession, messageText } from './message.ts';
 import type { RecordState } from './state.ts';
 import { useFocusAfterLoad } from './use-focus-after-load.ts';
+import { useSessionBack } from './use-session-back.ts';
 
 interface MessagesProps {
   state: RecordState;
@@ -42,6 +43,10 @@ export function RecordMessage({ state, onReload, actions, dismissByClick = false
   const provider = useAtomValue(providerAtom);
   const phase = useAtomValue(state.phaseAtom);
   useFocusAfterLoad(state);
+  useSessionBack(() => {
+    // What could not be loaded says so until it is.
+    if (phase !== 'refused') setMessage((shown) => (shown && isOfEndedSession(shown) ? null : shown));
+  });
   const reload = phase === 'failed' || phase === 'refused' ? onReload : undefined;
   return (
     <>

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../element/events.ts';
 import type { Host } from '../element/host.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { IDLE } from '../save/save-state.ts';
-import { codeOf, isRefusal, type Message, ownMessage, warning } from './message.ts';
+import { codeOf, isRefusal, type Message, ownMessage, readFailure, warning } from './message.ts';
 import { report } from './report.ts';
 import type { Phase, RecordState } from './state.ts';
 
@@ -112,9 +112,8 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
 
   const refuse = (record: R, error: unknown) => {
     const code = codeOf(error);
-    const own = ownMessage(error);
-    if (isRefusal(error)) return show('refused', own ?? warning(texts('error.noAccess')), code, error);
-    show('failed', own ?? tool.failure(record, error), code, error);
+    const said = ownMessage(error) ?? readFailure(tool.failure(record, error), error);
+    show(isRefusal(error) ? 'refused' : 'failed', said, code, error);
   };
 
   const refresh = async () => {

@@ -2,6 +2,8 @@ import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
+import { isComposing } from '../keys/is-composing.ts';
+import { letterOfKey } from '../keys/letter-of-key.ts';
 import { offlineAtom, providerAtom } from './backend-state.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import type { RecordLoader } from './record-loader.ts';
@@ -82,9 +84,11 @@ export function useBackend() {
 function useSaveKey(onSaveKey: () => void) {
   const { root } = useHost();
   useEffect(() => {
-    const onKeyDown = (event: Event) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
-      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    const onKeyDown = (pressed: Event) => {
+      const event = pressed as KeyboardEvent;
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (isComposing(event) || letterOfKey(event).toLowerCase() !== 's') return;
+      if (!(ctrlKey || metaKey) || shiftKey || altKey) return;
       event.preventDefault();
       onSaveKey();
     };

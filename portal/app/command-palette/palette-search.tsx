@@ -1,8 +1,10 @@
 import { useAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../shared/keys/is-composing.ts';
 import { beginsWithFocus } from '../../../shared/ui/field/begins-with-focus.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
+import { useComposedText } from '../../../shared/ui/hooks/use-composed-text.ts';
 import { highlightAfter } from '../../../shared/ui/menu/menu-keys.ts';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import { paletteTextAtom } from '../panels/open-panels.ts';
@@ -44,6 +46,10 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
     forgetTyped('');
   }, [forgetTyped]);
 
+  const composed = useComposedText(query, (typed) => {
+    setQuery(typed);
+    setHighlighted(undefined);
+  });
   const choose = (result: Result | undefined) => {
     if (!result) return;
     onClose();
@@ -51,7 +57,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
     queueMicrotask(() => take(result));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isMove = MOVING.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     const next = isMove ? highlightAfter(event.key, at, results.length) : undefined;
     if (next !== undefined) setHighlighted(results[next]?.id);
@@ -81,11 +87,7 @@ export function PaletteSearch({ onClose }: { onClose(): void }) {
         spellCheck={false}
         maxLength={100}
         placeholder={text(isShort ? 'palette.placeholder.short' : 'palette.placeholder')}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setHighlighted(undefined);
-        }}
+        {...composed}
         onKeyDown={onKeyDown}
       />
       <div className={s.results}>

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
 import { useFieldControl } from '../../../shared/ui/field/field.tsx';
+import { useComposedText } from '../../../shared/ui/hooks/use-composed-text.ts';
 import { texts } from '../auth/texts/index.ts';
 import * as s from './password-input.css.ts';
 
@@ -15,7 +16,7 @@ interface PasswordInputProps
 }
 
 /** A password inside a `Field`, with a button that shows it as text. */
-export function PasswordInput({ label, onText, ...rest }: PasswordInputProps) {
+export function PasswordInput({ label, value, onText, ...rest }: PasswordInputProps) {
   const text = useText(texts);
   const control = useFieldControl();
   const [isShown, setShown] = useState(false);
@@ -24,12 +25,12 @@ export function PasswordInput({ label, onText, ...rest }: PasswordInputProps) {
       <input
         {...control}
         {...rest}
+        {...useComposedText(value, onText)}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         className={s.input}
-        onChange={(event) => onText(event.currentTarget.value)}
       />
       <button type="button" className={s.toggle} aria-description={label} onClick={() => setShown(!isShown)}>
         {text(isShown ? 'auth.hide' : 'auth.show')}

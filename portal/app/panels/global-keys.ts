@@ -1,3 +1,5 @@
+import { isComposing } from '../../../shared/keys/is-composing.ts';
+import { letterOfKey } from '../../../shared/keys/letter-of-key.ts';
 import { isInDialog, pageKeyOf } from './page-keys.ts';
 
 interface GlobalKeys {
@@ -14,8 +16,11 @@ export function listenToKeys({ onPalette, onShortcuts }: GlobalKeys): () => void
   const controller = new AbortController();
   const early = (event: KeyboardEvent) => {
     const isPalette =
-      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isPalette || event.isComposing || isInDialog(event)) return;
+      letterOfKey(event).toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey;
+    if (!isPalette || isComposing(event) || isInDialog(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onPalette();

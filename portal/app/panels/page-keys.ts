@@ -1,3 +1,7 @@
+import { isComposing } from '../../../shared/keys/is-composing.ts';
+import { letterOfKey } from '../../../shared/keys/letter-of-key.ts';
+import { layoutConfig } from '../settings/layout-config.ts';
+
 const NO_TYPING = new Set([
   'button',
   'submit',
@@ -29,9 +33,10 @@ export function isInDialog(event: KeyboardEvent): boolean {
 
 /**
  * The key, where the page itself may use it: pressed alone, outside fields and dialogs, and left over by everybody on its
- * way. To be asked at the window.
+ * way, unless the person has switched such keys off (WCAG 2.1.4). To be asked at the window.
  */
 export function pageKeyOf(event: KeyboardEvent): string | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
-  return isTyping(originOf(event)) || isInDialog(event) ? undefined : event.key;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isComposing(event)) return;
+  if (isTyping(originOf(event)) || isInDialog(event) || !layoutConfig().shortcuts) return undefined;
+  return letterOfKey(event);
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { beginsWithFocus } from '../../../shared/ui/field/begins-with-focus.ts';
 import { frame } from '../../../shared/ui/field/control.css.ts';
+import { useComposedText } from '../../../shared/ui/hooks/use-composed-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from '../command-palette/palette-frame.css.ts';
 import { texts } from '../shell/texts/index.ts';
@@ -13,6 +14,7 @@ export function PaletteWaiting() {
   const text = useText(texts);
   const [open, setOpen] = useAtom(paletteAtom);
   const [typed, setTyped] = useAtom(paletteTextAtom);
+  const composed = useComposedText(typed, setTyped);
   const close = () => {
     setTyped('');
     setOpen(false);
@@ -28,8 +30,7 @@ export function PaletteWaiting() {
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...composed}
         />
         <SpinnerOverlay busy label={text('common.loading')}>
           <div className={s.waiting} />

@@ -9,12 +9,11 @@ import { DENSITIES, THEMES } from '../settings/parse-layout-config.ts';
 import * as s from './settings-tab.css.ts';
 import { texts } from './texts/index.ts';
 
-/** Language, theme, density, and whether unread notifications are counted (D-96, I18N-01). */
+/** Language, theme, density, whether unread notifications are counted, and whether single keys are shortcuts (D-96, I18N-01). */
 export function SettingsTab() {
   const text = useText(texts);
-  const id = useId();
   const locale = useLocale();
-  const [{ theme, density, notifications }, change] = useLayoutConfig();
+  const [{ theme, density, notifications, shortcuts }, change] = useLayoutConfig();
   return (
     <div className={s.settings}>
       <Choice
@@ -42,19 +41,41 @@ export function SettingsTab() {
       >
         {(one) => text(`panel.settings.density.${one}`)}
       </Choice>
-      <div className={s.toggle}>
-        <label htmlFor={id}>{text('panel.settings.notifications')}</label>
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          className={s.knob}
-          checked={notifications}
-          aria-checked={notifications}
-          onChange={(event) => change({ notifications: event.currentTarget.checked })}
-        />
-      </div>
+      <Switch
+        label={text('panel.settings.notifications')}
+        isOn={notifications}
+        onChange={(isOn) => change({ notifications: isOn })}
+      />
+      <Switch
+        label={text('panel.settings.shortcuts')}
+        isOn={shortcuts}
+        onChange={(isOn) => change({ shortcuts: isOn })}
+      />
       <p className={s.hint}>{text('panel.settings.kept')}</p>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={s.toggle}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={s.knob}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let current: LayoutConfig | undefined;
 
 /** The settings of this device. Without storage they apply until the page is left. */
-const layoutConfig = (): LayoutConfig => (current ??= parseLayoutConfig(stored()));
+export const layoutConfig = (): LayoutConfig => (current ??= parseLayoutConfig(stored()));
 
 function stored(): string | null {
   try {

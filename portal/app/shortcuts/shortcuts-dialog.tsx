@@ -6,6 +6,7 @@ import { shortcutsAtom } from '../panels/open-panels.ts';
 import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
 import { texts } from './texts/index.ts';
+import { useSubtitle } from './use-subtitle.ts';
 
 /** All keyboard shortcuts, in a dialog over the page. */
 export function ShortcutsDialog() {
@@ -15,6 +16,7 @@ export function ShortcutsDialog() {
     <Dialog title={text('shortcuts.title')} open={open} onClose={() => setOpen(false)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list is scrolled by keys */}
       <div tabIndex={0} className={s.list}>
+        <p className={s.note}>{useSubtitle()}</p>
         <KeyList groups={PORTAL_KEYS} level={3} />
         <p className={s.part}>{text('shortcuts.grid')}</p>
         <KeyList groups={TABLE_KEYS} level={3} />

@@ -5,6 +5,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { PORTAL_KEYS, TABLE_KEYS } from './shortcut-groups.ts';
 import * as s from './shortcuts.css.ts';
 import { texts } from './texts/index.ts';
+import { useSubtitle } from './use-subtitle.ts';
 
 /** `/keyboard-shortcuts`: all keys of the portal and of its tools, to read or print. */
 export function ShortcutsPage() {
@@ -13,7 +14,7 @@ export function ShortcutsPage() {
   return (
     <>
       <PageTitle of={title} />
-      <PageHeader title={title} subtitle={text('shortcuts.subtitle')} />
+      <PageHeader title={title} subtitle={useSubtitle()} />
       <div className={s.columns}>
         <div className={s.card}>
           <KeyList groups={PORTAL_KEYS} level={2} />

@@ -3,6 +3,8 @@ import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const list = style({ ':focus-visible': { outlineOffset: '4px' } });
 
+export const note = style({ color: vars.color.textMuted });
+
 export const part = style({
   marginTop: vars.space.xl,
   paddingBottom: vars.space.xs,

@@ -1,5 +1,6 @@
 import { useCombobox as useDownshift } from 'downshift';
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { HostContext } from '../../element/host.ts';
+import { isComposing } from '../../keys/is-composing.ts';
 import { isUnknownCode } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
 import { menuReducer } from './menu-reducer.ts';
@@ -28,7 +30,8 @@ interface ComboboxOptions {
   lastResort: number;
   /** The text of the input; `onText` must put the new one back within the event. */
   text: string;
-  onText(text: string): void;
+  /** `before` is what the text was made of: not the present one where that was set while an input method composed. */
+  onText(text: string, before: string): void;
   /** A disabled or read-only field opens no menu. */
   enabled: boolean;
   /** The present choice of a single-choice field: the menu opens there. */
@@ -50,8 +53,11 @@ const labelOf = (option: Option | null): string => option?.label ?? '';
 /** The list draws only the rows in sight and scrolls itself. */
 const scrollIntoView = () => {};
 
-/** A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229. */
-const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
+/** What an input method is composing, and the owner's text that it began at. */
+interface Composition {
+  readonly text: string;
+  readonly base: string;
+}
 
 /** downshift does nothing of its own with an event that carries this. */
 function skipDownshift({ nativeEvent }: SyntheticEvent): void {
@@ -61,7 +67,8 @@ function skipDownshift({ nativeEvent }: SyntheticEvent): void {
 /**
  * A text input with a menu of options, after the combobox pattern of the ARIA authoring practices. What leaving the field
  * means is for its owner to say. Enter has a target only after somebody typed or moved, so that a stray one adds nothing;
- * a code that no option has finds none either. What Enter and a click do is done within the event, so that a second key
+ * a code that no option has finds none either. While an input method composes, its letters stand in the input alone: the
+ * owner gets the text, and the menu opens, when the composition ends. What Enter and a click do is done within the event, so that a second key
  * press meets the state that the first one left.
  */
 export function useCombobox(options: ComboboxOptions) {
@@ -79,6 +86,7 @@ export function useCombobox(options: ComboboxOptions) {
   const isEntered = useRef(false);
   /** The mouse button that is down gives the focus. */
   const isGivingFocus = useRef(false);
+  const [composition, setComposition] = useState<Composition>();
 
   const menu = useDownshift<Option>({
     ...(environment && { environment }),
@@ -110,12 +118,17 @@ export function useCombobox(options: ComboboxOptions) {
   const ignorePointer = () => {
     isPointerActive.current = false;
   };
-  const enter = (next: string) => {
+  const enter = (next: string, before = text) => {
     ignorePointer();
     setPointed(false);
     isEntered.current = next !== '';
     entered.current = next;
-    onText(next);
+    onText(next, before);
+  };
+  /** Puts a text in that downshift has not seen come in. */
+  const put = (next: string, before = text) => {
+    enter(next, before);
+    menu.setInputValue(next);
   };
   const pick = (index: number) => {
     entered.current = '';
@@ -173,16 +186,21 @@ export function useCombobox(options: ComboboxOptions) {
     } else if (/[\r\n\t]/.test(pasted)) {
       event.preventDefault();
       const { selectionStart, selectionEnd } = event.currentTarget;
-      const next = pasteAsLine(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted);
-      enter(next);
-      menu.setInputValue(next);
+      put(pasteAsLine(text, selectionStart ?? text.length, selectionEnd ?? text.length, pasted));
     }
+  }
+
+  function onCompositionEnd({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) {
+    setComposition(undefined);
+    const base = composition?.base ?? text;
+    if (value !== base) put(value, base);
   }
 
   const inputProps = menu.getInputProps({
     ref: inputRef,
     onKeyDown,
     onPaste,
+    onCompositionEnd,
     onMouseDown(event: MouseEvent<HTMLInputElement>) {
       isGivingFocus.current = !event.currentTarget.matches(':focus');
     },
@@ -193,9 +211,15 @@ export function useCombobox(options: ComboboxOptions) {
       if (isGivingFocus.current && selectionStart === selectionEnd) event.currentTarget.select();
       if (!enabled) skipDownshift(event);
     },
-    onChange(event: { currentTarget: HTMLInputElement }) {
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { value } = event.currentTarget;
+      if ((event.nativeEvent as InputEvent).isComposing) {
+        setComposition({ base: text, ...composition, text: value });
+        return skipDownshift(event);
+      }
+      setComposition(undefined);
       arrowsUsed.current = false;
-      enter(event.currentTarget.value);
+      enter(value);
     },
     onBlur(event: SyntheticEvent) {
       // downshift would choose the highlighted row, or wait for the mouse button's release and show all rows until then.
@@ -227,6 +251,7 @@ export function useCombobox(options: ComboboxOptions) {
     fieldRef: menu.getToggleButtonProps().ref,
     inputProps: {
       ...inputProps,
+      value: composition?.text ?? text,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? inputProps['aria-controls'] : undefined,
       'aria-activedescendant': highlighted >= 0 ? inputProps['aria-activedescendant'] : undefined,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { formatsOf } from '../../i18n/formats.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { isComposing } from '../../keys/is-composing.ts';
 import { isDay } from '../../trade/calendar-days.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput } from '../field/text-input.tsx';
@@ -55,6 +56,7 @@ export function DateInput({ value, onText, onLeave, ref, ...rest }: DateInputPro
     onLeave?.(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (!isOpen) {
       const opens = event.key === 'F2' || (event.key === 'ArrowDown' && event.altKey);
       if (!opens || isLocked) return;

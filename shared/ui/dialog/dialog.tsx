@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { isComposing } from '../../keys/is-composing.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { keepFocus } from '../field/keep-focus.ts';
 import { useStable } from '../hooks/use-stable.ts';
@@ -76,7 +77,7 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
         if (look && !knowsClosedBy() && isBeside(event)) close();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         // Else the browser closes the dialog without asking its owner where Escape is pressed twice in a row.
         event.preventDefault();
         close();

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { useAfterPress } from '../hooks/use-after-press.ts';
 import { ErrorIcon } from '../icons/icons.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as s from './field.css.ts';
@@ -31,7 +32,8 @@ export const useFieldControl = (): FieldControl | undefined => useContext(FieldC
 
 /** Label above, hint and error below; both are read with the control. An error is also announced when it comes. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel = false, hint, error, required, controlId, labelId, children } = props;
+  const { label, hideLabel = false, hint, required, controlId, labelId, children } = props;
+  const error = useAfterPress(props.error);
   const base = useId();
   const id = controlId ?? `${base}control`;
   const hintId = hint ? `${base}hint` : '';

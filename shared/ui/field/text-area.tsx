@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { useComposedText } from '../hooks/use-composed-text.ts';
 import { frame } from './control.css.ts';
 import { useFieldControl } from './field.tsx';
 import { textArea } from './text-area.css.ts';
@@ -11,14 +12,9 @@ interface TextAreaProps
 }
 
 /** A controlled text of several lines; inside a `Field` it takes over its name, hint and error. */
-export function TextArea({ onText, ...rest }: TextAreaProps) {
+export function TextArea({ value, onText, ...rest }: TextAreaProps) {
   const control = useFieldControl();
   return (
-    <textarea
-      {...control}
-      {...rest}
-      className={`${frame} ${textArea}`}
-      onChange={(event) => onText(event.currentTarget.value)}
-    />
+    <textarea {...control} {...rest} {...useComposedText(value, onText)} className={`${frame} ${textArea}`} />
   );
 }

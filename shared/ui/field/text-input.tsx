@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { useComposedText } from '../hooks/use-composed-text.ts';
 import { frame } from './control.css.ts';
 import { useFieldControl } from './field.tsx';
 import { textInput } from './text-input.css.ts';
@@ -11,14 +12,9 @@ interface TextInputProps
 }
 
 /** A controlled line of text; inside a `Field` it takes over its name, hint and error. */
-export function TextInput({ onText, ...rest }: TextInputProps) {
+export function TextInput({ value, onText, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (
-    <input
-      {...control}
-      {...rest}
-      className={`${frame} ${textInput}`}
-      onChange={(event) => onText(event.currentTarget.value)}
-    />
+    <input {...control} {...rest} {...useComposedText(value, onText)} className={`${frame} ${textInput}`} />
   );
 }

@@ -49,7 +49,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   );
   const view = useVisibleRows(box, state.rows.length);
 
-  const { perform, editors, onType, focusedRow, filling, handlers, around } = useGridInput({
+  const { perform, editors, onType, composed, focusedRow, filling, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -118,14 +118,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       </GridToolbar>
       {refused && (
         <div className={s.notice}>
-          <Banner key={refused.n} kind="error" onDismiss={() => setRefused(null)}>
+          <Banner key={refused.n} kind="error" onDismiss={() => setRefused(null)} dismissByClick>
             {text(refused.refusal.message)}
           </Banner>
         </div>
       )}
       {keyMap.hasFailed && (
         <div className={s.notice}>
-          <Banner kind="error" onRetry={keyMap.open} onDismiss={keyMap.close}>
+          <Banner kind="error" onRetry={keyMap.open} onDismiss={keyMap.close} dismissByClick>
             {text('grid.message.noHelp')}
           </Banner>
         </div>
@@ -183,7 +183,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   actions={rowActions}
                   whyNotRemoved={whyNotRemoved(row)}
                   readOnly={readOnly}
-                  entry={row.key === focus?.row ? entry : null}
+                  entry={row.key === focus?.row ? (composed ?? entry) : null}
                   entryColumn={row.key === focus?.row ? focus.column : undefined}
                   isPrinted={view.isPrinted}
                   from={isInRange ? from : -1}

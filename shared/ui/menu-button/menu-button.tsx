@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { isComposing } from '../../keys/is-composing.ts';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { MenuPanel } from '../menu/menu-panel.tsx';
@@ -44,7 +45,7 @@ export function MenuButton(props: MenuButtonProps) {
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || busy) return;
+          if (event.key !== 'ArrowDown' || busy || isComposing(event)) return;
           event.preventDefault();
           setOpen(true);
         }}
@@ -76,6 +77,7 @@ function Menu({ id, label, items, onClose, onLeave }: MenuProps) {
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const all = entries();
     const at = all.indexOf((event.target as HTMLElement).closest<HTMLElement>('[role=menuitem]')!);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];

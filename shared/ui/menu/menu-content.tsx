@@ -15,7 +15,7 @@ export function MenuContent({ busy = false, empty, ...list }: MenuContentProps) 
   if (list.rows.length > 0 || list.action) return <OptionList {...list} />;
   return (
     <>
-      <div {...list.menu.listProps} tabIndex={-1} />
+      <div {...list.menu.listProps} tabIndex={-1} aria-busy={busy || undefined} />
       <div className={message}>{busy ? text('common.loading') : empty}</div>
     </>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { isComposing } from '../../keys/is-composing.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import type { Option } from '../options/option.ts';
@@ -28,7 +29,7 @@ export const Chips = memo(function Chips({ chips, enabled, disabled, onRemove, o
   if (chips.length === 0) return null;
 
   function onKeyDown(event: KeyboardEvent, index: number) {
-    if (onUndo(event)) return;
+    if (isComposing(event) || onUndo(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetOf(event.key, index, chips.length, rtl);

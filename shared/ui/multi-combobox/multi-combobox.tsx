@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { letterOfKey } from '../../keys/letter-of-key.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../combobox/combobox-field.tsx';
 import { useCombobox } from '../combobox/use-combobox.ts';
 import { useRows } from '../combobox/use-rows.ts';
@@ -22,7 +23,8 @@ interface MultiComboboxProps<O extends Option> extends ComboboxFieldProps {
   selected: readonly O[];
   /** The search text. `onText` must put the new one back at once, within the event. */
   text: string;
-  onText(text: string): void;
+  /** `before` is what it was made of: not the present text where that was set while an input method composed. */
+  onText(text: string, before: string): void;
   onAdd(option: O): void;
   onRemove(option: O): void;
   /** Makes the field creatable; gets the trimmed text. */
@@ -60,8 +62,8 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const alike = isCreatable ? props.alikeHint : undefined;
   const rows = useMemo(() => (alike ? withAlikeHint(free, typed, alike) : free), [free, typed, alike]);
 
-  const type = (next: string) => {
-    onText(next);
+  const type = (next: string, before = text) => {
+    onText(next, before);
     search(next);
   };
   const remove = useStable((index: number) => {
@@ -69,7 +71,8 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
     onRemove(selected[index]!);
   });
   const undo = useStable((event: KeyboardEvent): boolean => {
-    const asked = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const asked =
+      letterOfKey(event).toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     if (!asked || event.altKey || !onUndoRemove || removals.current === 0) return false;
     event.preventDefault();
     event.stopPropagation();

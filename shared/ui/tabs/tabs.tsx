@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { isComposing } from '../../keys/is-composing.ts';
 import * as s from './tabs.css.ts';
 
 interface TabsProps<Id extends string> {
@@ -26,7 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       End: last,
     }[event.key];
     const tab = next === undefined ? undefined : tabs[next];
-    if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!tab || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     onSelect(tab.id);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();

@@ -11,7 +11,7 @@ import {
   subscribeSession,
   writeSession,
 } from '../../../shared/client/session.ts';
-import { type FakeNetwork, fakeNetwork } from '../../helpers/network.ts';
+import { type FakeNetwork, fakeNetwork, graphqlError } from '../../helpers/network.ts';
 
 let stored: Map<string, string>;
 let network: FakeNetwork;
@@ -92,6 +92,23 @@ test('D-88 a call with a link token leaves an ended session alone', async () => 
   await ask({ linkToken: 'link' });
   assert.equal(readSession()?.authToken, 'mine');
   assert.equal(network.to('POST /api/betty/login')[0]?.headers.get('authorization'), null);
+});
+
+test('AUTH-51 MSG-20 of several calls that are refused together each says that the session has ended', async () => {
+  writeSession({ authToken: 'mine', expiresAt: NOW + 1000 });
+  network.on('query allBooking', graphqlError('Unauthorized', 401));
+  const codes = (await Promise.allSettled([ask(), ask()])).map((end) => 'reason' in end && end.reason.code);
+  assert.deepEqual(codes, ['session-expired', 'session-expired']);
+});
+
+test('AUTH-51 a late refusal of the last session leaves the next one alone', async () => {
+  writeSession({ authToken: 'mine', expiresAt: NOW + 1000 });
+  network.on('query allBooking', () => {
+    writeSession({ authToken: 'next', expiresAt: NOW + 2000 });
+    return graphqlError('Unauthorized', 401);
+  });
+  await assert.rejects(ask(), { code: 'session-expired' });
+  assert.equal(readSession()?.authToken, 'next');
 });
 
 test('ROLE-10 D-03 who has neither session nor link has nothing to sign in with: one bare call, and no more', async () => {

@@ -26,6 +26,30 @@ describe('defineElement, attributes and properties', () => {
     expect([element.recordId, element.profile]).to.deep.equal([null, false]);
   });
 
+  it('reads an attribute without its hyphen, as frameworks write a property of an element that they don’t know yet', async () => {
+    const element = await add(`<${TAG} recordid="12"></${TAG}>`);
+    expect([shown(element, 'Record'), element.recordId]).to.deep.equal(['12', 12]);
+    element.setAttribute('recordid', '13');
+    await shows(element, 'Record', '13');
+    element.setAttribute('record-id', '14');
+    await shows(element, 'Record', '14');
+    element.removeAttribute('record-id');
+    await shows(element, 'Record', '13');
+    element.recordId = 15;
+    await shows(element, 'Record', '15');
+    expect([element.getAttribute('record-id'), element.hasAttribute('recordid')]).to.deep.equal([
+      '15',
+      false,
+    ]);
+  });
+
+  it('leaves no attribute of any spelling for a property that is set to none', async () => {
+    const element = await add(`<${TAG} recordid="12"></${TAG}>`);
+    element.recordId = null;
+    await shows(element, 'Record', 'none');
+    expect(element.hasAttribute('recordid')).to.equal(false);
+  });
+
   it('takes no half number', async () => {
     const element = await add(`<${TAG} record-id="12abc"></${TAG}>`);
     expect(shown(element, 'Record')).to.equal('none');

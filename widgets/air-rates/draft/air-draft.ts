@@ -42,7 +42,7 @@ export function openAirDraft(
   const warn = (message: Message, error: unknown) => {
     void shown.then(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
   };
-  const format = createDraftFormat((code) => store.get(state.referenceAtom).airport(code)?.id ?? null);
+  const format = createDraftFormat(() => store.get(state.referenceAtom));
   // A device that forbids its storage has told so by then.
   void shown.then(() => removeOldDrafts(DRAFT_PREFIX, format)).catch(() => {});
   return openDraft({

@@ -3,6 +3,7 @@ import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
 import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { AirReference } from '../reference/air-reference.ts';
 import { type FormContent, newRate } from '../rows/form-content.ts';
 import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, levelOf, newRow, type RateRow } from '../rows/rate-row.ts';
@@ -13,6 +14,8 @@ export interface AirDraft {
   readonly content: FormContent;
   readonly upload: Upload | null;
 }
+
+type Airports = Pick<AirReference, 'airport'>;
 
 /** Text of a value that others may have written as a number, or left out. */
 const Text = v.pipe(
@@ -57,10 +60,17 @@ const Stored = v.object({
  * A draft as JSON, by the names of AIR-06, AIR-35 and AIR-38, so that others may read and write it:
  * `{weightPrices, records, charges, submissionNotes, customerName, savedAt, upload}`. Texts are as they were typed.
  *
- * @param airportId the id of the airport of a code, as far as the airports are known by now
+ * @param known the airports that are known by now; another object once they have come
  */
-export function createDraftFormat(airportId: (code: string) => number | null): DraftFormat<AirDraft> {
-  const writeRates = rowsWriter((row: RateRow) => recordOf(row, airportId));
+export function createDraftFormat(known: () => Airports): DraftFormat<AirDraft> {
+  // What a row says of its airports changes once they have come.
+  const writers = new WeakMap<Airports, (rows: readonly RateRow[]) => string>();
+  const writeRates = (rows: readonly RateRow[]): string => {
+    const airports = known();
+    const write = writers.get(airports) ?? rowsWriter((row: RateRow) => recordOf(row, airports));
+    writers.set(airports, write);
+    return write(rows);
+  };
   const writeCharges = rowsWriter(({ cells }: ChargeRow) => chargeOf(cells));
   return {
     write({ content: { content, upload }, savedAt }) {
@@ -102,7 +112,8 @@ function parse(text: string): v.InferOutput<typeof Stored> | undefined {
 }
 
 /** AIR-35 */
-function recordOf(row: RateRow, airportId: (code: string) => number | null) {
+function recordOf(row: RateRow, airports: Airports) {
+  const airportId = (code: string) => airports.airport(code)?.id ?? null;
   const [from, to] = [cellOf(row, 'from'), cellOf(row, 'to')];
   return {
     id: row.key,

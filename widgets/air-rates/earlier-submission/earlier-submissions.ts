@@ -1,6 +1,13 @@
 import type { Host } from '../../../shared/element/host.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { failure, type Message, reasonOf, success, warning } from '../../../shared/record/message.ts';
+import {
+  failure,
+  type Message,
+  readFailure,
+  reasonOf,
+  success,
+  warning,
+} from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { loadLatestSubmissions } from '../api/latest-submissions.ts';
@@ -111,8 +118,8 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
         store.set(recordState.messageAtom, null);
         again();
       };
-      if (isOpen())
-        reportError(target, { ...failure(saidOf(which).failed), detail: reasonOf(error), retry }, error);
+      const said = { ...failure(saidOf(which).failed), detail: reasonOf(error) };
+      if (isOpen()) reportError(target, { ...readFailure(said, error), retry }, error);
       return undefined;
     }
   };

@@ -1,5 +1,5 @@
 import type { Host } from '../../../shared/element/host.ts';
-import { codeOf, warning } from '../../../shared/record/message.ts';
+import { codeOf, readFailure, warning } from '../../../shared/record/message.ts';
 import { reportError } from '../../../shared/record/report.ts';
 import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
@@ -17,6 +17,8 @@ interface Context {
 /** The lists that the form's cells are chosen from, and what is said where they can't be had (REF-25). */
 interface FormLists {
   load(): Promise<boolean>;
+  /** Loads them where they could not be had before. */
+  loadAgain(): void;
   /** The user begins to work: from now on a missing right is told. */
   need(): void;
   /** Loads them where they aren't there; false where that failed, as a message says. */
@@ -45,7 +47,7 @@ export function createFormLists({ host, form, isOpen }: Context): FormLists {
         void load();
       };
       const tell = () => {
-        const message = { ...warning(texts(`air.error.list.${list}`)), retry };
+        const message = { ...readFailure(warning(texts(`air.error.list.${list}`)), error), retry };
         if (isOpen()) reportError({ host, messageAtom }, message, error);
       };
       // Who has no right yet may still look at the form and leave.
@@ -67,6 +69,9 @@ export function createFormLists({ host, form, isOpen }: Context): FormLists {
 
   return {
     load,
+    loadAgain() {
+      if (store.get(referenceAtom) === NO_REFERENCE) void load();
+    },
     need,
     async ensure() {
       need();

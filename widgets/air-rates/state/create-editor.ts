@@ -125,6 +125,7 @@ export function createAirEditor(
       change(earlier.undo);
       store.set(recordState.messageAtom, null);
     },
+    loadLists: lists.loadAgain,
     storeDraft: draft.flush,
     discardDraft: () => change(draft.discard),
     async takeOverDraft() {

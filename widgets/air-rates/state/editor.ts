@@ -28,6 +28,8 @@ export interface AirEditor extends RecordEditor<RecordRef> {
   onDemand(work: () => Promise<void>): Promise<boolean>;
   /** Brings back what was entered before that (D-28). */
   undoCopy(): void;
+  /** Loads the lists to choose from, where they could not be had. */
+  loadLists(): void;
   /** Stores what is entered on this device now. */
   storeDraft(): void;
   /** Empties the form; one undo brings the entries back. */

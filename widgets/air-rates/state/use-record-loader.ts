@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useAttribute, useHost } from '../../../shared/element/host.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
+import { useSessionBack } from '../../../shared/record/use-session-back.ts';
 import type { AirRateEvents } from '../events.ts';
 import { recordRef } from '../record.ts';
 import { editorAtom, enteredAtom, recordState, unsafeAtom } from './element-state.ts';
@@ -24,5 +25,7 @@ export function useRecordLoader(): Loader {
     enteredAtom,
     onSaveKey: storeDraft,
   });
+  // The form itself needs no right, so that nothing else loads them again.
+  useSessionBack(() => host.store.get(editorAtom)?.loadLists());
   return loader;
 }

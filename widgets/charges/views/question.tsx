@@ -1,4 +1,5 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../shared/keys/is-composing.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import * as s from '../charges.css.ts';
 import { texts } from '../texts/index.ts';
@@ -22,7 +23,7 @@ export function Question({ question, confirm, onConfirm, onEnd }: QuestionProps)
       className={s.question}
       aria-label={question}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.stopPropagation();
         onEnd();
       }}

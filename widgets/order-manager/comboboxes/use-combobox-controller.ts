@@ -11,7 +11,7 @@ const LONG_LIST = 10;
 
 interface ComboboxState {
   text: string;
-  onText(text: string): void;
+  onText(text: string, before?: string): void;
   onCreate(text: string): void;
   isSearching: boolean;
   /** Something typed is being created or added. */
@@ -66,10 +66,12 @@ export function useComboboxController(controller: ComboboxController | undefined
 
   return {
     text,
-    onText(next) {
-      const meant = interpretInput(text, next);
-      if (meant.type === 'text') setText(meant.text);
-      else addAll(meant.pieces);
+    onText(next, before = text) {
+      const meant = interpretInput(before, next);
+      // What could not be added while an input method composed.
+      const kept = before === text ? [] : [text];
+      if (meant.type === 'pieces') addAll(meant.pieces);
+      setText(leftOver(kept, meant.type === 'text' ? meant.text : ''));
     },
     onCreate(wanted) {
       // What is left of a list stays a list (D-75).

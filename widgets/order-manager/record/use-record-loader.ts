@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { attributeText } from '../../../shared/element/attributes.ts';
 import { useAttribute, useHost } from '../../../shared/element/host.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { OrderEvents } from '../events.ts';
@@ -15,7 +16,7 @@ export function useRecordLoader(): Loader {
   const recordType = useAttribute('recordType', 'string');
 
   useEffect(() => {
-    const hasRecordId = host.element.hasAttribute('record-id');
+    const hasRecordId = attributeText(host.element, 'recordId') !== null;
     loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, loader, recordId, recordType]);
   useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom });

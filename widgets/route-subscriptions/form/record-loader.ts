@@ -42,10 +42,12 @@ export function createLoader({ host, reference, resetsOnSave }: Options): Loader
       async load(record, signal) {
         const { entityId, routeId } = record;
         // SUB-28: the route and the lists together; what can't be had of the lists is told above the fields (D-134).
-        const [stored] = await Promise.all([
+        const [stored, refusal] = await Promise.all([
           routeId === null ? undefined : storedRoute(host, routeId, signal),
           reference.load(),
         ]);
+        // MSG-19: a new route is refused by nothing else.
+        if (refusal) throw refusal;
         return () => {
           const form = createRouteForm({
             host,

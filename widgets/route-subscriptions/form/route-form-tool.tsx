@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { attributeAtom } from '../../../shared/element/attributes.ts';
+import { attributeAtom, attributeText } from '../../../shared/element/attributes.ts';
 import { useAttribute, useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { LeaveQuestion } from '../../../shared/record/leave-question.tsx';
@@ -50,7 +50,7 @@ function useLoader(): { loader: Loader; entityId: number } {
   const routeId = useAttribute('routeId', 'number');
 
   useEffect(() => {
-    const hasRouteId = host.element.hasAttribute('route-id');
+    const hasRouteId = attributeText(host.element, 'routeId') !== null;
     const { record, missing } = routeRef({ recordId, routeId, hasRouteId });
     loader.request(record, missing);
   }, [host, loader, recordId, routeId]);

@@ -78,7 +78,7 @@ export function createRouteList(host: ListHost): RouteList {
   /** The load that `fp-ready` is still to be sent for. */
   let isFirstPage = false;
   /** Ports and carriers of the present load, there or not. */
-  let named: Promise<void> = Promise.resolve();
+  let named: Promise<unknown> = Promise.resolve();
 
   const reportFailure = (error: unknown) => {
     if (isRefusal(error)) {

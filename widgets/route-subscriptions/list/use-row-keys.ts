@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RouteSubscription } from '../../../shared/contract/route-subscriptions.ts';
 import { useHost } from '../../../shared/element/host.ts';
+import { isComposing } from '../../../shared/keys/is-composing.ts';
 import type { RouteList } from './route-list.ts';
 
 const CONTROL = '[data-control]';
@@ -60,6 +61,7 @@ export function useRowKeys(
   }, [rows]);
 
   return (event) => {
+    if (isComposing(event)) return;
     const control = (event.target as HTMLElement).closest<HTMLElement>(CONTROL);
     const row = control?.closest('tr');
     if (!control || !row || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

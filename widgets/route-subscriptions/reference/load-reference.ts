@@ -7,33 +7,36 @@ import { referenceAtom, referenceMessageAtom } from './reference-state.ts';
 
 /** Loads ports and carriers, and again what failed. */
 export interface ReferenceLoader {
-  /** Resolves once they are there, or can't be had, as a message then says. */
-  load(): Promise<void>;
+  /**
+   * Resolves once they are there, or can't be had, as a message then says; with the error where the caller has no right to
+   * them, which is for the owner to say: what else it loads is refused, too.
+   */
+  load(): Promise<unknown>;
   close(): void;
 }
 
 export function createReferenceLoader(host: Pick<Host, 'client' | 'store' | 'emit'>): ReferenceLoader {
   const { store } = host;
   let isOpen = true;
-  let running: Promise<void> | undefined;
+  let running: Promise<unknown> | undefined;
 
-  const load = async () => {
+  const load = async (): Promise<unknown> => {
     store.set(referenceMessageAtom, null);
     if (store.get(referenceAtom).step === 'failed') store.set(referenceAtom, { step: 'loading' });
     try {
       const [ports, carriers] = await Promise.all([loadPorts(host.client), loadCarriers(host.client)]);
       if (isOpen) store.set(referenceAtom, { step: 'loaded', ports, carriers });
     } catch (error) {
-      if (!isOpen) return;
+      if (!isOpen) return undefined;
       store.set(referenceAtom, { step: 'failed' });
-      // Then the routes are refused, too, and say so.
-      if (isRefusal(error)) return;
+      if (isRefusal(error)) return error;
       const message = {
         ...warning(texts('routes.error.reference', { reason: reasonOf(error) })),
         retry: () => void loader.load(),
       };
       reportError({ host, messageAtom: referenceMessageAtom }, message, error);
     }
+    return undefined;
   };
 
   const loader: ReferenceLoader = {

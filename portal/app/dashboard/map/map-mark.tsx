@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { texts } from '../texts/index.ts';
@@ -33,7 +34,7 @@ export function MapMark({ mark: { place, left, top } }: { mark: Mark }) {
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false);
+          if (event.key === 'Escape' && !isComposing(event)) setOpen(false);
         }}
       >
         <span aria-hidden="true">{formats.number(shipments)}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { ChevronDownIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { useDisclosure } from '../../../../shared/ui/menu/use-disclosure.ts';
@@ -28,7 +29,7 @@ export function PopoverButton({ label, face = label, children }: PopoverButtonPr
       ref={place}
       className={s.place}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
         event.stopPropagation();
         close();
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { Icon, TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { texts } from '../../../lists/texts/index.ts';
@@ -36,7 +37,7 @@ export function ViewEntry(props: ViewEntryProps) {
     return (
       <li
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || isComposing(event)) return;
           // The panel stays open.
           event.stopPropagation();
           setRenaming(false);

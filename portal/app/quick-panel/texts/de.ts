@@ -40,6 +40,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.density.comfortable': 'Komfortabel',
   'panel.settings.density.compact': 'Kompakt',
   'panel.settings.notifications': 'Ungelesene Meldungen in der Kopfzeile zählen',
+  'panel.settings.shortcuts': 'Tastenkürzel aus einer einzelnen Taste, wie / oder j',
   'panel.settings.kept': 'Einstellungen werden auf diesem Gerät gespeichert.',
   'panel.record':
     '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} submission {Raten} entity {Firma} webUser {Konto} purchaseOrder {Bestellung} routeSubscription {Routenabonnement} baseRate {Einkaufsrate} rateSheet {Ratenblatt} invoice {Rechnung} location {Adresse} airport {Flughafen} serviceKey {Dienstschlüssel} other {Datensatz}} {reference}',

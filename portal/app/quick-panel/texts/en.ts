@@ -36,6 +36,7 @@ export const en = {
   'panel.settings.density.comfortable': 'Comfortable',
   'panel.settings.density.compact': 'Compact',
   'panel.settings.notifications': 'Count unread notifications in the top bar',
+  'panel.settings.shortcuts': 'Shortcuts by a single key, such as / or j',
   'panel.settings.kept': 'Settings are kept on this device.',
   'panel.record':
     '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} submission {Rates} entity {Company} webUser {Account} purchaseOrder {Purchase order} routeSubscription {Route subscription} baseRate {Base rate} rateSheet {Rate sheet} invoice {Invoice} location {Address} airport {Airport} serviceKey {Service key} other {Record}} {reference}',

@@ -38,6 +38,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.density.comfortable': 'Cómoda',
   'panel.settings.density.compact': 'Compacta',
   'panel.settings.notifications': 'Contar las notificaciones sin leer en la barra superior',
+  'panel.settings.shortcuts': 'Atajos de una sola tecla, como / o j',
   'panel.settings.kept': 'Los ajustes se guardan en este dispositivo.',
   'panel.record':
     '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} submission {Tarifas} entity {Empresa} webUser {Cuenta} purchaseOrder {Orden de compra} routeSubscription {Suscripción de ruta} baseRate {Tarifa base} rateSheet {Tarifario} invoice {Factura} location {Dirección} airport {Aeropuerto} serviceKey {Clave de servicio} other {Registro}} {reference}',

@@ -38,6 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.density.comfortable': 'Confortable',
   'panel.settings.density.compact': 'Compacte',
   'panel.settings.notifications': 'Compter les notifications non lues dans la barre du haut',
+  'panel.settings.shortcuts': 'Raccourcis à une seule touche, comme / ou j',
   'panel.settings.kept': 'Les réglages sont conservés sur cet appareil.',
   'panel.record':
     '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} submission {Tarifs} entity {Société} webUser {Compte} purchaseOrder {Commande} routeSubscription {Abonnement} baseRate {Tarif de base} rateSheet {Grille tarifaire} invoice {Facture} location {Adresse} airport {Aéroport} serviceKey {Clé de service} other {Dossier}} {reference}',

@@ -38,6 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.density.comfortable': '標準',
   'panel.settings.density.compact': 'コンパクト',
   'panel.settings.notifications': '上部バーに未読通知の件数を表示',
+  'panel.settings.shortcuts': '「/」や「j」など、キー1つのショートカット',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
     '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} location {住所} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',

@@ -37,6 +37,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.density.comfortable': '宽松',
   'panel.settings.density.compact': '紧凑',
   'panel.settings.notifications': '在顶栏显示未读通知数',
+  'panel.settings.shortcuts': '单键快捷键，例如 / 或 j',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
     '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} location {地址} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../../../../shared/keys/is-composing.ts';
 
 /** SHELL-35 */
 const HOVER_TIMEOUT = 500;
@@ -36,7 +37,9 @@ export function useDropdown() {
       if (!area.current?.contains(event.target as Node)) setState('closed');
     };
     // Also closes what was opened by hover, without moving the mouse.
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) setState('closed');
+    };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
@@ -67,7 +70,7 @@ export function useDropdown() {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('closed');
       },
       onKeyDown: (event: KeyPress) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
         event.stopPropagation();
         change('closed');
         button.current?.focus();

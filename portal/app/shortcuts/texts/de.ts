@@ -2,7 +2,10 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.title': 'Tastenkürzel',
-  'shortcuts.subtitle': 'Einzelne Tasten wirken, solange kein Feld den Fokus hat.',
+  'shortcuts.subtitle':
+    'Einzelne Tasten wirken, solange kein Feld den Fokus hat. Im Schnellzugriff lassen sie sich unter „Einstellungen“ abschalten.',
+  'shortcuts.subtitle.off':
+    'Einzelne Tasten wie / oder j sind abgeschaltet. Im Schnellzugriff lassen sie sich unter „Einstellungen“ einschalten.',
   'shortcuts.everywhere': 'Überall',
   'shortcuts.palette': 'Zu Seite oder Datensatz',
   'shortcuts.this': 'Diese Liste',

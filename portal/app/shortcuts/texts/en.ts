@@ -1,6 +1,9 @@
 export const en = {
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.subtitle': 'Single keys work while no field has the focus.',
+  'shortcuts.subtitle':
+    'Single keys work while no field has the focus. You can switch them off in the quick panel, under Settings.',
+  'shortcuts.subtitle.off':
+    'Single keys are switched off, such as / or j. You can switch them on in the quick panel, under Settings.',
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.palette': 'Go to a screen or record',
   'shortcuts.this': 'This list',

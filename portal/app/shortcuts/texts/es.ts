@@ -2,7 +2,10 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.title': 'Atajos de teclado',
-  'shortcuts.subtitle': 'Las teclas sueltas funcionan mientras ningún campo tenga el foco.',
+  'shortcuts.subtitle':
+    'Las teclas sueltas funcionan mientras ningún campo tenga el foco. Puede desactivarlas en el panel rápido, en «Ajustes».',
+  'shortcuts.subtitle.off':
+    'Las teclas sueltas, como / o j, están desactivadas. Puede activarlas en el panel rápido, en «Ajustes».',
   'shortcuts.everywhere': 'En todas partes',
   'shortcuts.palette': 'Ir a una pantalla o registro',
   'shortcuts.this': 'Esta lista',

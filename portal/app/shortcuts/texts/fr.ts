@@ -2,7 +2,10 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.title': 'Raccourcis clavier',
-  'shortcuts.subtitle': 'Les touches seules agissent tant qu’aucun champ n’a le focus.',
+  'shortcuts.subtitle':
+    'Les touches seules agissent tant qu’aucun champ n’a le focus. Elles se désactivent dans le panneau rapide, sous «\u00a0Réglages\u00a0».',
+  'shortcuts.subtitle.off':
+    'Les touches seules, comme / ou j, sont désactivées. Elles s’activent dans le panneau rapide, sous «\u00a0Réglages\u00a0».',
   'shortcuts.everywhere': 'Partout',
   'shortcuts.palette': 'Aller à un écran ou un dossier',
   'shortcuts.this': 'Cette liste',

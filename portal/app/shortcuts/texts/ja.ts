@@ -2,7 +2,10 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.title': 'キーボードショートカット',
-  'shortcuts.subtitle': '単独のキーは、入力欄にフォーカスがないときに使えます。',
+  'shortcuts.subtitle':
+    '単独のキーは、入力欄にフォーカスがないときに使えます。クイックパネルの「設定」でオフにできます。',
+  'shortcuts.subtitle.off':
+    '「/」や「j」などの単独のキーはオフになっています。クイックパネルの「設定」でオンにできます。',
   'shortcuts.everywhere': '全画面共通',
   'shortcuts.palette': '画面やレコードへ移動',
   'shortcuts.this': 'この一覧',

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'shortcuts.title': '键盘快捷键',
-  'shortcuts.subtitle': '当没有字段获得焦点时，单个按键有效。',
+  'shortcuts.subtitle': '当没有字段获得焦点时，单个按键有效。可在快捷面板的“设置”中关闭。',
+  'shortcuts.subtitle.off': '单键（例如 / 或 j）已关闭。可在快捷面板的“设置”中开启。',
   'shortcuts.everywhere': '所有页面',
   'shortcuts.palette': '前往页面或记录',
   'shortcuts.this': '此列表',

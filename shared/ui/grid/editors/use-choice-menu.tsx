@@ -77,7 +77,8 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
     if (key !== 'Enter' && key !== 'Tab') return menu.onKey(event);
     menu.close();
     const picked = matches[highlighted]?.label;
-    if (picked === undefined || picked === input?.value) return false;
+    // A cell that holds the choice has it; after a token that stands there the next one may follow.
+    if (picked === undefined || (picked === input?.value && !shown?.column.tokens)) return false;
     pick(highlighted);
     // Tab goes on to the next cell.
     return key === 'Enter';

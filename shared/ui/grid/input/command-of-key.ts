@@ -1,3 +1,4 @@
+import { letterOfKey } from '../../../keys/letter-of-key.ts';
 import type { Direction } from '../model/move.ts';
 
 export type Command =
@@ -18,7 +19,10 @@ export type Command =
   | 'open'
   | 'help';
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'
+>;
 
 /** The text selection of the cell, and whether a range is selected. */
 interface Caret {
@@ -60,9 +64,10 @@ export function commandOf(event: Key, { from, to, length, hasRange }: Caret): Co
   if (event.getModifierState('AltGraph') || (control && event.altKey)) return undefined;
   if (event.altKey) return key === 'ArrowDown' ? 'open' : undefined;
   if (control) {
+    const letter = letterOfKey(event).toLowerCase();
     // Never all cells: whoever selects all to type over, or to delete, means the text of the cell.
-    if (key.toLowerCase() === 'a' && !extend) return hasRange ? 'text' : undefined;
-    return (extend ? WITH_CONTROL_SHIFT : WITH_CONTROL)[key.toLowerCase()];
+    if (letter === 'a' && !extend) return hasRange ? 'text' : undefined;
+    return (extend ? WITH_CONTROL_SHIFT : WITH_CONTROL)[letter];
   }
   switch (key) {
     case 'ArrowUp':

@@ -1,5 +1,14 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useInsertionEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../../keys/is-composing.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import { useCellEditors } from '../editors/use-cell-editors.tsx';
 import type { GridColumn } from '../grid-column.ts';
@@ -101,14 +110,24 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     return editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id));
   };
 
-  const onType = useStable((event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
+  /** What an input method composes in the focused cell: the row hears of it when that ends. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const enter = (input: HTMLInputElement) => {
+    setComposed(null);
     const position = positionOf(input);
     const column = columnAt(position);
     if (!position || !column) return;
     editors.onType(input, column);
     dispatch({ type: 'typed', position, text: input.value });
+  };
+  const onType = useStable(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if ((nativeEvent as InputEvent).isComposing) setComposed(currentTarget.value);
+    else enter(currentTarget);
   });
+  /** Where the last text was told already, there is nothing composed any more. */
+  const onCompositionEnd = ({ target }: SyntheticEvent) => {
+    if (composed !== null && target instanceof HTMLInputElement) enter(target);
+  };
 
   useCharacterFilter(rules, box);
 
@@ -143,9 +162,8 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
 
   function onKeyDown(event: KeyboardEvent) {
-    const { target, nativeEvent, key } = event;
-    // A key that an input method uses for itself; Safari's last Enter comes after the composition, as code 229.
-    if (nativeEvent.isComposing || event.keyCode === 229) return;
+    const { target, key } = event;
+    if (isComposing(event)) return;
     const isDone =
       target instanceof HTMLInputElement
         ? editors.onKey(event, target, columnAt(positionOf(target))) || runCellCommand(event, target)
@@ -158,15 +176,23 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     perform,
     editors,
     onType,
+    composed,
     focusedRow,
     /** What a drag of the range's corner would fill. */
     filling: fill.filling,
-    handlers: { onKeyDown, ...focusing, ...useMouse(gridInput), ...fill.handlers, ...clipboard },
+    handlers: {
+      onKeyDown,
+      onCompositionEnd,
+      ...focusing,
+      ...useMouse(gridInput),
+      ...fill.handlers,
+      ...clipboard,
+    },
     /** Of the table and everything around it. */
     around: {
       onPaste,
       onKeyDown(event: KeyboardEvent) {
-        if (event.isPropagationStopped() || !onStepKey(event)) return;
+        if (isComposing(event) || event.isPropagationStopped() || !onStepKey(event)) return;
         event.preventDefault();
         event.stopPropagation();
       },

@@ -1,6 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../button/button.tsx';
+import { useAfterPress } from '../../hooks/use-after-press.ts';
 import { ErrorIcon, WarningIcon } from '../../icons/icons.tsx';
 import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
@@ -19,9 +20,11 @@ const ICONS = { error: ErrorIcon, warning: WarningIcon };
 
 /**
  * How many rows can't be saved, or have a warning, with a button that goes to the next one, and every problem as `Row 3,
- * Unit Cost: …`, a button that takes the focus there. Nothing when all is well.
+ * Unit Cost: …`, a button that takes the focus there. Nothing when all is well. What a press of the mouse leaves wrong is
+ * listed when it ends.
  */
-export function ProblemList({ table, listed: { severity, items, count, rows }, grid }: ProblemListProps) {
+export function ProblemList({ table, listed, grid }: ProblemListProps) {
+  const { severity, items, count, rows } = useAfterPress(listed);
   const text = useText(texts);
   const named = (errors: string) => (table ? text('grid.errors.of', { table, errors }) : errors);
   const KindIcon = ICONS[severity];

@@ -160,8 +160,9 @@ export const fillHandle = style({
     [COARSE]: {
       width: '14px',
       height: '14px',
-      // A finger takes hold of more than it sees.
+      // A finger takes hold of more than it sees, and not of what opens the list.
       '::before': { content: '""', position: 'absolute', inset: '-10px 0 0 -10px' },
+      selectors: { [`${arrow} > &`]: { insetInlineEnd: `${ARROW_WIDTH}px` } },
     },
     '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
     print: { display: 'none' },

@@ -3,6 +3,7 @@ import { define } from '../../../../shared/element/define.ts';
 import { createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
 import { storageKeyOf } from '../../../../widgets/air-rates/draft/storage-key.ts';
 import { AirRatesElement } from '../../../../widgets/air-rates/element.ts';
+import { NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import { newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
 import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 import { mount } from '../../../shared/ui/mount.ts';
@@ -41,7 +42,7 @@ function storeDraft() {
     customerName: 'Blue Anchor',
     notes: '',
   };
-  const text = createDraftFormat(() => null).write({
+  const text = createDraftFormat(() => NO_REFERENCE).write({
     content: { content, upload: null },
     savedAt: Date.now(),
   });

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { quickPanelAtom } from '../../../../portal/app/panels/open-panels.ts';
+import { quickPanelAtom, shortcutsAtom } from '../../../../portal/app/panels/open-panels.ts';
 import { applyLayoutConfig } from '../../../../portal/app/settings/layout-config.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage, nameOf } from '../panels/panels-screen.tsx';
 
 describe('quick panel, settings', () => {
@@ -46,8 +47,27 @@ describe('quick panel, settings', () => {
     expect(notifications && nameOf(notifications)).to.equal('Count unread notifications in the top bar');
     notifications?.click();
     await waitUntil(() => stored().notifications === false, 'switched off');
-    expect(stored()).to.deep.equal({ theme: 'dark', density: 'compact', notifications: false });
+    expect(stored()).to.deep.equal({
+      theme: 'dark',
+      density: 'compact',
+      notifications: false,
+      shortcuts: true,
+    });
     expect(notifications?.checked).to.equal(false);
+    await screen.accessible();
+  });
+
+  it('D-96 single keys do nothing once they are switched off, and the list of keys says so', async () => {
+    const keys = screen.app.querySelectorAll<HTMLInputElement>('[role=switch]')[1]!;
+    expect(nameOf(keys)).to.equal('Shortcuts by a single key, such as / or j');
+    keys.click();
+    await waitUntil(() => stored().shortcuts === false, 'switched off');
+    screen.store.set(quickPanelAtom, null);
+    await waitUntil(() => !screen.app.querySelector('dialog'), 'it is closed');
+    await press('?');
+    expect(screen.store.get(shortcutsAtom)).to.equal(false);
+    screen.store.set(shortcutsAtom, true);
+    await screen.shows('Single keys are switched off');
     await screen.accessible();
   });
 });

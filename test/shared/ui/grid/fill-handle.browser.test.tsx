@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { press } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
+import { Lanes, laneOf } from './lanes.tsx';
 import { linesOf, newWatch, Table } from './table.tsx';
 
 const place = eachPlace();
@@ -132,5 +133,23 @@ describe('Grid, the square at the corner of a range', () => {
     expect(handles(grid).length).to.equal(0);
     dispatchEvent(new Event('afterprint'));
     await waitUntil(() => handles(grid).length === 1);
+  });
+
+  it('leaves the arrow of a list or a calendar to the finger that opens it', async () => {
+    await executeServerCommand('touch', { enabled: true });
+    try {
+      const grid = await new GridDriver(mount(() => <Lanes lanes={[laneOf()]} />, place())).ready();
+      for (const column of ['From', 'Routing', 'Validity From']) {
+        grid.go(column, 1);
+        await settled();
+        const { right, bottom } = grid.cell(column, 1).getBoundingClientRect();
+        const at = (x: number, y: number) => grid.element.shadowRoot?.elementFromPoint(right - x, bottom - y);
+        expect(at(4, 4), `the arrow of ${column}`).to.equal(grid.cell(column, 1));
+        expect(at(24, 22), `the arrow of ${column}`).to.equal(grid.cell(column, 1));
+        expect(at(30, 4), `the corner of ${column}`).to.equal(handles(grid)[0]);
+      }
+    } finally {
+      await executeServerCommand('touch', { enabled: false });
+    }
   });
 });

@@ -49,6 +49,16 @@ describe('Grid, cells of several codes', () => {
     expect(grid.cell('Routing', 1).value, 'all of it is one step').to.equal('');
   });
 
+  it('AIR-30 takes a code that is typed whole, and the next one behind it', async () => {
+    const { grid, cell } = await routing();
+    await type('FRA');
+    await press('Enter');
+    expect([cell.value, grid.at]).to.deep.equal(['FRA / ', 'Routing row 1']);
+    await type('LHR');
+    await press('Enter', 'Enter');
+    expect([cell.value, grid.at]).to.deep.equal(['FRA / LHR', 'Routing row 2']);
+  });
+
   it('takes codes that are typed with separators, without the list', async () => {
     const { grid } = await routing();
     await type('yyz/lhr, fra');

@@ -3,12 +3,18 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
+import { createReference, NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import type { FormContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { CHARGE_COLUMNS, newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
 import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 
 const LEVELS = ['minimum', 'normal', '45', '100', '300', '500', '1000'];
-const format = createDraftFormat((code) => (code === 'YYZ' ? 901 : null));
+const reference = createReference({
+  airports: [{ id: 901, code: 'YYZ', city: 'Toronto', cityIden: 'YTO' }],
+  airlines: [],
+  chargeNames: [],
+});
+const format = createDraftFormat(() => reference);
 
 const cellsOf = (columns: readonly string[]) =>
   fc.record(Object.fromEntries(columns.map((column) => [column, fc.string({ unit: 'grapheme' })])), {
@@ -71,6 +77,17 @@ test('AIR-35 an airport stands with its id, and without one where it isn’t kno
     [lane.from, lane.fromAirportId, lane.fromAirportCode, lane.to, lane.toAirportId, lane.toAirportCode],
     ['YYZ', 901, 'YYZ', 'QQQ', null, 'QQQ'],
   );
+});
+
+test('AIR-08 AIR-35 a lane that was written before the airports came is written with their ids afterwards', () => {
+  let known = NO_REFERENCE;
+  const { write } = createDraftFormat(() => known);
+  const typed = { ...fc.sample(content, 1)[0]!, rates: [newRow({ from: 'YYZ' })] };
+  const idOfFirst = () =>
+    JSON.parse(write({ content: { content: typed, upload: null }, savedAt: 1 })).records[0].fromAirportId;
+  assert.equal(idOfFirst(), null);
+  known = reference;
+  assert.equal(idOfFirst(), 901);
 });
 
 test('AIR-06 a draft with nothing but records is valid, and has the form’s defaults', () => {

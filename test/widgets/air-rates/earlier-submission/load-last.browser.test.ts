@@ -244,6 +244,18 @@ describe('<air-rate-form> Load Last Submission', () => {
     expect(form.column('Rate Specific Notes')).to.deep.equal(['of October']);
   });
 
+  it('D-01 MSG-19 says so to somebody who has no right to the submission, and keeps the entries', async () => {
+    form.network.on(ENTITY, graphqlError('Forbidden', 403));
+    await form.ready({ 'record-id': '7' });
+    await form.paste(block({ comment: 'mine' }));
+    await loggedErrors(async () => {
+      await form.click(LOAD);
+      await form.bannerWith('You do not have access to this record.');
+    });
+    expect(form.errors.map(({ detail }) => detail.code)).to.deep.equal(['forbidden']);
+    expect(form.column('Rate Specific Notes')).to.deep.equal(['mine']);
+  });
+
   it('REF-18 REF-19 D-60 with a record the newest is skipped, unless it is the only one', async () => {
     form.network.on(LATEST, earlier(), { results: earlier().results.slice(0, 1) });
     await form.ready({ 'record-id': '7' });

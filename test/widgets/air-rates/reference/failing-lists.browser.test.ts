@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { clearSession, writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError } from '../../../helpers/network.ts';
 import { loggedErrors, withoutPauses } from '../../../helpers/quiet.ts';
+import { type } from '../../../shared/ui/user-input.ts';
 import { AIRLINES, AIRPORTS, airlines, airports, CHARGE_NAMES, chargeNames, lanes } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
@@ -82,7 +84,7 @@ describe('<air-rate-form> lists to choose from', () => {
     await form.submitted();
   });
 
-  it('AIR-84 a visitor without a token is told so when he begins to work, and loses nothing of it', async () => {
+  it('D-01 MSG-19 AIR-84 a visitor without a token is told so when he begins to work, and loses nothing of it', async () => {
     form.network.on('POST /api/betty/login', () =>
       Response.json({ error: 'Sign in, or open the link that you were given.' }, { status: 401 }),
     );
@@ -91,12 +93,33 @@ describe('<air-rate-form> lists to choose from', () => {
       await settled();
       expect(form.banners()).to.have.length(0);
       await form.paste(lanes(1));
-      await form.bannerWith('Unable to load');
+      await form.bannerWith('You do not have access to this record.');
       await form.click('Submit');
-      await form.bannerWith('Unable to load');
+      await form.bannerWith('You do not have access to this record.');
     });
+    expect(form.errors.at(-1)?.detail.code).to.equal('unauthorized');
     expect(form.uploads()).to.have.length(0);
     expect(form.column('From')).to.deep.equal(['YYZ']);
     expect(form.column('Rate Specific Notes')).to.deep.equal(['lane 1']);
+  });
+
+  it('MSG-20 the lists are there, and the message is gone, once somebody has signed in again', async () => {
+    clearSession();
+    writeSession({ authToken: 'old', expiresAt: 4_000_000_000 });
+    for (const route of [AIRPORTS, AIRLINES, CHARGE_NAMES])
+      form.network.on(route, graphqlError('Unauthorized', 401));
+    await loggedErrors(async () => {
+      await form.open();
+      form.go('From', 1);
+      await form.bannerWith('Your session has expired. Please sign in again.');
+    });
+    form.network.on(AIRPORTS, { results: airports });
+    form.network.on(AIRLINES, { results: airlines });
+    form.network.on(CHARGE_NAMES, { results: chargeNames });
+    writeSession({ authToken: 'new', expiresAt: 4_000_000_000 });
+    await waitUntil(() => form.banners().length === 0, 'the message is gone');
+    await type('tor');
+    await waitUntil(() => form.all('[role=option]').length === 1, 'the airport');
+    clearSession();
   });
 });

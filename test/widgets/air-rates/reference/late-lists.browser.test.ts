@@ -44,6 +44,18 @@ describe('<air-rate-form> lists that come late', () => {
     expect(form.cell('Airline', 1).value).to.equal('Maple Cargo');
   });
 
+  for (const column of ['From', 'Routing'])
+    it(`AIR-08 AIR-46 the whole list of ${column}, opened meanwhile, is busy and filled once it is there`, async () => {
+      form.go(column, 1);
+      await press('Alt+ArrowDown');
+      await settled();
+      expect(form.find('[role=listbox]')?.getAttribute('aria-busy')).to.equal('true');
+      expect(form.find('[role=listbox]')?.parentElement?.textContent).to.equal('Loading');
+      arrive();
+      await waitUntil(() => form.all('[role=option]').length > 0, 'the airports');
+      expect(form.find('[role=listbox]')?.getAttribute('aria-busy')).to.equal(null);
+    });
+
   it('AIR-08 lanes whose import was open meanwhile are read by them', async () => {
     await form.paste(`${HEADINGS}\n${LANE}`);
     await waitUntil(() => form.button('Import 1 rate'), 'the dialog');

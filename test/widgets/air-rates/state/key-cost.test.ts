@@ -5,6 +5,7 @@ import type { DraftSlot } from '../../../../shared/draft/open-draft.ts';
 import { createProblemCheck } from '../../../../shared/ui/grid/problems/problem-check.ts';
 import { createFormDraft } from '../../../../widgets/air-rates/draft/air-draft.ts';
 import { type AirDraft, createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
+import { NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import { emptyContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { cellOf, type RateRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 import { createForm } from '../../../../widgets/air-rates/state/form.ts';
@@ -15,7 +16,7 @@ const PRICE = 'level 100';
 
 /** A slot whose every save is written at once, as `texts`. */
 function writingSlot(texts: string[]): DraftSlot<AirDraft> {
-  const { write } = createDraftFormat(() => null);
+  const { write } = createDraftFormat(() => NO_REFERENCE);
   return {
     offer: null,
     others: [],

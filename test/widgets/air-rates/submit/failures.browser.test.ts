@@ -211,6 +211,8 @@ describe('<air-rate-form> failed submits', () => {
     expect(new Set(form.chunks())).to.deep.equal(new Set([1, 2]));
     await draftWith('lane 7');
     expect(storedDraft().records).to.have.length(7);
+    writeSession({ authToken: 'another', expiresAt: 4_000_000_000 });
+    await waitUntil(() => !form.hasBanner('Your session has expired'), 'the message is gone');
   });
 
   it('D-26 three chunks in a row that reach nobody end it, and all of them are named', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { pressBelow } from '../../../helpers/element/press-below.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
@@ -75,5 +76,14 @@ describe('<air-rate-form> lists of what is wrong and of what is worth a look', (
     await waitUntil(() => list('Local Destination Charges: 1 warning'), 'the warning is listed');
     expect(entries('Local Destination Charges: 1 warning')[0]).to.match(/^Row 1, Rate \/kg: Read as 4250: ./);
     expect(form.text()).to.include('3 warnings');
+  });
+
+  it('D-62 lists what is wrong with a lane once a click below the form has counted', async () => {
+    form.go('Validity To', 2);
+    await press('Delete');
+    await settled();
+    expect(entries('Rates: 1 cell needs attention')).to.have.length(1);
+    expect(await pressBelow(form.element)).to.equal(true);
+    await waitUntil(() => list('Rates: 2 warnings') === undefined, 'the warnings are others');
   });
 });

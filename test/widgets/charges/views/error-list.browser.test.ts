@@ -2,6 +2,7 @@ import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { isHeardIn, liveRegions } from '../../../helpers/element/page.ts';
+import { pressBelow } from '../../../helpers/element/press-below.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { focused, nameOf, type } from '../../../shared/ui/user-input.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';
@@ -40,6 +41,14 @@ describe('<booking-charges> and its list of what is wrong', () => {
     expect(isHeardIn(regions, tool.find('button', '5 cells need attention'))).to.equal(true);
     await tool.click('5 cells need attention');
     expect(nameOf(focused())).to.equal('Charge Type row 2');
+  });
+
+  it('CHG-34 lists what is wrong once a click below the table has counted', async () => {
+    await tool.ready();
+    await tool.addRow();
+    expect(listed()).to.equal(0);
+    expect(await pressBelow(tool.element)).to.equal(true);
+    expect(listed()).to.equal(5);
   });
 
   it('CHG-34 scrolls the wrong cell that it leads to clear of the bar with the button', async () => {

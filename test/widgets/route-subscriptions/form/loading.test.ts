@@ -10,7 +10,7 @@ import { createReferenceLoader } from '../../../../widgets/route-subscriptions/r
 import { untimed } from '../../../helpers/element/untimed.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { type FakeNetwork, fieldsOf, graphqlError } from '../../../helpers/network.ts';
-import { ALL_ROUTES, GET, PORTS, route, SAVE } from '../fixtures.ts';
+import { ALL_ROUTES, GET, PORT_LIST, PORTS, route, SAVE } from '../fixtures.ts';
 import { routesNetwork } from '../test-list.ts';
 
 let network: FakeNetwork;
@@ -68,6 +68,17 @@ suite('the form of one route', () => {
     network.on(GET, {});
     await open(7);
     assert.equal(message(), 'This route subscription was not found.');
+  });
+
+  test('D-01 MSG-19 who has no right to the ports and carriers is told so, of a new route, too, until it can be tried again', async () => {
+    network.on(PORTS, graphqlError('Unauthorized', 401));
+    await open(null);
+    assert.equal(phase(), 'refused');
+    assert.equal(message(), 'You do not have access to this record.');
+    assert.deepEqual(events, ['fp-error']);
+    network.on(PORTS, PORT_LIST);
+    loader.reload();
+    await eventually(() => phase() === 'ready');
   });
 
   test('D-44 MSG-01 a load that fails ends, too, and can be tried again', async () => {

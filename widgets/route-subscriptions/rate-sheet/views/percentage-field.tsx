@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { readPercentage, stepped } from '../../../../shared/trade/percentage.ts';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
@@ -27,7 +28,8 @@ export function PercentageField(props: PercentageFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    if (!isArrow || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isArrow || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     const next = isReadOnly ? undefined : stepped(value, event.key === 'ArrowUp' ? 1 : -1);
     if (next !== undefined) change({ [name]: next });

@@ -4,11 +4,13 @@ import { commandOf } from '../../../../../shared/ui/grid/input/command-of-key.ts
 
 const TEXT = { from: 2, to: 2, length: 5, hasRange: false };
 
-function key(combination: string, caret = TEXT, modifiers: readonly string[] = []) {
+/** `code` says which key of a Latin keyboard it is, where the letter doesn't. */
+function key(combination: string, caret = TEXT, modifiers: readonly string[] = [], code = '') {
   const parts = combination.split('+');
   return commandOf(
     {
       key: parts.at(-1)!,
+      code,
       shiftKey: parts.includes('Shift'),
       ctrlKey: parts.includes('Ctrl'),
       metaKey: parts.includes('Meta'),
@@ -26,6 +28,20 @@ test('Ctrl and the command key of a Mac are the same', () => {
     assert.equal(key(`${modifier}+Enter`), 'insert');
     assert.deepEqual(key(`${modifier}+Home`), { move: 'gridStart' });
   }
+});
+
+test('keyboards of other scripts have the letters where a Latin one has them', () => {
+  const range = { ...TEXT, hasRange: true };
+  for (const [cyrillic, greek, code, command] of [
+    ['я', 'ζ', 'KeyZ', 'undo'],
+    ['н', 'υ', 'KeyY', 'redo'],
+    ['в', 'δ', 'KeyD', 'fill'],
+    ['ф', 'α', 'KeyA', 'text'],
+  ] as const)
+    for (const letter of [cyrillic, greek]) assert.equal(key(`Ctrl+${letter}`, range, [], code), command);
+  assert.equal(key('Ctrl+Shift+Я', TEXT, [], 'KeyZ'), 'redo');
+  // On a German keyboard Y and Z have changed places.
+  assert.equal(key('Ctrl+z', TEXT, [], 'KeyY'), 'undo');
 });
 
 test('what belongs to the text is left to it', () => {
