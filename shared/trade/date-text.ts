@@ -1,5 +1,6 @@
 import { monthNamed, withoutWeekday } from './date-words.ts';
 import { ERA, isInEra, yearOfEra } from './japanese-eras.ts';
+import { narrow } from './narrow.ts';
 
 /** What the numbers of `03/04/2026` or `27/03/31` mean, where a list of rates says so. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
@@ -62,7 +63,7 @@ const IN_ERA = new RegExp(
 export function readDate(text: string, locale: string, order?: DateOrder): DateReading {
   const day = DAY.exec(text);
   if (day) return dayOf(Number(day[1]), Number(day[2]), Number(day[3]));
-  const trimmed = text.normalize('NFKC').trim().replace(TIME, '');
+  const trimmed = narrow(text).trim().replace(TIME, '');
   if (trimmed === '') return { error: 'blank' };
   // A day of the week may have the short name of a month: `mar. 15 mars 2026`.
   const bare = withoutWeekday(trimmed, locale);
@@ -119,14 +120,14 @@ function yearBehind([first, second, third]: Numbers, { isDotted, order }: Custom
 }
 
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|ère|[oaºª])(?![\p{L}\d])/giu;
-/** Airlines write a day without spaces: `31MAR27`. */
-const BETWEEN_KINDS = /(?<=\d)(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\d)/gu;
+/** A word without a space beside a number, as airlines write a month: `31MAR27`. */
+const BESIDE_NUMBER = /(?<=\d)\p{Script=Latin}+|\p{Script=Latin}+(?=\d)/gu;
 
 /** Numbers around the name of a month; two other words at most are left out. */
 function fromWords(text: string, locale: string): DateReading {
   const words = text
     .replace(ORDINAL, '')
-    .replace(BETWEEN_KINDS, ' ')
+    .replace(BESIDE_NUMBER, (word) => (monthNamed(word, locale) ? ` ${word} ` : word))
     .split(/[\s,.\-/'’]+/)
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d{1,4}$/.test(word));

@@ -72,6 +72,8 @@ describe('a date as it is typed or pasted', () => {
       '13/13/2026',
       '15 Foo 2026',
       'tomorrow',
+      'Nov 15, 2026typed',
+      'x15 Nov 2026',
       '2026',
       '15 Mar',
       '1/2/3',

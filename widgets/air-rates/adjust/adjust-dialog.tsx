@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
-import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
+import { decimalSignOf, writeNumber } from '../../../shared/trade/number-notation.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { NumberField } from '../../../shared/ui/number-field/number-field.tsx';
@@ -36,7 +36,8 @@ export function AdjustDialog({ rows, selected, onApply, onClose }: AdjustDialogP
   // The dialog itself would begin at its X.
   useEffect(() => input.current?.focus(), []);
 
-  const entered = enteredNumber(typed, decimalSignOf(useLocale()));
+  const sign = decimalSignOf(useLocale());
+  const entered = enteredNumber(typed, sign);
   const value = 'value' in entered ? entered.value : undefined;
   const result = useMemo(
     () => value !== undefined && adjusted(rows, selected, { direction, unit, value, rounding }),
@@ -111,7 +112,7 @@ export function AdjustDialog({ rows, selected, onApply, onClose }: AdjustDialogP
           <ChoiceChips
             label={text('adjust.rounding')}
             value={rounding}
-            options={ROUNDINGS.map((one) => [one, one])}
+            options={ROUNDINGS.map((one) => [one, writeNumber(one, sign)])}
             onChange={setRounding}
           />
         </div>

@@ -1,4 +1,5 @@
 import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
+import { narrow } from '../../../../shared/trade/narrow.ts';
 
 /** What the numbers of the dates mean: known, to be asked about this example, or of no importance. */
 export type OrderReading =
@@ -6,25 +7,15 @@ export type OrderReading =
   | { readonly ask: string }
   | { readonly order: undefined };
 
-type Numbers = readonly [first: number, second: number, third: number];
-
 const NUMBERS = /^(\d{1,2})\s*[-/]\s*(\d{1,2})\s*[-/]\s*(?:\d{2}|\d{4})(?!\d)/;
-/** With two digits of a year, in front or behind. */
-const SHORT = /^(\d{2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})$/;
-/** Years of rates that two digits may mean. */
-const isYear = (number: number): boolean => number >= 20 && number < 50;
 
 /**
  * The order of the numbers over all dates of a sheet: one number above 12 decides for all, since a sheet is written
  * by one person. Where nothing decides, or dates contradict each other, the user has to be asked (D-113).
  */
 export function dateOrderOf(texts: readonly string[], locale: string): OrderReading {
-  const short = [...new Set(texts.map((text) => text.normalize('NFKC').trim()))].filter((text) =>
-    SHORT.test(text),
-  );
-  const inFront = yearInFront(short.map(numbersOf), /^(?:ja|zh|ko)/.test(locale));
-  if (inFront === 'certain') return { order: 'yearFirst' };
-  if (inFront === 'possible') return { ask: short[0]! };
+  const front = yearInFront(texts, locale);
+  if (front) return front.isCertain ? { order: 'yearFirst' } : { ask: front.example };
   let example: string | undefined;
   const found = new Set<DateOrder>();
   for (const text of texts) {
@@ -42,9 +33,29 @@ export function dateOrderOf(texts: readonly string[], locale: string): OrderRead
   return order !== undefined && found.size === 1 ? { order } : { ask: example };
 }
 
-function numbersOf(text: string): Numbers {
-  const [, first, second, third] = SHORT.exec(text)!;
-  return [Number(first), Number(second), Number(third)];
-}
+/** With two digits of a year, in front or behind. */
+const SHORT = /^(\d{2})\s*[-/]\s*(\d{1,2})\s*[-/]\s*(\d{1,2})$/;
+/** The years of rates. */
+const isYear = (number: number): boolean => number >= 20 && number < 50;
 
-/** The orders that a date may be read in; the first ones are those of its language. */
+/**
+ * Whether the dates with two digits of a year may have it in front (`27/03/31`). They have for certain where the numbers
+ * in front are one year, and those behind are none, or many. A language that writes it there does so by itself; in others
+ * a sheet from there is rare enough to be asked about.
+ */
+function yearInFront(
+  texts: readonly string[],
+  locale: string,
+): { readonly example: string; readonly isCertain: boolean } | undefined {
+  const short = texts.map((text) => narrow(text).trim()).filter((text) => SHORT.test(text));
+  const [example] = short;
+  const numbers = short.map((text) => SHORT.exec(text)!.slice(1).map(Number) as [number, number, number]);
+  const isPossible = numbers.every(([year, month, day]) => isYear(year) && month <= 12 && day <= 31);
+  if (example === undefined || !isPossible) return undefined;
+  const years = new Set(numbers.map(([year]) => year));
+  const days = new Set(numbers.map(([, , day]) => day));
+  const isNoYear = [...days].some((day) => !isYear(day));
+  const isOneYear = years.size === 1 && days.size > 1;
+  if (/^(?:ja|zh|ko)/.test(locale)) return { example, isCertain: isNoYear || isOneYear };
+  return isNoYear || isOneYear ? { example, isCertain: isNoYear && isOneYear } : undefined;
+}
