@@ -199,6 +199,12 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
   ],
 };
 
+/** The columns of numbers that may have decimals, of whatever kind. */
+export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
+  ...['weight', 'volume', 'insuredValue', 'amount', 'paid'],
+  ...['price20gp', 'price40gp', 'price40hc', 'price45hc', 'lclPerCbm', 'lclMinimum'],
+]);
+
 /**
  * `checking`: the file is read and compared, nothing is written. `checked`: its rows can be looked at, and imported.
  * `unreadable`: its check failed or was cancelled; `job` says which. `importing`: rows are written, some hundred at once.
@@ -266,7 +272,7 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 /**
  * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
  * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
- * old CSV files are written in; UTF-8 needs none.
+ * old CSV files are written in, UTF-8 needs none; and whose decimal sign counts where the numbers of the file don't tell it.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),

@@ -1,3 +1,4 @@
+import { unmistakable } from '../trade/number-notation.ts';
 import { type ExportTable, numberIn } from './table.ts';
 
 /** Excel reads a file without it in the system's own code page. */
@@ -11,7 +12,7 @@ const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
 /**
  * The table as CSV (RFC 4180: commas, CRLF, doubled quotes) with its labels as the first line, which programs expect there
  * (so without the lines of its head), in UTF-8 as Excel recognises it. A text that a spreadsheet would run as a formula gets an apostrophe in front of it; numbers stay as
- * they are, negative ones too.
+ * they are, negative ones too; one with thousandths has a zero more, so that it is the same one in a language with a decimal comma.
  */
 export function tableCsv({ columns, rows }: ExportTable): string {
   const lines = [
@@ -19,7 +20,8 @@ export function tableCsv({ columns, rows }: ExportTable): string {
     ...rows.map((row) =>
       columns.map((column, n) => {
         const cell = row[n] ?? '';
-        return numberIn(column, cell) ?? csvText(cell);
+        const number = numberIn(column, cell);
+        return number === undefined ? csvText(cell) : unmistakable(number);
       }),
     ),
   ];

@@ -31,7 +31,7 @@ export interface Reading {
 export async function readSheets(bytes: Uint8Array, reading: Reading): Promise<readonly SheetBlock[]> {
   if (bytes.length > LARGEST_FILE) throw new FileRefusal('tooLarge');
   const sheets = (await sheetsOf(bytes, reading))
-    .map(({ name, block }) => ({ name, block: trimmed(block) }))
+    .map(({ block, ...sheet }) => ({ ...sheet, block: trimmed(block) }))
     .filter(({ block }) => block.length > 0);
   if (sheets.length === 0) throw new FileRefusal('empty');
   if (sheets.every(({ block }) => block.length > reading.mostLines)) throw new FileRefusal('tooManyLines');

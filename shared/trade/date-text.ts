@@ -1,104 +1,140 @@
-/** Which of the numbers in `03/04/2026` is the day, where a list of rates says so. */
-export type DateOrder = 'dayFirst' | 'monthFirst';
+import { monthNamed, withoutWeekday } from './date-words.ts';
+import { ERA, isInEra, yearOfEra } from './japanese-eras.ts';
+import { narrow } from './narrow.ts';
+
+/** What the numbers of `03/04/2026` or `27/03/31` mean, where a list of rates says so. */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 export type DateReading =
   | { readonly value: string }
-  /** `ambiguous`: day and month could be either way round; `unreadable`: no day of the calendar. */
+  /** `ambiguous`: its numbers could be in more than one order; `unreadable`: no day of the calendar. */
   | { readonly error: 'blank' | 'ambiguous' | 'unreadable' };
 
-/** The order in which a language writes day and month in numbers. */
+/** The order in which a language writes a day in numbers. */
 export function dateOrderIn(locale: string): DateOrder {
-  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
-  return parts.indexOf('month') < parts.indexOf('day') ? 'monthFirst' : 'dayFirst';
+  const [first] = new Intl.DateTimeFormat(locale)
+    .formatToParts(0)
+    .filter(({ type }) => type === 'year' || type === 'month' || type === 'day');
+  return first?.type === 'year' ? 'yearFirst' : first?.type === 'month' ? 'monthFirst' : 'dayFirst';
 }
 
 const UNREADABLE: DateReading = { error: 'unreadable' };
-const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
+const AMBIGUOUS: DateReading = { error: 'ambiguous' };
 
-/** Names of the months and their beginnings, folded, by number: of English and of the user's language. */
-const monthNames = new Map<string, ReadonlyMap<string, number>>();
+/** Two digits of a year are of this century up to here; above they may be of either. */
+const LAST_SHORT_YEAR = 69;
+/** The years that two digits in front may mean: dates of trade are of these days, so that any other number is a day. */
+const isYearInFront = (number: number): boolean => number >= 20 && number < 50;
+/** Languages that write the year in front. */
+const isEastern = (locale: string): boolean => /^(?:ja|zh|ko)/.test(locale);
 
-function monthsIn(locale: string): ReadonlyMap<string, number> {
-  const known = monthNames.get(locale);
-  if (known) return known;
-  const names = new Map<string, number>();
-  for (const language of ['en', locale]) {
-    for (const month of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      for (const [index, date] of MONTHS.entries()) names.set(folded(format.format(date)), index + 1);
-    }
-  }
-  names.set('sept', 9);
-  monthNames.set(locale, names);
-  return names;
+function yearOf(digits: string): number {
+  const number = Number(digits);
+  if (digits.length === 4) return number;
+  return digits.length === 2 && number <= LAST_SHORT_YEAR ? number + 2000 : Number.NaN;
 }
 
-/** `Déc.` is `dec`. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}|\./gu, '')
-    .toLowerCase();
-
-/** YYYY-MM-DD of a day that exists; two digits of a year are of this century. */
+/** YYYY-MM-DD of a day that exists; nothing is rolled over into another month. */
 function dayOf(year: number, month: number, day: number): DateReading {
-  const date = new Date(Date.UTC(year < 100 ? year + 2000 : year, month - 1, day));
-  const isDay =
-    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() < 10_000;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isDay ? { value: date.toISOString().slice(0, 10) } : UNREADABLE;
 }
 
 /** A date cell holds this once it was left; a thousand lanes are read again with every list that is loaded. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A spreadsheet copies the time of a day along, which is midnight for a date. */
-const TIME = /(?:T|\s+)\d{1,2}:\d{2}.*$/;
-const NUMBERS = /^(\d{1,4})(?:\s*[-/.]\s*|\s+)(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,4})$/;
-const EASTERN = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日$/;
+const TIME = /(?:T|,?\s+)\d{1,2}:\d{2}.*$/;
+const NUMBERS = /^(\d{1,4})(?:\s*[-/.]\s*|\s+)(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,4})\.?$/;
+const EASTERN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const IN_ERA = new RegExp(
+  `^(${ERA})\\s*(\\d{1,2}|元)\\s*[年/.-]\\s*(\\d{1,2})\\s*[月/.-]\\s*(\\d{1,2})\\s*日?$`,
+  'i',
+);
 
 /**
- * The day that a text means, as clerks type and spreadsheets copy it: `2026-03-15`, `15 Mar 2026`, `March 15, 2026`,
- * `15-Mar-26`, `15.03.2026`, `20260315`, `2026年3月15日`, with or without the day of the week and a time. Between dots the day is
- * first; `03/04/2026` is ambiguous unless `order` says which is the day. Months are read in English and in the user's
- * language.
+ * The day that a text means, as clerks type it and as spreadsheets and airlines write it: `2026-03-15`, `15 Mar 2026`,
+ * `31MAR27`, `March 15, 2026`, `1er mars 2026`, `15.03.2026`, `20260315`, `2026年3月15日`, `令和8年3月15日`, with or without the
+ * day of the week and a time. Between dots the day is first; `03/04/2026` is ambiguous unless `order` says which is the day.
+ * Two digits in front may be the year (`27/03/31`) where `order` says so, or else in the languages that write it there.
+ * Words are read in English and in the user's language.
  */
 export function readDate(text: string, locale: string, order?: DateOrder): DateReading {
   const day = DAY.exec(text);
   if (day) return dayOf(Number(day[1]), Number(day[2]), Number(day[3]));
-  const trimmed = text.normalize('NFKC').trim().replace(TIME, '');
+  const trimmed = narrow(text).trim().replace(TIME, '');
   if (trimmed === '') return { error: 'blank' };
-  const whole = COMPACT.exec(trimmed) ?? EASTERN.exec(trimmed);
+  // A day of the week may have the short name of a month: `mar. 15 mars 2026`.
+  const bare = withoutWeekday(trimmed, locale);
+  const reading = fromText(bare, locale, order);
+  return reading === UNREADABLE && bare !== trimmed ? fromText(trimmed, locale, order) : reading;
+}
+
+function fromText(text: string, locale: string, order: DateOrder | undefined): DateReading {
+  const whole = COMPACT.exec(text) ?? EASTERN.exec(text);
   if (whole) return dayOf(Number(whole[1]), Number(whole[2]), Number(whole[3]));
-  const parts = NUMBERS.exec(trimmed);
-  return parts ? fromNumbers(trimmed, parts[1]!, parts[2]!, parts[3]!, order) : fromWords(trimmed, locale);
+  const inEra = IN_ERA.exec(text);
+  if (inEra) {
+    const [, era, year, month, day] = inEra as unknown as readonly string[];
+    const reading = dayOf(yearOfEra(era!, year!), Number(month), Number(day));
+    return 'value' in reading && isInEra(era!, reading.value) ? reading : UNREADABLE;
+  }
+  const parts = NUMBERS.exec(text);
+  if (!parts) return fromWords(text, locale);
+  return fromNumbers([parts[1]!, parts[2]!, parts[3]!], {
+    isDotted: text.includes('.'),
+    order: order ?? (isEastern(locale) ? 'mostlyYearFirst' : undefined),
+  });
 }
 
-function fromNumbers(
-  text: string,
-  first: string,
-  second: string,
-  third: string,
-  order: DateOrder | undefined,
-): DateReading {
-  const [one, two, three] = [Number(first), Number(second), Number(third)];
-  if (first.length === 4) return third.length > 2 ? UNREADABLE : dayOf(one, two, three);
-  if (first.length > 2 || third.length === 1 || third.length === 3) return UNREADABLE;
-  const isDayFirst = text.includes('.') || one > 12 || order === 'dayFirst';
-  if (isDayFirst) return dayOf(three, two, one);
-  if (two > 12 || one === two || order === 'monthFirst') return dayOf(three, one, two);
-  return { error: 'ambiguous' };
+interface Custom {
+  readonly isDotted: boolean;
+  readonly order: DateOrder | 'mostlyYearFirst' | undefined;
 }
 
-/** Numbers around the name of a month; other words, such as the day of the week, are left out before the first comma. */
+type Numbers = readonly [first: string, second: string, third: string];
+
+function fromNumbers(numbers: Numbers, custom: Custom): DateReading {
+  const [first, second, third] = numbers;
+  if (first.length === 4)
+    return third.length > 2 ? UNREADABLE : dayOf(Number(first), Number(second), Number(third));
+  if (first.length > 2 || third.length === 3) return UNREADABLE;
+  const { isDotted, order } = custom;
+  const behind = yearBehind(numbers, custom);
+  const mayBeInFront = first.length === 2 && Number(second) <= 12 && Number(third) <= 31;
+  if (!mayBeInFront || (order !== 'yearFirst' && order !== 'mostlyYearFirst')) return behind;
+  // Between dots the day is first elsewhere.
+  const isCertain = isYearInFront(Number(first)) && !(isDotted && order === 'mostlyYearFirst');
+  if (isCertain || behind === UNREADABLE) return dayOf(yearOf(first), Number(second), Number(third));
+  return AMBIGUOUS;
+}
+
+function yearBehind([first, second, third]: Numbers, { isDotted, order }: Custom): DateReading {
+  const [one, two, year] = [Number(first), Number(second), yearOf(third)];
+  if (isDotted || one > 12 || order === 'dayFirst') return dayOf(year, two, one);
+  const isMonthFirst = order === 'monthFirst' || order === 'yearFirst';
+  if (two > 12 || one === two || isMonthFirst) return dayOf(year, one, two);
+  // Not of a day that there isn't, either way.
+  return dayOf(year, two, one) === UNREADABLE ? UNREADABLE : AMBIGUOUS;
+}
+
+const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|ère|[oaºª])(?![\p{L}\d])/giu;
+/** A word without a space beside a number, as airlines write a month: `31MAR27`. */
+const BESIDE_NUMBER = /(?<=\d)\p{Script=Latin}+|\p{Script=Latin}+(?=\d)/gu;
+
+/** Numbers around the name of a month; two other words at most are left out. */
 function fromWords(text: string, locale: string): DateReading {
-  const months = monthsIn(locale);
-  const words = text.split(/[\s,.\-/]+/).filter(Boolean);
-  const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? []);
-  const found = words.flatMap((word) => months.get(folded(word)) ?? []);
+  const words = text
+    .replace(ORDINAL, '')
+    .replace(BESIDE_NUMBER, (word) => (monthNamed(word, locale) ? ` ${word} ` : word))
+    .split(/[\s,.\-/'’]+/)
+    .filter(Boolean);
+  const numbers = words.filter((word) => /^\d{1,4}$/.test(word));
+  const found = words.flatMap((word) => monthNamed(word, locale) ?? []);
   const others = words.length - numbers.length - found.length;
   if (numbers.length !== 2 || found.length !== 1 || others > 2) return UNREADABLE;
   const [first, second] = numbers as [string, string];
   const [year, day] = first.length === 4 ? [first, second] : [second, first];
-  if (day.length > 2 || year.length % 2 === 1) return UNREADABLE;
-  return dayOf(Number(year), found[0]!, Number(day));
+  return day.length > 2 ? UNREADABLE : dayOf(yearOf(year), found[0]!, Number(day));
 }

@@ -15,6 +15,14 @@ export function decimalSignOf(locale: string): DecimalSign {
 }
 
 /**
+ * A number as it is the same one in every notation: `1.2340`, since nothing takes four digits for a group of thousands.
+ *
+ * @param value canonical decimal text
+ */
+export const unmistakable = (value: string): string =>
+  /^-?[1-9]\d{0,2}\.\d{3}$/.test(value) ? `${value}0` : value;
+
+/**
  * A number in the notation of a language, as it stands in a field: `1234.5` as `1234,50` with two decimals at least. It
  * has no group marks, so that it is read as the same number there. Nothing is rounded.
  *

@@ -1,4 +1,4 @@
-import { readRateNumber } from './rate-number.ts';
+import { readNumber } from './read-number.ts';
 
 /** The flat total that freight never falls below, and the price per kilogram under the first break. */
 export const MINIMUM = 'minimum';
@@ -7,10 +7,17 @@ export const NORMAL = 'normal';
 /** AIR-15, AIR-16, AIR-17 */
 export type LevelError = 'notANumber' | 'zero' | 'exists';
 
-/** The kilograms of a numeric level, as canonical decimal text: for its heading (AIR-28). undefined for a named one. */
+/** As the server stores them: a longer number would be rounded on its way. */
+const STORED = /^\d{1,10}(?:\.\d{1,4})?$/;
+
+/**
+ * The kilograms of a numeric level, as canonical decimal text: for its heading (AIR-28). Undefined for a named one. A level
+ * is no entry in a language: its decimals have a point, and `1,000` are thousands, since nobody weighs grams.
+ */
 export function kilogramsOf(level: string): string | undefined {
-  const read = readRateNumber(level);
-  return 'value' in read ? read.value : undefined;
+  const reading = readNumber(level, '.');
+  const kilograms = 'readings' in reading ? reading.readings[1] : 'value' in reading ? reading.value : '';
+  return STORED.test(kilograms) ? kilograms : undefined;
 }
 
 /** A level as it is stored and compared: `100.0` is `100`; a name stays, without spaces around it. */
@@ -38,8 +45,8 @@ export const joinedLevels = (...lists: readonly (readonly string[])[]): readonly
   sortedLevels([...new Set(lists.flat().map(canonicalLevel))]);
 
 /**
- * The levels with the break that was typed, in their order, or why it can't be added: it is no number, also where it is
- * blank or negative (AIR-15, D-132); it is zero (AIR-16); it is there already, `100.0` being 100 (AIR-17, D-76).
+ * The levels with another break, in their order, or why it can't be added: it is no number, also where it is blank or
+ * negative (AIR-15, D-132); it is zero (AIR-16); it is there already, `100.0` being 100 (AIR-17).
  */
 export function addLevel(
   levels: readonly string[],

@@ -16,7 +16,7 @@ interface DateInputProps {
   /** YYYY-MM-DD, or what was typed where that is no day. */
   value: string;
   onText(text: string): void;
-  /** It was left, or a day was picked; `text` is what it holds from now on. */
+  /** It was left, Enter was pressed, or a day was picked; `text` is what it holds from now on. */
   onLeave?(text: string): void;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -28,8 +28,9 @@ interface DateInputProps {
 
 /**
  * A day, shown as the language writes it, and typed in this way or any other of `readDate`, or picked from a calendar;
- * inside a `Field` it takes over its name, hint and error. Nothing is written into it while it has the focus, but what is
- * picked. Alt+Down or F2 opens the calendar, as in the cells of a grid.
+ * inside a `Field` it takes over its name, hint and error. Nothing is written into it while it is typed in: a day stands as
+ * the language writes it once it is picked, or the field is left or submitted by Enter. Alt+Down or F2 opens the calendar, as in
+ * the cells of a grid.
  */
 export function DateInput({ value, onText, onLeave, ref, ...rest }: DateInputProps) {
   const text = useText(texts);
@@ -58,6 +59,8 @@ export function DateInput({ value, onText, onLeave, ref, ...rest }: DateInputPro
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (!isOpen) {
+      // The form around it is submitted after this.
+      if (event.key === 'Enter' && !isLocked) return take(typedDay(value, locale));
       const opens = event.key === 'F2' || (event.key === 'ArrowDown' && event.altKey);
       if (!opens || isLocked) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { type CellValue, type WriteOptions, writeXlsx } from 'hucre/xlsx';
 import { readFile } from '../../../shared/spreadsheet/read-file.ts';
+import { withPlainNumbers } from '../../../shared/spreadsheet/read-workbook.ts';
 import { FileRefusal, LARGEST_FILE } from '../../../shared/spreadsheet/refusal.ts';
 import { checkZipSize } from '../../../shared/spreadsheet/zip-size.ts';
 
@@ -34,6 +35,26 @@ test('a workbook is read as texts: numbers without noise, dates as YYYY-MM-DD', 
     [],
     ['=1+1', '0.0000001', '45000'],
   ]);
+});
+
+test('D-148 a number with decimals of a workbook is known as one, so that nothing takes it for thousands', async () => {
+  const sheet = { name: 'Rates', rows: [[2.345, 4.5, 1250, '2.345']] };
+  const [read] = await readFile(fileOf('rates.xlsx', await writeXlsx({ sheets: [sheet] })), READING);
+  assert.deepEqual(read?.numbers, new Map([[0, new Set([0, 1])]]));
+  assert.deepEqual(withPlainNumbers(read!), [['2.3450', '4.5', '1250', '2.345']]);
+  assert.deepEqual(
+    withPlainNumbers(read!, (column) => column > 0),
+    read?.block,
+  );
+});
+
+test('a time of a workbook is the second that it shows, however its fraction of the day was rounded', async () => {
+  const at = (time: string) => new Date(`2026-01-20T${time}Z`);
+  const bytes = await workbook([
+    [at('13:59:59.712'), at('14:00:00.288'), at('23:59:59.900'), at('14:00:59')],
+  ]);
+  const [read] = await readFile(fileOf('times.xlsx', bytes), { ...READING, withTimes: true });
+  assert.deepEqual(read?.block, [['2026-01-20T14:00', '2026-01-20T14:00', '2026-01-21', '2026-01-20T14:00']]);
 });
 
 test('a cell far to the right of a table doesn’t make every row as wide', async () => {

@@ -11,6 +11,7 @@ import '../../../shared/ui/grid/date/calendar-editor.tsx';
 import '../../../shared/ui/grid/grid.tsx';
 import '../../../shared/ui/grid/problems/problem-list.tsx';
 import '../../../shared/ui/multi-combobox/multi-combobox.tsx';
+import '../../../shared/ui/number-field/number-field.tsx';
 import '../../../shared/ui/spinner/spinner-overlay.tsx';
 
 /** Draws the component that the test put into the property `content`. */

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf, writeNumber } from '../../../shared/trade/number-notation.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { NumberField } from '../../../shared/ui/number-field/number-field.tsx';
 import { ChoiceChips } from '../choice-chips/choice-chips.tsx';
-import { numberIn } from '../rows/cell-number.ts';
+import { enteredNumber } from '../rows/entered-number.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { type Adjustment, adjusted, ROUNDINGS, type Rounding } from './adjust.ts';
 import * as s from './adjust-dialog.css.ts';
@@ -36,7 +36,9 @@ export function AdjustDialog({ rows, selected, onApply, onClose }: AdjustDialogP
   // The dialog itself would begin at its X.
   useEffect(() => input.current?.focus(), []);
 
-  const value = numberIn(typed);
+  const sign = decimalSignOf(useLocale());
+  const entered = enteredNumber(typed, sign);
+  const value = 'value' in entered ? entered.value : undefined;
   const result = useMemo(
     () => value !== undefined && adjusted(rows, selected, { direction, unit, value, rounding }),
     [rows, selected, direction, unit, value, rounding],
@@ -99,17 +101,18 @@ export function AdjustDialog({ rows, selected, onApply, onClose }: AdjustDialogP
             onChange={setUnit}
           />
           <div className={s.number}>
-            <Field
+            <NumberField
+              ref={input}
               label={text('adjust.by')}
-              error={typed.trim() && value === undefined && text('adjust.invalid')}
-            >
-              <TextInput ref={input} value={typed} onText={setTyped} inputMode="decimal" autoComplete="off" />
-            </Field>
+              value={typed}
+              error={'error' in entered && entered.error === 'notANumber' && text('adjust.invalid')}
+              onText={setTyped}
+            />
           </div>
           <ChoiceChips
             label={text('adjust.rounding')}
             value={rounding}
-            options={ROUNDINGS.map((one) => [one, one])}
+            options={ROUNDINGS.map((one) => [one, writeNumber(one, sign)])}
             onChange={setRounding}
           />
         </div>

@@ -1,17 +1,24 @@
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf, writeNumber } from '../../../shared/trade/number-notation.ts';
 import { laneName } from '../columns/lane-name.ts';
 import { useColumnName } from '../columns/use-column-name.ts';
+import { isNumeric } from '../rows/rate-row.ts';
 import * as s from './adjust-dialog.css.ts';
 import type { CellEdit } from './selected.ts';
 import { texts } from './texts/index.ts';
 
 /** So many cells show whether the entries are as they were meant. */
 const MOST_SHOWN = 8;
+/** A number as a cell holds it, in no language. */
+const VALUE = /^\d+(?:\.\d+)?$/;
 
 /** The first cells that change, with what they are before and after. */
 export function Preview({ edits }: { edits: readonly CellEdit[] }) {
   const text = useText(texts);
+  const sign = decimalSignOf(useLocale());
   const columnName = useColumnName();
+  const shown = (column: string, cell: string) =>
+    isNumeric(column) && VALUE.test(cell) ? writeNumber(cell, sign) : cell;
   if (edits.length === 0) return null;
   return (
     <div>
@@ -36,8 +43,8 @@ export function Preview({ edits }: { edits: readonly CellEdit[] }) {
                 <span className={s.whole}>{laneName(row)}</span>{' '}
                 <span className={s.column}>{columnName(column)}</span>
               </th>
-              <td className={s.figures}>{before}</td>
-              <td className={s.after}>{after}</td>
+              <td className={s.figures}>{shown(column, before)}</td>
+              <td className={s.after}>{shown(column, after)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import type { RateRow } from '../rows/rate-row.ts';
 import * as s from './calculator-dialog.css.ts';
@@ -18,9 +19,10 @@ export interface CalculatorDialogProps {
 /** AIR-02: what a shipment costs on each lane, by the rates as they stand in the table, and why. */
 export function CalculatorDialog({ rows, levels, onClose }: CalculatorDialogProps) {
   const text = useText(texts);
+  const sign = decimalSignOf(useLocale());
   const { kilograms } = useWeights();
   const [shipment, setShipment] = useState<Shipment>(EMPTY);
-  const { errors, chargeable } = useMemo(() => readShipment(shipment), [shipment]);
+  const { errors, chargeable } = useMemo(() => readShipment(shipment, sign), [shipment, sign]);
   // A long table must not hold up the typing.
   const weight = useDeferredValue(chargeable?.weight);
   const lanes = useMemo(() => rows.filter(({ isRemoved }) => !isRemoved), [rows]);

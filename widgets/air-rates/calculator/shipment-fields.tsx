@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { NumberField } from '../../../shared/ui/number-field/number-field.tsx';
 import * as s from './calculator-dialog.css.ts';
 import { FIELDS, type Shipment, type ShipmentField, type ShipmentReading } from './shipment.ts';
 import { texts } from './texts/index.ts';
@@ -18,27 +17,23 @@ export function ShipmentFields({ shipment, errors, onChange }: ShipmentFieldsPro
   const [left, setLeft] = useState<ReadonlySet<ShipmentField>>(new Set());
   const errorOf = (field: ShipmentField): string | undefined => {
     const error = errors[field];
-    if (!error || (error === 'blank' && !left.has(field))) return undefined;
+    // The field itself has the error of a number that can be read in two ways.
+    if (!error || error === 'ambiguous' || (error === 'blank' && !left.has(field))) return undefined;
     return text(`air.calculator.error.${error}`);
   };
   return (
     <div className={s.fields}>
       {FIELDS.map((field) => (
-        <Field
+        <NumberField
           key={field}
           label={text(`air.calculator.field.${field}`)}
           required={field === 'gross' || field === 'divisor'}
+          value={shipment[field]}
           error={errorOf(field)}
-        >
-          <TextInput
-            value={shipment[field]}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            onText={(value) => onChange({ ...shipment, [field]: value })}
-            onBlur={() => setLeft((before) => new Set(before).add(field))}
-          />
-        </Field>
+          maxLength={20}
+          onText={(value) => onChange({ ...shipment, [field]: value })}
+          onLeave={() => setLeft((before) => new Set(before).add(field))}
+        />
       ))}
     </div>
   );

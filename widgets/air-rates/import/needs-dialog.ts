@@ -1,6 +1,7 @@
 import { readDate } from '../../../shared/trade/date-text.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../rows/rate-row.ts';
+import { dateOrderOf } from './cells/date-order.ts';
 import { fits, isShifted, kindOf } from './cells/kinds.ts';
 import { currencyIn, isForeign } from './cells/number-cell.ts';
 import { readMailLine } from './mail/mail-line.ts';
@@ -27,6 +28,7 @@ export function needsDialog(block: Block, columns: readonly string[], locale: st
   const lanes = looked.map((line) => prices.map((n) => line[n] ?? ''));
   const levels = prices.map((n) => columns[n]!).slice(0, priceCount(lanes));
   if (priceOrder(lanes, levels) !== levels) return true;
+  if (isOrderOpen(block, columns, locale)) return true;
   const isTable = looked.some((line) => textsIn(line) > 2);
   return looked.some((line, n) => {
     const kinds = line.map((text) => (text.trim() ? kindOf(text, locale) : undefined));
@@ -40,6 +42,13 @@ export function needsDialog(block: Block, columns: readonly string[], locale: st
     const isAlone = isTable && textsIn(line) === 1 && columns[0] === 'from' && kinds[0] !== undefined;
     return isAlone || isShifted(kinds, columns) || line.some(isMisplaced);
   });
+}
+
+/** Whether the grid, which reads each date by itself, might take one for another than the whole of them tells. */
+function isOrderOpen(block: Block, columns: readonly string[], locale: string): boolean {
+  const dates = block.flatMap((line) => line.filter((_, n) => isDateTarget(columns[n] ?? '')));
+  const reading = dateOrderOf(dates, locale);
+  return 'ask' in reading || reading.order === 'yearFirst';
 }
 
 const textsIn = (line: readonly string[]): number => line.filter((text) => text.trim()).length;

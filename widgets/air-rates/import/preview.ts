@@ -1,13 +1,15 @@
 import type { DateOrder } from '../../../shared/trade/date-text.ts';
+import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { levelOf } from '../rows/rate-row.ts';
 import { isCode } from './cells/airport-cell.ts';
 import { cellsFrom } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
-import { currenciesNamed, currencyIn } from './cells/number-cell.ts';
+import { currenciesNamed, currencyIn, numberCell, timesIn } from './cells/number-cell.ts';
+import type { NumberColumn } from './cells/number-signs.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
-import { isDateTarget } from './targets.ts';
+import { isDateTarget, isNumberTarget } from './targets.ts';
 
 /** What a check of the table says about the cells of a lane. */
 export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
@@ -30,6 +32,8 @@ export type LaneLine = Extract<PreviewLine, { kind: 'lane' }>;
 export interface PreviewOptions {
   readonly locale: string;
   readonly order: DateOrder | undefined;
+  /** The decimal sign of the numbers of a column, by its index; without one they are written as in the language. */
+  readonly signOf?: ((index: number) => DecimalSign | undefined) | undefined;
   /** Blank cells of these columns take the text above them, as where a sheet has merged cells. */
   readonly repeated: readonly string[];
   readonly problemsOf: ProblemsOf;
@@ -43,9 +47,13 @@ const NOTE =
 
 const textsOf = (line: readonly string[]): readonly string[] => line.filter((text) => text.trim());
 
-const targeted = (columns: readonly SourceColumn[], line: readonly string[]) =>
+const targeted = (
+  columns: readonly SourceColumn[],
+  line: readonly string[],
+  signOf: PreviewOptions['signOf'],
+) =>
   columns.flatMap(({ index, target }) =>
-    target !== null && line[index]?.trim() ? [{ target, text: line[index] }] : [],
+    target !== null && line[index]?.trim() ? [{ target, text: line[index], sign: signOf?.(index) }] : [],
   );
 
 /** What tells a lane from a note; a column of codes alone may be either end. */
@@ -72,7 +80,7 @@ function isNote(
 export function previewOf(
   block: Block,
   { headings, columns, mailLines }: Recognised,
-  { locale, order, repeated, problemsOf }: PreviewOptions,
+  { locale, order, signOf, repeated, problemsOf }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
@@ -82,7 +90,8 @@ export function previewOf(
     const at = n + 1;
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
-    const cellsOf = (texts: readonly string[]) => cellsFrom(targeted(columns, texts), { locale, order });
+    const cellsOf = (texts: readonly string[]) =>
+      cellsFrom(targeted(columns, texts, signOf), { locale, order });
     const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
       Object.keys(cells).length === 0
         ? [{ line: at, kind: 'note', text }]
@@ -131,6 +140,20 @@ export const datesOf = (block: Block, { headings, columns }: Recognised, locale:
           target === 'validity' ? datesIn(line[index] ?? '', locale) : (line[index] ?? ''),
         ),
     );
+
+/** The texts of all numbers by column, from which their decimal sign follows. */
+export const numbersOf = (block: Block, { headings, columns }: Recognised): readonly NumberColumn[] => {
+  const lines = block.slice(headings?.end ?? 0);
+  return columns
+    .filter(({ target }) => target !== null && isNumberTarget(target))
+    .map(({ index, target }) => ({
+      index,
+      texts: lines.flatMap((line) => {
+        const text = line[index] ?? '';
+        return target === 'time' ? timesIn(text) : numberCell(text);
+      }),
+    }));
+};
 
 /** The currencies that stand at the prices, or in what stands above them; the table has none, so a reader should know. */
 export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {

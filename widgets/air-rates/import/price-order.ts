@@ -1,5 +1,5 @@
+import { decimalSignOfColumn, readNumber } from '../../../shared/trade/read-number.ts';
 import { MINIMUM } from '../../../shared/trade/weight-levels.ts';
-import { numberIn } from '../rows/cell-number.ts';
 import { levelColumn } from '../rows/rate-row.ts';
 import { numberCell } from './cells/number-cell.ts';
 
@@ -18,8 +18,16 @@ export function priceOrder(
   lanes: readonly (readonly string[])[],
   levels: readonly string[],
 ): readonly string[] {
-  const prices = lanes
-    .map((lane) => lane.map((text) => Number(numberIn(numberCell(text)) ?? Number.NaN)))
+  const cells = lanes.map((lane) => lane.map(numberCell));
+  const sign = decimalSignOfColumn(cells.flat()) ?? '.';
+  const priceOf = (text: string): number => {
+    const reading = readNumber(text, sign);
+    return 'value' in reading
+      ? Number(reading.value)
+      : Number('readings' in reading ? reading.readings[1] : NaN);
+  };
+  const prices = cells
+    .map((lane) => lane.map(priceOf))
     .filter((lane) => lane.filter((price) => price > 0).length >= FEWEST);
   const falls = (order: readonly string[]) => (lane: readonly number[]) => {
     const known = levels.map((level) => lane[order.indexOf(level)]!).filter((price) => price > 0);

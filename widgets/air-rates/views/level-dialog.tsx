@@ -1,23 +1,26 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
+import { readNumber } from '../../../shared/trade/read-number.ts';
 import type { LevelError } from '../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { NumberField } from '../../../shared/ui/number-field/number-field.tsx';
 import { texts } from '../texts/index.ts';
 
 interface LevelDialogProps {
-  /** Adds the column; what is wrong with the text where it can't. */
-  onAdd(text: string): LevelError | undefined;
+  /** Adds the column of a level, by its canonical number; what is wrong with it where it can't. */
+  onAdd(level: string): LevelError | undefined;
   onClose(): void;
 }
 
 /** AIR-11 to AIR-17. What is typed is not filtered (D-132). */
 export function LevelDialog({ onAdd, onClose }: LevelDialogProps) {
   const text = useText(texts);
+  const locale = useLocale();
   const [entered, setEntered] = useState('');
   const [error, setError] = useState<LevelError>();
+  const [isChecked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
   // The dialog itself would begin at its X.
@@ -25,9 +28,13 @@ export function LevelDialog({ onAdd, onClose }: LevelDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = onAdd(entered);
+    setChecked(true);
+    const reading = readNumber(entered, decimalSignOf(locale));
+    // The field itself has the error of a number that can be read in two ways.
+    const isAmbiguous = 'readings' in reading;
+    const wrong = isAmbiguous ? undefined : onAdd('value' in reading ? reading.value : entered);
     setError(wrong);
-    if (wrong) input.current?.select();
+    if (wrong || isAmbiguous) input.current?.select();
     else onClose();
   };
   return (
@@ -46,16 +53,15 @@ export function LevelDialog({ onAdd, onClose }: LevelDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label={text('air.level.field')} error={error && text(`air.level.error.${error}`)}>
-          <TextInput
-            ref={input}
-            value={entered}
-            onText={setEntered}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-          />
-        </Field>
+        <NumberField
+          ref={input}
+          label={text('air.level.field')}
+          value={entered}
+          error={error && text(`air.level.error.${error}`)}
+          isChecked={isChecked}
+          onText={setEntered}
+          maxLength={20}
+        />
       </form>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { canonicalLevel } from '../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { MenuButton } from '../../../shared/ui/menu-button/menu-button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
@@ -22,9 +21,9 @@ export const RateTools = memo(function RateTools({ editor, tools }: { editor: Ai
   const columnText = useText(columnTexts);
   const [isLevelOpen, setLevelOpen] = useState(false);
   const [addedLevel, setAddedLevel] = useState('');
-  const addLevel = (entered: string) => {
-    const wrong = editor.addLevel(entered);
-    if (!wrong) setAddedLevel(levelHeading(canonicalLevel(entered), columnText));
+  const addLevel = (level: string) => {
+    const wrong = editor.addLevel(level);
+    if (!wrong) setAddedLevel(levelHeading(level, columnText));
     return wrong;
   };
   const items = [

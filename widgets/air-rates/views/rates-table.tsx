@@ -7,6 +7,7 @@ import type { GridColumn, GridHandle } from '../../../shared/ui/grid/grid-column
 import type { GridLabels } from '../../../shared/ui/grid/grid-labels.ts';
 import type { BeforePaste } from '../../../shared/ui/grid/input/clipboard-events.ts';
 import type { GridProblems } from '../../../shared/ui/grid/problems/problems.ts';
+import { bareNumbers } from '../import/bare-numbers.ts';
 import { isCellContent } from '../import/cell-content.ts';
 import { dividedLines } from '../import/divided-lines.ts';
 import { needsDialog } from '../import/needs-dialog.ts';
@@ -44,8 +45,8 @@ export function RatesTable({ editor, columns, problems, handle }: RatesTableProp
     const columns = rules.columns.slice(first);
     const isText = columns[0] === 'comment' || (block.length === 1 && block[0]!.length === 1);
     const cells = isText ? block : dividedLines(block);
-    if (range.focus && isCellContent(cells, columns, locale)) return cells;
-    if (!needsDialog(cells, columns, locale)) return cells;
+    if (range.focus && isCellContent(cells, columns, locale)) return bareNumbers(cells, columns);
+    if (!needsDialog(cells, columns, locale)) return bareNumbers(cells, columns);
     tools.importBlock(cells, range);
     return null;
   };

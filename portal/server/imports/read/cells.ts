@@ -3,14 +3,30 @@ import { isDay } from '../../../../shared/contract/input-values.ts';
 import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
-import { parseMoney } from '../../../../shared/trade/amount.ts';
 import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
+import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
+import { readNumber } from '../../../../shared/trade/read-number.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
 export type CellResult = { value: string | readonly string[] } | { refusal: Reason };
+
+/** How the numbers of a cell's column are written (D-148). */
+export interface Notation {
+  /** The decimal sign of the language that the import was begun in. */
+  readonly own: DecimalSign;
+  /** The one that the numbers of the file tell. */
+  readonly decided?: DecimalSign | undefined;
+  /** The code that stands in the row's own column of currencies. */
+  readonly currency?: string | undefined;
+}
+
 /** Reads the text of a cell, which has one, without space around it. */
-export type CellRule = (text: string) => CellResult;
+export interface CellRule {
+  (text: string, notation: Notation): CellResult;
+  /** The numbers in the text, from which the notation of its column follows; a rule without it has none. */
+  readonly numbersIn?: (text: string) => readonly string[];
+}
 
 const refused = (refusal: Reason): CellResult => ({ refusal });
 
@@ -25,7 +41,7 @@ const byRule =
 /** A text of one line. */
 export const oneLine = (most: number): CellRule => byRule(line(most, 1));
 
-const numberRule = byRule(OrderNumber);
+const orderRule = byRule(OrderNumber);
 
 /** What a spreadsheet keeps of a formula without a result, or of one with an error. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
@@ -36,25 +52,31 @@ const MOST_ENTRIES = 500;
 
 /** Several, divided by semicolons; each once. */
 export function several(rule: CellRule): CellRule {
-  return (text) => {
-    const parts = text
+  const partsOf = (text: string) =>
+    text
       .split(/[;\r\n]+/)
       .map((part) => part.trim())
       .filter(Boolean);
+  const read: CellRule = (text, notation) => {
+    const parts = partsOf(text);
     if (parts.length > MOST_ENTRIES) return refused(reason('tooManyEntries', { most: MOST_ENTRIES }));
     const values = new Set<string>();
     for (const part of parts) {
-      const one = rule(part);
+      const one = rule(part, notation);
       if ('refusal' in one) return one;
       values.add(String(one.value));
     }
     return { value: [...values] };
   };
+  const { numbersIn } = rule;
+  return numbersIn
+    ? Object.assign(read, { numbersIn: (text: string) => partsOf(text).flatMap(numbersIn) })
+    : read;
 }
 
 /** Order and style numbers, as the order manager has them. */
-export const numbers = several(numberRule);
-export const orderNumber = numberRule;
+export const numbers = several(orderRule);
+export const orderNumber = orderRule;
 
 /** One of a closed list, whatever its case and spaces; stored as the list writes it. */
 export function choice(choices: readonly string[]): CellRule {
@@ -103,42 +125,44 @@ export const iataCode: CellRule = (text) => {
   return /^[A-Z]{3}$/.test(value) ? { value } : refused(reason('importAirportCode'));
 };
 
-/** Far above any number that fits; what follows takes more than proportionally long for longer ones. */
-const LONGEST_NUMBER = 60;
-
-/** A decimal of 0 or more, written without zeros that say nothing, so that equal numbers are equal texts. */
-export function decimal({ whole, decimals }: { whole: number; decimals: number }): CellRule {
-  return (text) => {
-    if (text.length > LONGEST_NUMBER) return refused(reason('importNumber'));
-    if (/^-\d+(\.\d+)?$/.test(text)) return refused(reason('negative'));
-    if (!/^\d+(\.\d+)?$/.test(text)) return refused(reason('importNumber'));
-    const value = plainDecimal(text);
-    const [before = '', after = ''] = value.split('.');
-    if (before.length > whole) return refused(reason('wholeDigits', { most: whole }));
-    if (after.length > decimals) return refused(reason('decimals', { most: decimals }));
-    return { value };
-  };
+interface Digits {
+  readonly whole: number;
+  readonly decimals: number;
 }
 
 /**
- * A price: as {@link decimal} with two decimals, and refused where its dot may group thousands. A number of a workbook has
- * no zero behind its decimals, so that `1.250` is always a text.
+ * A decimal of 0 or more, written without zeros that say nothing, so that equal numbers are equal texts. One that can be read
+ * in two ways is read as its file writes numbers, or else refused with both.
  */
-export const money: CellRule = (text) => {
-  const read = twoDecimals(text);
-  if ('refusal' in read) return read;
-  const parsed = parseMoney(text);
-  if (!('error' in parsed) || parsed.error !== 'ambiguous') return read;
-  return refused(reason('importAmbiguous', { whole: text.replace('.', ''), decimal: String(read.value) }));
-};
+export const decimal = (digits: Digits): CellRule => numberRule(digits, ({ own }) => [own]);
 
-const twoDecimals = decimal({ whole: 12, decimals: 2 });
+/**
+ * A price. Nobody writes thousandths of money, so that one with three decimals may have thousands in whatever language. A
+ * number of a workbook has no zero behind its decimals: `1.250` is always a text.
+ */
+export const money: CellRule = numberRule({ whole: 12, decimals: 2 }, () => ['.', ',']);
 
-/** `08.20` is `8.2`. */
-const plainDecimal = (text: string): string => {
-  const plain = text.replace(/^0+(?=\d)/, '');
-  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
-};
+/** @param signsOf the decimal signs that a text may have, where its file doesn't tell the sign */
+function numberRule(digits: Digits, signsOf: (notation: Notation) => readonly DecimalSign[]): CellRule {
+  const read: CellRule = (text, notation) => {
+    const { decided, currency: code } = notation;
+    const readings = (decided ? [decided] : signsOf(notation)).map((sign) => readNumber(text, sign, code));
+    const reading = readings.find((one) => 'readings' in one) ?? readings[0]!;
+    if ('value' in reading) return fitting(reading.value, digits);
+    if (!('readings' in reading)) return refused(reason('importNumber'));
+    const [point, whole] = reading.readings;
+    return decided ? fitting(whole, digits) : refused(reason('importAmbiguous', { whole, decimal: point }));
+  };
+  return Object.assign(read, { numbersIn: (text: string) => [text] });
+}
+
+function fitting(value: string, { whole, decimals }: Digits): CellResult {
+  if (value.startsWith('-')) return refused(reason('negative'));
+  const [before = '', after = ''] = value.split('.');
+  if (before.length > whole) return refused(reason('wholeDigits', { most: whole }));
+  if (after.length > decimals) return refused(reason('decimals', { most: decimals }));
+  return { value };
+}
 
 export const currency: CellRule = (text) => {
   const value = text.toUpperCase();

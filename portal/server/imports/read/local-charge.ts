@@ -19,10 +19,11 @@ const FORM = /^(.+?)\s+(\S+)\s+(\S+)\s+(\S+)$/;
 const name = oneLine(100);
 const unit = choice(UNIT_CODES);
 
-const localCharge: CellRule = (text) => {
+const read: CellRule = (text, notation) => {
   const [, ...parts] = (text.length <= LONGEST_CHARGE && FORM.exec(text)) || [];
   const rules = [name, unit, currency, money];
-  const results = rules.map((rule, n) => rule(parts[n] ?? ''));
+  // Its own currency is a part of it.
+  const results = rules.map((rule, n) => rule(parts[n] ?? '', { ...notation, currency: undefined }));
   const ambiguous = results.find((part) => 'refusal' in part && part.refusal.code === 'importAmbiguous');
   if (ambiguous) return ambiguous;
   const read = results.flatMap((part) => ('value' in part ? String(part.value) : []));
@@ -30,6 +31,10 @@ const localCharge: CellRule = (text) => {
     ? { value: read.join(' ') }
     : { refusal: reason('importLocalCharge', { charge: text.slice(0, MOST_TOLD).toWellFormed() }) };
 };
+
+const localCharge: CellRule = Object.assign(read, {
+  numbersIn: (text: string) => (text.length <= LONGEST_CHARGE ? (FORM.exec(text)?.slice(-1) ?? []) : []),
+});
 
 /** Several, divided by semicolons. */
 export const localCharges: CellRule = several(localCharge);

@@ -28,8 +28,7 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({ kind, columns
     });
     const fits = (block: readonly (readonly string[])[]) =>
       hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
-    const { block } = sheets.find((sheet) => fits(sheet.block)) ?? sheets[0]!;
-    return readRows(kind, block, columns);
+    return readRows(kind, sheets.find(({ block }) => fits(block)) ?? sheets[0]!, { columns, locale });
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new JobFailure(`the file was refused: ${error.reason}`, {

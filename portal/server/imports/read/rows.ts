@@ -5,10 +5,13 @@ import {
   MOST_IMPORT_ROWS,
 } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { type SheetBlock, withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
+import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
 import { isFormula } from './cells.ts';
 import { headingsRefusal, readHeadings } from './headings.ts';
+import { type Notations, notationsIn } from './notations.ts';
 import { CELL_RULES } from './rules.ts';
 
 type Lines = readonly (readonly string[])[];
@@ -24,18 +27,24 @@ const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
 /** The line of headings: the first that isn't blank. */
 export const headingLine = (block: Lines): number => block.findIndex((line) => !isBlank(line));
 
-/** The rows below the headings, each cell read by its column's rule; what needs the database is left for later. */
+/**
+ * The rows below the headings, each cell read by its column's rule; what needs the database is left for later.
+ *
+ * @param locale the language that numbers are written in where the file doesn't tell it
+ */
 export function readRows(
   kind: ImportKind,
-  block: Lines,
-  columns: readonly (string | null)[] | null,
+  sheet: Pick<SheetBlock, 'block' | 'numbers'>,
+  { columns, locale }: { readonly columns: readonly (string | null)[] | null; readonly locale: string },
 ): ParsedFile {
+  const { block } = sheet;
   const first = headingLine(block);
   const line = block[first] ?? [];
   if (line.length > MOST_IMPORT_COLUMNS)
     return refusedAs(reason('importTooManyColumns', { most: MOST_IMPORT_COLUMNS }));
   const headings = readHeadings(kind, line, columns);
-  const filled = block
+  const rules = headings.map(({ column }) => (column === null ? undefined : CELL_RULES[kind][column]));
+  const filled = withPlainNumbers(sheet, (n) => rules[n]?.numbersIn !== undefined)
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(first + 1)
     .filter(({ cells }) => !isBlank(cells));
@@ -44,10 +53,18 @@ export function readRows(
     (filled.length === 0 ? reason('importNoRows') : undefined) ??
     (filled.length > MOST_IMPORT_ROWS ? reason('importTooManyRows', { most: MOST_IMPORT_ROWS }) : undefined);
   if (refusal) return refusedAs(refusal, headings);
+  const notations = notationsIn(
+    rules,
+    // What the workbook itself holds as a number is not written in any way.
+    filled.map(({ cells, line: at }) =>
+      cells.map((text, n) => (sheet.numbers?.get(at - 1)?.has(n) ? '' : text)),
+    ),
+    locale,
+  );
   const rows: ParsedRow[] = [];
   let entries = 0;
   for (const { cells, line: number } of filled) {
-    const row = readRow(kind, headings, cells, number);
+    const row = readRow({ kind, headings, notations }, cells, number);
     entries += entriesIn(row);
     if (entries > MOST_ENTRIES) return refusedAs(reason('jobTooLarge'), headings);
     rows.push(row);
@@ -64,12 +81,20 @@ const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFi
 const entriesIn = ({ cells }: ParsedRow): number =>
   Object.values(cells).reduce((sum, cell) => sum + (typeof cell === 'string' ? 0 : cell.length), 0);
 
-function readRow(
-  kind: ImportKind,
-  headings: readonly Heading[],
-  line: readonly string[],
-  number: number,
-): ParsedRow {
+interface Table {
+  readonly kind: ImportKind;
+  readonly headings: readonly Heading[];
+  readonly notations: Notations;
+}
+
+/** The columns with the currency of a row's amounts. */
+const CURRENCY_COLUMNS: readonly (string | null)[] = ['currency', 'insuredCurrency'];
+
+function readRow({ kind, headings, notations }: Table, line: readonly string[], number: number): ParsedRow {
+  const code = line[headings.findIndex(({ column }) => CURRENCY_COLUMNS.includes(column))]
+    ?.trim()
+    .toUpperCase();
+  const currency = CURRENCIES.find((one) => one === code);
   const cells: Record<string, Cells[string]> = {};
   const problems: RowProblem[] = [];
   headings.forEach(({ column }, n) => {
@@ -82,7 +107,9 @@ function readRow(
     }
     const text = withoutInvisible(cell).trim();
     if (text === '') return;
-    const result = isFormula(text) ? { refusal: reason('importFormula') } : rule(text);
+    const result = isFormula(text)
+      ? { refusal: reason('importFormula') }
+      : rule(text, { ...notations(n), currency });
     if ('refusal' in result) problems.push({ column, reason: result.refusal });
     else if (result.value.length > 0) cells[column] = result.value;
   });

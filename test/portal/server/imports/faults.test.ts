@@ -85,7 +85,7 @@ test('a shipment keeps to its booking’s customer, its days, its cover and its 
   );
   assert.deepEqual(found, [
     [2, 'booking: importOtherCustomer'],
-    [3, 'weight: importNumber', 'booking: importBooking', 'arrived: importArrival'],
+    [3, 'weight: importAmbiguous', 'booking: importBooking', 'arrived: importArrival'],
     [4, 'weight: negative', 'insuredCurrency: importCurrency', 'insuranceReference: importInsurance'],
     [5, 'weight: decimals'],
     [6, 'weight: wholeDigits', 'insuranceReference: importInsurance'],

@@ -50,6 +50,18 @@ describe('the field of a day', () => {
     }
   });
 
+  it('I18N-03 reads on Enter as on Tab, before the form around it is submitted', async () => {
+    const [input] = await open();
+    input.focus();
+    await type('28.11.2026');
+    await press('Enter');
+    await settled();
+    expect([input.value, day]).to.deep.equal(['Nov 28, 2026', '2026-11-28']);
+    await press('Tab');
+    await settled();
+    expect([input.value, day]).to.deep.equal(['Nov 28, 2026', '2026-11-28']);
+  });
+
   it('I18N-03 shows which day an ambiguous one was taken for', async () => {
     const [input] = await open();
     input.focus();

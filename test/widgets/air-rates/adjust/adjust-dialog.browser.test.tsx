@@ -70,7 +70,18 @@ describe('The adjustment of prices', () => {
     expect(dialog.dialog.textContent).to.include('1 price would go below zero and becomes 0.00.');
   });
 
-  it('D-76 says what is no number, and applies nothing then', async () => {
+  it('D-148 offers both numbers of a text that has two, and adjusts by the one that is chosen', async () => {
+    const dialog = await opened();
+    await type('1,500');
+    expect(dialog.button('Adjust prices')?.disabled).to.equal(true);
+    await press('Tab');
+    await waitUntil(() => dialog.button('1.5'), 'both numbers');
+    expect(dialog.button('1500')).not.to.equal(undefined);
+    await click(dialog.button('1.5'));
+    await waitUntil(() => dialog.cells()[0]?.[2] === '5.28', 'the prices');
+  });
+
+  it('D-148 says what is no number, and applies nothing then', async () => {
     const dialog = await opened();
     await type('x');
     await waitUntil(() => dialog.dialog.textContent?.includes('Please enter a valid number.'));

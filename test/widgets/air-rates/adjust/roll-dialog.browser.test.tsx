@@ -56,9 +56,13 @@ describe('The roll forward of validity', () => {
     await click(dialog.chip('On a day'));
     await waitUntil(() => dialog.all('input[aria-haspopup=grid]').length > 0);
     expect(dialog.button('Roll forward')?.disabled).to.equal(true);
-    dialog.all('input[aria-haspopup=grid]')[0]!.focus();
-    await type('15 Jun 2026');
+    const input = dialog.all<HTMLInputElement>('input[aria-haspopup=grid]')[0]!;
+    input.focus();
+    await type('15.6.2026');
     await waitUntil(() => dialog.cells()[1]?.[2] === '2026-07-14', 'a whole month from that day');
+    await press('Tab');
+    await waitUntil(() => input.value === 'Jun 15, 2026', 'the day as the page writes it');
+    input.focus();
     await press('Control+a');
     await type('nonsense');
     await waitUntil(() => dialog.all('[aria-invalid]').length > 0, 'the error');

@@ -69,7 +69,20 @@ describe('<air-rate-form> the test of a weight', () => {
     expect(focused()?.textContent).to.equal('Test weight');
   });
 
-  it('D-76 says at the field what can not be read, and of a blank one once it is left', async () => {
+  it('D-148 offers both numbers of a text that has two, and counts with the one that is chosen', async () => {
+    await open();
+    await type('1,250');
+    await press('Tab');
+    const gross = field('Gross weight, kg');
+    await waitUntil(() => gross.querySelectorAll('button').length === 2, 'both numbers');
+    expect(status()).to.equal('Please complete the fields above.');
+    await click(gross.querySelectorAll('button')[1]);
+    await waitUntil(() => status() === 'Chargeable weight: 1,250 kg', 'the weight');
+    const input = gross.querySelector('input');
+    expect([input?.value, focused()]).to.deep.equal(['1250', input]);
+  });
+
+  it('D-148 says at the field what can not be read, and of a blank one once it is left', async () => {
     await open();
     expect(field('Gross weight, kg').querySelector('p')).to.equal(null);
     await press('Tab');

@@ -6,8 +6,10 @@ import { tableCsv } from '../../../../shared/export/csv.ts';
 import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
+import { withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
 import { lanesTable } from '../../../../widgets/air-rates/export/export-lanes.ts';
-import { previewOf } from '../../../../widgets/air-rates/import/preview.ts';
+import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
+import { numbersOf, previewOf } from '../../../../widgets/air-rates/import/preview.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
 import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 
@@ -18,8 +20,8 @@ const LANE = {
   airline: 'Air Canada',
   'level minimum': '85',
   'level normal': '4.25',
-  'level Pivot': '4,50',
-  'level 45': '1,234.5',
+  'level Pivot': '2.345',
+  'level 45': '1234.5',
   'level 1000': '0.1',
   minTime: '2',
   maxTime: '4',
@@ -34,11 +36,20 @@ type Cells = Readonly<Record<string, string>>;
 const tableOf = (lanes: readonly Cells[], locale: Locale = 'en') =>
   lanesTable({ rows: lanes.map(newRow), levels: LEVELS, locale });
 
-async function imported(name: string, content: Blob | string): Promise<readonly Cells[]> {
-  const [sheet] = await readFile(new File([content], name), { locale: 'en', mostLines: 5000 });
-  const block = sheet?.block ?? [];
-  const recognised = recognise(block, { levels: LEVELS, locale: 'en' });
-  const options = { locale: 'en', order: undefined, repeated: [], problemsOf: () => [] };
+async function imported(
+  name: string,
+  content: Blob | string,
+  locale: Locale = 'en',
+): Promise<readonly Cells[]> {
+  const [sheet] = await readFile(new File([content], name), { locale, mostLines: 5000 });
+  const block = sheet ? withPlainNumbers(sheet) : [];
+  const recognised = recognise(block, { levels: LEVELS, locale });
+  const signs = numberSignsOf(numbersOf(block, recognised), locale);
+  assert.equal(signs.ask, undefined);
+  const options = {
+    ...{ locale, order: undefined, repeated: [], problemsOf: () => [] },
+    signOf: (index: number) => signs.byColumn.get(index),
+  };
   return previewOf(block, recognised, options).flatMap((line) => (line.kind === 'lane' ? [line.cells] : []));
 }
 const throughXlsx = async (lanes: readonly Cells[]) =>
@@ -70,29 +81,20 @@ test('prices and times are numbers in a workbook, and no text is a formula', asy
   const [, row] = sheets[0]!.rows;
   assert.deepEqual(
     row?.map((cell) => typeof cell === 'number'),
-    [
-      false,
-      false,
-      false,
-      true,
-      true,
-      false,
-      false,
-      false,
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ],
+    [false, false, false, true, true, true, true, false, true, true, true, true, false, false, false, false],
   );
   const cells = sheets[0]!.cells!;
   assert.equal(cells.get('1,15')?.formula, undefined);
   assert.equal(cells.get('1,3')?.style?.numFmt, '#,##0.00');
   assert.equal(cells.get('1,9')?.style?.numFmt ?? 'General', 'General');
+});
+
+test('D-148 a price of thousandths comes back as itself in a language with a decimal comma', async () => {
+  const prices = { from: 'YYZ', to: 'LHR', 'level normal': '2.345' };
+  const read = { ...prices, 'level normal': '2,345' };
+  const table = tableOf([prices], 'de');
+  assert.deepEqual(await imported('rates.csv', tableCsv(table), 'de'), [read]);
+  assert.deepEqual(await imported('rates.xlsx', await tableXlsx([table]), 'de'), [read]);
 });
 
 test('AIR-27 the import reads an exported lane as it was, from both kinds of file', async () => {
@@ -113,7 +115,7 @@ const text = fc
       .toWellFormed()
       .trim(),
   );
-const price = fc.nat({ max: 999_999 }).map((cents) => String(cents / 100));
+const price = fc.nat({ max: 99_999_999 }).map((parts) => String(parts / 10_000));
 const lane = fc.record({ comment: text, airline: text, 'level 100': price, maxTime: price }).map((cells) => ({
   from: 'YYZ',
   to: 'LHR',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bareNumbers } from '../../../../widgets/air-rates/import/bare-numbers.ts';
 import { isCellContent } from '../../../../widgets/air-rates/import/cell-content.ts';
 import { columnsOf } from '../../../../widgets/air-rates/rows/rate-row.ts';
 import { blockOf, LEVELS } from './blocks.ts';
@@ -35,3 +36,10 @@ for (const [what, text, column] of [
   test(`AIR-27 a block with ${what} is more than the content of cells`, () => {
     assert.equal(isContent(text, column), false);
   });
+
+test('AIR-27 numbers in cells lose their currencies and units, and nothing else does', () => {
+  const columns = COLUMNS.slice(COLUMNS.indexOf('level 1000'));
+  assert.deepEqual(bareNumbers(blockOf('4.50 USD/kg|2 days|3|-|LHR'), columns), blockOf('4.50|2|3|-|LHR'));
+  const block = blockOf('4,50|1.250|½||x');
+  assert.equal(bareNumbers(block, columns), block);
+});

@@ -5,7 +5,13 @@ import { airportCell, routingCell } from '../../../../widgets/air-rates/import/c
 import { cellsFrom } from '../../../../widgets/air-rates/import/cells/cells.ts';
 import { dateCell, datesIn } from '../../../../widgets/air-rates/import/cells/date-cell.ts';
 import { dateOrderOf } from '../../../../widgets/air-rates/import/cells/date-order.ts';
-import { currencyIn, numberCell, timesIn } from '../../../../widgets/air-rates/import/cells/number-cell.ts';
+import {
+  currencyIn,
+  localNumber,
+  numberCell,
+  timesIn,
+} from '../../../../widgets/air-rates/import/cells/number-cell.ts';
+import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
 
 const READING = { locale: 'en', order: undefined };
 
@@ -18,7 +24,7 @@ for (const [typed, cell] of [
   ['$4.50', '4.50'],
   ['€ 4,50 per kg', '4,50'],
   ['CAD4.5/kgs', '4.5'],
-  ['1 200', '1200'],
+  ['1 200', '1 200'],
   ['5000 kg', '5000'],
   ['3 days', '3'],
   ['-', ''],
@@ -27,10 +33,53 @@ for (const [typed, cell] of [
   ['-4', '-4'],
   ['=1+1', '=1+1'],
   ['１２．５', '12.5'],
+  ['4.20²', '4.20²'],
+  ['½', '½'],
+  ['5000㎏', '5000'],
 ] as const)
-  test(`D-76 the number in ${JSON.stringify(typed)} is ${JSON.stringify(cell)}`, () => {
+  test(`the number in ${JSON.stringify(typed)} is ${JSON.stringify(cell)}`, () => {
     assert.equal(numberCell(typed), cell);
   });
+
+for (const [typed, own, decided, cell] of [
+  ['4.50', '.', undefined, '4.50'],
+  ['4,50', '.', undefined, '4.50'],
+  ['4.50', ',', undefined, '4,50'],
+  ['2,345', ',', undefined, '2,345'],
+  ['2,345', '.', ',', '2.345'],
+  ['1.250', ',', ',', '1250'],
+  ['1.250', '.', ',', '1250'],
+  ['0,125', '.', undefined, '0.125'],
+  ['1.234,50', '.', undefined, '1234.5'],
+  ['1 200', '.', undefined, '1200'],
+  ['1’234.5', ',', undefined, '1234,5'],
+  ['2.3450', ',', undefined, '2,345'],
+  ['2,345', '.', undefined, '2,345'],
+  ['1,2,3', '.', undefined, '1,2,3'],
+  ['4.20²', '.', undefined, '4.20²'],
+] as const)
+  test(`D-148 ${typed} stands in a cell as ${cell} (${own}, decided ${decided ?? 'by nothing'})`, () => {
+    assert.equal(localNumber(typed, { own, decided }), cell);
+  });
+
+test('D-148 a column tells how its numbers are written, else the others do, else it is asked', () => {
+  const signs = (columns: readonly (readonly string[])[], locale = 'de') => {
+    const { byColumn, ask } = numberSignsOf(
+      columns.map((texts, index) => ({ index, texts })),
+      locale,
+    );
+    return { signs: columns.map((_, index) => byColumn.get(index)), ask };
+  };
+  assert.deepEqual(signs([['75,00', '1.250'], ['0,125', '2,345'], ['4.50']]), {
+    signs: [',', ',', '.'],
+    ask: undefined,
+  });
+  assert.deepEqual(signs([['1.250'], ['2,5']]), { signs: [',', ','], ask: undefined });
+  assert.deepEqual(signs([['1.250'], ['80']]), { signs: [undefined, undefined], ask: '1.250' });
+  assert.deepEqual(signs([['1.250', '2,5', '3.5']]), { signs: [undefined], ask: '1.250' });
+  assert.deepEqual(signs([['2,345'], ['80']]), { signs: [undefined, undefined], ask: undefined });
+  assert.deepEqual(signs([['2,345'], ['80']], 'en'), { signs: [undefined, undefined], ask: '2,345' });
+});
 
 test('the currency at a price is known', () => {
   assert.deepEqual(['4.50 EUR/kg', 'usd 4', '€4', '4.50', 'on request'].map(currencyIn), [
@@ -85,6 +134,18 @@ test('D-113 one number above 12 tells the order of all dates', () => {
 test('D-113 where nothing tells it, or dates contradict each other, it is asked', () => {
   assert.deepEqual(dateOrderOf(['', 'x', '03/04/2026', '05/06/2026'], 'en'), { ask: '03/04/2026' });
   assert.deepEqual(dateOrderOf(['13/04/2026', '03/04/2026', '04/13/2026'], 'en'), { ask: '03/04/2026' });
+});
+
+test('D-113 two digits of a year in front are known where one year stands there, else it is asked', () => {
+  const sheet = ['27/01/01', '27/01/16', '27/03/31'];
+  for (const locale of ['ja', 'zh', 'en', 'de'])
+    assert.deepEqual(dateOrderOf(sheet, locale), { order: 'yearFirst' }, locale);
+  assert.deepEqual(dateOrderOf(['27/03/31', '27/06/30'], 'ja'), { order: 'yearFirst' });
+  assert.deepEqual(dateOrderOf(['27/03/31', '27/06/30'], 'en'), { ask: '27/03/31' });
+  assert.deepEqual(dateOrderOf(['27/03/31'], 'ja'), { ask: '27/03/31' });
+  assert.deepEqual(dateOrderOf(['26/12/25', '27/01/31'], 'zh'), { ask: '26/12/25' });
+  assert.deepEqual(dateOrderOf(['01/03/26', '31/03/26'], 'ja'), { order: 'dayFirst' });
+  assert.deepEqual(dateOrderOf(['01/03/26', '31/03/26'], 'de'), { order: 'dayFirst' });
 });
 
 test('D-113 dates that can be read one way only need no order', () => {

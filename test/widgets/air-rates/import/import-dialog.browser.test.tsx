@@ -115,6 +115,46 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows[0]).to.include({ validityFrom: '2026-03-04', validityTo: '2026-05-06' });
   });
 
+  it('D-148 asks how the numbers are written where nothing tells it, and imports nothing before that', async () => {
+    const block = blockOf('POL|POD|+45|+100\nYYZ|LHR|2,345|1,250');
+    const { element, main, results, option, says, dialog } = await opened({
+      source: { kind: 'block', block },
+    });
+    await click(main());
+    await says('Please say how the numbers are written.');
+    expect(results).to.deep.equal([]);
+    expect(focused()).to.equal(dialog.querySelector('input[type=radio]'));
+    expect(option('2,345 is 2345')).not.to.equal(undefined);
+    await expect(element).to.be.accessible();
+    await click(option('2,345 is 2.345'));
+    await says('2.345');
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([
+      { from: 'YYZ', to: 'LHR', 'level 45': '2.345', 'level 100': '1.250' },
+    ]);
+  });
+
+  it('D-148 shows the numbers as the others of their column tell them, and asks nothing', async () => {
+    const block = blockOf('POL|POD|Min|N\nYYZ|LHR|75,00|0,125\nYYZ|FRA|1.250|2,345');
+    const { main, results, all } = await opened({ source: { kind: 'block', block } });
+    expect(all('input[type=radio]')).to.deep.equal([]);
+    expect(all('td').map(({ textContent }) => textContent)).to.include.members(['75.00', '1250', '2.345']);
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([
+      { from: 'YYZ', to: 'LHR', 'level minimum': '75.00', 'level normal': '0.125' },
+      { from: 'YYZ', to: 'FRA', 'level minimum': '1250', 'level normal': '2.345' },
+    ]);
+  });
+
+  it('D-113 asks whether two digits in front are the year', async () => {
+    const block = blockOf('POL|POD|+100|Valid to\nYYZ|LHR|3|27/03/31\nYYZ|FRA|3|27/06/30');
+    const { main, results, option } = await opened({ source: { kind: 'block', block } });
+    expect(option('27/03/31 is March 27, 2031')).not.to.equal(undefined);
+    await click(option('27/03/31 is March 31, 2027'));
+    await click(main());
+    expect(results[0]?.rows.map(({ validityTo }) => validityTo)).to.deep.equal(['2027-03-31', '2027-06-30']);
+  });
+
   it('AIR-34 gives the lanes by column, and all levels in their order', async () => {
     const { main, results, option, element } = await opened({ source: { kind: 'block', block: BLOCK } });
     await click(option('03/04/2026 is April 3, 2026'));

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
-import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
+import { click, focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
 describe('<air-rate-form> Add Weight Column', () => {
@@ -63,13 +63,13 @@ describe('<air-rate-form> Add Weight Column', () => {
     expect(levels().at(-1)).to.equal('+ 2000 Kgs');
   });
 
-  for (const [row, text, message] of [
+  for (const [row, text, message, shown = text] of [
     ['AIR-15', 'abc', 'Please enter a valid number.'],
     ['AIR-15 D-132', '-5', 'Please enter a valid number.'],
     ['AIR-16', '0', "Entered value can't be 0."],
-    ['AIR-16', '0,00', "Entered value can't be 0."],
+    ['AIR-16', '0,00', "Entered value can't be 0.", '0'],
     ['AIR-17', '100', 'Entered value already exists.'],
-    ['AIR-17 D-76', '100.0', 'Entered value already exists.'],
+    ['AIR-17 D-148', '100.0', 'Entered value already exists.', '100'],
   ] as const) {
     it(`${row} ${text} gives "${message}", and stays to be corrected`, async () => {
       const dialog = await openDialog();
@@ -77,16 +77,32 @@ describe('<air-rate-form> Add Weight Column', () => {
       const input = dialog.querySelector('input')!;
       expect(dialog.textContent).to.contain(message);
       expect(form.text().split(message)).to.have.length(2);
-      expect([input.value, input.getAttribute('aria-invalid')]).to.deep.equal([text, 'true']);
+      expect([input.value, input.getAttribute('aria-invalid')]).to.deep.equal([shown, 'true']);
       expect(
         form.element.shadowRoot?.getElementById(input.getAttribute('aria-describedby')!)?.textContent,
       ).to.equal(message);
-      expect([focused(), input.selectionStart, input.selectionEnd]).to.deep.equal([input, 0, text.length]);
+      expect([focused(), input.selectionStart, input.selectionEnd]).to.deep.equal([input, 0, shown.length]);
       await expect(form.element).to.be.accessible();
       await enter('45');
       expect([form.dialog(), levels()[2]]).to.deep.equal([undefined, '+ 45 Kgs']);
     });
   }
+
+  it('D-148 offers both weights of a text that has two, and adds the one that is chosen', async () => {
+    const dialog = await openDialog();
+    await enter('1,250');
+    expect(form.dialog()).to.equal(dialog);
+    const input = dialog.querySelector('input')!;
+    expect([input.value, input.getAttribute('aria-invalid')]).to.deep.equal(['1,250', 'true']);
+    const [decimals, thousands] = [...dialog.querySelectorAll('form button')] as HTMLElement[];
+    expect([decimals, thousands].map((one) => one?.textContent)).to.deep.equal(['1.25', '1250']);
+    await click(thousands);
+    await settled();
+    expect([input.value, focused()]).to.deep.equal(['1250', input]);
+    await press('Enter');
+    await settled();
+    expect([form.dialog(), levels().at(-1)]).to.deep.equal([undefined, '+ 1250 Kgs']);
+  });
 
   it('AIR-15 an empty entry gives "Please enter a valid number."', async () => {
     const dialog = await openDialog();

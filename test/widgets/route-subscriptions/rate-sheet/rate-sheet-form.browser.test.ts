@@ -102,6 +102,16 @@ describe('<rate-sheet-form>', () => {
     expect(values()[3]).to.equal('50');
   });
 
+  it('SHEET-05 I18N-03 Enter reads a day as Tab does, before the sheet is asked for', async () => {
+    await form.open();
+    await form.fill('Validity From', '15.11.2026');
+    await form.begin('Validity To', '15.12.2026');
+    await press('Enter');
+    await form.bannerWith('Rate sheet generation was accepted.');
+    expect(form.field('Validity To').value).to.equal('Dec 15, 2026');
+    expect(form.requests()[0]?.body).to.include({ validFrom: '2026-11-15', validTo: '2026-12-15' });
+  });
+
   it('SHEET-02 SHEET-19 API-67 API-68 API-69 D-64 MSG-05 sends the entries once, and tells of the success', async () => {
     await form.open();
     await form.fill('Validity From', '2026-11-15');

@@ -1,8 +1,9 @@
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
+import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { isNumeric } from '../../rows/rate-row.ts';
 import { airportCell, routingCell } from './airport-cell.ts';
 import { dateCell, datesIn } from './date-cell.ts';
-import { numberCell, timesIn } from './number-cell.ts';
+import { localNumber, numberCell, timesIn } from './number-cell.ts';
 
 /** How the texts of a sheet are to be read. */
 export interface Reading {
@@ -14,6 +15,8 @@ export interface Reading {
 export interface SourceText {
   readonly target: string;
   readonly text: string;
+  /** The decimal sign of its numbers, where the sheet tells it. */
+  readonly sign?: DecimalSign | undefined;
 }
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
@@ -27,18 +30,20 @@ export function cellsFrom(
   const put = (column: string, text: string) => {
     if (text) cells[column] = text;
   };
-  for (const { target, text } of sources) {
+  const own = decimalSignOf(locale);
+  for (const { target, text, sign } of sources) {
     if (target === 'from' || target === 'to') put(target, airportCell(oneLine(text)));
-    else if (isNumeric(target)) put(target, numberCell(oneLine(text)));
+    else if (isNumeric(target)) put(target, localNumber(numberCell(oneLine(text)), { own, decided: sign }));
     else if (target === 'validityFrom' || target === 'validityTo') put(target, dateCell(text, locale, order));
     else if (target === 'comment') put(target, [cells.comment, oneLine(text)].filter(Boolean).join('; '));
     else if (target === 'airline') put(target, oneLine(text));
   }
-  for (const { target, text } of sources) {
+  for (const { target, text, sign } of sources) {
     const [first, second] = rangeOf(target);
     if (!first || !second) continue;
     const [from, to] = target === 'time' ? timesIn(oneLine(text)) : datesIn(oneLine(text), locale);
-    const read = (part: string) => (target === 'time' ? part : dateCell(part, locale, order));
+    const read = (part: string) =>
+      target === 'time' ? localNumber(part, { own, decided: sign }) : dateCell(part, locale, order);
     if (!cells[first]) put(first, read(from));
     if (!cells[second]) put(second, read(to));
   }

@@ -10,7 +10,7 @@ const CODES = /^[A-Za-z]{3}(?:\s*[-/,>]\s*[A-Za-z]{3})+$/;
 const NUMBER = /^\D{0,4}\d[\d.,'’]*\s*(?:[$€£]|[A-Za-z]{3})?\s*(?:\/\s*kgs?)?$/;
 const SIGNED = /^\s*[+\-<>≤≥=@]/;
 const RANGE = /^\d{1,3}\s*[-–~]\s*\d{1,3}(?:\s*\p{L}+)?$/u;
-const DATE = /^\d{1,4}\s*[-/.年]\s*\d{1,2}|\d\D*\p{L}{3}|\p{L}{3}.*\d{2}/u;
+const DATE = /^\d{1,4}\s*[-/.年]\s*\d{1,2}|年|\d\D*\p{L}{3}|\p{L}{3}.*\d{2}/u;
 
 /** A sign in front makes no number: `+ 100` is a heading, and texts stay what they are. */
 export function kindOf(cell: string, locale: string): Kind {

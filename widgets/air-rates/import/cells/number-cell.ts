@@ -1,8 +1,12 @@
+import { narrow } from '../../../../shared/trade/narrow.ts';
+import { type DecimalSign, unmistakable, writeNumber } from '../../../../shared/trade/number-notation.ts';
+import { readNumber } from '../../../../shared/trade/read-number.ts';
+
 const CURRENCY =
   /^(?:us\$|ca\$|c\$|hk\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)/i;
 const CURRENCY_BEHIND = /(?:us\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)$/i;
-const PER_WEIGHT = /\s*(?:\/|per|p\.?\/?|pro|por|par)\s*(?:kgs?|kilos?|k)\.?$/i;
-const UNIT = /\s*(?:kgs?|kilos?|days?|d|tage?|días?|jours?|j|日|天|公斤)\.?$/i;
+const PER_WEIGHT = /\s*(?:\/|per|p\.?\/?|pro|por|par)\s*(?:kgs?|kilos?|k|㎏)\.?$/i;
+const UNIT = /\s*(?:kgs?|㎏|kilos?|days?|d|tage?|días?|jours?|j|日|天|公斤)\.?$/i;
 const DIGITS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
 
 /** How sheets write that there is no price. */
@@ -27,11 +31,11 @@ export const currenciesNamed = (text: string): readonly string[] =>
   (text.match(CURRENCY_NAMED) ?? []).map((name) => name.toUpperCase());
 
 /**
- * The number of a cell as it was typed (D-76), without the currency and unit around it: `USD 4.50/kg` is `4.50`. A dash
- * is no price. What is still no number stays whole, so that it is seen with its error.
+ * The number of a cell as it was typed, without the currency and unit around it: `USD 4.50/kg` is `4.50`. A dash
+ * is no price. What is still no number, such as one with the mark of a footnote, stays whole, so that it is seen with its error.
  */
 export function numberCell(text: string): string {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = narrow(text).trim();
   if (NOTHING.test(trimmed)) return '';
   const number = trimmed
     .replace(PER_WEIGHT, '')
@@ -41,15 +45,42 @@ export function numberCell(text: string): string {
     .trim()
     .replace(UNIT, '')
     .trim();
-  if (!DIGITS.test(number)) return text.trim();
-  return number.replace(/[\s'’]+/g, '');
+  return DIGITS.test(number) ? number : text.trim();
+}
+
+/** Digits around one sign at most, as a number stands in a cell. */
+const BARE = /^\d+(?:[.,]\d*)?$/;
+
+/** How numbers are written that came together (D-148). */
+export interface Notation {
+  /** In the user's language. */
+  readonly own: DecimalSign;
+  /** Where they came from, if that is known: the other sign groups then. */
+  readonly decided: DecimalSign | undefined;
+}
+
+/**
+ * A text of {@link numberCell} in the notation of the language, with the decimals that it was written with. What can't be
+ * read stays as it is.
+ */
+export function localNumber(text: string, { own, decided }: Notation): string {
+  const reading = readNumber(text, decided ?? own);
+  const thousands = 'readings' in reading && decided ? reading.readings[1] : undefined;
+  const value = 'value' in reading ? reading.value : thousands;
+  if (value === undefined) return text;
+  const [sameDecimals] = BARE.exec(text.replace(/[.,]/, own)) ?? [''];
+  const again = readNumber(sameDecimals, own);
+  // A zero that only kept the number of a workbook from being taken for another one.
+  const isPadded = value !== unmistakable(value) && sameDecimals.replace(own, '.') === unmistakable(value);
+  const isSame = 'value' in again && again.value === value && !isPadded;
+  return isSame ? sameDecimals : writeNumber(value, own);
 }
 
 const RANGE = /^(.*?\d.*?)(?:\s*[-–—~〜～]\s*|\s+(?:to|bis|a|à)\s+)(.*\d.*)$/i;
 
 /** Shortest and longest of `2-4 days`; a single time is both. */
 export function timesIn(text: string): readonly [min: string, max: string] {
-  const [, min, max] = RANGE.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, min, max] = RANGE.exec(narrow(text).trim()) ?? [];
   if (min === undefined || max === undefined) return [numberCell(text), numberCell(text)];
   return [numberCell(min), numberCell(max)];
 }

@@ -5,7 +5,7 @@ import { texts } from '../texts/index.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 interface DateQuestionProps {
-  /** A date such as `03/04/2026`. */
+  /** A date such as `03/04/2026` or `27/03/31`. */
   example: string;
   value: DateOrder | undefined;
   onChange(order: DateOrder): void;
@@ -13,17 +13,21 @@ interface DateQuestionProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const ORDERS = ['dayFirst', 'monthFirst'] as const;
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 
-/** Which number of the dates is the day (D-113). */
+/** What the numbers of the dates mean (D-113). */
 export function DateQuestion({ example, value, onChange, isMissing, ref }: DateQuestionProps) {
   const text = useText(texts);
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const options = ORDERS.map((order) => {
+  const days = new Map<string, DateOrder>();
+  for (const order of ORDERS) {
     const reading = readDate(example, locale, order);
-    const day = 'value' in reading ? format.format(new Date(reading.value)) : example;
-    return [order, text('import.date.is', { example, day })] as const;
+    if ('value' in reading && !days.has(reading.value)) days.set(reading.value, order);
+  }
+  const options = [...days].map(([day, order]) => {
+    const written = format.format(new Date(day));
+    return [order, text('import.date.is', { example, day: written })] as const;
   });
   return (
     <div ref={ref}>

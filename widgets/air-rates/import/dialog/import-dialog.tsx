@@ -53,25 +53,27 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   const [file, chooseFile] = useFile(source.kind === 'file' ? source.file : undefined);
   const [sheet, setSheet] = useState<SheetBlock>();
   const [mode, setMode] = useState<ImportMode>('append');
-  /** The block whose question about the dates was passed over. */
+  /** The block of which a question was passed over. */
   const [unanswered, setUnanswered] = useState<Block>();
   const content = useRef<HTMLDivElement>(null);
-  const question = useRef<HTMLDivElement>(null);
+  const dateQuestion = useRef<HTMLDivElement>(null);
+  const numberQuestion = useRef<HTMLDivElement>(null);
 
   const sheets = file.step === 'read' ? file.sheets : [];
   const shown = sheets.find((one) => one === sheet) ?? sheets.find(isReadable);
   const block = source.kind === 'block' ? source.block : (shown?.block ?? NOTHING);
   const column = source.kind === 'block' ? source.column : undefined;
   const review = useReview(block, { levels, column, locale }, problemsOf);
-  const { lanes, question: example, order, newLevels } = review;
+  const { lanes, newLevels } = review;
 
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
 
   const add = () => {
-    if (example !== undefined && order === undefined) {
+    const isDateOpen = review.dateQuestion !== undefined && review.order === undefined;
+    if (isDateOpen || (review.numberQuestion !== undefined && review.sign === undefined)) {
       setUnanswered(block);
-      question.current?.querySelector('input')?.focus();
+      (isDateOpen ? dateQuestion : numberQuestion).current?.querySelector('input')?.focus();
       return;
     }
     onImport({ rows: lanes.map(({ cells }) => cells), levels: joinedLevels(levels, newLevels), mode });
@@ -107,8 +109,9 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
             hasLanes={hasLanes}
             mode={mode}
             onMode={setMode}
-            isOrderMissing={unanswered === block}
-            questionRef={question}
+            isAnswerMissing={unanswered === block}
+            dateRef={dateQuestion}
+            numberRef={numberQuestion}
           />
         )}
       </div>

@@ -27,9 +27,12 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
   const repeatedText = (one: PreviewLine, target: string | null) =>
     one.kind === 'lane' && target !== null && isRepeated && repeats.includes(target) && one.cells[target];
-  /** A date as it was read, so that day and month can be told apart. */
-  const dateText = (one: PreviewLine, target: string | null) =>
-    one.kind === 'lane' && target !== null && isDateTarget(target) && one.cells[target];
+  /** A date or number as it was read, so that day and month, decimals and thousands can be told apart. */
+  const readText = (one: PreviewLine, target: string | null) =>
+    one.kind === 'lane' &&
+    target !== null &&
+    (isDateTarget(target) || isNumberTarget(target)) &&
+    one.cells[target];
   const labelOf = (target: string) =>
     added.has(target)
       ? text('import.newLevel', { level: targetLabel(target, text) })
@@ -80,7 +83,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
                   className={target !== null && isNumberTarget(target) ? s.number : s.cell}
                   data-left-out={target === null || undefined}
                 >
-                  {dateText(one, target) || block[one.line - 1]![index]?.trim() || (
+                  {readText(one, target) || block[one.line - 1]![index]?.trim() || (
                     <span className={s.repeated}>{repeatedText(one, target)}</span>
                   )}
                 </td>

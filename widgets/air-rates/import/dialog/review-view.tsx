@@ -8,6 +8,7 @@ import { targetLabel } from './column-label.ts';
 import { DateQuestion } from './date-question.tsx';
 import * as s from './import-dialog.css.ts';
 import { MappingTable } from './mapping-table.tsx';
+import { NumberQuestion } from './number-question.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Summary } from './summary.tsx';
 import type { Review } from './use-review.ts';
@@ -20,29 +21,39 @@ interface ReviewViewProps {
   hasLanes: boolean;
   mode: ImportMode;
   onMode(mode: ImportMode): void;
-  /** The question about the dates was passed over. */
-  isOrderMissing: boolean;
-  questionRef: Ref<HTMLDivElement>;
+  /** A question was passed over. */
+  isAnswerMissing: boolean;
+  dateRef: Ref<HTMLDivElement>;
+  numberRef: Ref<HTMLDivElement>;
 }
 
 /** Everything that is shown and asked about one block. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, levels, hasLanes, mode, onMode, isOrderMissing, questionRef } = props;
+  const { review, levels, hasLanes, mode, onMode, isAnswerMissing, dateRef, numberRef } = props;
   const text = useText(texts);
-  const { question, order, repeats, isRepeated } = review;
+  const { dateQuestion, order, numberQuestion, sign, repeats, isRepeated } = review;
   return (
     <>
       <Field label={text('import.heading')}>
         <HeadingChoice review={review} />
       </Field>
       <MappingTable review={review} levels={levels} />
-      {question && (
+      {dateQuestion && (
         <DateQuestion
-          ref={questionRef}
-          example={question}
+          ref={dateRef}
+          example={dateQuestion}
           value={order}
           onChange={review.setOrder}
-          isMissing={isOrderMissing && !order}
+          isMissing={isAnswerMissing && !order}
+        />
+      )}
+      {numberQuestion && (
+        <NumberQuestion
+          ref={numberRef}
+          example={numberQuestion}
+          value={sign}
+          onChange={review.setSign}
+          isMissing={isAnswerMissing && !sign}
         />
       )}
       {repeats.length > 0 && (

@@ -1,8 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
+import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { dateOrderOf } from '../cells/date-order.ts';
-import { currenciesOf, datesOf, type LaneLine, type ProblemsOf, previewOf, repeatable } from '../preview.ts';
+import { numberSignsOf } from '../cells/number-signs.ts';
+import {
+  currenciesOf,
+  datesOf,
+  type LaneLine,
+  numbersOf,
+  type ProblemsOf,
+  previewOf,
+  repeatable,
+} from '../preview.ts';
 import { newLevelsIn, recognise, type SourceColumn, type TableState, withTarget } from '../recognise.ts';
 
 /** What the user chose for one block; undefined for what was recognised. */
@@ -11,6 +21,7 @@ interface Choices {
   readonly heading?: number | 'none' | undefined;
   readonly columns?: readonly SourceColumn[] | undefined;
   readonly order?: DateOrder | undefined;
+  readonly sign?: DecimalSign | undefined;
   readonly isRepeated: boolean;
 }
 
@@ -20,7 +31,7 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
   const [stored, setChoices] = useState<Choices>({ block: source, isRepeated: true });
   const choices: Choices = stored.block === source ? stored : { block: source, isRepeated: true };
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
-  const { heading, columns, order, isRepeated } = choices;
+  const { heading, columns, order, sign, isRepeated } = choices;
 
   const found = useMemo(
     () => recognise(source, { levels, column, locale }, heading),
@@ -32,25 +43,34 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
     () => dateOrderOf(datesOf(block, recognised, locale), locale),
     [block, recognised, locale],
   );
+  const numbers = useMemo(
+    () => numberSignsOf(numbersOf(block, recognised), locale),
+    [block, recognised, locale],
+  );
   const repeats = useMemo(() => repeatable(block, recognised), [block, recognised]);
   const lines = useMemo(() => {
-    // Until the question is answered the dates are read in some order, so that they are no problem of their own.
+    // Until a question is answered dates and numbers are read in some way, so that they are no problem of their own.
     const known = 'ask' in reading ? (order ?? 'dayFirst') : reading.order;
+    const other = numbers.ask === undefined ? undefined : (sign ?? decimalSignOf(locale));
     return previewOf(block, recognised, {
       locale,
       order: known,
+      signOf: (index) => numbers.byColumn.get(index) ?? other,
       repeated: isRepeated ? repeats : [],
       problemsOf,
     });
-  }, [block, recognised, locale, reading, order, isRepeated, repeats, problemsOf]);
+  }, [block, recognised, locale, reading, order, numbers, sign, isRepeated, repeats, problemsOf]);
   const lanes = useMemo(() => lines.filter((line): line is LaneLine => line.kind === 'lane'), [lines]);
 
   return {
     block,
     recognised,
     /** An example of a date whose order the user has to tell. */
-    question: 'ask' in reading ? reading.ask : undefined,
+    dateQuestion: 'ask' in reading ? reading.ask : undefined,
     order,
+    /** An example of a number that the user has to tell the decimal sign of. */
+    numberQuestion: numbers.ask,
+    sign,
     repeats,
     isRepeated,
     lines,
@@ -63,6 +83,7 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
     setTarget: (index: number, target: string | null) =>
       change({ columns: withTarget(recognised.columns, index, target) }),
     setOrder: (next: DateOrder) => change({ order: next }),
+    setSign: (next: DecimalSign) => change({ sign: next }),
     setRepeated: (next: boolean) => change({ isRepeated: next }),
   };
 }

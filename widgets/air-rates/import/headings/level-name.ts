@@ -1,3 +1,4 @@
+import { narrow } from '../../../../shared/trade/narrow.ts';
 import { folded } from './fold.ts';
 import { LEVEL_WORDS } from './words.ts';
 
@@ -8,22 +9,23 @@ const FROM = new RegExp(
   `^(?:q?[+>≥]?=?|over|above|ab|über|desde|masde|másde|dès|plusde)${WEIGHT}(?:\\+|以上|up|andup|plus)?$`,
 );
 const BETWEEN = new RegExp(`^${WEIGHT}-${WEIGHT}$`);
-const UNITS = /kilogramm?e?s?|kilos?|kgs?|公斤|千克|キロ|usd|eur|cad|gbp|cny|jpy|per|[\s*()[\]:$€£¥]|\/$/g;
+const FOOTNOTES = /[¹²³⁰⁴-⁹†‡]+/g;
+const UNITS = /㎏|kilogramm?e?s?|kilos?|kgs?|公斤|千克|キロ|usd|eur|cad|gbp|cny|jpy|per|[\s*()[\]:$€£¥]|\/$/g;
 
 const weightOf = (digits: string): string => String(Number(digits.replace(/\D/g, '')));
 
 /**
  * The weight level that a heading names: `+ 100 Kgs`, `45+`, `Q300`, `>500`, `100-299 kg` by the weight that it begins
- * with; `-45` and `N` are `normal`, `M` is `minimum`; one of the table's own names is itself. Undefined for any other.
+ * with, without the mark of a footnote (`+45²`); `-45` and `N` are `normal`, `M` is `minimum`; one of the table's own names is itself. Undefined for any other.
  */
 export function levelNamed(heading: string, levels: readonly string[]): string | undefined {
   const own = levels.find((level) => level.toLowerCase() === heading.trim().toLowerCase());
   if (own) return own;
   const named = LEVEL_WORDS.get(folded(heading.replace(/\(.*?\)|（.*?）/g, '')));
   if (named) return named;
-  const text = heading
-    .normalize('NFKC')
+  const text = narrow(heading)
     .toLowerCase()
+    .replace(FOOTNOTES, '')
     .replace(/[‐-―−~〜]/g, '-')
     .replace(UNITS, '');
   if (BELOW.test(text)) return 'normal';

@@ -1,3 +1,4 @@
+import { narrow } from '../../../../shared/trade/narrow.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
 import { readPrices } from './prices.ts';
 import { readRoute } from './route.ts';
@@ -14,7 +15,7 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
   const [first = '', ...others] = line.map((text) => text.trim()).filter(Boolean);
   // A table has its airports in two cells.
   if (others.length > 0 && !readRoute(readHead(first, levels))) return undefined;
-  const text = [first, ...others].join(' | ').replace(/\s+/g, ' ').normalize('NFKC');
+  const text = narrow([first, ...others].join(' | ').replace(/\s+/g, ' '));
   const { prices, start, rest } = readPrices(text, levels);
   const route = prices.length > 0 ? readRoute(text.slice(0, start)) : undefined;
   if (!route) return undefined;

@@ -86,10 +86,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Drei Buchstaben der IATA. Gibt es den Flughafen schon, wird er geändert, sonst entsteht ein neuer.',
   'imports.cell.airportName': 'Name des Flughafens',
-  'imports.cell.weight': 'Kilogramm, mit Dezimalpunkt und ohne andere Trennzeichen',
-  'imports.cell.volume': 'Kubikmeter, mit Dezimalpunkt und ohne andere Trennzeichen',
+  'imports.cell.weight': 'Kilogramm wie 1250.5 oder 1.250,5, in der ganzen Datei gleich geschrieben',
+  'imports.cell.volume': 'Kubikmeter wie 8.25 oder 8,25, in der ganzen Datei gleich geschrieben',
   'imports.cell.insuranceReference': 'Nummer der Police',
-  'imports.cell.amount': 'Ein Betrag, mit Dezimalpunkt und ohne andere Trennzeichen',
+  'imports.cell.amount': 'Ein Betrag wie 1250.50 oder 1.250,50, in der ganzen Datei gleich geschrieben',
   'imports.cell.currency': 'Währungscode aus drei Buchstaben',
   'imports.cell.discharge': 'Löschhafen, wenn es nicht der Zielhafen ist, mit UN/LOCODE oder Namen',
   'imports.cell.source': 'Own (auch wenn leer: Ihre eigene), Agent oder External',

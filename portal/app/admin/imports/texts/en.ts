@@ -83,10 +83,10 @@ export const en = {
   'imports.cell.airportCode':
     'Three letters of IATA. An airport with this code is changed, else a new one is made.',
   'imports.cell.airportName': 'Name of the airport',
-  'imports.cell.weight': 'Kilograms, with a decimal point and no other separators',
-  'imports.cell.volume': 'Cubic metres, with a decimal point and no other separators',
+  'imports.cell.weight': 'Kilograms such as 1250.5 or 1.250,5, written alike in the whole file',
+  'imports.cell.volume': 'Cubic metres such as 8.25 or 8,25, written alike in the whole file',
   'imports.cell.insuranceReference': 'Number of the policy',
-  'imports.cell.amount': 'An amount, with a decimal point and no other separators',
+  'imports.cell.amount': 'An amount such as 1250.50 or 1.250,50, written alike in the whole file',
   'imports.cell.currency': 'Three-letter code of the currency',
   'imports.cell.discharge':
     'Port where it is discharged if that is not the destination, by its UN/LOCODE or name',

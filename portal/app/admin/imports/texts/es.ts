@@ -88,10 +88,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Tres letras de IATA. Si el aeropuerto ya existe, se cambia; si no, se crea uno nuevo.',
   'imports.cell.airportName': 'Nombre del aeropuerto',
-  'imports.cell.weight': 'Kilogramos, con punto decimal y sin otros separadores',
-  'imports.cell.volume': 'Metros cúbicos, con punto decimal y sin otros separadores',
+  'imports.cell.weight': 'Kilogramos, como 1250.5 o 1.250,5, escritos igual en todo el archivo',
+  'imports.cell.volume': 'Metros cúbicos, como 8.25 u 8,25, escritos igual en todo el archivo',
   'imports.cell.insuranceReference': 'Número de la póliza',
-  'imports.cell.amount': 'Un importe, con punto decimal y sin otros separadores',
+  'imports.cell.amount': 'Un importe, como 1250.50 o 1.250,50, escrito igual en todo el archivo',
   'imports.cell.currency': 'Código de la moneda, de tres letras',
   'imports.cell.discharge': 'Puerto de descarga si no es el destino, por su UN/LOCODE o nombre',
   'imports.cell.source': 'Own (también si está vacía: propia), Agent o External',

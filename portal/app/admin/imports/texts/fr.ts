@@ -89,10 +89,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Trois lettres de l’IATA. Si l’aéroport existe déjà, il est modifié ; sinon, un nouveau est créé.',
   'imports.cell.airportName': 'Nom de l’aéroport',
-  'imports.cell.weight': 'Kilogrammes, avec un point décimal et sans autre séparateur',
-  'imports.cell.volume': 'Mètres cubes, avec un point décimal et sans autre séparateur',
+  'imports.cell.weight': 'Kilogrammes, comme 1250.5 ou 1.250,5, écrits de la même façon dans tout le fichier',
+  'imports.cell.volume': 'Mètres cubes, comme 8.25 ou 8,25, écrits de la même façon dans tout le fichier',
   'imports.cell.insuranceReference': 'Numéro de la police',
-  'imports.cell.amount': 'Un montant, avec un point décimal et sans autre séparateur',
+  'imports.cell.amount': 'Un montant, comme 1250.50 ou 1.250,50, écrit de la même façon dans tout le fichier',
   'imports.cell.currency': 'Code de la devise, à trois lettres',
   'imports.cell.discharge':
     'Port de déchargement s’il n’est pas la destination, par son UN/LOCODE ou son nom',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decimal, money } from '../../../../../portal/server/imports/read/cells.ts';
+import { decimal, money, type Notation } from '../../../../../portal/server/imports/read/cells.ts';
 import { reason } from '../../../../../shared/contract/reasons.ts';
 
+const EN: Notation = { own: '.' };
+const DE: Notation = { own: ',' };
 const weight = decimal({ whole: 11, decimals: 3 });
 
 test('a decimal is written without zeros that say nothing', () => {
@@ -11,24 +13,42 @@ test('a decimal is written without zeros that say nothing', () => {
     ['100', '100'],
     ['0.0', '0'],
   ] as const;
-  for (const [text, value] of pairs) assert.deepEqual(weight(text), { value });
+  for (const [text, value] of pairs) assert.deepEqual(weight(text, EN), { value });
 });
 
 test('D-77 a price of three decimals is refused, since it may be a thousand times as much', () => {
   const pairs = [
     ['1.200', { refusal: reason('importAmbiguous', { whole: '1200', decimal: '1.2' }) }],
     ['12.000', { refusal: reason('importAmbiguous', { whole: '12000', decimal: '12' }) }],
-    ['1.255', { refusal: reason('decimals', { most: 2 }) }],
+    ['1.255', { refusal: reason('importAmbiguous', { whole: '1255', decimal: '1.255' }) }],
+    ['12.3456', { refusal: reason('decimals', { most: 2 }) }],
     ['0.125', { refusal: reason('decimals', { most: 2 }) }],
-    ['1,200', { refusal: reason('importNumber') }],
+    ['1,200', { refusal: reason('importAmbiguous', { whole: '1200', decimal: '1.2' }) }],
+    ['1250,50', { value: '1250.5' }],
+    ['1.250,50', { value: '1250.5' }],
+    ['１２５０．５', { value: '1250.5' }],
     ['1.2', { value: '1.2' }],
     ['1200.000', { value: '1200' }],
     ['0.120', { value: '0.12' }],
   ] as const;
-  for (const [text, read] of pairs) assert.deepEqual(money(text), read, text);
-  assert.deepEqual(weight('1.200'), { value: '1.2' });
+  for (const [text, read] of pairs)
+    for (const language of [EN, DE]) assert.deepEqual(money(text, language), read, text);
+  assert.deepEqual(weight('1.200', EN), { value: '1.2' });
+});
+
+test('D-148 a number is read as its file writes numbers, else by the language, and never guessed', () => {
+  const both = { refusal: reason('importAmbiguous', { whole: '1250', decimal: '1.25' }) };
+  assert.deepEqual([weight('1.250', EN), weight('1,250', EN)], [{ value: '1.25' }, both]);
+  assert.deepEqual([weight('1.250', DE), weight('1,250', DE)], [both, { value: '1.25' }]);
+  for (const rule of [weight, money]) {
+    assert.deepEqual(rule('1.250', { ...EN, decided: ',' }), { value: '1250' });
+    assert.deepEqual(rule('1.250', { ...DE, decided: '.' }), { value: '1.25' });
+  }
+  assert.deepEqual(money('€ 1.250,5', { ...EN, currency: 'EUR' }), { value: '1250.5' });
+  assert.deepEqual(money('€ 1.250,5', { ...EN, currency: 'USD' }), { refusal: reason('importNumber') });
+  assert.deepEqual(weight('(5)', EN), { refusal: reason('negative') });
 });
 
 test('a text far longer than a number is none, whatever its digits', () => {
-  assert.deepEqual(weight(`1.${'0'.repeat(5_000)}1`), { refusal: reason('importNumber') });
+  assert.deepEqual(weight(`1.${'0'.repeat(5_000)}1`, EN), { refusal: reason('importNumber') });
 });

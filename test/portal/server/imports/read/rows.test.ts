@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRows } from '../../../../../portal/server/imports/read/rows.ts';
+import { CELL_RULES } from '../../../../../portal/server/imports/read/rules.ts';
+import { type ImportKind, NUMBER_COLUMNS } from '../../../../../shared/contract/imports.ts';
 import { reason } from '../../../../../shared/contract/reasons.ts';
 
 const HEADINGS = ['Order Number', 'Purchaser', 'Style Numbers'];
+type Lines = readonly (readonly string[])[];
+const rowsOf = (kind: ImportKind, block: Lines, locale = 'en') =>
+  readRows(kind, { block }, { columns: null, locale });
 const more = (count: number) => Array.from({ length: count }, (_, n) => `Column ${n}`);
 
 test('a file with more columns than an import has is refused, and none of them is kept', () => {
   const row = ['PO-1', 'C-1'];
-  const widest = readRows('purchaseOrders', [[...HEADINGS, ...more(197)], row], null);
+  const widest = rowsOf('purchaseOrders', [[...HEADINGS, ...more(197)], row]);
   assert.deepEqual([widest.refusal, widest.headings.length, widest.rows.length], [null, 200, 1]);
-  assert.deepEqual(readRows('purchaseOrders', [[...HEADINGS, ...more(198)], row], null), {
+  assert.deepEqual(rowsOf('purchaseOrders', [[...HEADINGS, ...more(198)], row]), {
     headings: [],
     rows: [],
     refusal: reason('importTooManyColumns', { most: 200 }),
@@ -19,7 +24,7 @@ test('a file with more columns than an import has is refused, and none of them i
 
 test('a heading is kept as a short line of whole characters', () => {
   const strange = [`${'x'.repeat(300)}`, ' Order\nNumber\u0000 ', 'Purchaser', 'half \ud800'];
-  const { headings } = readRows('purchaseOrders', [strange, ['', 'PO-1', 'C-1']], null);
+  const { headings } = rowsOf('purchaseOrders', [strange, ['', 'PO-1', 'C-1']]);
   assert.deepEqual(headings, [
     { heading: 'x'.repeat(200), column: null },
     { heading: 'Order Number', column: 'orderNumber' },
@@ -32,7 +37,7 @@ test('a cell that is longer than a spreadsheet’s can be is refused where it st
   const headings = [...HEADINGS, 'Remark'];
   const read = (length: number) => {
     const long = ';'.repeat(length);
-    const { rows } = readRows('purchaseOrders', [headings, ['PO-1', 'C-1', long, long]], null);
+    const { rows } = rowsOf('purchaseOrders', [headings, ['PO-1', 'C-1', long, long]]);
     return rows[0]?.problems;
   };
   assert.deepEqual(read(32_767), []);
@@ -42,12 +47,58 @@ test('a cell that is longer than a spreadsheet’s can be is refused where it st
 test('a file whose cells name more than can be kept in memory is refused', () => {
   const styles = more(500).join(';');
   const file = (rows: number) =>
-    readRows(
-      'purchaseOrders',
-      [HEADINGS, ...Array.from({ length: rows }, (_, n) => [`PO-${n}`, 'C-1', styles])],
-      null,
-    );
+    rowsOf('purchaseOrders', [
+      HEADINGS,
+      ...Array.from({ length: rows }, (_, n) => [`PO-${n}`, 'C-1', styles]),
+    ]);
   assert.equal(file(1_000).refusal, null);
   const { rows, refusal } = file(1_001);
   assert.deepEqual([rows.length, refusal], [0, reason('jobTooLarge')]);
+});
+
+const CONTAINERS = ['Shipment', 'Container Number', 'Weight (kg)'];
+const weights = (
+  texts: readonly string[],
+  locale = 'en',
+  numbers?: ReadonlyMap<number, ReadonlySet<number>>,
+) => {
+  const block = [CONTAINERS, ...texts.map((text, n) => [`S-${n}`, 'CSQU3054383', text])];
+  const { rows } = readRows('containers', { block, ...(numbers && { numbers }) }, { columns: null, locale });
+  return rows.map(({ cells, problems }) => cells.weight ?? problems[0]?.reason.code);
+};
+
+test('D-148 the other numbers of a column tell how one is written', () => {
+  assert.deepEqual(weights(['1.250', '8,2']), ['1250', '8.2']);
+  assert.deepEqual(weights(['1.250', '8.2'], 'de'), ['1.25', '8.2']);
+  assert.deepEqual(weights(['1.250', '8,2', '8.2'], 'de'), ['importAmbiguous', '8.2', '8.2']);
+});
+
+test('D-148 what a workbook holds as a number is that number, and says nothing about texts', () => {
+  const number = new Map([[1, new Set([2])]]);
+  assert.deepEqual(weights(['2.345', '1.250'], 'de', number), ['2.345', 'importAmbiguous']);
+});
+
+test('D-148 a silent column is written as the others of its file, with the currency of its row', () => {
+  const headings = ['Invoice Number', 'Line Description', 'Currency', 'Amount', 'Paid'];
+  const { rows } = rowsOf('invoices', [
+    headings,
+    ['I-1', 'Freight', 'EUR', '€ 1.250', ''],
+    ['I-2', 'Freight', 'USD', '$ 2.500', 'US$ 75,50'],
+  ]);
+  assert.deepEqual(
+    rows.map(({ cells: { amount, paid } }) => [amount, paid]),
+    [
+      ['1250', undefined],
+      ['2500', '75.5'],
+    ],
+  );
+});
+
+test('the columns with decimals are those that are read so', () => {
+  const read = Object.values(CELL_RULES).flatMap((rules) =>
+    Object.entries(rules).flatMap(([id, rule]) =>
+      rule.numbersIn && 'value' in rule('1.5', { own: '.' }) ? [id] : [],
+    ),
+  );
+  assert.deepEqual(new Set(read), NUMBER_COLUMNS);
 });

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { ClientError } from '../../../../../../shared/client/client-error.ts';
 import { httpError } from '../../../../../../shared/client/send.ts';
 import type { Import } from '../../../../../../shared/contract/imports.ts';
-import { MOST_IMPORT_ROWS } from '../../../../../../shared/contract/imports.ts';
+import { MOST_IMPORT_ROWS, NUMBER_COLUMNS } from '../../../../../../shared/contract/imports.ts';
 import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
+import { withPlainNumbers } from '../../../../../../shared/spreadsheet/read-workbook.ts';
 import { client, fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
 import { type FileLines, headingsOf } from './wrong-rows-table.ts';
@@ -15,11 +16,11 @@ const Address = v.object({ url: v.string() });
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
 
 /**
- * The cells of an import's file as they were sent, line by line from the first on; undefined where the file is kept no
- * longer.
+ * The cells of an import's file as they were sent, line by line from the first on, so that they are read again as they were;
+ * undefined where the file is kept no longer.
  */
 export async function fileLines(
-  { fileId, fileName, headings }: Import,
+  { kind, fileId, fileName, headings }: Import,
   locale: string,
   signal: AbortSignal,
 ): Promise<FileLines | undefined> {
@@ -31,10 +32,14 @@ export async function fileLines(
     if (!response.ok)
       throw httpError(request, { status: response.status, json: undefined, retryAfter: undefined });
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const sheets = await readSheets(bytes, { name: fileName, locale, mostLines: MOST_LINES });
+    const sheets = await readSheets(bytes, {
+      ...{ name: fileName, locale, mostLines: MOST_LINES },
+      withTimes: kind === 'milestones',
+    });
     const fits = ({ block }: (typeof sheets)[number]) =>
       headings.every(({ heading }, n) => headingText(headingsOf(block)[n] ?? '') === heading);
-    return (sheets.find(fits) ?? sheets[0])?.block;
+    const sheet = sheets.find(fits) ?? sheets[0];
+    return sheet && withPlainNumbers(sheet, (n) => NUMBER_COLUMNS.has(headings[n]?.column ?? ''));
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;
     throw error;

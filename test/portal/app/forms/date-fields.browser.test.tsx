@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import { DATE_FORMS } from './date-fields.tsx';
+import { place } from './stored-form.ts';
+
+/** A day as no page writes it, after today and before the end of what is planned. */
+const TYPED = '28.11.2098';
+const SHOWN = 'Nov 28, 2098';
+
+describe('every field of a day in the portal', () => {
+  const screen = eachPanelsPage();
+  const inputs = () => [...place().querySelectorAll<HTMLInputElement>('input[aria-haspopup=grid]')];
+
+  for (const { source, page, fields, prepare, open } of DATE_FORMS)
+    for (const key of ['Tab', 'Enter'])
+      it(`I18N-03 reads what is typed on ${key}: ${source}`, async () => {
+        prepare?.(screen.network);
+        await screen.open(page);
+        await open?.();
+        await waitUntil(() => inputs().length === fields, 'its fields');
+        for (let n = 0; n < fields; n += 1) {
+          const input = inputs()[n]!;
+          input.focus();
+          input.select();
+          await type(TYPED);
+          expect(input.value).to.equal(TYPED);
+          await press(key);
+          await waitUntil(() => input.value === SHOWN, SHOWN);
+          expect(place().textContent).not.to.include('Please write a date');
+        }
+      });
+});

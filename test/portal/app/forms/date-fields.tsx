@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
+import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-invoice.tsx';
+import { DayFilter } from '../../../../portal/app/modules/list/day-filter.tsx';
+import { RateSearchPage } from '../../../../portal/app/rate-search/lazy-page.ts';
+import { type FakeNetwork, graphqlError } from '../../../helpers/network.ts';
+import { EVERY_FORM } from './every-form.ts';
+import { openForm, type StoredForm } from './stored-form.ts';
+
+/** A page or dialog with fields in which somebody types a day. */
+interface DateForm {
+  /** The file that draws them, from the root of the project. */
+  readonly source: string;
+  readonly page: ReactNode;
+  /** How many fields of a day it has. */
+  readonly fields: number;
+  prepare?(network: FakeNetwork): void;
+  /** Opens it on the page. */
+  open?(): Promise<void>;
+}
+
+const nothing = () => undefined;
+const FORMS: readonly StoredForm[] = Object.values(EVERY_FORM).flat();
+
+/** A form of the list of those that change a stored record. */
+function stored(source: string, fields: number): DateForm {
+  const form = FORMS.find((one) => one.source === source)!;
+  return {
+    ...{ source: `portal/app/${source}`, fields, page: form.page(form.stored, nothing) },
+    prepare(network) {
+      form.prepare?.(network);
+      // It stays open, whatever else is filled in.
+      network.on(form.action, graphqlError('Not now.', 422));
+    },
+    open: () => openForm(form),
+  };
+}
+
+/** The forms of the portal with fields of a day; `every-date-field.test.ts` finds those that are missing. */
+export const DATE_FORMS: readonly DateForm[] = [
+  stored('records/delivery/delivery-dialog.tsx', 1),
+  stored('records/order/order-dates-dialog.tsx', 4),
+  stored('records/quote/issue-dialog.tsx', 1),
+  stored('invoices/settle/settle-dialog.tsx', 1),
+  stored('booking-request/request-form.tsx', 1),
+  {
+    source: 'portal/app/invoices/entry/invoice-form.tsx',
+    fields: 2,
+    page: (
+      <DraftedInvoice
+        about="dates"
+        stored={{ ...blankInvoice(), lines: [blankLine(1)] }}
+        on={{ invoiceId: null, revision: null }}
+        onStale={nothing}
+      />
+    ),
+  },
+  {
+    source: 'portal/app/rate-search/form/rate-search-form.tsx',
+    fields: 1,
+    page: <RateSearchPage />,
+    prepare: (network) => network.on('action listPorts', []),
+  },
+  {
+    source: 'portal/app/modules/list/day-filter.tsx',
+    fields: 1,
+    page: (
+      <DayFilter label="Departed from" value="" error={undefined} onValue={nothing} onUnreadable={nothing} />
+    ),
+  },
+];
