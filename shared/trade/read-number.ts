@@ -53,7 +53,7 @@ export function readNumber(text: string, sign: DecimalSign, currency?: string): 
   const { isNegative, unsigned } = unsignedOf(typed, currency);
   const read = unsignedReading(unsigned, sign);
   if (read === undefined) return NOT_A_NUMBER;
-  const [one, other] = read.map((plain) => canonical(plain, isNegative)) as [string, string?];
+  const [one, other] = read.map((plain = '') => canonical(plain, isNegative)) as [string, string?];
   return other === undefined ? { value: one } : { error: 'ambiguous', readings: [one, other] };
 }
 

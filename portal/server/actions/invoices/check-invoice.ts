@@ -26,12 +26,7 @@ export async function checkInvoice(
     throw invalid({ ...reason('importCustomerKept'), field: 'customerId' });
   await requireImporter(trx, customerId);
   if (dueOn < issuedOn) throw invalid({ ...reason('importInvoiceDue'), field: 'dueOn' });
-  lines.forEach(({ amount, currency }, n) => {
-    const most = Math.min(2, currencyDecimals(currency));
-    const places = amount.replace(/\.?0+$/, '').split('.')[1]?.length ?? 0;
-    if (amount.includes('.') && places > most)
-      throw invalid({ ...reason('decimals', { most }), field: 'amount', line: n + 1 });
-  });
+  for (const [n, line] of lines.entries()) requireDecimals(line, { field: 'amount', line: n + 1 });
   await requireLists(trx, customerId, lines);
   if (shipmentId === null) return null;
   const { rows } = await sql<{ reference: string; companyId: number | null }>`
@@ -56,6 +51,16 @@ async function requireImporter(trx: Trx, id: number): Promise<void> {
       ? reason('importNotOfType', { company: company.name, type: 'importer' })
       : undefined;
   if (why) throw invalid({ ...why, field: 'customerId' });
+}
+
+/** Nobody can pay less than the smallest coin. */
+export function requireDecimals(
+  { amount, currency }: { amount: string; currency: string },
+  place: { field: string; line?: number },
+): void {
+  const most = Math.min(2, currencyDecimals(currency));
+  const [, decimals = ''] = decimal(amount).toFixed().split('.');
+  if (decimals.length > most) throw invalid({ ...reason('decimals', { most }), ...place });
 }
 
 /** A line that bills a list of charges bills one of the customer's. */

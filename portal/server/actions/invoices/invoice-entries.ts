@@ -7,6 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { callingProvider } from './calling-provider.ts';
+import { requireDecimals } from './check-invoice.ts';
 import { type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 
 export type Kind = 'payment' | 'credit';
@@ -66,7 +67,7 @@ export async function enterOn(
  * MOD-09: the provider enters what was paid of an invoice, or credited.
  *
  * @throws ApiError 403 for others and an unknown invoice; 409 where somebody else saved since; 422 with a reason for more
- * than is open in the currency, a day to come, or a credit before the invoice's day
+ * than is open in the currency, more decimals than it has, a day to come, or a credit before the invoice's day
  */
 const entryAction = (id: string, kind: Kind) =>
   defineAction({
@@ -76,6 +77,7 @@ const entryAction = (id: string, kind: Kind) =>
     async run(trx, caller, { invoiceId, revision, currency, amount, enteredOn, note }) {
       const invoice = await lockInvoice(trx, { invoiceId, revision });
       const owed = invoice.totals.find((total) => total.currency === currency)?.owed ?? '0.00';
+      requireDecimals({ amount, currency }, { field: 'amount' });
       if (decimal(amount).gt(owed))
         throw invalid({ ...reason('importPaidMore', { amount: owed }), field: 'amount' });
       await refuseToCome(trx, enteredOn);
