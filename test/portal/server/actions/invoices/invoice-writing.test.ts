@@ -160,6 +160,22 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(rows, [{ day: issuedOn }]);
   });
 
+  test('MOD-09 nothing is paid or credited in parts of the smallest coin of the currency', async () => {
+    const lines = [{ chargeName: 'Freight', currency: 'JPY', amount: '100' }];
+    const saved = await save({ lines });
+    const on = { invoiceId: saved.id, revision: saved.revision, currency: 'JPY', enteredOn: '2026-05-10' };
+    const atAmount = (error: unknown) => {
+      assert.deepEqual((error as { reasons?: unknown }).reasons, [
+        { code: 'decimals', values: { most: 0 }, field: 'amount' },
+      ]);
+      return true;
+    };
+    for (const name of ['recordPayment', 'creditInvoice'] as const)
+      await assert.rejects(act(name, { ...on, amount: '0.50' }, admin), atAmount);
+    await pay(saved, '99.00', { currency: 'JPY' });
+    assert.deepEqual(await openOf(importer), { JPY: '1.00' });
+  });
+
   test('MOD-09 what is paid and credited is owed no more, never more than is open in the currency', async () => {
     const saved = await save();
     await refused(pay(saved, '0.31'), 422, /0\.30/);
