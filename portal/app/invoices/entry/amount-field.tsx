@@ -9,9 +9,5 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof NumberField>, 'lea
 
 /** An amount of money: once the field is left, it has the decimals of its currency (D-149). */
 export const AmountField = ({ currency, ...rest }: AmountFieldProps) => (
-  <NumberField
-    {...rest}
-    currency={currency || undefined}
-    leastDecimals={currency === '' ? 2 : currencyDecimals(currency)}
-  />
+  <NumberField {...rest} currency={currency || undefined} leastDecimals={currencyDecimals(currency)} />
 );

@@ -18,7 +18,7 @@ export function amountProblems(amount: NumberEntry, currency: string): Problems 
   if ('error' in read) return read.error === 'blank' ? MISSING : [texts('invoiceEntry.amount.notANumber')];
   if (!decimal(read.value).gt('0')) return [texts('invoiceEntry.amount.zero')];
   if (!isWithinLimit(decimal(read.value))) return [texts('invoiceEntry.amount.tooLarge')];
-  const most = Math.min(2, currency === '' ? 2 : currencyDecimals(currency));
+  const most = currencyDecimals(currency);
   const places = read.value.split('.')[1]?.length ?? 0;
   return places > most ? [texts('invoiceEntry.amount.decimals', { most })] : NONE;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
-import { decimal, twoDecimals, withDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimal, withDecimals } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
 import { BLANK, storedNumber, valueIn } from '../../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
@@ -104,16 +104,16 @@ export function linesOfCharges({ lists }: RecordCharges, firstKey: number): Line
       ...blankLine(firstKey + n, currency ?? ''),
       ...{ chargeName: name, amount: storedNumber(price), chargeListId: listId },
       ...(quantity !== null && { quantity, unitCode: unitCode || null }),
-      unitCost: isMinimum ? null : exactUnitCost(price, quantity),
+      unitCost: isMinimum ? null : exactUnitCost(price, quantity, currency ?? ''),
     }));
 }
 
 /** What one of the quantity is sold for; null where no price with two decimals gives the amount, nor one with four exactly. */
-function exactUnitCost(price: string | null, quantity: string | null): string | null {
+function exactUnitCost(price: string | null, quantity: string | null, currency: string): string | null {
   if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
   const each = decimal(price).div(quantity);
-  const rounded = twoDecimals(each);
-  if (lineTotal(quantity, rounded) === twoDecimals(decimal(price))) return rounded;
+  const rounded = withDecimals(each, 2);
+  if (lineTotal(quantity, rounded, currency) === roundedAmount(price, currency)) return rounded;
   const exact = withDecimals(each, 4);
   return decimal(exact).times(quantity).toFixed() === decimal(price).toFixed() ? exact : null;
 }
@@ -130,7 +130,7 @@ export function inputOf(
     lines: lines.map(({ key: _, amount, ...line }) => ({
       ...line,
       chargeName: line.chargeName.trim(),
-      amount: twoDecimals(decimal(valueIn(amount, line.currency) ?? '')),
+      amount: roundedAmount(valueIn(amount, line.currency) ?? '', line.currency),
     })),
   };
 }

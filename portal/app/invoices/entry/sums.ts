@@ -9,6 +9,12 @@ export function draftSums(lines: readonly LineDraft[]): { currency: string; amou
     return currency !== '' && value !== undefined ? [{ currency, amount: value }] : [];
   });
   return [...Map.groupBy(amounts, ({ currency }) => currency)]
-    .map(([currency, of]) => ({ currency, amount: sum(of.map(({ amount }) => amount)) }))
+    .map(([currency, of]) => ({
+      currency,
+      amount: sum(
+        of.map(({ amount }) => amount),
+        currency,
+      ),
+    }))
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

@@ -94,7 +94,7 @@ function Lines({ lines }: Pick<WholeInvoice, 'lines'>) {
               </td>
             )}
             <td>{currency}</td>
-            <td className={s.end}>{amount(line.amount.toFixed(2), currency)}</td>
+            <td className={s.end}>{amount(String(line.amount), currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -132,11 +132,9 @@ function Sums({ totals }: Pick<WholeInvoice, 'totals'>) {
         {totals.map((total) => (
           <tr key={total.id} className={s.sum}>
             <td>{total.currency}</td>
-            <td className={s.end}>{amount(total.amount.toFixed(2), total.currency)}</td>
-            <td className={s.end}>{amount(total.paidAmount.toFixed(2), total.currency)}</td>
-            {hasCredits && (
-              <td className={s.end}>{amount(total.creditedAmount.toFixed(2), total.currency)}</td>
-            )}
+            <td className={s.end}>{amount(String(total.amount), total.currency)}</td>
+            <td className={s.end}>{amount(String(total.paidAmount), total.currency)}</td>
+            {hasCredits && <td className={s.end}>{amount(String(total.creditedAmount), total.currency)}</td>}
             <td className={s.end}>
               {total.currency} {amount(owedOf(total), total.currency)}
             </td>

@@ -50,7 +50,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     { title: text('invoice.col.currency'), cell: ({ currency }) => currency },
     {
       title: text('invoice.col.amount'),
-      cell: (line) => amount(line.amount.toFixed(2), line.currency),
+      cell: (line) => amount(String(line.amount), line.currency),
       ...end,
     },
   ];

@@ -3,7 +3,8 @@ import type { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { addDays, isDay, today } from '../../../../shared/trade/calendar-days.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { roundedAmount } from '../../../../shared/trade/money.ts';
 import {
   type NumberEntry,
   storedNumber,
@@ -77,7 +78,7 @@ export function SettleDialog({
     // What was sent stays, also where somebody else's payment changes what is open meanwhile.
     setTyped(amount);
     const { id: invoiceId, revision } = invoice;
-    const exact = twoDecimals(decimal(value));
+    const exact = roundedAmount(value, currency);
     return save.run({
       parts: () => [{ invoiceId, revision, currency, amount: exact, enteredOn, note }],
       send: async (input: InvoiceEntry, key: string) => {

@@ -41,7 +41,7 @@ export function checkFields(fields: Fields): Checked {
 }
 
 /** The digits that a number has at most before and after its decimal sign. */
-export type Digits = Readonly<Record<'whole' | 'decimals', number>>;
+type Digits = Readonly<Record<'whole' | 'decimals', number>>;
 
 /** A number above zero as canonical text; undefined for anything else. */
 export function measureIn(entry: NumberEntry, digits: Digits): string | undefined {

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import type { LockedInvoice } from './locked-invoice.ts';
@@ -58,7 +58,7 @@ export function requireDecimals(
   { amount, currency }: { amount: string; currency: string },
   place: { field: string; line?: number },
 ): void {
-  const most = Math.min(2, currencyDecimals(currency));
+  const most = currencyDecimals(currency);
   const [, decimals = ''] = decimal(amount).toFixed().split('.');
   if (decimals.length > most) throw invalid({ ...reason('decimals', { most }), ...place });
 }
@@ -83,8 +83,9 @@ async function requireLists(trx: Trx, customerId: number, lines: Input['lines'])
  */
 export const linesToStore = (lines: Input['lines']) =>
   lines.map(({ chargeName, quantity, unitCode, unitCost, currency, amount, chargeListId }) => {
-    const exact = twoDecimals(decimal(amount));
-    const isMadeOf = isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost) === exact;
+    const exact = roundedAmount(amount, currency);
+    const isMadeOf =
+      isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost, currency) === exact;
     const hasQuantity = isMadeOf || (isPlain(quantity) && unitCost === null);
     return {
       ...{ charge_name: chargeName, currency, amount: exact, charge_sheet_id: chargeListId },

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { roundedAmount } from '../../../../shared/trade/money.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
@@ -18,7 +19,7 @@ export const SETTLED_COLUMNS = { payment: sql`paid_amount`, credit: sql`credited
 export interface Entered {
   kind: Kind;
   currency: string;
-  /** With two decimals. */
+  /** With two decimals, or as many as the currency has. */
   amount: string;
   enteredOn: string;
   note: string;
@@ -84,7 +85,7 @@ const entryAction = (id: string, kind: Kind) =>
       // What is paid ahead was paid before it was billed; a credit note without its invoice is none.
       if (kind === 'credit' && enteredOn < invoice.issuedOn)
         throw invalid({ ...reason('invoiceCreditBefore'), field: 'enteredOn' });
-      const entry = { kind, currency, amount: twoDecimals(decimal(amount)), enteredOn, note };
+      const entry = { kind, currency, amount: roundedAmount(amount, currency), enteredOn, note };
       return enterOn(trx, caller, invoice, [entry]);
     },
   });

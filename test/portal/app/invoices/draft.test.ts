@@ -26,6 +26,7 @@ test('MOD-09 D-148 an amount that was typed is read in one way or refused', () =
   assert.deepEqual(read(''), ['requiredField']);
   assert.deepEqual([read('1,234'), read('1.234', 'USD', ',')], [['notANumber'], ['notANumber']]);
   assert.deepEqual([read('0.125'), read('1.234')], [['decimals'], ['decimals']]);
+  assert.deepEqual(read('1.234', 'KWD'), []);
   assert.deepEqual(read('20,00 EUR'), ['notANumber']);
   assert.deepEqual([read('0'), read('-5')], [['zero'], ['zero']]);
   assert.deepEqual(read('1234.005'), ['decimals']);
