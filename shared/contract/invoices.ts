@@ -73,7 +73,8 @@ const Day = v.pipe(
 );
 /** Decimal text above zero, never a number that could have been rounded. */
 const BilledAmount = v.pipe(
-  decimalText({ whole: 12, decimals: 2 }),
+  // As many as any currency has.
+  decimalText({ whole: 12, decimals: 3 }),
   v.check((text) => text !== '' && Number(text) > 0, because('noNumber')),
 );
 const InvoiceLineInput = v.object({

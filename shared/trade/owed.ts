@@ -1,4 +1,5 @@
 import { decimal } from './decimal.ts';
+import { withAtMost } from './money.ts';
 
 interface Paid {
   amount: number;
@@ -6,6 +7,6 @@ interface Paid {
   creditedAmount: number;
 }
 
-/** What is left to pay, as exact decimal text; the data API answers amounts of two decimals as numbers. */
+/** What is left to pay, as exact decimal text; the data API answers amounts as numbers. */
 export const owedOf = ({ amount, paidAmount, creditedAmount }: Paid): string =>
-  decimal(amount.toFixed(2)).minus(paidAmount.toFixed(2)).minus(creditedAmount.toFixed(2)).toFixed(2);
+  withAtMost(decimal(String(amount)).minus(String(paidAmount)).minus(String(creditedAmount)).toFixed(), 3);

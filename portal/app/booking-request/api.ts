@@ -78,15 +78,16 @@ const Companies = v.object({
   found: v.object({ results: v.array(v.object({ id: v.number(), companyName: v.string() })) }),
 });
 
-/** The importers that the caller may request bookings for. */
+/** The importers that the caller may request bookings for, by name: the first ones, and any other by a part of its name. */
 export async function findCustomers(text: string, signal: AbortSignal): Promise<Named[]> {
   const { found } = await client.query(Companies, {
     name: 'customers',
-    query: `query customers($where: JSON) {
-      found: allCompany(where: $where, take: ${OFFERED}) { results { id companyName } }
+    query: `query customers($where: JSON, $byName: JSON) {
+      found: allCompany(where: $where, sort: $byName, take: ${OFFERED}) { results { id companyName } }
     }`,
     variables: {
       where: { entityType: { eq: 'Importer' }, ...(text && { companyName: { matches: text } }) },
+      byName: { field: 'companyName', order: 'ASC' },
     },
     signal,
   });

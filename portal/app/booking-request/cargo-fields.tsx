@@ -1,7 +1,6 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Field } from '../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../shared/ui/field/text-input.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { ContainerFields } from '../rate-search/form/container-fields.tsx';
 import * as s from './booking-request.css.ts';
 import type { Problems } from './check-entry.ts';
@@ -10,13 +9,13 @@ import { texts } from './texts/index.ts';
 
 interface CargoFieldsProps {
   entry: RequestEntry;
-  isReadOnly: boolean;
+  problems: Problems | undefined;
   errorOf(field: keyof Problems): string | undefined;
   onChange(part: Partial<RequestEntry>): void;
 }
 
 /** What there is to ship: containers, or weight and volume; and how many pieces. */
-export function CargoFields({ entry, isReadOnly, errorOf, onChange }: CargoFieldsProps) {
+export function CargoFields({ entry, problems, errorOf, onChange }: CargoFieldsProps) {
   const text = useText(texts);
   const { mode } = entry;
   const isOptional = text('booking.optional');
@@ -31,26 +30,21 @@ export function CargoFields({ entry, isReadOnly, errorOf, onChange }: CargoField
         <ContainerFields
           counts={entry.counts}
           error={errorOf('containers')}
-          onChange={(counts) => isReadOnly || onChange({ counts })}
+          onChange={(counts) => onChange({ counts })}
         />
       )}
       <div className={s.measures}>
         {fields.map(({ name, field, label, required }) => (
-          <Field
+          <NumberField
             key={name}
             label={text(label)}
             required={required}
             hint={required ? undefined : isOptional}
+            value={entry[name]}
+            onNumber={(number) => onChange({ [name]: number })}
+            problems={problems?.[field] ? [problems[field]] : []}
             error={errorOf(field)}
-          >
-            <TextInput
-              inputMode={name === 'pieces' ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              value={entry[name]}
-              readOnly={isReadOnly}
-              onText={(typed) => onChange({ [name]: typed })}
-            />
-          </Field>
+          />
         ))}
       </div>
     </>

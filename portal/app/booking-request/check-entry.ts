@@ -5,7 +5,8 @@ import {
 } from '../../../shared/contract/booking-requests.ts';
 import { type SearchRates, VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { checkFields, measureIn } from '../rate-search/query/check-fields.ts';
+import { isBlank, valueIn } from '../../../shared/trade/number-entry.ts';
+import { checkFields, isCount, measureIn } from '../rate-search/query/check-fields.ts';
 import { texts as searchTexts } from '../rate-search/texts/index.ts';
 import type { RequestEntry } from './entry.ts';
 import { texts } from './texts/index.ts';
@@ -50,13 +51,12 @@ export function checkEntry(
   if (!problems.cargoReadyOn && entry.day < today && entry.day !== storedDay)
     problems.cargoReadyOn = texts('record.delivery.past');
   if (entry.mode === 'FCL') {
-    if (entry.weight.trim() !== '' && measureIn(entry.weight, WEIGHT_DIGITS) === undefined)
+    if (!isBlank(entry.weight) && measureIn(entry.weight, WEIGHT_DIGITS) === undefined)
       problems.weightKg = searchTexts('rateSearch.problem.weight');
-    if (entry.volume.trim() !== '' && measureIn(entry.volume, VOLUME_DIGITS) === undefined)
+    if (!isBlank(entry.volume) && measureIn(entry.volume, VOLUME_DIGITS) === undefined)
       problems.volumeCbm = searchTexts('rateSearch.problem.volume');
   }
-  const pieces = entry.pieces.trim();
-  if (pieces !== '' && !(/^\d+$/.test(pieces) && Number(pieces) >= 1 && Number(pieces) <= MOST_PIECES))
+  if (!isBlank(entry.pieces) && !isCount(Number(valueIn(entry.pieces)), MOST_PIECES))
     problems.pieces = texts('booking.problem.pieces');
   for (const [field, most] of [
     ['shipper', PARTY_MAX_LENGTH],

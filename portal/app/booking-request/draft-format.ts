@@ -3,6 +3,7 @@ import { SEARCH_MODES } from '../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
 import type { Viewer } from '../../lists/definition.ts';
 import { entryDraftFormat } from '../drafts/entry-draft.ts';
+import { NumberDraft } from '../drafts/number-draft.ts';
 import type { RequestEntry } from './entry.ts';
 
 export const DRAFT_PREFIX = 'freight-portal booking-request ';
@@ -18,11 +19,11 @@ const Entry = v.object({
   origin: v.nullable(v.number()),
   destination: v.nullable(v.number()),
   day: text,
-  weight: text,
-  volume: text,
-  counts: v.object(v.entriesFromList(RATE_CONTAINERS, text)),
+  weight: NumberDraft,
+  volume: NumberDraft,
+  counts: v.object(v.entriesFromList(RATE_CONTAINERS, NumberDraft)),
   customer: v.nullable(Named),
-  pieces: text,
+  pieces: NumberDraft,
   orders: v.array(Named),
   shipper: text,
   consignee: text,

@@ -1,11 +1,9 @@
-import { VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
-import type { Digits } from '../../../shared/trade/rate-number.ts';
-import { measureIn } from '../rate-search/query/check-fields.ts';
+import { isBlank, type NumberEntry, valueIn, writtenEntry } from '../../../shared/trade/number-entry.ts';
 import type { Places } from '../rate-search/use-places.ts';
 import type { FieldName } from './check-entry.ts';
 import type { Named, RequestEntry } from './entry.ts';
@@ -39,9 +37,10 @@ export function useEntryText(places: Places) {
   const text = useText(texts);
   const formats = useFormats();
   /** What can't be read as a number stands as it was typed. */
-  const measured = (typed: string, digits: Digits, unit: string) => {
-    const measure = measureIn(typed, digits);
-    return measure === undefined ? typed : `${formats.number(Number(measure))} ${unit}`;
+  const numberText = (entry: NumberEntry, unit = '') => {
+    const value = valueIn(entry);
+    if (value === undefined) return writtenEntry(entry, '.');
+    return `${formats.number(Number(value), { maximumFractionDigits: 20 })} ${unit}`.trim();
   };
   const valueText = (field: keyof RequestEntry, value: RequestEntry[keyof RequestEntry]): string => {
     if (value === null) return '';
@@ -59,16 +58,16 @@ export function useEntryText(places: Places) {
         return (value as readonly Named[]).map(({ label }) => label).join(', ');
       case 'counts': {
         const counts = value as RequestEntry['counts'];
-        return RATE_CONTAINERS.flatMap((type) => (counts[type] ? `${counts[type]} × ${type}` : [])).join(
-          ', ',
-        );
+        return RATE_CONTAINERS.flatMap((type) =>
+          isBlank(counts[type]) ? [] : `${numberText(counts[type])} × ${type}`,
+        ).join(', ');
       }
       case 'weight':
-        return measured(value as string, WEIGHT_DIGITS, 'kg');
+        return numberText(value as NumberEntry, 'kg');
       case 'volume':
-        return measured(value as string, VOLUME_DIGITS, 'CBM');
+        return numberText(value as NumberEntry, 'CBM');
       case 'pieces':
-        return /^\d+$/.test(value as string) ? formats.number(Number(value)) : (value as string);
+        return numberText(value as NumberEntry);
       default:
         return String(value);
     }

@@ -2,6 +2,7 @@ import type { SaveBookingRequest } from '../../../shared/contract/booking-reques
 import type { SearchRates } from '../../../shared/contract/rate-search.ts';
 import { VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
 import { today } from '../../../shared/trade/calendar-days.ts';
+import { BLANK, type NumberEntry, storedNumber, valueIn } from '../../../shared/trade/number-entry.ts';
 import { measureIn } from '../rate-search/query/check-fields.ts';
 import { type Fields, firstFields } from '../rate-search/query/fields.ts';
 import { countsIn, searchModeOf } from '../records/quote/search-again.ts';
@@ -17,7 +18,7 @@ export interface Named {
 export interface RequestEntry extends Fields {
   /** Whose goods they are, where the person works for several companies. */
   customer: Named | null;
-  pieces: string;
+  pieces: NumberEntry;
   orders: readonly Named[];
   shipper: string;
   consignee: string;
@@ -26,7 +27,7 @@ export interface RequestEntry extends Fields {
 
 export const firstEntry = (): RequestEntry => ({
   ...firstFields(),
-  ...{ day: '', customer: null, pieces: '', orders: [], shipper: '', consignee: '', remarks: '' },
+  ...{ day: '', customer: null, pieces: BLANK, orders: [], shipper: '', consignee: '', remarks: '' },
 });
 
 /** What people know an unfinished request by. */
@@ -36,7 +37,7 @@ export const firstWordsOf = (entry: RequestEntry): (string | undefined)[] => [
   ...[entry.shipper, entry.consignee, entry.remarks],
 ];
 
-const textOf = (value: number | null | undefined): string => (value ? String(value) : '');
+const numberOf = (value: number | null | undefined): NumberEntry => storedNumber(value || null);
 
 const customerOf = (company: QuoteSource['customer']): Named | null =>
   company ? { id: company.id, label: company.companyName ?? String(company.id) } : null;
@@ -51,8 +52,8 @@ export function entryOfQuote(quote: QuoteSource): RequestEntry {
     origin: request?.originPort?.id ?? request?.originAirport?.id ?? null,
     destination: request?.destinationPort?.id ?? request?.destinationAirport?.id ?? null,
     day: request && request.shipOn >= today() ? request.shipOn : '',
-    weight: textOf(request?.weightKg),
-    volume: textOf(request?.volumeCbm),
+    weight: numberOf(request?.weightKg),
+    volume: numberOf(request?.volumeCbm),
     ...(request?.containers && { counts: countsIn(request.containers) }),
   };
 }
@@ -78,10 +79,10 @@ export function entryOfBooking(booking: BookingSource): RequestEntry {
     origin: booking.originPort?.id ?? booking.originAirport?.id ?? null,
     destination: booking.destinationPort?.id ?? booking.destinationAirport?.id ?? null,
     day: request?.cargoReadyOn ?? '',
-    weight: textOf(request?.weightKg),
-    volume: textOf(request?.volumeCbm),
+    weight: numberOf(request?.weightKg),
+    volume: numberOf(request?.volumeCbm),
     counts: countsIn(request?.containers),
-    pieces: textOf(request?.pieces),
+    pieces: numberOf(request?.pieces),
     orders: booking.pos.map(({ id, orderNumbers }) => ({ id, label: orderNumbers })),
     shipper: request?.shipper ?? '',
     consignee: request?.consignee ?? '',
@@ -117,7 +118,7 @@ export function inputOf(entry: RequestEntry, search: SearchRates, on: RequestOf)
     ...on,
     customerId: on.bookingId === null ? (customer?.id ?? null) : null,
     cargoReadyOn,
-    pieces: pieces.trim() === '' ? null : Number(pieces),
+    pieces: valueIn(pieces) === undefined ? null : Number(valueIn(pieces)),
     orderIds: orders.map(({ id }) => id),
     ...{ shipper, consignee, remarks },
   };

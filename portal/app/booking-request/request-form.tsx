@@ -193,7 +193,7 @@ export function RequestForm(props: RequestFormProps) {
               <DateInput value={values.day} readOnly={save.isBusy} onText={(day) => entry.change({ day })} />
             </Field>
           </div>
-          <CargoFields entry={values} isReadOnly={save.isBusy} errorOf={errorOf} onChange={entry.change} />
+          <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>
       </Card>
       <Card title={text('booking.ordersTitle')} count={values.orders.length}>

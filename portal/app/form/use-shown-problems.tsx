@@ -5,17 +5,22 @@ import * as s from './form.css.ts';
 import { useFieldRules } from './form.tsx';
 import type { Problem } from './problem.ts';
 
-/** The errors of a field in a {@link Form}, from when it was left with a value, or the form was submitted; and what to call when it is left. */
+/**
+ * The errors of a field in a {@link Form}, from when it was left with a value, or the form was submitted; and what to call
+ * when it is left. `isLeft` if it was before.
+ */
 export function useShownProblems(
   value: string,
   problems: readonly Problem[],
-): { readonly error: ReactNode; onLeave(): void } {
+  isLeft = false,
+): { readonly error: ReactNode; readonly isShown: boolean; onLeave(): void } {
   const text = useText(texts);
   const { isChecked } = useFieldRules();
-  const [wasLeft, setLeft] = useState(false);
-  const isWrong = (isChecked || (wasLeft && value !== '')) && problems.length > 0;
+  const [wasLeft, setLeft] = useState(isLeft);
+  const isShown = isChecked || (wasLeft && value !== '');
   return {
-    error: isWrong && (
+    isShown,
+    error: isShown && problems.length > 0 && (
       <span>
         {problems.map((problem) => {
           const id = typeof problem === 'string' ? problem : problem.id;

@@ -5,10 +5,14 @@ import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { countsText } from '../../../shared/trade/container-counts.ts';
+import { currencyDecimals } from '../../../shared/trade/currency-decimals.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
 import type { TextId } from './texts/index.ts';
+
+/** The server stores up to four: an amount is never rounded to be shown. */
+const MOST_DECIMALS = 4;
 
 interface Language {
   text: Translate<TextId>;
@@ -113,7 +117,10 @@ function oneText(
   const amount = (value: AuditChange['after']) =>
     value === null
       ? text('panel.change.nothing')
-      : formats.number(Number(value), { minimumFractionDigits: 2 });
+      : formats.number(Number(value), {
+          minimumFractionDigits: currencyDecimals(of),
+          maximumFractionDigits: MOST_DECIMALS,
+        });
   const both = { before: shown(before), after: shown(after) };
   /** A column of an import. */
   const columnText = (column = text('panel.column', { column: field }), show = shown) =>

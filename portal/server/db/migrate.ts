@@ -65,6 +65,7 @@ import * as cancelledShipments from './migrations/0075-cancelled-shipments.ts';
 import * as markups from './migrations/0076-markups.ts';
 import * as quoteVersions from './migrations/0077-quote-versions.ts';
 import * as providerDay from './migrations/0079-provider-day.ts';
+import * as invoiceDecimals from './migrations/0081-invoice-decimals.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -132,6 +133,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0076-markups': markups,
   '0077-quote-versions': quoteVersions,
   '0079-provider-day': providerDay,
+  '0081-invoice-decimals': invoiceDecimals,
   '0083-account-revisions': accountRevisions,
 };
 

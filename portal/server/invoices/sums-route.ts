@@ -13,6 +13,7 @@ import { invalid } from '../http/errors/api-error.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Services } from '../services.ts';
+import { amountText } from './amount-text.ts';
 import { OWED_SQL } from './invoice-status.ts';
 
 /**
@@ -44,7 +45,8 @@ export function invoiceSumsRoute(
 
 async function sumsOf({ database }: Pick<Services, 'database'>, ids: Int32Array): Promise<InvoiceSums> {
   const { rows } = await sql<InvoiceSums['currencies'][number]>`
-    select currency, sum(amount - credited_amount)::text as amount, sum(${sql.raw(OWED_SQL)})::text as owed
+    select currency, ${sql.raw(amountText('sum(amount - credited_amount)'))} as amount,
+      ${sql.raw(amountText(`sum(${OWED_SQL})`))} as owed
     from invoice_total total where invoice_id = any(${[...ids]}::integer[])
     group by currency order by currency`.execute(database.db);
   return { currencies: rows };

@@ -10,8 +10,8 @@ interface NumberChoicesProps {
   /** As `readNumber` gives them. */
   readings: readonly string[];
   leastDecimals?: number | undefined;
-  /** Gets the number that was meant, as it stands in the field from now on. */
-  onChoose(text: string): void;
+  /** Gets the number that was meant, as it stands in the field from now on, and as `readNumber` gave it. */
+  onChoose(text: string, reading: string): void;
 }
 
 /** The error of a number that can be read in two ways (D-148): it names both, and each is a button. */
@@ -25,7 +25,7 @@ export function NumberChoices({ text: typed, readings, leastDecimals, onChoose }
         {readings.map((reading) => {
           const written = writeNumber(reading, sign, leastDecimals);
           return (
-            <Button key={written} size="sm" onClick={() => onChoose(written)}>
+            <Button key={written} size="sm" onClick={() => onChoose(written, reading)}>
               {written}
             </Button>
           );

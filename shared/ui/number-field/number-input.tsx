@@ -1,11 +1,12 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useLocale } from '../../i18n/use-text.ts';
+import { isComposing } from '../../keys/is-composing.ts';
 import { decimalSignOf, writeNumber } from '../../trade/number-notation.ts';
 import { readNumber } from '../../trade/read-number.ts';
 import { TextInput } from '../field/text-input.tsx';
 
 export interface NumberInputProps
-  extends Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'onBlur' | 'onKeyDown'> {
+  extends Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'onBlur'> {
   /** The text as it stands in the field, in the notation of the language: to be read with `readNumber`. */
   value: string;
   /** It was left, or Enter was pressed; `text` is what it holds from now on. */
@@ -18,20 +19,26 @@ export interface NumberInputProps
 
 /**
  * A number, typed in any way that `readNumber` knows. Once it is left, or Enter is pressed, it stands there as it was read
- * (D-148); what can't be read, or in two ways, stays as it is. Inside a `Field` it takes over its name, hint and error.
+ * (D-148); what can't be read, or in two ways, stays as it is. What nobody has edited isn't read anew: it may have been
+ * typed in another language. Inside a `Field` it takes over its name, hint and error.
  */
-export function NumberInput({ value, onText, onLeave, currency, leastDecimals, ...rest }: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { value, onText, onLeave, onKeyDown, currency, leastDecimals, ...rest } = props;
   const locale = useLocale();
+  const isEdited = useRef(false);
   const leave = () => {
     const sign = decimalSignOf(locale);
     const reading = readNumber(value, sign, currency);
-    const text = 'value' in reading ? writeNumber(reading.value, sign, leastDecimals) : value;
+    const isRead = isEdited.current && 'value' in reading;
+    const text = isRead ? writeNumber(reading.value, sign, leastDecimals) : value;
+    isEdited.current = false;
     if (text !== value && !rest.readOnly) onText(text);
     onLeave?.(text);
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // The form around it is submitted after this, and then has what was read.
-    if (key === 'Enter' && !nativeEvent.isComposing) leave();
+    if (event.key === 'Enter' && !isComposing(event)) leave();
+    onKeyDown?.(event);
   };
   return (
     <TextInput
@@ -39,9 +46,12 @@ export function NumberInput({ value, onText, onLeave, currency, leastDecimals, .
       {...rest}
       inputMode="decimal"
       value={value}
-      onText={onText}
+      onText={(text) => {
+        isEdited.current = true;
+        onText(text);
+      }}
       onBlur={leave}
-      onKeyDown={onKeyDown}
+      onKeyDown={press}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { Markups, type SaveMarkups } from '../../../../shared/contract/markups.ts';
-import { useFormats } from '../../../../shared/i18n/use-formats.ts';
-import { useText } from '../../../../shared/i18n/use-text.ts';
-import { readPercentage } from '../../../../shared/trade/percentage.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { type NumberEntry, storedNumber, writtenEntry } from '../../../../shared/trade/number-entry.ts';
+import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
+import { enteredPercentage, readPercentage } from '../../../../shared/trade/percentage.ts';
 import { client } from '../../client/client.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { TextField } from '../../form/text-field.tsx';
+import { NumberField } from '../../form/number-field.tsx';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { EntryFailure } from '../../records/conflict/entry-failure.tsx';
 import { useEntry } from '../../records/conflict/use-entry.ts';
@@ -22,9 +23,8 @@ interface MarkupsDialogProps {
 }
 
 interface MarkupsEntry {
-  /** As they are typed. */
-  fak: string;
-  nac: string;
+  fak: NumberEntry;
+  nac: NumberEntry;
   external: boolean;
 }
 
@@ -32,13 +32,12 @@ interface MarkupsEntry {
 export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: MarkupsDialogProps) {
   const text = useText(texts);
   const profileText = useText(profileTexts);
-  const formats = useFormats();
+  const sign = decimalSignOf(useLocale());
   const save = useRecordSave({ type: 'entity', id: company.id, part: 'markups' });
-  const written = (percentage: number) => formats.number(percentage, { maximumFractionDigits: 12 });
   const entry = useEntry<MarkupsEntry>(
     {
-      fak: written(markups.fakPercentage),
-      nac: written(markups.nacPercentage),
+      fak: storedNumber(markups.fakPercentage),
+      nac: storedNumber(markups.nacPercentage),
       external: markups.includeExternalRates,
     },
     markups.revision,
@@ -50,14 +49,13 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
     external: text('admin.markups.external'),
   };
   const percentage = (field: 'fak' | 'nac', takesFocus: boolean) => (
-    <TextField
+    <NumberField
       label={names[field]}
-      inputMode="decimal"
-      autoComplete="off"
       required
       takesFocus={takesFocus}
       value={values[field]}
-      onText={(typed) => change({ [field]: typed })}
+      read={enteredPercentage}
+      onNumber={(number) => change({ [field]: number })}
       problems={'error' in readPercentage(values[field]) ? [texts('admin.markups.wrong')] : []}
     />
   );
@@ -91,7 +89,9 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
         save={save}
         nameOf={(field) => names[field]}
         valueText={(_field, value) =>
-          typeof value === 'string' ? value : text(value ? 'admin.markups.yes' : 'admin.markups.no')
+          typeof value === 'object'
+            ? writtenEntry(value, sign)
+            : text(value ? 'admin.markups.yes' : 'admin.markups.no')
         }
       />
       {percentage('fak', true)}
@@ -105,5 +105,5 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
   );
 }
 
-/** Of a text in which nothing is wrong. */
-const numberIn = (text: string): number => Number((readPercentage(text) as { value: string }).value);
+/** Of an entry in which nothing is wrong. */
+const numberIn = (entry: NumberEntry): number => Number((readPercentage(entry) as { value: string }).value);

@@ -61,7 +61,7 @@ function Note({ invoice, note }: { invoice: WholeInvoice; note: InvoiceEntry }) 
         facts={[
           {
             name: text('paper.credited'),
-            value: `${currency} ${amount(note.amount.toFixed(2), currency)}`,
+            value: `${currency} ${amount(String(note.amount), currency)}`,
           },
           { name: text('paper.date'), value: formats.date(enteredOn) },
           { name: text('paper.forInvoice'), value: reference, href: pageOf.invoice(invoice.id) },

@@ -1,8 +1,8 @@
 import { INVOICE_TEXT_MAX_LENGTH } from '../../../../shared/contract/invoices.ts';
-import { parseMoney } from '../../../../shared/trade/amount.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
-import { decimal } from '../../../../shared/trade/decimal.ts';
+import { decimal, isWithinLimit } from '../../../../shared/trade/decimal.ts';
+import { type NumberEntry, readingOf } from '../../../../shared/trade/number-entry.ts';
 import type { Problem } from '../../form/problem.ts';
 import type { InvoiceDraft, LineDraft } from './draft.ts';
 import { texts } from './texts/index.ts';
@@ -12,14 +12,14 @@ type Problems = readonly Problem[];
 const NONE: Problems = [];
 const MISSING: Problems = ['auth.requiredField'];
 
-/** What is wrong with an amount as it was typed: it has to be a number above zero that can be read in one way. */
-export function amountProblems(text: string, currency: string): Problems {
-  if (text.trim() === '') return MISSING;
-  const parsed = parseMoney(text);
-  if ('error' in parsed) return [texts(`invoiceEntry.amount.${parsed.error}`)];
-  if (!decimal(parsed.value).gt('0')) return [texts('invoiceEntry.amount.zero')];
-  const most = Math.min(2, currency === '' ? 2 : currencyDecimals(currency));
-  const places = parsed.value.split('.')[1]?.length ?? 0;
+/** What is wrong with an amount: it has to be a number above zero that can be read in one way, as long as the currency's. */
+export function amountProblems(amount: NumberEntry, currency: string): Problems {
+  const read = readingOf(amount, currency);
+  if ('error' in read) return read.error === 'blank' ? MISSING : [texts('invoiceEntry.amount.notANumber')];
+  if (!decimal(read.value).gt('0')) return [texts('invoiceEntry.amount.zero')];
+  if (!isWithinLimit(decimal(read.value))) return [texts('invoiceEntry.amount.tooLarge')];
+  const most = currencyDecimals(currency);
+  const places = read.value.split('.')[1]?.length ?? 0;
   return places > most ? [texts('invoiceEntry.amount.decimals', { most })] : NONE;
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
-import { formatAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimal, withDecimals } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
+import { BLANK, storedNumber, valueIn } from '../../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
+import { NumberDraft } from '../../drafts/number-draft.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
 
 const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
@@ -17,8 +18,7 @@ const LineDraft = v.object({
   key: v.number(),
   chargeName: v.string(),
   currency: v.string(),
-  /** As typed, or with a decimal point and two decimals. */
-  amount: v.string(),
+  amount: NumberDraft,
   /** What is billed, and what of it costs where that is exact; gone as soon as it is another amount. */
   quantity: Kept,
   unitCode: Kept,
@@ -42,7 +42,7 @@ export type InvoiceDraft = v.InferOutput<typeof InvoiceDraft>;
 const USUAL_TERM = 30;
 
 export const blankLine = (key: number, currency = 'USD'): LineDraft => ({
-  ...{ key, chargeName: '', currency, amount: '' },
+  ...{ key, chargeName: '', currency, amount: BLANK },
   ...{ quantity: null, unitCode: null, unitCost: null, chargeListId: null },
 });
 
@@ -65,7 +65,7 @@ export function draftOf({ customer, shipment, lines, ...invoice }: WholeInvoice)
     shipment: shipment ? { id: shipment.id, label: shipment.reference } : null,
     ...{ reference, issuedOn, dueOn },
     lines: lines.map(({ chargeName, currency, amount, quantity, unitCode, unitCost, chargeListId }, n) => ({
-      ...{ key: n + 1, chargeName, currency, amount: amount.toFixed(2) },
+      ...{ key: n + 1, chargeName, currency, amount: storedNumber(amount) },
       ...{ quantity: kept(quantity), unitCode: unitCode ?? null, unitCost: kept(unitCost) },
       chargeListId: chargeListId ?? null,
     })),
@@ -113,17 +113,20 @@ export function linesOfCharges({ lists }: RecordCharges, firstKey: number): Line
     .flatMap(({ id, lines }) => lines.map((line) => ({ ...line, listId: id })))
     .map(({ name, currency, price, quantity, unitCode, isMinimum, listId }, n) => ({
       ...blankLine(firstKey + n, currency ?? ''),
-      ...{ chargeName: name, amount: price ?? '', chargeListId: listId },
+      ...{ chargeName: name, amount: storedNumber(price), chargeListId: listId },
       ...(quantity !== null && { quantity, unitCode: unitCode || null }),
-      unitCost: isMinimum ? null : exactUnitCost(price, quantity),
+      unitCost: isMinimum ? null : exactUnitCost(price, quantity, currency ?? ''),
     }));
 }
 
-/** What one of the quantity is sold for; null where no price with two decimals gives the amount. */
-function exactUnitCost(price: string | null, quantity: string | null): string | null {
+/** What one of the quantity is sold for; null where no price with two decimals gives the amount, nor one with four exactly. */
+function exactUnitCost(price: string | null, quantity: string | null, currency: string): string | null {
   if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
-  const unitCost = twoDecimals(decimal(price).div(quantity));
-  return lineTotal(quantity, unitCost) === twoDecimals(decimal(price)) ? unitCost : null;
+  const each = decimal(price).div(quantity);
+  const rounded = withDecimals(each, 2);
+  if (lineTotal(quantity, rounded, currency) === roundedAmount(price, currency)) return rounded;
+  const exact = withDecimals(each, 4);
+  return decimal(exact).times(quantity).toFixed() === decimal(price).toFixed() ? exact : null;
 }
 
 /** What the server is sent; only of a draft without problems. */
@@ -138,12 +141,7 @@ export function inputOf(
     lines: lines.map(({ key: _, amount, ...line }) => ({
       ...line,
       chargeName: line.chargeName.trim(),
-      amount: exactAmount(amount),
+      amount: roundedAmount(valueIn(amount, line.currency) ?? '', line.currency),
     })),
   };
 }
-
-const exactAmount = (text: string): string => {
-  const parsed = parseMoney(text);
-  return 'value' in parsed ? formatAmount(parsed.value) : text;
-};

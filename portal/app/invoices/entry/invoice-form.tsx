@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { isBlank } from '../../../../shared/trade/number-entry.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
@@ -88,7 +89,7 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
     change({ lines: [...values.lines, blankLine(key, values.lines.at(-1)?.currency)] });
   };
   const takeOver = () => {
-    const filled = values.lines.filter(({ chargeName, amount }) => chargeName !== '' || amount !== '');
+    const filled = values.lines.filter(({ chargeName, amount }) => chargeName !== '' || !isBlank(amount));
     if (charges) change({ lines: [...filled, ...linesOfCharges(charges, nextKey(values.lines))] });
   };
   const withoutCurrency = linesWithoutCurrency(values.lines);

@@ -6,7 +6,7 @@ import { TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { SelectField } from '../../admin/select-field.tsx';
 import { useFieldRules } from '../../form/form.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { QUANTITY, useUnitPrice } from '../../modules/cell/use-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { changedLine, type LineDraft } from './draft.ts';
 import { lineProblems } from './draft-problems.ts';
@@ -28,15 +28,15 @@ export function LineFields({ line, number, takesFocus, onChange, onRemove }: Lin
   const text = useText(texts);
   const { isChecked, isReadOnly } = useFieldRules();
   const formats = useFormats();
-  const money = useAmount();
+  const unitPrice = useUnitPrice();
   const problems = lineProblems(line);
   /** What was taken over, such as `2 EA × 120.00`. */
   const quantityOf = ({ quantity, unitCode, unitCost, currency }: LineDraft) =>
     quantity === null
       ? undefined
       : [
-          `${formats.number(Number(quantity))} ${unitCode ?? ''}`.trim(),
-          ...(unitCost === null ? [] : [money(unitCost, currency)]),
+          `${formats.number(Number(quantity), QUANTITY)} ${unitCode ?? ''}`.trim(),
+          ...(unitCost === null ? [] : [unitPrice(unitCost, currency)]),
         ].join(' × ');
   const change = (part: Partial<LineDraft>) => onChange(changedLine(line, part));
   return (
@@ -64,9 +64,10 @@ export function LineFields({ line, number, takesFocus, onChange, onRemove }: Lin
       <AmountField
         label={text('invoiceEntry.amount')}
         required
+        currency={line.currency}
         value={line.amount}
         problems={problems.amount}
-        onText={(amount) => change({ amount })}
+        onNumber={(amount) => change({ amount })}
       />
       <span className={s.remove}>
         {onRemove && !isReadOnly && (

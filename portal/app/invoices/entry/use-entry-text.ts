@@ -1,8 +1,8 @@
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { parseMoney } from '../../../../shared/trade/amount.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { valueIn, writtenEntry } from '../../../../shared/trade/number-entry.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { InvoiceDraft, LineDraft } from './draft.ts';
 import { type InvoiceParts, isLinePart, partOf } from './draft-parts.ts';
@@ -23,8 +23,8 @@ export function useEntryText(lines: readonly LineDraft[]) {
   const money = useAmount();
   /** What can't be read as an amount stands as it was typed. */
   const lineText = ({ chargeName, currency, amount }: LineDraft) => {
-    const parsed = parseMoney(amount);
-    const sum = 'value' in parsed ? money(parsed.value, currency) : amount;
+    const value = valueIn(amount, currency);
+    const sum = value === undefined ? writtenEntry(amount, '.') : money(value, currency);
     return [chargeName, currency, sum].filter((part) => part !== '').join(' ');
   };
   return {

@@ -14,7 +14,7 @@ export function CreditNotePaper({ invoice, note }: { invoice: WholeInvoice; note
   const amount = useAmount();
   const { shipment, reference } = invoice;
   const { currency, enteredOn, reversedAt } = note;
-  const money = amount(note.amount.toFixed(2), currency);
+  const money = amount(String(note.amount), currency);
   const of = { reference, day: formats.date(invoice.issuedOn) };
   return (
     <Paper

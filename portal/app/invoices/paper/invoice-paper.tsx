@@ -3,7 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { placeOf } from '../../../lists/definitions/common.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { QUANTITY, useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
 import { filledColumns } from '../parts/filled-columns.ts';
 import * as s from './paper.css.ts';
@@ -54,6 +54,7 @@ function Lines({ lines }: Pick<WholeInvoice, 'lines'>) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
+  const unitPrice = useUnitPrice();
   const filled = filledColumns(lines);
   return (
     <table className={s.table}>
@@ -82,16 +83,18 @@ function Lines({ lines }: Pick<WholeInvoice, 'lines'>) {
           <tr key={id}>
             <td>{chargeName}</td>
             {filled.quantity && (
-              <td className={s.end}>{typeof quantity === 'number' ? formats.number(quantity) : ''}</td>
+              <td className={s.end}>
+                {typeof quantity === 'number' ? formats.number(quantity, QUANTITY) : ''}
+              </td>
             )}
             {filled.unitCode && <td>{unitCode}</td>}
             {filled.unitCost && (
               <td className={s.end}>
-                {typeof unitCost === 'number' ? amount(String(unitCost), currency) : ''}
+                {typeof unitCost === 'number' ? unitPrice(String(unitCost), currency) : ''}
               </td>
             )}
             <td>{currency}</td>
-            <td className={s.end}>{amount(line.amount.toFixed(2), currency)}</td>
+            <td className={s.end}>{amount(String(line.amount), currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -129,11 +132,9 @@ function Sums({ totals }: Pick<WholeInvoice, 'totals'>) {
         {totals.map((total) => (
           <tr key={total.id} className={s.sum}>
             <td>{total.currency}</td>
-            <td className={s.end}>{amount(total.amount.toFixed(2), total.currency)}</td>
-            <td className={s.end}>{amount(total.paidAmount.toFixed(2), total.currency)}</td>
-            {hasCredits && (
-              <td className={s.end}>{amount(total.creditedAmount.toFixed(2), total.currency)}</td>
-            )}
+            <td className={s.end}>{amount(String(total.amount), total.currency)}</td>
+            <td className={s.end}>{amount(String(total.paidAmount), total.currency)}</td>
+            {hasCredits && <td className={s.end}>{amount(String(total.creditedAmount), total.currency)}</td>}
             <td className={s.end}>
               {total.currency} {amount(owedOf(total), total.currency)}
             </td>

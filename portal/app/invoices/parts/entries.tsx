@@ -88,7 +88,7 @@ function Entry({ invoiceId, of: entry, onReverse }: EntryProps) {
   const formats = useFormats();
   const amount = useAmount();
   const { kind, currency, enteredOn, note, reversedAt, reversedBy, reversalReason } = entry;
-  const money = `${currency} ${amount(entry.amount.toFixed(2), currency)}`;
+  const money = `${currency} ${amount(String(entry.amount), currency)}`;
   const Word = reversedAt ? 's' : 'span';
   return (
     <li className={links.item} tabIndex={-1}>

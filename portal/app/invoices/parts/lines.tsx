@@ -3,7 +3,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { QUANTITY, useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
@@ -26,6 +26,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
+  const unitPrice = useUnitPrice();
   if (lines.length === 0) return <p className={card.empty}>{text('invoice.charges.none')}</p>;
   const end = { className: s.endCell, headClassName: s.endHead };
   const filled = filledColumns(lines);
@@ -33,7 +34,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     { title: text('invoice.col.charge'), cell: ({ chargeName }) => chargeName },
     ...optional(filled.quantity, {
       title: text('invoice.col.quantity'),
-      cell: ({ quantity }) => (typeof quantity === 'number' ? formats.number(quantity) : '–'),
+      cell: ({ quantity }) => (typeof quantity === 'number' ? formats.number(quantity, QUANTITY) : '–'),
       ...end,
     }),
     ...optional(filled.unitCode, {
@@ -43,13 +44,13 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     ...optional(filled.unitCost, {
       title: text('invoice.col.unitPrice'),
       cell: ({ unitCost, currency }) =>
-        amount(typeof unitCost === 'number' ? String(unitCost) : null, currency),
+        unitPrice(typeof unitCost === 'number' ? String(unitCost) : null, currency),
       ...end,
     }),
     { title: text('invoice.col.currency'), cell: ({ currency }) => currency },
     {
       title: text('invoice.col.amount'),
-      cell: (line) => amount(line.amount.toFixed(2), line.currency),
+      cell: (line) => amount(String(line.amount), line.currency),
       ...end,
     },
   ];

@@ -20,12 +20,12 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
     { title: text('invoice.col.currency'), cell: ({ currency }) => currency, className: s.strong },
     {
       title: text('invoice.col.amount'),
-      cell: (total) => amount(total.amount.toFixed(2), total.currency),
+      cell: (total) => amount(String(total.amount), total.currency),
       ...end,
     },
     {
       title: text('invoice.col.paid'),
-      cell: ({ paidAmount, currency }) => amount(paidAmount.toFixed(2), currency),
+      cell: ({ paidAmount, currency }) => amount(String(paidAmount), currency),
       ...end,
     },
     {
@@ -38,7 +38,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
       ? [
           {
             title: text('invoice.col.credited'),
-            cell: ({ creditedAmount, currency }: Total) => amount(creditedAmount.toFixed(2), currency),
+            cell: ({ creditedAmount, currency }: Total) => amount(String(creditedAmount), currency),
             ...end,
           },
         ]

@@ -39,7 +39,7 @@ function useEntryText(text: Translate<TextId>) {
   const formats = useFormats();
   const amount = useAmount();
   return ({ kind, currency, amount: value, enteredOn, note, reversedAt, reversedBy }: InvoiceEntry) => {
-    const money = `${currency}\u00a0${amount(value.toFixed(2), currency)}`;
+    const money = `${currency}\u00a0${amount(String(value), currency)}`;
     const day = formats.date(enteredOn);
     return [
       text('invoiceEntry.sinceOne', { kind, amount: money, day }),
@@ -77,7 +77,7 @@ export function RecordedSince({ save, invoice, since, isKept }: RecordedSincePro
         revision={revision}
         isKept={isKept}
         facts={[
-          { name: text('invoice.col.amount'), value: sums((total) => total.amount.toFixed(2)) },
+          { name: text('invoice.col.amount'), value: sums((total) => String(total.amount)) },
           { name: text('invoice.col.owed'), value: sums(owedOf) },
           { name: text('list.col.issued'), value: formats.date(issuedOn) },
           { name: text('list.col.due'), value: formats.date(dueOn) },

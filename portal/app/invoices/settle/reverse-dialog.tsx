@@ -56,7 +56,7 @@ export function ReverseDialog({
       <RecordedSince save={save} invoice={invoice} since={since} isKept={reason !== ''} />
       <p>
         {text('invoiceEntry.reverse.about', {
-          amount: `${currency} ${amount(value.toFixed(2), currency)}`,
+          amount: `${currency} ${amount(String(value), currency)}`,
         })}
       </p>
       <TextField

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
-import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import { formatAmount, localAmount, parseMoney } from '../../../../shared/trade/amount.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
 import { addDays, isDay } from '../../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
+import { roundedAmount } from '../../../../shared/trade/money.ts';
+import {
+  type NumberEntry,
+  storedNumber,
+  valueIn,
+  writtenEntry,
+} from '../../../../shared/trade/number-entry.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { SelectField } from '../../admin/select-field.tsx';
@@ -14,6 +20,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { DaysNote } from '../../layout/days-note.tsx';
+import { useAmount } from '../../modules/cell/use-amount.ts';
 import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { Facts } from '../../records/parts/facts.tsx';
@@ -42,8 +49,8 @@ export function SettleDialog({
   onStale,
 }: SettleProps & { kind: 'payment' | 'credit' }) {
   const text = useText(texts);
-  const locale = useLocale();
   const formats = useFormats();
+  const written = useAmount();
   const save = useRecordSave({ type: 'invoice', id: invoice.id });
   const open = invoice.totals
     .map((total) => ({ currency: total.currency, owed: owedOf(total) }))
@@ -56,24 +63,24 @@ export function SettleDialog({
   // The chosen one stays, also where nothing is open in it any more.
   const currencies = [...new Set([currency, ...open.map((one) => one.currency)])];
   const owed = open.find((one) => one.currency === currency)?.owed ?? '0.00';
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<NumberEntry>();
   const [begunOn] = useState(providerToday);
   const [enteredOn, setDay] = useState(begunOn);
   const [note, setNote] = useState('');
   // What is open is what is usually paid.
-  const amount = typed ?? owed;
-  const parsed = parseMoney(amount);
-  const isMore = 'value' in parsed && decimal(parsed.value).gt(owed);
+  const amount = typed ?? storedNumber(owed);
+  const value = valueIn(amount, currency);
+  const isMore = value !== undefined && decimal(value).gt(owed);
   const problems: readonly Problem[] = isMore
-    ? [texts('invoiceEntry.amount.more', { amount: `${currency} ${localAmount(owed, locale)}` })]
+    ? [texts('invoiceEntry.amount.more', { amount: `${currency} ${written(owed, currency)}` })]
     : amountProblems(amount, currency);
 
   const run = async () => {
-    if (!('value' in parsed)) return undefined;
+    if (value === undefined) return undefined;
     // What was sent stays, also where somebody else's payment changes what is open meanwhile.
     setTyped(amount);
     const { id: invoiceId, revision } = invoice;
-    const exact = formatAmount(parsed.value);
+    const exact = roundedAmount(value, currency);
     return save.run({
       parts: () => [{ invoiceId, revision, currency, amount: exact, enteredOn, note }],
       send: async (input: InvoiceEntry, key: string) => {
@@ -94,7 +101,10 @@ export function SettleDialog({
             <p>{text('invoiceEntry.unsaved', { kind })}</p>
             <Facts
               facts={[
-                { name: text('invoiceEntry.amount'), value: `${currency}\u00a0${amount}` },
+                {
+                  name: text('invoiceEntry.amount'),
+                  value: `${currency}\u00a0${value === undefined ? writtenEntry(amount, '.') : written(value, currency)}`,
+                },
                 { name: text(dayName), value: isDay(enteredOn) ? formats.date(enteredOn) : enteredOn },
                 { name: text('invoiceEntry.note'), value: note },
               ]}
@@ -126,8 +136,9 @@ export function SettleDialog({
       <AmountField
         label={text('invoiceEntry.amount')}
         required
+        currency={currency}
         value={amount}
-        onText={setTyped}
+        onNumber={setTyped}
         problems={problems}
         takesFocus
       />

@@ -5,8 +5,8 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { DateInput } from '../../../../shared/ui/date-input/date-input.tsx';
 import { Field } from '../../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
 import { Form } from '../../form/form.tsx';
+import { NumberField } from '../../form/number-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { checkFields, type FieldName } from '../query/check-fields.ts';
 import { type Fields, withMode } from '../query/fields.ts';
@@ -50,6 +50,10 @@ export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: 
     if (problem && (form.isChecked || isChecked)) return text(problem);
     return refused?.field === field && fields === start ? text(refused.text) : undefined;
   };
+  const problemOf = (field: FieldName) => ({
+    problems: problems[field] ? [texts(problems[field])] : [],
+    error: errorOf(field),
+  });
   const submit = () => {
     if (form.isValid()) onSearch(fields);
   };
@@ -88,27 +92,21 @@ export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: 
             />
           ) : (
             <div className={s.measures}>
-              <Field label={text('rateSearch.weight')} required error={errorOf('weightKg')}>
-                <TextInput
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={fields.weight}
-                  onText={(weight) => change({ weight })}
-                />
-              </Field>
-              <Field
+              <NumberField
+                label={text('rateSearch.weight')}
+                required
+                value={fields.weight}
+                onNumber={(weight) => change({ weight })}
+                {...problemOf('weightKg')}
+              />
+              <NumberField
                 label={text('rateSearch.volume')}
                 required={mode === 'LCL'}
                 hint={mode === 'Air' ? text('rateSearch.volume.optional') : undefined}
-                error={errorOf('volumeCbm')}
-              >
-                <TextInput
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={fields.volume}
-                  onText={(volume) => change({ volume })}
-                />
-              </Field>
+                value={fields.volume}
+                onNumber={(volume) => change({ volume })}
+                {...problemOf('volumeCbm')}
+              />
             </div>
           )}
           <div className={s.submit}>

@@ -6,7 +6,7 @@ import {
   WEIGHT_DIGITS,
 } from '../../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
-import { type Digits, readRateNumber } from '../../../../shared/trade/rate-number.ts';
+import { isBlank, type NumberEntry, readingOf, valueIn } from '../../../../shared/trade/number-entry.ts';
 import type { TextId } from '../texts/index.ts';
 import type { Fields } from './fields.ts';
 
@@ -27,7 +27,7 @@ export function checkFields(fields: Fields): Checked {
 
   const weight = measureIn(fields.weight, WEIGHT_DIGITS);
   const volume = measureIn(fields.volume, VOLUME_DIGITS);
-  const isVolumeLeftOut = mode === 'Air' && fields.volume.trim() === '';
+  const isVolumeLeftOut = mode === 'Air' && isBlank(fields.volume);
   const counts = mode === 'FCL' ? containersIn(fields.counts) : undefined;
   if (mode === 'FCL' && !counts) problems.containers = 'rateSearch.problem.containers';
   if (mode !== 'FCL' && weight === undefined) problems.weightKg = 'rateSearch.problem.weight';
@@ -40,19 +40,30 @@ export function checkFields(fields: Fields): Checked {
   return { search: { ...lane, mode, weightKg: weight!, volumeCbm: volume ?? '' } };
 }
 
-/** A number above zero as canonical text. */
-export function measureIn(text: string, digits: Digits): string | undefined {
-  const read = readRateNumber(text, digits);
-  return 'value' in read && Number(read.value) > 0 ? read.value : undefined;
+/** The digits that a number has at most before and after its decimal sign. */
+type Digits = Readonly<Record<'whole' | 'decimals', number>>;
+
+/** A number above zero as canonical text; undefined for anything else. */
+export function measureIn(entry: NumberEntry, digits: Digits): string | undefined {
+  const value = valueIn(entry);
+  if (value === undefined || !(Number(value) > 0)) return undefined;
+  const [whole = '', decimals = ''] = value.split('.');
+  return whole.length <= digits.whole && decimals.length <= digits.decimals ? value : undefined;
 }
 
 /** The containers of each type, of which at least one is asked for; undefined for anything else. */
 function containersIn(
   counts: Fields['counts'],
 ): Extract<SearchRates, { mode: 'FCL' }>['containers'] | undefined {
-  const typed = RATE_CONTAINERS.map((type) => [type, counts[type].trim()] as const);
-  const given = typed.filter(([, count]) => count !== '' && !/^0+$/.test(count));
-  const isGood = given.every(([, count]) => /^\d{1,3}$/.test(count) && Number(count) <= MOST_CONTAINERS);
-  if (given.length === 0 || !isGood) return undefined;
-  return Object.fromEntries(given.map(([type, count]) => [type, Number(count)]));
+  const given = RATE_CONTAINERS.flatMap((type) => {
+    const read = readingOf(counts[type]);
+    if ('error' in read) return read.error === 'blank' ? [] : [[type, Number.NaN] as const];
+    return read.value === '0' ? [] : [[type, Number(read.value)] as const];
+  });
+  const isGood = given.every(([, count]) => isCount(count, MOST_CONTAINERS));
+  return given.length > 0 && isGood ? Object.fromEntries(given) : undefined;
 }
+
+/** Whether a number is a whole one from 1 to the most that there may be. */
+export const isCount = (count: number, most: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= most;

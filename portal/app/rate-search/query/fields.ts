@@ -1,21 +1,22 @@
 import { SEARCH_MODES, type SearchMode } from '../../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
 import type { RateContainer } from '../../../../shared/trade/freight-offer.ts';
+import { BLANK, type NumberEntry, storedNumber } from '../../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 
-/** What is typed into the form of a search; numbers and the day as they are typed. */
+/** What is entered into the form of a search; a day that can't be read as it is typed. */
 export interface Fields {
   mode: SearchMode;
   /** Ids of ports, by air of airports. */
   origin: number | null;
   destination: number | null;
   day: string;
-  weight: string;
-  volume: string;
-  counts: Readonly<Record<RateContainer, string>>;
+  weight: NumberEntry;
+  volume: NumberEntry;
+  counts: Readonly<Record<RateContainer, NumberEntry>>;
 }
 
-const NO_CONTAINERS: Fields['counts'] = { '20GP': '', '40GP': '', '40HC': '', '45HC': '' };
+const NO_CONTAINERS: Fields['counts'] = { '20GP': BLANK, '40GP': BLANK, '40HC': BLANK, '45HC': BLANK };
 
 /** What a search begins with. */
 export const firstFields = (): Fields => ({
@@ -23,9 +24,9 @@ export const firstFields = (): Fields => ({
   origin: null,
   destination: null,
   day: providerToday(),
-  weight: '',
-  volume: '',
-  counts: { ...NO_CONTAINERS, '40HC': '1' },
+  weight: BLANK,
+  volume: BLANK,
+  counts: { ...NO_CONTAINERS, '40HC': { value: '1' } },
 });
 
 /** Whether the address asks for rates, rightly or not. */
@@ -40,16 +41,24 @@ export function readFields(query: URLSearchParams): Fields {
     origin: idIn(text('origin')),
     destination: idIn(text('destination')),
     day: query.get('day') ?? providerToday(),
-    weight: text('weight'),
-    volume: text('volume'),
-    counts: Object.fromEntries(RATE_CONTAINERS.map((type) => [type, text(type)])) as Fields['counts'],
+    weight: numberIn(text('weight')),
+    volume: numberIn(text('volume')),
+    counts: Object.fromEntries(
+      RATE_CONTAINERS.map((type) => [type, numberIn(text(type))]),
+    ) as Fields['counts'],
   };
 }
 
+/** Numbers of an address have a decimal point, whatever the language; others stand in the field as they are. */
+const numberIn = (text: string): NumberEntry =>
+  /^\d{1,20}(?:\.\d{1,20})?$/.test(text) ? storedNumber(text) : { text };
+
+const numberText = (entry: NumberEntry): string => ('value' in entry ? entry.value : entry.text.trim());
+
 /** The address of a search, without what its kind of freight doesn't have. */
 export function writeFields({ mode, origin, destination, day, weight, volume, counts }: Fields): string {
-  const boxes = RATE_CONTAINERS.map((type) => [type, counts[type]] as const);
-  const measures = [['weight', weight] as const, ['volume', volume] as const];
+  const boxes = RATE_CONTAINERS.map((type) => [type, numberText(counts[type])] as const);
+  const measures = [['weight', numberText(weight)] as const, ['volume', numberText(volume)] as const];
   const given = [
     ['mode', mode] as const,
     ['origin', origin === null ? '' : String(origin)] as const,

@@ -17,7 +17,7 @@ export function RequestButton({ requested, named, onRequest }: RequestButtonProp
   const label = named && text(isAgain ? 'rateSearch.requestAgainOf' : 'rateSearch.requestOf', named);
   return (
     <>
-      {requested && <RequestedQuoteLink quote={requested.quote} isNew={requested.isNew} />}
+      {requested && <RequestedQuoteLink {...requested} />}
       <Button variant={isAgain ? 'secondary' : 'primary'} aria-label={label} onClick={onRequest}>
         {text(isAgain ? 'rateSearch.requestAgain' : 'rateSearch.request')}
       </Button>

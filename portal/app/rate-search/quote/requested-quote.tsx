@@ -1,21 +1,21 @@
-import type { RequestedQuote } from '../../../../shared/contract/rate-search.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import { useWords } from '../results/use-words.ts';
 import * as s from './requested-quote.css.ts';
-
-interface RequestedQuoteProps {
-  quote: RequestedQuote;
-  /** It was requested just now: its link takes the focus from the button in whose place it comes. */
-  isNew: boolean;
-}
+import type { Requested } from './use-requested.ts';
 
 /** When a quote was requested of a rate, what has become of it, and the way to it (MOD-12). */
-export function RequestedQuoteLink({ quote, isNew }: RequestedQuoteProps) {
+export function RequestedQuoteLink({ quote, isNew, takesFocus }: Requested) {
   const { text, day: dayText } = useWords();
   const day = dayText(quote.requestedAt);
   return (
-    <div ref={isNew ? focusLink : undefined} role={isNew ? 'status' : undefined} className={s.requested}>
+    <div
+      ref={(node) => {
+        if (node && takesFocus()) node.querySelector('a')?.focus();
+      }}
+      role={isNew ? 'status' : undefined}
+      className={s.requested}
+    >
       <span className={s.when}>
         {text(quote.isSameCargo ? 'rateSearch.requestedOn' : 'rateSearch.requestedOther', { day })}
       </span>
@@ -26,5 +26,3 @@ export function RequestedQuoteLink({ quote, isNew }: RequestedQuoteProps) {
     </div>
   );
 }
-
-const focusLink = (node: HTMLElement | null) => node?.querySelector('a')?.focus();

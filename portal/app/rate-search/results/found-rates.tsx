@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FoundRate } from '../../../../shared/contract/rate-search.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { SelectField } from '../../admin/select-field.tsx';
 import { useGo } from '../../layout/use-go.ts';
 import { currentPath } from '../../routes/base-path.ts';
@@ -22,6 +23,7 @@ interface FoundRatesProps {
 /** The rates below one another, column by column comparable; sorted and limited to a carrier by the address. */
 export function FoundRates({ found, places }: FoundRatesProps) {
   const { text } = useWords();
+  const { compare } = useFormats();
   const go = useGo();
   const { query } = useAddress();
   const { search, answer } = found;
@@ -29,7 +31,7 @@ export function FoundRates({ found, places }: FoundRatesProps) {
   const requested = useRequested(search);
 
   const order: Order = ORDERS.find((one) => one === query.get('sort')) ?? 'price';
-  const carriers = [...new Set(answer.rates.map(({ carrier }) => carrier.name))].sort();
+  const carriers = [...new Set(answer.rates.map(({ carrier }) => carrier.name))].sort(compare);
   const carrier = carriers.find((name) => name === query.get('carrier')) ?? '';
   const rates = sortRates(answer.rates, order).filter(
     (rate) => carrier === '' || rate.carrier.name === carrier,

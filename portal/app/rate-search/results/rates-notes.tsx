@@ -4,7 +4,7 @@ import { useWords } from './use-words.ts';
 
 /** What holds for all rates of an answer: whose prices they are, what is charged for, and how it was converted. */
 export function RatesNotes({ answer }: { answer: SearchRatesAnswer }) {
-  const { text, number, day } = useWords();
+  const { text, number, exchangeRate, day } = useWords();
   const { view, chargeable, markUps, exchangeRates } = answer;
   const notes: string[] = [];
   if (view === 'own') notes.push(text('rateSearch.view.own'));
@@ -18,7 +18,7 @@ export function RatesNotes({ answer }: { answer: SearchRatesAnswer }) {
   if (exchangeRates.length > 0) {
     const rates = exchangeRates.map((rate) =>
       text('rateSearch.exchangeOne', {
-        ...{ currency: rate.currency, rate: number(rate.usdRate), day: day(rate.day) },
+        ...{ currency: rate.currency, rate: exchangeRate(rate.usdRate), day: day(rate.day) },
       }),
     );
     notes.push(text('rateSearch.exchange', { rates: rates.join(', ') }));

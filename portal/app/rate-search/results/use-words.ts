@@ -7,12 +7,16 @@ import { texts } from '../texts/index.ts';
 
 /** The most decimals that a weight, a volume or a price of a kilogram has. */
 const MOST_DECIMALS = 4;
+/** Of an exchange rate, which may be far below one. */
+const RATE_DIGITS = 6;
 
 /** How the values of rates are written in the language of the page. */
 export function useWords() {
   const text = useText(texts);
   const formats = useFormats();
   const number = (value: string) => formats.number(Number(value), { maximumFractionDigits: MOST_DECIMALS });
+  const exchangeRate = (value: string) =>
+    formats.number(Number(value), { maximumSignificantDigits: RATE_DIGITS });
   /** A day whose parts stay in one line. */
   const day = (value: string) => formats.date(value).replaceAll(' ', '\u00a0');
   const money = (amount: string, currency: string) =>
@@ -20,6 +24,7 @@ export function useWords() {
   return {
     text,
     number,
+    exchangeRate,
     day,
     money,
     transit: (days: { min: number; max: number } | null): string => {

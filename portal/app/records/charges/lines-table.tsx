@@ -1,7 +1,7 @@
 import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { QUANTITY, useAmount } from '../../modules/cell/use-amount.ts';
 import * as s from './charges.css.ts';
 import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
@@ -41,7 +41,9 @@ export function LinesTable({ list: { lines }, label }: { list: RecordChargeList;
                 {line.isMinimum && <span className={s.below}>{text('recordCharges.minimum')}</span>}
               </th>
               <td className={s.amount}>
-                {line.quantity === null ? '–' : `${formats.number(Number(line.quantity))} ${line.unitCode}`}
+                {line.quantity === null
+                  ? '–'
+                  : `${formats.number(Number(line.quantity), QUANTITY)} ${line.unitCode}`}
               </td>
               <td className={s.cell}>{line.currency ?? '–'}</td>
               {sides.map(({ heading, amountOf }) => (

@@ -1,5 +1,6 @@
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
+import { storedNumber } from '../../../../shared/trade/number-entry.ts';
 import { type Fields, firstFields, writeFields } from '../../rate-search/query/fields.ts';
 import type { QuoteRequest } from '../parts/request-card.tsx';
 
@@ -21,7 +22,7 @@ export function countsIn(containers: string | null | undefined): Fields['counts'
     [...(containers ?? '').matchAll(/(\d+) x (\w+)/g)].map(([, count, type]) => [type, count] as const),
   );
   return Object.fromEntries(
-    RATE_CONTAINERS.map((type) => [type, counts.get(type) ?? '']),
+    RATE_CONTAINERS.map((type) => [type, storedNumber(counts.get(type))]),
   ) as Fields['counts'];
 }
 
@@ -36,8 +37,8 @@ export function searchAgain(quote: Asked, today: string): string {
     origin: request.originPort?.id ?? request.originAirport?.id ?? null,
     destination: request.destinationPort?.id ?? request.destinationAirport?.id ?? null,
     day: request.shipOn < today ? today : request.shipOn,
-    weight: request.weightKg ? String(request.weightKg) : '',
-    volume: request.volumeCbm ? String(request.volumeCbm) : '',
+    weight: storedNumber(request.weightKg || null),
+    volume: storedNumber(request.volumeCbm || null),
     counts: countsIn(request.containers),
   });
   return `/rate-search?${fields}`;

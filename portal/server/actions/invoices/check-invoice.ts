@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import type { LockedInvoice } from './locked-invoice.ts';
@@ -26,12 +26,7 @@ export async function checkInvoice(
     throw invalid({ ...reason('importCustomerKept'), field: 'customerId' });
   await requireImporter(trx, customerId);
   if (dueOn < issuedOn) throw invalid({ ...reason('importInvoiceDue'), field: 'dueOn' });
-  lines.forEach(({ amount, currency }, n) => {
-    const most = Math.min(2, currencyDecimals(currency));
-    const places = amount.replace(/\.?0+$/, '').split('.')[1]?.length ?? 0;
-    if (amount.includes('.') && places > most)
-      throw invalid({ ...reason('decimals', { most }), field: 'amount', line: n + 1 });
-  });
+  for (const [n, line] of lines.entries()) requireDecimals(line, { field: 'amount', line: n + 1 });
   await requireLists(trx, customerId, lines);
   if (shipmentId === null) return null;
   const { rows } = await sql<{ reference: string; companyId: number | null }>`
@@ -58,6 +53,16 @@ async function requireImporter(trx: Trx, id: number): Promise<void> {
   if (why) throw invalid({ ...why, field: 'customerId' });
 }
 
+/** Nobody can pay less than the smallest coin. */
+export function requireDecimals(
+  { amount, currency }: { amount: string; currency: string },
+  place: { field: string; line?: number },
+): void {
+  const most = currencyDecimals(currency);
+  const [, decimals = ''] = decimal(amount).toFixed().split('.');
+  if (decimals.length > most) throw invalid({ ...reason('decimals', { most }), ...place });
+}
+
 /** A line that bills a list of charges bills one of the customer's. */
 async function requireLists(trx: Trx, customerId: number, lines: Input['lines']): Promise<void> {
   const asked = [...new Set(lines.flatMap(({ chargeListId }) => chargeListId ?? []))];
@@ -78,8 +83,9 @@ async function requireLists(trx: Trx, customerId: number, lines: Input['lines'])
  */
 export const linesToStore = (lines: Input['lines']) =>
   lines.map(({ chargeName, quantity, unitCode, unitCost, currency, amount, chargeListId }) => {
-    const exact = twoDecimals(decimal(amount));
-    const isMadeOf = isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost) === exact;
+    const exact = roundedAmount(amount, currency);
+    const isMadeOf =
+      isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost, currency) === exact;
     const hasQuantity = isMadeOf || (isPlain(quantity) && unitCost === null);
     return {
       ...{ charge_name: chargeName, currency, amount: exact, charge_sheet_id: chargeListId },

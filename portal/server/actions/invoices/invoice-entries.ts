@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { InvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { roundedAmount } from '../../../../shared/trade/money.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { callingProvider } from './calling-provider.ts';
+import { requireDecimals } from './check-invoice.ts';
 import { type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 
 export type Kind = 'payment' | 'credit';
@@ -17,7 +19,7 @@ export const SETTLED_COLUMNS = { payment: sql`paid_amount`, credit: sql`credited
 export interface Entered {
   kind: Kind;
   currency: string;
-  /** With two decimals. */
+  /** With two decimals, or as many as the currency has. */
   amount: string;
   enteredOn: string;
   note: string;
@@ -66,7 +68,7 @@ export async function enterOn(
  * MOD-09: the provider enters what was paid of an invoice, or credited.
  *
  * @throws ApiError 403 for others and an unknown invoice; 409 where somebody else saved since; 422 with a reason for more
- * than is open in the currency, a day to come, or a credit before the invoice's day
+ * than is open in the currency, more decimals than it has, a day to come, or a credit before the invoice's day
  */
 const entryAction = (id: string, kind: Kind) =>
   defineAction({
@@ -76,13 +78,14 @@ const entryAction = (id: string, kind: Kind) =>
     async run(trx, caller, { invoiceId, revision, currency, amount, enteredOn, note }) {
       const invoice = await lockInvoice(trx, { invoiceId, revision });
       const owed = invoice.totals.find((total) => total.currency === currency)?.owed ?? '0.00';
+      requireDecimals({ amount, currency }, { field: 'amount' });
       if (decimal(amount).gt(owed))
         throw invalid({ ...reason('importPaidMore', { amount: owed }), field: 'amount' });
       await refuseToCome(trx, enteredOn);
       // What is paid ahead was paid before it was billed; a credit note without its invoice is none.
       if (kind === 'credit' && enteredOn < invoice.issuedOn)
         throw invalid({ ...reason('invoiceCreditBefore'), field: 'enteredOn' });
-      const entry = { kind, currency, amount: twoDecimals(decimal(amount)), enteredOn, note };
+      const entry = { kind, currency, amount: roundedAmount(amount, currency), enteredOn, note };
       return enterOn(trx, caller, invoice, [entry]);
     },
   });

@@ -4,6 +4,7 @@ import { AGEING_BUCKETS } from '../../../../shared/trade/ageing.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { isOwnCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { amountText } from '../../invoices/amount-text.ts';
 import { daysOverdueSql, invoiceStatusSql, OWED_SQL } from '../../invoices/invoice-status.ts';
 import { defineAction } from '../action.ts';
 
@@ -52,12 +53,12 @@ export const invoiceStatement = defineAction({
         ) debtor), '[]') as customers,
         coalesce((select json_agg(listed) from (
           select "invoiceId", reference, customer, "customerId", "issuedOn", "dueOn", status, "daysOverdue", currency,
-            amount::text, paid::text, credited::text, owed::text
+            ${AMOUNTS}
           from due order by "dueOn", "invoiceId", currency limit ${MOST}::integer
         ) listed), '[]') as invoices,
         (select count(*) from due) > ${MOST}::integer as "isCut",
         coalesce((select json_agg(summed) from (
-          select currency, total::text, buckets from ageing order by currency
+          select currency, ${sql.raw(amountText('total'))} as total, buckets from ageing order by currency
         ) summed), '[]') as currencies`.execute(trx);
     return { result: rows[0] };
   },
@@ -66,5 +67,9 @@ export const invoiceStatement = defineAction({
 const BUCKETS = `json_build_object(${AGEING_BUCKETS.map(({ id, from }, place) => {
   const next = AGEING_BUCKETS[place + 1];
   const days = `"daysOverdue" >= ${from}${next ? ` and "daysOverdue" < ${next.from}` : ''}`;
-  return `'${id}', coalesce(sum(owed) filter (where ${days}), 0.00)::text`;
+  return `'${id}', ${amountText(`coalesce(sum(owed) filter (where ${days}), 0)`)}`;
 }).join(', ')})`;
+
+const AMOUNTS = sql.raw(
+  ['amount', 'paid', 'credited', 'owed'].map((name) => `${amountText(name)} as ${name}`).join(', '),
+);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { amountText } from '../../invoices/amount-text.ts';
 import { OWED_SQL } from '../../invoices/invoice-status.ts';
 import { requireRevision } from '../record-revision.ts';
 
@@ -24,6 +25,10 @@ export interface LockedInvoice {
   totals: readonly LockedTotal[];
 }
 
+const TOTAL =
+  sql.raw(`'currency', currency, 'amount', ${amountText('amount')}, 'paid', ${amountText('paid_amount')},
+  'credited', ${amountText('credited_amount')}, 'owed', ${amountText(`(${OWED_SQL})`)}`);
+
 /**
  * The invoice as nobody else changes it until the transaction ends.
  *
@@ -39,8 +44,7 @@ export async function lockInvoice(
   const { rows } = await sql<LockedInvoice>`
     select invoice.id, invoice.reference, invoice.customer_id as "customerId", invoice.shipment_id as "shipmentId",
       shipment.reference as shipment, issued_on::text as "issuedOn", due_on::text as "dueOn",
-      (select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text, 'paid', paid_amount::text,
-        'credited', credited_amount::text, 'owed', (${sql.raw(OWED_SQL)})::text) order by currency), '[]')
+      (select coalesce(json_agg(json_build_object(${TOTAL}) order by currency), '[]')
         from invoice_total total where total.invoice_id = invoice.id) as totals
     from invoice left join shipment on shipment.id = invoice.shipment_id
     where invoice.id = ${invoiceId}::integer`.execute(trx);

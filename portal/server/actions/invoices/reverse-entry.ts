@@ -4,6 +4,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden, invalid } from '../../http/errors/api-error.ts';
+import { amountText } from '../../invoices/amount-text.ts';
 import { defineAction } from '../action.ts';
 import { callingProvider } from './calling-provider.ts';
 import { type Kind, SETTLED_COLUMNS } from './invoice-entries.ts';
@@ -56,7 +57,7 @@ export const reverseInvoiceEntry = defineAction({
 /** The same for an entry of another invoice as for none. */
 async function entryOf(trx: Trx, invoiceId: number, id: number): Promise<Entry> {
   const { rows } = await sql<Entry>`
-    select kind, currency, amount::text, number, reversed_at is not null as "isReversed"
+    select kind, currency, ${sql.raw(amountText('amount'))} as amount, number, reversed_at is not null as "isReversed"
     from invoice_entry where id = ${id}::integer and invoice_id = ${invoiceId}::integer`.execute(trx);
   if (!rows[0]) throw forbidden();
   return rows[0];

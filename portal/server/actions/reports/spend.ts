@@ -3,19 +3,20 @@ import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
+import { amountText } from '../../invoices/amount-text.ts';
 import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
 import { addedUp, type Bars, countedShipments, type Group, type Reported } from './reported-shipments.ts';
 
 export interface Spent extends Group {
   /** ISO 4217; null of lines that have none, as those of manifests may. */
   currency: string | null;
-  /** Exact, with two decimals. */
+  /** Exact, with two decimals or as many as it has. */
   amount: string;
   /** Shipments of which this is the first currency, so that each counts once over all currencies. */
   first: number;
 }
 
-const SUMS = sql`sum(amount)::text as amount, (count(*) filter (where is_first))::integer as first`;
+const SUMS = sql`${sql.raw(amountText('sum(amount)'))} as amount, (count(*) filter (where is_first))::integer as first`;
 
 /**
  * What the shipments' invoices bill, less what was credited; of a shipment without such an invoice the charges of its accepted

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { amountText } from '../../invoices/amount-text.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import type { Trx } from './compared.ts';
 
 export interface InvoiceLineText {
   description: string;
   currency: string;
-  /** With two decimals. */
+  /** With two decimals at least. */
   amount: string;
 }
 
@@ -20,6 +21,8 @@ export interface StoredInvoice {
   lines: readonly InvoiceLineText[];
   totals: readonly { currency: string; amount: string; paid: string; credited: string }[];
 }
+
+const AMOUNT = sql.raw(amountText('amount'));
 
 /** The invoices that rows name by their numbers. With `isWriting` nobody else changes them meanwhile. */
 export async function readStoredInvoices(
@@ -36,9 +39,9 @@ export async function readStoredInvoices(
     select invoice.id, invoice.reference, invoice.customer_id as "customerId", invoice.shipment_id as "shipmentId",
       shipment.reference as shipment, issued_on::text as issued, due_on::text as due,
       (select coalesce(json_agg(json_build_object('description', charge_name, 'currency', currency,
-        'amount', amount::text) order by position), '[]') from invoice_line line where line.invoice_id = invoice.id) as lines,
-      (select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount::text,
-        'paid', paid_amount::text, 'credited', credited_amount::text)), '[]')
+        'amount', ${AMOUNT}) order by position), '[]') from invoice_line line where line.invoice_id = invoice.id) as lines,
+      (select coalesce(json_agg(json_build_object('currency', currency, 'amount', ${AMOUNT},
+        'paid', ${sql.raw(amountText('paid_amount'))}, 'credited', ${sql.raw(amountText('credited_amount'))})), '[]')
         from invoice_total total where total.invoice_id = invoice.id) as totals
     from invoice left join shipment on shipment.id = invoice.shipment_id
     where invoice.reference = any(${references}::text[])`.execute(trx);

@@ -11,6 +11,7 @@ import {
   inputOf,
   type RequestEntry,
 } from '../../../../portal/app/booking-request/entry.ts';
+import { BLANK, enteredNumber } from '../../../../shared/trade/number-entry.ts';
 
 const LATER = '2099-01-01';
 const RULES = { needsCustomer: false, storedDay: '', today: '2026-11-20' };
@@ -24,14 +25,14 @@ test('MOD-04 what is missing or wrong is told at its field, and what is optional
   assert.deepEqual(wrong({}), []);
   assert.deepEqual(wrong(firstEntry()), ['origin', 'destination', 'cargoReadyOn']);
   assert.deepEqual(wrong({ destination: 5 }), ['destination']);
-  assert.deepEqual(wrong({ weight: 'much', volume: '0', pieces: '1.5' }), [
+  assert.deepEqual(wrong({ weight: { text: 'much' }, volume: { value: '0' }, pieces: { value: '1.5' } }), [
     'weightKg',
     'volumeCbm',
     'pieces',
   ]);
-  assert.deepEqual(wrong({ pieces: '0' }), ['pieces']);
+  assert.deepEqual(wrong({ pieces: { value: '0' } }), ['pieces']);
   assert.deepEqual(wrong({ mode: 'LCL' }), ['weightKg', 'volumeCbm']);
-  assert.deepEqual(wrong({ mode: 'Air', weight: '5' }), []);
+  assert.deepEqual(wrong({ mode: 'Air', weight: { value: '5' } }), []);
   assert.deepEqual(wrong({ shipper: 'x'.repeat(301), remarks: 'x'.repeat(2001) }), ['shipper', 'remarks']);
   assert.deepEqual(wrong({}, { ...RULES, needsCustomer: true }), ['customerId']);
 });
@@ -45,8 +46,8 @@ test('MOD-04 a request goes out with what its kind of freight has', () => {
   const entry = {
     ...FILLED,
     ...{
-      weight: '1,5',
-      pieces: ' 40 ',
+      weight: enteredNumber('1,5', ','),
+      pieces: enteredNumber(' 40 ', ','),
       orders: [{ id: 7, label: 'PO-7' }],
       customer: { id: 101, label: 'A' },
     },
@@ -91,7 +92,7 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
   const ofQuote = entryOfQuote({ ...quote, requests: [request] });
   assert.deepEqual(
     [ofQuote.origin, ofQuote.destination, ofQuote.day, ofQuote.counts['20GP'], ofQuote.counts['40HC']],
-    [5, 6, LATER, '2', ''],
+    [5, 6, LATER, { value: '2' }, BLANK],
   );
   assert.equal(entryOfQuote({ ...quote, requests: [{ ...request, shipOn: '2020-01-01' }] }).day, '');
   assert.equal(entryOfQuote({ ...quote, mode: 'Air', requests: [] }).mode, 'Air');
@@ -111,7 +112,10 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
   assert.equal(entryOfOrders([order, { ...later, cargoReadyOn: null }]).day, '');
   assert.equal(entryOfOrders([{ ...order, cargoReadyOn: '2020-01-01' }]).day, '');
   const bare = entryOfBooking({ id: 1, reference: 'B', mode: 'Ocean', pos: [], requests: [], revision: 1 });
-  assert.deepEqual([bare.mode, bare.origin, bare.day, bare.pieces, bare.shipper], ['FCL', null, '', '', '']);
+  assert.deepEqual(
+    [bare.mode, bare.origin, bare.day, bare.pieces, bare.shipper],
+    ['FCL', null, '', BLANK, ''],
+  );
 });
 
 test('D-38 a draft comes back as it was kept, and what is no draft is none', () => {
@@ -120,6 +124,21 @@ test('D-38 a draft comes back as it was kept, and what is no draft is none', () 
   assert.deepEqual(DRAFT_FORMAT.read(text), { content, savedAt: 5 });
   for (const other of ['', '{', '{"content":{}}', text.replace('"FCL"', '"Rail"')])
     assert.equal(DRAFT_FORMAT.read(other), undefined);
+});
+
+test('D-148 a draft has its numbers in the notation of no language, and what could not be read as it was typed', () => {
+  const [weight, volume] = [enteredNumber('0,850', ','), enteredNumber('1.250', ',')];
+  const values = { ...FILLED, weight, volume };
+  const text = DRAFT_FORMAT.write({ content: { values, base: FILLED, attempt: null }, savedAt: 5 });
+  const read = DRAFT_FORMAT.read(text)?.content.values;
+  assert.deepEqual([read?.weight, read?.volume], [{ value: '0.85' }, { text: '1.250' }]);
+});
+
+test('D-38 D-148 a draft of a former release has what was typed, and a number where it means the same everywhere', () => {
+  const values = { ...FILLED, ...{ weight: '85.0', volume: '1.250', pieces: '' } };
+  const stored = { content: { values, base: values, attempt: null }, savedAt: 5 };
+  const read = DRAFT_FORMAT.read(JSON.stringify(stored))?.content.values;
+  assert.deepEqual([read?.weight, read?.volume, read?.pieces], [{ value: '85' }, { text: '1.250' }, BLANK]);
 });
 
 test('MOD-04 a booking that came to nothing is requested anew as it was, but for orders that went elsewhere and a day that is over', () => {
@@ -148,7 +167,10 @@ test('MOD-04 a booking that came to nothing is requested anew as it was, but for
   };
   const again = entryAgain(booking as never, [order]);
   assert.deepEqual(again, { ...entryOfBooking(booking as never), orders: [{ id: 8, label: 'PO-8' }] });
-  assert.deepEqual([again.origin, again.day, again.pieces, again.remarks], [5, LATER, '40', 'Dry']);
+  assert.deepEqual(
+    [again.origin, again.day, again.pieces, again.remarks],
+    [5, LATER, { value: '40' }, 'Dry'],
+  );
   const [request] = booking.requests;
   const over = { ...booking, requests: [{ ...request, cargoReadyOn: '2020-01-01' }] };
   assert.equal(entryAgain(over as never, []).day, '');

@@ -12,7 +12,7 @@ const INVOICES = 'query allInvoice';
 const SHIPMENT = { id: 2001, label: 'SHP-1' };
 const INITIAL = {
   ...{ ...blankInvoice(), customer: { id: 101, label: 'Northfold' } },
-  lines: [{ ...blankLine(1), chargeName: 'Freight', amount: '10.00' }],
+  lines: [{ ...blankLine(1), chargeName: 'Freight', amount: { value: '10' } }],
 };
 const invoice = (id: number) => ({
   ...{ id, reference: `INV-${id}`, status: 'Open', dueOn: '2026-05-31' },

@@ -13,18 +13,21 @@ import {
 } from '../../../../portal/app/invoices/entry/draft.ts';
 import { amountProblems, headProblems } from '../../../../portal/app/invoices/entry/draft-problems.ts';
 import { draftSums } from '../../../../portal/app/invoices/entry/sums.ts';
+import { enteredNumber } from '../../../../shared/trade/number-entry.ts';
 
 const idOf = (problems: readonly unknown[]) =>
   problems.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id).split('.').at(-1));
 
-test('MOD-09 an amount that was typed is read in one way or refused, whatever the language', () => {
-  const read = (text: string, currency = 'USD') => idOf(amountProblems(text, currency));
-  for (const text of ['20.00', '200', '20', ' 1,234.56 ', '1.234,56', '0,5'])
+test('MOD-09 D-148 an amount that was typed is read in one way or refused', () => {
+  const read = (text: string, currency = 'USD', sign: '.' | ',' = '.') =>
+    idOf(amountProblems(enteredNumber(text, sign, currency), currency));
+  for (const text of ['20.00', '200', '20', ' 1,234.56 ', '1.234,56', '0,5', '20,00 USD', '$20', '１２．５'])
     assert.deepEqual(read(text), [], text);
   assert.deepEqual(read(''), ['requiredField']);
-  for (const text of ['1,234', '1.234', '1.250']) assert.deepEqual(read(text), ['ambiguous'], text);
-  assert.deepEqual(read('0.125'), ['decimals']);
-  assert.deepEqual(read('20,00 USD'), ['notANumber']);
+  assert.deepEqual([read('1,234'), read('1.234', 'USD', ',')], [['notANumber'], ['notANumber']]);
+  assert.deepEqual([read('0.125'), read('1.234')], [['decimals'], ['decimals']]);
+  assert.deepEqual(read('1.234', 'KWD'), []);
+  assert.deepEqual(read('20,00 EUR'), ['notANumber']);
   assert.deepEqual([read('0'), read('-5')], [['zero'], ['zero']]);
   assert.deepEqual(read('1234.005'), ['decimals']);
   assert.deepEqual([read('1500.00', 'JPY'), read('1500.5', 'JPY')], [[], ['decimals']]);
@@ -34,7 +37,7 @@ test('MOD-09 an amount that was typed is read in one way or refused, whatever th
 test('MOD-09 what is sent is exact, and 20.00 is not 200', () => {
   const lines = ['20.00', '200', '1.234,5', '0.1', '0.2'].map((amount, n) => ({
     ...blankLine(n + 1, n === 1 ? 'EUR' : 'USD'),
-    ...{ chargeName: ' Fee ', amount },
+    ...{ chargeName: ' Fee ', amount: enteredNumber(amount, '.') },
   }));
   const draft = { ...blankInvoice(), customer: { id: 101, label: 'A' }, lines };
   const sent = inputOf(draft, { invoiceId: null, revision: null });
@@ -59,7 +62,7 @@ test('an amount that is changed is made of nothing that was known, a name leaves
   const line = { ...blankLine(1), quantity: '2', unitCost: '10', unitCode: 'EA' };
   assert.equal(changedLine(line, { chargeName: 'Fee' }).quantity, '2');
   assert.deepEqual(
-    [changedLine(line, { amount: '5' }).quantity, changedLine(line, { currency: 'EUR' }).unitCost],
+    [changedLine(line, { amount: { value: '5' } }).quantity, changedLine(line, { currency: 'EUR' }).unitCost],
     [null, null],
   );
 });
@@ -113,8 +116,8 @@ test('MOD-09 the charges that no invoice bills become lines at what the customer
       ...[key, chargeName, amount, chargeListId],
     ]),
     [
-      [5, 'Charge 1', '110.00', 1],
-      [6, 'Charge 3', '110.00', 3],
+      [5, 'Charge 1', { value: '110' }, 1],
+      [6, 'Charge 3', { value: '110' }, 3],
     ],
   );
 });
@@ -132,6 +135,7 @@ test('MOD-09 charges that are taken over keep quantity and unit, and what one co
     madeOf(
       charge('2', '220.00'),
       charge('2.5', '0.1'),
+      charge('1000', '37.50'),
       charge('3', '100.00'),
       charge('2', '85.00', true),
       charge('0', '0.00'),
@@ -140,6 +144,7 @@ test('MOD-09 charges that are taken over keep quantity and unit, and what one co
     [
       ['2', 'EA', '110.00'],
       ['2.5', 'EA', '0.04'],
+      ['1000', 'EA', '0.0375'],
       ['3', 'EA', null],
       ['2', 'EA', null],
       ['0', 'EA', null],

@@ -211,6 +211,7 @@ describe('changeTexts', () => {
     assert.deepEqual(
       texts(
         ...[entry('payment', null, '1250.5'), entry('payment', '1250.5', null), entry('credit', '3', null)],
+        { field: 'payment', of: 'JPY', before: null, after: '1500.00' },
         { field: 'creditNote', before: 'CN-2026-000012', after: null },
         { field: 'issued', before: null, after: '2026-11-28' },
         {
@@ -223,6 +224,7 @@ describe('changeTexts', () => {
         'Paid: USD 1,250.50',
         'Payment reversed: USD 1,250.50',
         'Credit reversed: USD 3.00',
+        'Paid: JPY 1,500',
         'Credit note CN-2026-000012',
         'Issued: Nov 28, 2026',
         'Reason: Entered twice',

@@ -210,6 +210,56 @@ describe('the rate search', () => {
     expect(document.querySelector('a[href="/quotes/7"]')).to.equal(document.activeElement);
   });
 
+  it('MOD-10 a quote that was requested takes the focus once, and is none of another search', async () => {
+    const rates = [RATE, { ...QUICK, carrier: place(61, 'Éclair') }, { ...QUICK, reference: 'B-3' }];
+    open(ADDRESS, { ...ANSWER, rates });
+    screen.network.on(REQUEST, { id: 7, reference: 'QUO-2026-000007' });
+    await waitUntil(() => carriers().length === 3, 'the rates');
+    const link = () => document.querySelector('a[href="/quotes/7"]');
+    all('article button')[0]!.click();
+    await waitUntil(() => document.querySelector('dialog[open]'), 'the question');
+    [...document.querySelectorAll<HTMLElement>('dialog button')].at(-1)!.click();
+    await waitUntil(() => link() && document.activeElement === link(), 'the link');
+
+    const select = labelled('Carrier') as unknown as HTMLSelectElement;
+    expect([...select.options].map(({ text }) => text).slice(1)).to.deep.equal([
+      'Blue Line',
+      'Éclair',
+      'Sea Line',
+    ]);
+    select.focus();
+    for (const [carrier, count] of [
+      ['Blue Line', 1],
+      ['', 3],
+    ] as const) {
+      select.value = carrier;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await waitUntil(() => carriers().length === count, 'the chosen rates');
+    }
+    expect(link()).to.not.equal(null);
+    expect(document.activeElement).to.equal(select);
+
+    fill(labelled('40HC'), '9');
+    button('Search').click();
+    await waitUntil(() => screen.network.to(SEARCH).length === 2 && !link(), 'the other search');
+    expect(all('article button').map(({ textContent }) => textContent)).to.deep.equal(
+      rates.map(() => 'Request quote'),
+    );
+  });
+
+  it('MOD-12 says what was converted at in digits that count, however small the rate is', async () => {
+    const day = '2026-11-09';
+    const exchangeRates = [
+      { currency: 'EUR', usdRate: '1.1', day },
+      { currency: 'VND', usdRate: '0.00003795', day },
+      { currency: 'KWD', usdRate: '3.2578912', day },
+    ];
+    open(ADDRESS, { ...ANSWER, exchangeRates });
+    await found();
+    for (const words of ['EUR 1 = USD 1.1 (', 'VND 1 = USD 0.00003795 (', 'KWD 1 = USD 3.25789 ('])
+      await shows(words);
+  });
+
   it('MOD-12 tells at a rate that a quote was requested of it before, and warns before another one', async () => {
     const requested = {
       ...{ id: 7, reference: 'QUO-2026-000007', status: 'Open', isSameCargo: true },

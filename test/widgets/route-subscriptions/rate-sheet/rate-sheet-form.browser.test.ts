@@ -138,7 +138,7 @@ describe('<rate-sheet-form>', () => {
     expect(values(), 'what was entered stays').to.deep.equal([
       'Nov 15, 2026',
       'Dec 15, 2026',
-      '12,5',
+      '12.5',
       '50',
       false,
       true,
@@ -191,7 +191,7 @@ describe('<rate-sheet-form>', () => {
   });
 
   for (const kind of ['FAK', 'NAC'])
-    it(`SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-76 D-79 the ${kind} percentage says at once what is wrong with it, and the others nothing`, async () => {
+    it(`SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-148 D-79 the ${kind} percentage says at once what is wrong with it, and the others nothing`, async () => {
       const name = `${kind} Percentage`;
       await form.open();
       for (const [typed, words] of [
@@ -204,12 +204,39 @@ describe('<rate-sheet-form>', () => {
         expect(form.wrong(), typed).to.deep.equal([name]);
         expect(form.said(name).split('|')[0]).to.equal(`${kind} percentage ${words}`);
       }
-      for (const typed of ['12,5', '50 %', '0', '100']) {
+      for (const [typed, value] of [
+        ['12,5', '12.5'],
+        ['50 %', '50'],
+        ['0', '0'],
+        ['１００', '100'],
+      ] as const) {
         await form.fill(name, typed);
         expect(form.wrong(), typed).to.deep.equal([]);
-        expect(form.field(name).value, 'as it was typed').to.equal(typed);
+        expect(form.field(name).value, 'as it was read').to.equal(value);
       }
     });
+
+  it('D-148 a mark-up that can be read in two ways is asked about, and stays so in another language', async () => {
+    await form.open();
+    const words = '“12,345” can mean two numbers.';
+    await form.fill('FAK Percentage', '12,345');
+    expect(form.said('FAK Percentage')).to.include(words);
+    await form.generate();
+    expect(form.requests()).to.deep.equal([]);
+    form.element.setAttribute('locale', 'de');
+    await waitUntil(() => form.text().includes('„12,345“ kann zwei Zahlen bedeuten.'), 'German');
+    expect(form.field('FAK-Prozentsatz').value).to.equal('12,345');
+    await form.click('12,345');
+    expect(focused()).to.equal(form.field('FAK-Prozentsatz'));
+    await form.fill('NAC-Prozentsatz', '12,345');
+    expect(form.wrong()).to.deep.equal([]);
+    form.element.setAttribute('locale', 'en');
+    await waitUntil(() => form.text().includes('FAK Percentage'), 'English');
+    expect(values().slice(2, 4)).to.deep.equal(['12.345', '12.345']);
+    await form.generate();
+    const { fakPercentage, nacPercentage } = form.requests()[0]!.body;
+    expect([fakPercentage, nacPercentage]).to.deep.equal([12.345, 12.345]);
+  });
 
   it('SHEET-08 D-80 a window at the end of a month lasts to the last day of the next one, also in a leap year', async () => {
     await form.open();

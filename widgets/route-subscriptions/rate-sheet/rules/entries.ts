@@ -1,17 +1,18 @@
 import type { RateSheetRequest } from '../../../../shared/contract/rate-sheets.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { readDate } from '../../../../shared/trade/date-text.ts';
+import { BLANK, type NumberEntry, storedNumber } from '../../../../shared/trade/number-entry.ts';
 import { readPercentage } from '../../../../shared/trade/percentage.ts';
 import { defaultWindow, windowProblem } from '../../../../shared/trade/rate-sheet-rules.ts';
 import { readingMessage } from '../../../../shared/ui/grid/date/date-cell.ts';
 import { texts } from '../texts/index.ts';
 
-/** The values of the form under the names of SHEET-01; what is typed is kept letter by letter. */
+/** The values of the form under the names of SHEET-01; what can't be read is kept letter by letter. */
 export interface Entries {
   readonly validityFrom: string;
   readonly validityTo: string;
-  readonly FAK_percentage: string;
-  readonly NAC_percentage: string;
+  readonly FAK_percentage: NumberEntry;
+  readonly NAC_percentage: NumberEntry;
   readonly includeExistingRateSheetCharges: boolean;
   readonly includeExternalRates: boolean;
 }
@@ -38,8 +39,8 @@ export function initialEntries(today: string, markups: Markups): Entries {
   return {
     validityFrom: from,
     validityTo: to,
-    FAK_percentage: markups?.FAK ?? '',
-    NAC_percentage: markups?.NAC ?? '',
+    FAK_percentage: markups ? storedNumber(markups.FAK) : BLANK,
+    NAC_percentage: markups ? storedNumber(markups.NAC) : BLANK,
     includeExistingRateSheetCharges: false,
     includeExternalRates: false,
   };
@@ -55,11 +56,18 @@ export function problemsOf(entries: Entries, markups: Markups, locale: string): 
   const problem = 'value' in from && 'value' in to ? windowProblem(from.value, to.value) : undefined;
   if (problem) problems.validityTo = texts(`sheetForm.to.${problem}`);
   if (!markups) return problems;
-  const fak = readPercentage(entries.FAK_percentage);
-  if ('error' in fak) problems.FAK_percentage = texts(`sheetForm.fak.${fak.error}`);
-  const nac = readPercentage(entries.NAC_percentage);
-  if ('error' in nac) problems.NAC_percentage = texts(`sheetForm.nac.${nac.error}`);
+  const fak = percentageError(entries.FAK_percentage);
+  if (fak) problems.FAK_percentage = texts(`sheetForm.fak.${fak}`);
+  const nac = percentageError(entries.NAC_percentage);
+  if (nac) problems.NAC_percentage = texts(`sheetForm.nac.${nac}`);
   return problems;
+}
+
+/** Of one that can be read in two ways, both are offered in the place of these words. */
+function percentageError(entry: NumberEntry) {
+  const read = readPercentage(entry);
+  if (!('error' in read)) return undefined;
+  return read.error === 'ambiguous' ? 'notANumber' : read.error;
 }
 
 /** The window of the entries; undefined where its days aren't right. */
@@ -90,4 +98,4 @@ export function requestOf(
   };
 }
 
-const numberIn = (text: string): number => Number((readPercentage(text) as { value: string }).value);
+const numberIn = (entry: NumberEntry): number => Number((readPercentage(entry) as { value: string }).value);

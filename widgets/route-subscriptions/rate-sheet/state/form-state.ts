@@ -46,8 +46,8 @@ export const acceptedAtom = atom<Entries | null>(null);
 export const unsavedAtom = atom((get) => {
   const entries = get(entriesAtom);
   const before = get(acceptedAtom) ?? get(initialAtom);
-  return Object.keys(entries).filter((name) => entries[name as FieldName] !== before[name as FieldName])
-    .length;
+  const written = (of: Entries, name: string) => JSON.stringify(of[name as FieldName]);
+  return Object.keys(entries).filter((name) => written(entries, name) !== written(before, name)).length;
 });
 
 /** The button was pressed: every wrong field says what is wrong with it. */

@@ -1,10 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isComposing } from '../../../../shared/keys/is-composing.ts';
-import { readPercentage, stepped } from '../../../../shared/trade/percentage.ts';
+import { readingOf } from '../../../../shared/trade/number-entry.ts';
+import { enteredPercentage, readPercentage, stepped } from '../../../../shared/trade/percentage.ts';
 import { Field } from '../../../../shared/ui/field/field.tsx';
-import { TextInput } from '../../../../shared/ui/field/text-input.tsx';
+import { NumberChoices } from '../../../../shared/ui/number-field/number-choices.tsx';
+import { NumberInput } from '../../../../shared/ui/number-field/number-input.tsx';
+import { useNumberEntry } from '../../../../shared/ui/number-field/use-number-entry.ts';
 import * as s from '../rate-sheet-form.css.ts';
 import { entriesAtom, shownProblemsAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
@@ -25,6 +28,13 @@ export function PercentageField(props: PercentageFieldProps) {
   const problem = useAtomValue(shownProblemsAtom)[name];
   const value = entries[name];
   const read = readPercentage(value);
+  const reading = readingOf(value);
+  const input = useRef<HTMLInputElement>(null);
+  const entered = useNumberEntry({
+    value,
+    onNumber: (number) => change({ [name]: number }),
+    read: enteredPercentage,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -34,22 +44,33 @@ export function PercentageField(props: PercentageFieldProps) {
     const next = isReadOnly ? undefined : stepped(value, event.key === 'ArrowUp' ? 1 : -1);
     if (next !== undefined) change({ [name]: next });
   };
+  const choices = problem && 'readings' in reading && (
+    <NumberChoices
+      text={entered.input.value}
+      readings={reading.readings}
+      onChoose={(_text, chosen) => {
+        change({ [name]: { value: chosen } });
+        input.current?.focus();
+      }}
+    />
+  );
   return (
-    <Field label={label} hint={hint} error={problem && text(problem)} required>
+    <Field label={label} hint={hint} error={choices || (problem && text(problem))} required>
       <div className={s.percentage}>
-        <TextInput
+        <NumberInput
+          {...entered.input}
+          ref={input}
           name={name}
           role="spinbutton"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={'value' in read ? Number(read.value) : undefined}
-          aria-valuetext={value}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onText={(typed) => change({ [name]: typed })}
+          aria-valuetext={entered.input.value}
           onKeyDown={onKeyDown}
-          onBlur={() => generator.leave(name)}
+          onLeave={() => {
+            entered.settle();
+            generator.leave(name);
+          }}
           disabled={isDisabled}
           readOnly={isReadOnly}
         />

@@ -24,8 +24,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.setCurrency': 'Übernehmen',
   'invoiceEntry.amount': 'Betrag',
   'invoiceEntry.amount.notANumber': 'Bitte geben Sie einen Betrag ein, etwa 1250,00.',
-  'invoiceEntry.amount.ambiguous':
-    'Das lässt sich auf zwei Arten lesen. Bitte mit zwei Dezimalstellen schreiben, etwa 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Dieser Betrag ist zu groß.',
   'invoiceEntry.amount.zero': 'Bitte geben Sie einen Betrag über null ein.',
   'invoiceEntry.amount.decimals':

@@ -21,8 +21,6 @@ export const en = {
   'invoiceEntry.setCurrency': 'Set',
   'invoiceEntry.amount': 'Amount',
   'invoiceEntry.amount.notANumber': 'Please enter an amount such as 1250.00.',
-  'invoiceEntry.amount.ambiguous':
-    'This could be read in two ways. Please write it with two decimals, such as 1250.00.',
   'invoiceEntry.amount.tooLarge': 'This amount is too large.',
   'invoiceEntry.amount.zero': 'Please enter an amount above zero.',
   'invoiceEntry.amount.decimals':

@@ -23,8 +23,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.setCurrency': 'Aplicar',
   'invoiceEntry.amount': 'Importe',
   'invoiceEntry.amount.notANumber': 'Introduzca un importe, por ejemplo 1250,00.',
-  'invoiceEntry.amount.ambiguous':
-    'Se puede leer de dos maneras. Escríbalo con dos decimales, por ejemplo 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Este importe es demasiado grande.',
   'invoiceEntry.amount.zero': 'Introduzca un importe mayor que cero.',
   'invoiceEntry.amount.decimals':

@@ -23,8 +23,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.setCurrency': 'Appliquer',
   'invoiceEntry.amount': 'Montant',
   'invoiceEntry.amount.notANumber': 'Veuillez saisir un montant, par exemple 1250,00.',
-  'invoiceEntry.amount.ambiguous':
-    'Cela peut se lire de deux façons. Veuillez l’écrire avec deux décimales, par exemple 1250,00.',
   'invoiceEntry.amount.tooLarge': 'Ce montant est trop grand.',
   'invoiceEntry.amount.zero': 'Veuillez saisir un montant supérieur à zéro.',
   'invoiceEntry.amount.decimals':

@@ -22,7 +22,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.setCurrency': '設定',
   'invoiceEntry.amount': '金額',
   'invoiceEntry.amount.notANumber': '1250.00のような金額を入力してください。',
-  'invoiceEntry.amount.ambiguous': '2通りに読めます。1250.00のように小数点以下2桁で入力してください。',
   'invoiceEntry.amount.tooLarge': '金額が大きすぎます。',
   'invoiceEntry.amount.zero': '0より大きい金額を入力してください。',
   'invoiceEntry.amount.decimals':

@@ -21,7 +21,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'invoiceEntry.setCurrency': '设置',
   'invoiceEntry.amount': '金额',
   'invoiceEntry.amount.notANumber': '请输入金额，例如 1250.00。',
-  'invoiceEntry.amount.ambiguous': '此数字有两种读法，请写出两位小数，例如 1250.00。',
   'invoiceEntry.amount.tooLarge': '金额过大。',
   'invoiceEntry.amount.zero': '请输入大于零的金额。',
   'invoiceEntry.amount.decimals': '{most, plural, =0 {此货币没有小数。} other {金额最多 {most} 位小数。}}',

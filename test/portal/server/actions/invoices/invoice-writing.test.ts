@@ -160,6 +160,48 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(rows, [{ day: issuedOn }]);
   });
 
+  test('MOD-09 nothing is paid or credited in parts of the smallest coin of the currency', async () => {
+    const lines = [{ chargeName: 'Freight', currency: 'JPY', amount: '100' }];
+    const saved = await save({ lines });
+    const on = { invoiceId: saved.id, revision: saved.revision, currency: 'JPY', enteredOn: '2026-05-10' };
+    const atAmount = (error: unknown) => {
+      assert.deepEqual((error as { reasons?: unknown }).reasons, [
+        { code: 'decimals', values: { most: 0 }, field: 'amount' },
+      ]);
+      return true;
+    };
+    for (const name of ['recordPayment', 'creditInvoice'] as const)
+      await assert.rejects(act(name, { ...on, amount: '0.50' }, admin), atAmount);
+    await pay(saved, '99.00', { currency: 'JPY' });
+    assert.deepEqual(await openOf(importer), { JPY: '1.00' });
+  });
+
+  test('D-149 an invoice in dinars is exact to their three decimals, what is paid of it as well', async () => {
+    const made = { quantity: '1000', unitCode: 'KG', unitCost: '0.0012' };
+    const lines = [
+      { chargeName: 'Freight', currency: 'KWD', amount: '1.234' },
+      { chargeName: 'Fee', currency: 'KWD', amount: '1.2', ...made },
+      {
+        chargeName: 'Haulage',
+        currency: 'JPY',
+        amount: '101',
+        quantity: '3',
+        unitCode: 'EA',
+        unitCost: '33.5',
+      },
+    ];
+    const saved = await save({ lines });
+    assert.deepEqual(await openOf(importer), { JPY: '101.00', KWD: '2.434' });
+    const { rows } = await sql`select trim_scale(unit_cost)::text as cost from invoice_line
+      where unit_cost is not null order by position`.execute(database.db);
+    assert.deepEqual(rows, [{ cost: '0.0012' }, { cost: '33.5' }]);
+    const paid = await pay(saved, '1.234', { currency: 'KWD' });
+    assert.deepEqual(await openOf(importer), { JPY: '101.00', KWD: '1.20' });
+    await refused(pay(paid, '1.2001', { currency: 'KWD' }), 422, /decimals/);
+    await refused(pay(paid, '1.201', { currency: 'KWD' }), 422, /1\.20/);
+    await refused(save({ lines: [{ ...lines[0], currency: 'USD' }] }), 422, /decimals/);
+  });
+
   test('MOD-09 what is paid and credited is owed no more, never more than is open in the currency', async () => {
     const saved = await save();
     await refused(pay(saved, '0.31'), 422, /0\.30/);

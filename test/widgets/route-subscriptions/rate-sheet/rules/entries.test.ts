@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { RateSheetRequest } from '../../../../../shared/contract/rate-sheets.ts';
 import { inLanguage } from '../../../../../shared/i18n/define-texts.ts';
+import { enteredPercentage } from '../../../../../shared/trade/percentage.ts';
 import {
   type Entries,
   initialEntries,
@@ -22,12 +23,14 @@ const wrong = (changes: Partial<Entries>) =>
     ]),
   );
 
+const entered = (text: string) => enteredPercentage(text, ',');
+
 test('SHEET-01 SHEET-04 SHEET-15 SHEET-18 a new sheet begins with the second half of the month, 50 and 50, and nothing included', () => {
   assert.deepEqual(initial, {
     validityFrom: '2026-11-15',
     validityTo: '2026-11-30',
-    FAK_percentage: '50',
-    NAC_percentage: '50',
+    FAK_percentage: { value: '50' },
+    NAC_percentage: { value: '50' },
     includeExistingRateSheetCharges: false,
     includeExternalRates: false,
   });
@@ -65,7 +68,7 @@ test('SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-79 each mark-up ha
     ['-1', 'percentage cannot be negative'],
     ['100.01', 'percentage cannot exceed 100'],
   ] as const)
-    assert.deepEqual(wrong({ FAK_percentage: text, NAC_percentage: text }), {
+    assert.deepEqual(wrong({ FAK_percentage: entered(text), NAC_percentage: entered(text) }), {
       FAK_percentage: `FAK ${words}`,
       NAC_percentage: `NAC ${words}`,
     });
@@ -74,15 +77,15 @@ test('SHEET-09 SHEET-10 SHEET-11 SHEET-12 SHEET-13 SHEET-14 D-79 each mark-up ha
 test('SHEET-02 D-64 API-67 API-68 the entries go out with the company, under the seven names, as JSON has them', () => {
   const entries = withEntries({
     validityTo: '15.12.2026',
-    FAK_percentage: '12,5',
-    NAC_percentage: '0 %',
+    FAK_percentage: entered('12,345'),
+    NAC_percentage: entered('0 %'),
     includeExternalRates: true,
   });
   const request = requestOf(101, entries, { markups: MARKUPS, locale: 'de' });
   assert.deepEqual(request, {
     entityId: 101,
     nacPercentage: 0,
-    fakPercentage: 12.5,
+    fakPercentage: 12.345,
     existingRateSheetCharges: false,
     includeExternalRates: true,
     validFrom: '2026-11-15',
