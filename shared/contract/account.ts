@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 
 /** The longest email, name and password, in characters (AUTH-07, AUTH-28, AUTH-41, CONST-10, CONST-11). */
 export const LONGEST_FIELD = 50;
@@ -11,9 +13,12 @@ const isWithin = (text: string, least: number) => {
   return length >= least && length <= LONGEST_FIELD;
 };
 
-const Email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
-const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
-const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** Longest address of a mail that there can be. */
+export const LONGEST_EMAIL = 320;
+
+const Email = v.pipe(plainText(LONGEST_EMAIL), v.trim(), v.minLength(1));
+const Otp = v.pipe(plainText(LONGEST_FIELD), v.minLength(1));
+const Verification = v.pipe(plainText(200), v.minLength(1));
 
 /** D-48; `least` above {@link SHORTEST_PASSWORD} is a setting of the server. */
 const NewPassword = v.pipe(
@@ -25,14 +30,14 @@ const NewPassword = v.pipe(
 const PersonName = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => isWithin(text, 1) && !/\p{Cc}/u.test(text)),
+  v.check((text) => isWithin(text, 1) && !/\p{Cc}/u.test(text) && text.isWellFormed()),
 );
 
 /**
  * The language of the mail; one that the product doesn't speak is passed over, as is none: then the request's
  * `Accept-Language` decides, and last English.
  */
-export const MailLocale = v.nullish(v.pipe(v.string(), v.maxLength(35)));
+export const MailLocale = v.nullish(plainText(35));
 
 /** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
 export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale });
@@ -74,7 +79,7 @@ export const INVITE_ROLES = ['User', 'Agent', 'Admin'] as const;
 /** `POST /api/invites` (bearer, admin): 201 with an {@link Invite}. */
 export const InviteInput = v.object({
   email: Email,
-  entityId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  entityId: Id,
   role: v.picklist(INVITE_ROLES),
   locale: MailLocale,
 });

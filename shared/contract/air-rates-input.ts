@@ -37,7 +37,7 @@ const Name = v.pipe(plainText(NAME_MAX_LENGTH), v.trim());
 const AirportCode = v.pipe(Name, v.toUpperCase());
 
 /** YYYY-MM-DD; blank is null */
-const Day = v.pipe(
+const OptionalDay = v.pipe(
   v.nullish(v.string(), ''),
   v.check((day) => day === '' || isDay(day), because('noDate')),
   v.transform((day) => day || null),
@@ -63,7 +63,10 @@ const WeightPrices = v.pipe(
 
 /** The codes in the order of `index`. */
 const Stops = v.pipe(
-  listOf(v.object({ value: AirportCode, index: v.pipe(v.number(), v.integer()) }), MAX_STOPS),
+  listOf(
+    v.object({ value: AirportCode, index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) }),
+    MAX_STOPS,
+  ),
   v.transform((stops) => stops.toSorted((a, b) => a.index - b.index).map(({ value }) => value)),
 );
 
@@ -86,8 +89,8 @@ export const RateInput = v.object({
   minTime: Days,
   maxTime: Days,
   routing: Stops,
-  validityFrom: Day,
-  validityTo: Day,
+  validityFrom: OptionalDay,
+  validityTo: OptionalDay,
   comment: v.nullish(plainText(COMMENT_MAX_LENGTH), ''),
 });
 export type RateInput = Sent<v.InferInput<typeof RateInput>>;

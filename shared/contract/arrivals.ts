@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { isDay } from '../trade/calendar-days.ts';
-import { because } from './reasons.ts';
+import { Day } from './input-values.ts';
 
 /** Weeks that can be counted at once. */
 const MOST_WEEKS = 12;
 
 /** `countArrivals` (MOD-01): how many shipments are to arrive in each week, as it is expected or else planned, from the day `from` on, a day in UTC. */
 export const CountArrivals = v.object({
-  from: v.pipe(
-    v.string(),
-    v.check((day) => day >= '1900' && day < '2200' && isDay(day), because('noDate')),
-  ),
+  from: Day,
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS)),
 });
 export type CountArrivals = v.InferOutput<typeof CountArrivals>;

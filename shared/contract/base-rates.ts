@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-words.ts';
-import { isDay } from '../trade/calendar-days.ts';
 import { UNIT_CODES } from './charges.ts';
 import { Id } from './id.ts';
-import { plainText } from './input-values.ts';
-import { because } from './reasons.ts';
+import { Day, plainText } from './input-values.ts';
 
 /** A port by its UN/LOCODE, or a carrier by its SCAC if it has one. */
 const Named = v.object({ id: Id, name: v.string(), code: v.nullable(v.string()) });
@@ -48,11 +46,6 @@ export const BaseRate = v.object({
   ),
 });
 export type BaseRate = v.InferOutput<typeof BaseRate>;
-
-/** A day of the calendar; one that is typed in parts has an early year on its way. */
-export const isWholeDay = (day: string): boolean => day >= '1900' && isDay(day);
-
-const Day = v.pipe(v.string(), v.check(isWholeDay, because('noDate')));
 
 /**
  * `listBaseRates`: by origin, destination, carrier and the newest first; those whose ports, carrier or source have the

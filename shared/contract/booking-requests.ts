@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { isDay } from '../trade/calendar-days.ts';
 import { BOOKING_STATUSES } from '../trade/record-words.ts';
-import { Id } from './id.ts';
-import { decimalText, listOf, plainText } from './input-values.ts';
+import { Id, Revision } from './id.ts';
+import { Day, decimalText, listOf, plainText } from './input-values.ts';
 import { CARGO, VOLUME_DIGITS, WEIGHT_DIGITS } from './rate-search.ts';
 import { because } from './reasons.ts';
 
@@ -19,17 +18,14 @@ const Words = (most: number) => v.pipe(plainText(most), v.trim());
 const booking = {
   /** The one that is changed, with its `revision` as it was read; both are null for a new one. */
   bookingId: v.nullable(Id),
-  revision: v.nullable(v.number()),
+  revision: v.nullable(Revision),
   /** Whose goods they are; null: the caller's own company's. A booking keeps its customer. */
   customerId: v.nullable(Id),
   /** An accepted quote that the booking comes of; it stays the booking's. */
   quoteId: v.nullable(Id),
   origin: Id,
   destination: Id,
-  cargoReadyOn: v.pipe(
-    v.string(because('noDate')),
-    v.check((day) => isDay(day) && day >= '2000', because('noDate')),
-  ),
+  cargoReadyOn: Day,
   pieces: v.nullable(
     v.pipe(v.number(), v.integer(NO_PIECES), v.minValue(1, NO_PIECES), v.maxValue(MOST_PIECES, NO_PIECES)),
   ),
@@ -53,7 +49,7 @@ export const SaveBookingRequest = v.variant('mode', [
 ]);
 export type SaveBookingRequest = v.InferOutput<typeof SaveBookingRequest>;
 
-const asked = { bookingId: Id, revision: v.number() };
+const asked = { bookingId: Id, revision: Revision };
 
 /** `confirmBooking` and `withdrawBooking` (MOD-04); `revision` as the booking was read. */
 export const AnswerBooking = v.object(asked);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { decimalText, isDay, listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
@@ -71,10 +71,7 @@ export const SaveCharges = v.object({
   /** Left out or null: the stored flag stays (D-120). */
   addProfit: v.nullish(v.boolean()),
   /** Of the load that the lines are based on; 0 for a record that was never saved. */
-  revision: v.custom<number>(
-    (revision) => Number.isInteger(revision) && Number(revision) >= 0,
-    'This is not the revision of a load.',
-  ),
+  revision: v.custom<number>((revision) => v.is(Revision, revision), 'This is not the revision of a load.'),
 });
 export type SaveCharges = v.InferOutput<typeof SaveCharges>;
 /** What a client sends. */

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { isDay } from '../trade/calendar-days.ts';
 import { DELIVERY_STATUSES } from '../trade/record-words.ts';
-import { Id } from './id.ts';
-import { plainText } from './input-values.ts';
+import { Id, Revision } from './id.ts';
+import { Day, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 export const DELIVERY_ADDRESS_MAX_LENGTH = 500;
 export const DELIVERY_WORDS_MAX_LENGTH = 100;
-
-const Day = v.pipe(
-  v.string(because('noDate')),
-  v.check((day) => isDay(day) && day >= '2000', because('noDate')),
-);
 
 /** Of the address, `HH:MM`. */
 const Time = v.pipe(v.string(because('noTime')), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('noTime')));
@@ -26,7 +20,7 @@ export const PlanDelivery = v.pipe(
   v.object({
     shipmentId: Id,
     deliveryId: v.nullable(Id),
-    revision: v.nullable(v.number()),
+    revision: v.nullable(Revision),
     deliveryOn: Day,
     fromTime: Time,
     untilTime: Time,
@@ -54,12 +48,12 @@ export type PlanDelivery = v.InferOutput<typeof PlanDelivery>;
 export const SetDeliveryStatus = v.object({
   deliveryId: Id,
   status: v.picklist(['Confirmed', 'Delivered']),
-  revision: v.number(),
+  revision: Revision,
 });
 export type SetDeliveryStatus = v.InferOutput<typeof SetDeliveryStatus>;
 
 /** `cancelDelivery` (MOD-03); `revision` as it was read. */
-export const CancelDelivery = v.object({ deliveryId: Id, revision: v.number() });
+export const CancelDelivery = v.object({ deliveryId: Id, revision: Revision });
 export type CancelDelivery = v.InferOutput<typeof CancelDelivery>;
 
 /** The appointment as it stands now. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPE_NAMES } from '../trade/document-types.ts';
 import { DOCUMENT_VISIBILITIES } from '../trade/document-visibility.ts';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 
 /** What has documents. */
 export const DOCUMENTED_RECORDS = ['booking', 'shipment', 'quote', 'manifest'] as const;
@@ -27,10 +27,10 @@ export const AddDocument = v.object({
 export type AddDocument = v.InferOutput<typeof AddDocument>;
 
 /** `revision` is the document's, as it was read. */
-export const ChangeDocument = v.object({ documentId: Id, ...asShown, revision: v.number() });
+export const ChangeDocument = v.object({ documentId: Id, ...asShown, revision: Revision });
 export type ChangeDocument = v.InferOutput<typeof ChangeDocument>;
 
-export const RemoveDocument = v.object({ documentId: Id, revision: v.number() });
+export const RemoveDocument = v.object({ documentId: Id, revision: Revision });
 export type RemoveDocument = v.InferOutput<typeof RemoveDocument>;
 
 export const RestoreDocument = v.object({ documentId: Id });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../list/list-query.ts';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -15,8 +16,8 @@ const LONGEST_NAME = 100;
 const MOST_COLUMNS = 50;
 const MOST_FILTERS = 20;
 
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const SearchText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const Name = v.pipe(plainText(LONGEST_NAME), v.minLength(1));
+const SearchText = plainText(LONGEST_TEXT);
 
 /** Body of `POST /api/exports`: a list of the portal as it is searched, filtered and sorted, and its columns. */
 export const ExportRequest = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AuditChange } from './audit.ts';
-import { listOf } from './input-values.ts';
+import { listOf, plainText } from './input-values.ts';
 import { Job } from './jobs.ts';
 import { SentReasons } from './reasons.ts';
 
@@ -277,8 +277,8 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: Uuid,
-  columns: v.nullish(listOf(v.nullable(v.pipe(v.string(), v.maxLength(50))), MOST_IMPORT_COLUMNS)),
-  locale: v.nullish(v.pipe(v.string(), v.maxLength(20)), 'en'),
+  columns: v.nullish(listOf(v.nullable(plainText(50)), MOST_IMPORT_COLUMNS)),
+  locale: v.nullish(plainText(20), 'en'),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */
@@ -292,7 +292,7 @@ export const ImportsAnswer = v.object({ imports: v.array(Import), hasMore: v.boo
 export const ListImportRows = v.object({
   id: Uuid,
   outcome: v.nullish(v.picklist(ROW_OUTCOMES)),
-  after: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  after: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)), 0),
   take: Take,
 });
 export const ImportRowsAnswer = v.object({ rows: v.array(ImportRow), hasMore: v.boolean() });

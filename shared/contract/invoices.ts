@@ -3,8 +3,8 @@ import { AGEING_BUCKETS } from '../trade/ageing.ts';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { INVOICE_STATUSES } from '../trade/record-words.ts';
 import { ExportRequest } from './exports.ts';
-import { Id } from './id.ts';
-import { decimalText, isDay, listOf } from './input-values.ts';
+import { Id, Revision } from './id.ts';
+import { Day, decimalText, listOf, plainText } from './input-values.ts';
 import { line } from './profile.ts';
 import { because } from './reasons.ts';
 
@@ -65,12 +65,10 @@ export const InvoiceSums = v.object({
 export type InvoiceSums = v.InferOutput<typeof InvoiceSums>;
 
 const MOST_INVOICE_LINES = 200;
+/** Of what is stored of a line only if it fits. */
+const UNIT_MAX_LENGTH = 100;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
 
-const Day = v.pipe(
-  v.string(),
-  v.check((day: string) => isDay(day), because('noDate')),
-);
 /** Decimal text above zero, never a number that could have been rounded. */
 const BilledAmount = v.pipe(
   // As many as any currency has.
@@ -80,9 +78,9 @@ const BilledAmount = v.pipe(
 const InvoiceLineInput = v.object({
   chargeName: line(INVOICE_TEXT_MAX_LENGTH, 1),
   /** What is billed, and what of it costs: with a unit cost they are kept only if they give the amount. */
-  quantity: v.nullish(v.string(), null),
-  unitCode: v.nullish(v.string(), null),
-  unitCost: v.nullish(v.string(), null),
+  quantity: v.nullish(plainText(UNIT_MAX_LENGTH), null),
+  unitCode: v.nullish(plainText(UNIT_MAX_LENGTH), null),
+  unitCost: v.nullish(plainText(UNIT_MAX_LENGTH), null),
   currency: v.pipe(
     v.string(),
     v.check((code) => CURRENCIES.includes(code), because('importCurrency')),
@@ -98,7 +96,7 @@ const InvoiceLineInput = v.object({
  */
 export const SaveInvoice = v.object({
   invoiceId: v.nullable(Id),
-  revision: v.nullable(v.number()),
+  revision: v.nullable(Revision),
   reference: v.nullish(line(50), ''),
   customerId: Id,
   shipmentId: v.nullish(Id, null),
@@ -111,8 +109,8 @@ export type SaveInvoice = v.InferInput<typeof SaveInvoice>;
 /** `recordPayment` and `creditInvoice`: what was paid, or is owed no more, in one currency of an invoice. */
 export const InvoiceEntry = v.object({
   invoiceId: Id,
-  revision: v.number(),
-  currency: v.string(),
+  revision: Revision,
+  currency: plainText(UNIT_MAX_LENGTH),
   amount: BilledAmount,
   enteredOn: Day,
   note: v.nullish(line(INVOICE_TEXT_MAX_LENGTH), ''),
@@ -122,7 +120,7 @@ export type InvoiceEntry = v.InferInput<typeof InvoiceEntry>;
 /** `cancelInvoice`: credits all of an invoice of which nothing was paid or credited. */
 export const CancelInvoice = v.object({
   invoiceId: Id,
-  revision: v.number(),
+  revision: Revision,
   note: v.nullish(line(INVOICE_TEXT_MAX_LENGTH), ''),
 });
 export type CancelInvoice = v.InferInput<typeof CancelInvoice>;
@@ -131,7 +129,7 @@ export type CancelInvoice = v.InferInput<typeof CancelInvoice>;
 export const ReverseInvoiceEntry = v.object({
   invoiceId: Id,
   entryId: Id,
-  revision: v.number(),
+  revision: Revision,
   reason: line(INVOICE_TEXT_MAX_LENGTH, 1),
 });
 export type ReverseInvoiceEntry = v.InferInput<typeof ReverseInvoiceEntry>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Id } from './id.ts';
 import { plainText } from './input-values.ts';
 import { LINK_RECORD_TYPES, LINK_ROLES } from './sign-in.ts';
 
@@ -11,9 +12,9 @@ const HOLDER_MAX_LENGTH = 200;
  */
 export const LinkTokenInput = v.object({
   recordType: v.picklist(LINK_RECORD_TYPES),
-  recordId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  recordId: Id,
   role: v.picklist(LINK_ROLES),
-  expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   onBehalfOf: v.nullish(
     v.pipe(
       plainText(HOLDER_MAX_LENGTH),

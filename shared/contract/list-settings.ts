@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../list/list-query.ts';
+import { Revision } from './id.ts';
+import { plainText } from './input-values.ts';
 
 /** Longest name of a saved view. */
 export const LONGEST_VIEW_NAME = 60;
@@ -10,15 +12,15 @@ const LONGEST_NAME = 100;
 const MOST_COLUMNS = 50;
 const MOST_FILTERS = 20;
 
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
-const SearchText = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const Name = v.pipe(plainText(LONGEST_NAME), v.minLength(1));
+const SearchText = plainText(LONGEST_TEXT);
 const Columns = v.pipe(v.array(Name), v.minLength(1), v.maxLength(MOST_COLUMNS));
 
 /** A list as somebody wants to find it again. */
 export const SavedView = v.object({
   /** Given by the page that saved it; it stands in the address of the list. */
   id: Name,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_VIEW_NAME)),
+  name: v.pipe(plainText(LONGEST_VIEW_NAME), v.trim(), v.minLength(1)),
   search: SearchText,
   /** Values by the filter's id, as in the address. */
   filters: v.pipe(
@@ -56,7 +58,7 @@ export const ListSettingsAnswer = v.object({
 export const SaveListSettings = v.object({
   ...ListSettings.entries,
   list: Name,
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  revision: Revision,
 });
 export type SaveListSettings = v.InferOutput<typeof SaveListSettings>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhoneNumber } from '../trade/contact.ts';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { CountryCode, LONGEST, line } from './profile.ts';
 import { because } from './reasons.ts';
 
@@ -23,7 +23,7 @@ export const MOST_LOCATIONS = 200;
  */
 export const SaveLocation = v.object({
   locationId: v.nullable(Id),
-  revision: v.nullable(v.number()),
+  revision: v.nullable(Revision),
   companyId: v.nullish(Id, null),
   name: line(LONGEST_LOCATION.name, 1),
   street: line(LONGEST_LOCATION.street, 1),
@@ -39,7 +39,7 @@ export const SaveLocation = v.object({
 export type SaveLocation = v.InferInput<typeof SaveLocation>;
 
 /** `removeLocation` (MOD-13); `revision` as it was read. */
-export const RemoveLocation = v.object({ locationId: Id, revision: v.number() });
+export const RemoveLocation = v.object({ locationId: Id, revision: Revision });
 export type RemoveLocation = v.InferOutput<typeof RemoveLocation>;
 
 /** The location as it stands now, or stood last. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { INVITE_ROLES, MailLocale } from './account.ts';
+import { INVITE_ROLES, LONGEST_EMAIL, MailLocale } from './account.ts';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 import { AccountRevision, personFields } from './profile.ts';
 
 export const ACCOUNT_STATES = ['open', 'invited', 'closed'] as const;
@@ -33,9 +34,9 @@ export type ManagedAccount = v.InferOutput<typeof ManagedAccount>;
  * before.
  */
 export const ListAccounts = v.object({
-  text: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  text: v.nullish(v.pipe(plainText(200), v.trim()), ''),
   state: v.nullish(v.picklist(ACCOUNT_STATES)),
-  after: v.nullish(v.pipe(v.string(), v.maxLength(320))),
+  after: v.nullish(plainText(LONGEST_EMAIL)),
   take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CompanyBilling, CompanyBillingInput } from './company-billing.ts';
-import { Id } from './id.ts';
-import { listOf } from './input-values.ts';
+import { Id, Revision } from './id.ts';
+import { listOf, plainText } from './input-values.ts';
 import { Countries, companyFields, line } from './profile.ts';
 
 /** Those that can be made; carriers and airlines are reference data, and there is one provider. */
@@ -59,9 +59,9 @@ export type ManagedCompany = v.InferOutput<typeof ManagedCompany>;
  * before, since several may have one name.
  */
 export const ListCompanies = v.object({
-  text: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  text: v.nullish(v.pipe(plainText(200), v.trim()), ''),
   type: v.nullish(v.picklist(MANAGED_TYPES)),
-  after: v.nullish(v.object({ id: Id, companyName: v.pipe(v.string(), v.maxLength(1000)) })),
+  after: v.nullish(v.object({ id: Id, companyName: plainText(1000) })),
   take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });
 export const CompaniesAnswer = v.object({ companies: v.array(ListedCompany), hasMore: v.boolean() });
@@ -98,5 +98,5 @@ export const ChangeCompany = v.object({
   contactName: v.optional(ContactName),
   /** Without it what is known stays; the bank is kept of the provider alone. */
   billing: v.optional(CompanyBillingInput),
-  revision: v.number(),
+  revision: Revision,
 });

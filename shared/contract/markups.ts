@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { because } from './reasons.ts';
 
 /** Any number from 0 to 100 (D-81); JSON numbers alone, so that `12,5` is refused and not guessed at. */
@@ -28,6 +28,6 @@ export const SaveMarkups = v.object({
   fakPercentage: Percentage,
   nacPercentage: Percentage,
   includeExternalRates: v.optional(v.boolean(because('fillIn'))),
-  revision: v.number(),
+  revision: Revision,
 });
 export type SaveMarkups = v.InferOutput<typeof SaveMarkups>;

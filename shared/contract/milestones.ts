@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DELAY_REASONS } from '../trade/delays/delays.ts';
-import { Id } from './id.ts';
-import { plainText } from './input-values.ts';
+import { Id, Revision } from './id.ts';
+import { Moment, plainText } from './input-values.ts';
 
 /** Minutes by which a clock may be ahead of the server's. */
 export const CLOCK_MINUTES = 5;
@@ -13,8 +13,8 @@ export const CLOCK_MINUTES = 5;
 export const RecordMilestone = v.object({
   shipmentId: Id,
   milestoneId: Id,
-  actualAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  revision: v.number(),
+  actualAt: v.nullable(Moment),
+  revision: Revision,
 });
 export type RecordMilestone = v.InferOutput<typeof RecordMilestone>;
 
@@ -31,10 +31,10 @@ export const DELAY_NOTE_MAX_LENGTH = 200;
 export const EstimateMilestone = v.object({
   shipmentId: Id,
   milestoneId: Id,
-  estimatedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  estimatedAt: v.nullable(Moment),
   delayReason: v.nullable(v.picklist(DELAY_REASONS)),
   delayNote: v.pipe(plainText(DELAY_NOTE_MAX_LENGTH), v.trim()),
-  revision: v.number(),
+  revision: Revision,
 });
 export type EstimateMilestone = v.InferOutput<typeof EstimateMilestone>;
 

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import { isDay } from '../trade/calendar-days.ts';
 import { contradictions, type OrderDate } from '../trade/order-dates.ts';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
+import { Day } from './input-values.ts';
 import { because } from './reasons.ts';
 
-const Day = v.nullable(
-  v.pipe(
-    v.string(because('noDate')),
-    v.check((day) => isDay(day) && day >= '2000', because('noDate')),
-  ),
-);
+const OrderDay = v.nullable(Day);
 
 const CONTRADICTIONS: Readonly<Record<OrderDate, string | undefined>> = {
   cargoReadyOn: because('cargoReadyLate'),
@@ -22,11 +17,11 @@ const CONTRADICTIONS: Readonly<Record<OrderDate, string | undefined>> = {
 export const SaveOrderDates = v.pipe(
   v.object({
     orderId: Id,
-    revision: v.number(),
-    cargoReadyOn: Day,
-    shipFrom: Day,
-    shipUntil: Day,
-    deliverBy: Day,
+    revision: Revision,
+    cargoReadyOn: OrderDay,
+    shipFrom: OrderDay,
+    shipUntil: OrderDay,
+    deliverBy: OrderDay,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { CountryCode, LONGEST, line } from './profile.ts';
 import { because } from './reasons.ts';
 
@@ -19,7 +19,7 @@ const NewSupplier = v.object({
 export const SaveOrderSupplier = v.pipe(
   v.object({
     orderId: Id,
-    revision: v.number(),
+    revision: Revision,
     supplierId: v.nullable(Id),
     newSupplier: v.nullish(NewSupplier, null),
   }),

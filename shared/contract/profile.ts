@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { LONGEST_FIELD, SHORTEST_PASSWORD } from './account.ts';
-import { Id } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { because } from './reasons.ts';
+import { GivenPassword } from './sign-in.ts';
 
 /** Longest parts of an address, in characters. */
 export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 200 } as const;
@@ -55,7 +56,7 @@ export const PictureAnswer = v.object({ pic: v.nullable(v.string()) });
 
 /** `changePassword`: at least 3 and at most 50 characters (CONST-10, D-48); answers true. */
 export const ChangePassword = v.object({
-  old: v.string(),
+  old: GivenPassword,
   new: v.pipe(
     v.string(),
     v.check(
@@ -113,4 +114,4 @@ export const companyFields = {
 };
 
 /** `saveCompany`: refused with 409 unless `id` is the company that the caller acts for and `revision` its current one. */
-export const SaveCompany = v.object({ id: Id, ...companyFields, revision: v.number() });
+export const SaveCompany = v.object({ id: Id, ...companyFields, revision: Revision });

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { isDay } from '../trade/calendar-days.ts';
 import { QUOTE_STATUSES } from '../trade/record-words.ts';
-import { Id } from './id.ts';
-import { plainText } from './input-values.ts';
-import { because } from './reasons.ts';
+import { Id, Revision } from './id.ts';
+import { Day, plainText } from './input-values.ts';
 
 export const DECLINE_REASON_MAX_LENGTH = 500;
 
-const quote = { quoteId: Id, revision: v.number() };
+const quote = { quoteId: Id, revision: Revision };
 
 /** `issueQuote` (MOD-10): the quote can be accepted until the end of this day, YYYY-MM-DD. */
 export const IssueQuote = v.object({
   ...quote,
-  validUntil: v.pipe(
-    v.string(because('noDate')),
-    v.check((day) => isDay(day) && day >= '2000', because('noDate')),
-  ),
+  validUntil: Day,
 });
 export type IssueQuote = v.InferOutput<typeof IssueQuote>;
 

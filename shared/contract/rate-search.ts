@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS } from '../trade/base-rate-words.ts';
 import { QUOTE_STATUSES } from '../trade/record-words.ts';
-import { isWholeDay } from './base-rates.ts';
 import { Id } from './id.ts';
-import { decimalText } from './input-values.ts';
+import { Day, decimalText, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** Full containers, part loads, and freight by air. */
@@ -39,7 +38,7 @@ const Containers = v.pipe(
 const lane = {
   origin: Id,
   destination: Id,
-  day: v.pipe(v.string(), v.check(isWholeDay, because('noDate'))),
+  day: Day,
 };
 
 /** What there is to ship, by the kind of freight. */
@@ -64,7 +63,7 @@ export const SearchRates = v.variant('mode', [
 export type SearchRates = v.InferOutput<typeof SearchRates>;
 
 /** `B-17` of a base rate, `A-17` of an air rate, as rate sheets name them; any other text names no rate. */
-const Reference = v.pipe(v.string(), v.maxLength(20));
+const Reference = plainText(20);
 const chosen = { rate: v.nullish(Reference, null) };
 
 /** `requestQuote`: the same search, and the rate that was chosen of it, if one was. */

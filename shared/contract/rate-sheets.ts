@@ -1,21 +1,16 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-words.ts';
-import { isDay } from '../trade/calendar-days.ts';
 import { windowProblem } from '../trade/rate-sheet-rules.ts';
 import { Id } from './id.ts';
+import { Day, isDay } from './input-values.ts';
 import { Percentage } from './markups.ts';
 import { because, SentReasons } from './reasons.ts';
-
-/** A day of the calendar that the database has, too. */
-const isWindowDay = (day: string): boolean => day >= '1900' && isDay(day);
-
-const Day = v.pipe(v.string(because('noDate')), v.check(isWindowDay, because('noDate')));
 
 /** Of two days of the calendar; of others something else is wrong. */
 const isWithout =
   (problem: 'order' | 'length') =>
   ({ validFrom, validTo }: { validFrom: string; validTo: string }): boolean =>
-    !isWindowDay(validFrom) || !isWindowDay(validTo) || windowProblem(validFrom, validTo) !== problem;
+    !isDay(validFrom) || !isDay(validTo) || windowProblem(validFrom, validTo) !== problem;
 
 /**
  * `POST /api/rate-service/rate-sheet` (API-68, D-64): what a sheet is made of, for the company `entityId`. The percentages come

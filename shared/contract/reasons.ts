@@ -24,6 +24,7 @@ export const REASONS = {
   passwordsBusy: none,
   unavailable: none,
   internal: none,
+  dataRefused: none,
   keyReused: none,
   tooMany: v.object({ seconds: count }),
   tooManyRows: v.object({ relation: text, most: count }),

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { LONGEST_EMAIL } from './account.ts';
+import { plainText } from './input-values.ts';
 import { Expiry } from './tokens.ts';
 
+/** A password that is compared: any text, also one that could not be chosen, as far as there can be one. */
+export const GivenPassword = v.pipe(v.string(), v.maxLength(1000));
+
 /** `POST /api/login` (API-02). */
-export const LoginInput = v.object({ email: v.string(), password: v.string() });
+export const LoginInput = v.object({ email: plainText(LONGEST_EMAIL), password: GivenPassword });
 
 /** Its answer. */
 export const LoginAnswer = v.object({

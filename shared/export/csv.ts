@@ -1,18 +1,17 @@
+import { guarded } from '../spreadsheet/formula-guard.ts';
 import { unmistakable } from '../trade/number-notation.ts';
 import { type ExportTable, numberIn } from './table.ts';
 
 /** Excel reads a file without it in the system's own code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet read a cell as a formula, also in its full width and behind a space. */
-const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-
-const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
+const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 /**
  * The table as CSV (RFC 4180: commas, CRLF, doubled quotes) with its labels as the first line, which programs expect there
- * (so without the lines of its head), in UTF-8 as Excel recognises it. A text that a spreadsheet would run as a formula gets an apostrophe in front of it; numbers stay as
- * they are, negative ones too; one with thousandths has a zero more, so that it is the same one in a language with a decimal comma.
+ * (so without the lines of its head, and without one that names the separator), in UTF-8 as Excel recognises it. What a
+ * spreadsheet would run as a formula gets an apostrophe in front of it; numbers stay as they are, negative ones too; one
+ * with thousandths has a zero more, so that it is the same one in a language with a decimal comma.
  */
 export function tableCsv({ columns, rows }: ExportTable): string {
   const lines = [
@@ -33,6 +32,6 @@ export const csvLine = (cells: readonly (string | number)[]): string => `${cells
 
 /** A text as a cell that no spreadsheet runs as a formula. */
 export function csvText(cell: string): string {
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const harmless = guarded(cell);
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

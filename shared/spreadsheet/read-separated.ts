@@ -1,12 +1,10 @@
 import type { Block } from '../ui/grid/model/grid-model.ts';
+import { unguarded } from './formula-guard.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Excel's own way to name the separator, in a line of its own before all others. */
 const NAMED = /^sep=(.)\r?\n/i;
 const SAMPLE_LINES = 30;
-
-/** An apostrophe in front of what a spreadsheet would run; `shared/export/csv.ts` writes it. */
-const GUARDED = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
  * The cells of a text with commas, semicolons or tabs between them, whichever divides most lines. Texts stay texts:
@@ -17,7 +15,7 @@ export async function readSeparated(text: string): Promise<Block> {
   const named = NAMED.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const lines = parseCsv(body, { delimiter: named?.[1] ?? separatorIn(body) });
-  return lines.map((line) => line.map((cell) => String(cell ?? '').replace(GUARDED, '')));
+  return lines.map((line) => line.map((cell) => unguarded(String(cell ?? ''))));
 }
 
 /** The separator that most lines have, and of those the one that they have most of, outside quotes. */

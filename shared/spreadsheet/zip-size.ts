@@ -5,28 +5,44 @@ const LARGEST_UNPACKED = 150 * 1024 * 1024;
 const MOST_PARTS = 5000;
 
 const DIRECTORY_END = 0x06054b50;
+const LARGE_END_LOCATOR = 0x07064b50;
+const LARGE_END = 0x06064b50;
 const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
+const LOCATOR_LENGTH = 20;
+const LARGE_END_LENGTH = 56;
 const ENTRY_LENGTH = 46;
 const LONGEST_COMMENT = 65_535;
 const STORED_LATER = 8;
+/** Id of the extra field with the sizes of a part in the large form of zips. */
+const LARGE_SIZES = 1;
+/** In place of a number that stands in the large form alone. */
+const ELSEWHERE_16 = 0xffff;
+const ELSEWHERE_32 = 0xffffffff;
 
 /**
  * Refuses a workbook that would unpack to more than a browser or a thread of the server can hold, from the list of parts in its zip. The reader
- * stops a part at the size that this list gives it, so that a part without a size is refused as well.
+ * stops a part at the size that this list gives it, so that a part without a size is refused as well. Report generators write small
+ * workbooks in the large form (ZIP64), too: its numbers are looked for wherever the reader does, else each would see another list.
  */
 export function checkZipSize(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = directoryEnd(view);
-  const count = view.getUint16(end + 10, true);
+  try {
+    checkParts(view);
+  } catch (cause) {
+    // Whatever lies beyond the end of the file.
+    throw cause instanceof RangeError ? new FileRefusal('damaged', { cause }) : cause;
+  }
+}
+
+function checkParts(view: DataView): void {
+  const { count, offset } = directoryOf(view);
   if (count > MOST_PARTS) throw new FileRefusal('tooLarge');
-  let at = view.getUint32(end + 16, true);
+  let at = offset;
   let unpacked = 0;
   for (let n = 0; n < count; n += 1) {
-    if (at + ENTRY_LENGTH > bytes.length || view.getUint32(at, true) !== ENTRY)
-      throw new FileRefusal('damaged');
-    const packed = view.getUint32(at + 20, true);
-    const size = view.getUint32(at + 24, true);
+    if (view.getUint32(at, true) !== ENTRY) throw new FileRefusal('damaged');
+    const { packed, size } = sizesOf(view, at);
     const isSizeLater = packed === 0 && (view.getUint16(at + 8, true) & STORED_LATER) !== 0;
     // Two bytes are the packed form of nothing.
     if (isSizeLater || (size === 0 && packed > 2)) throw new FileRefusal('damaged');
@@ -39,6 +55,48 @@ export function checkZipSize(bytes: Uint8Array): void {
       view.getUint16(at + 32, true);
   }
 }
+
+/** How many parts are listed, and where. */
+function directoryOf(view: DataView): { count: number; offset: number } {
+  const end = directoryEnd(view);
+  const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
+  const offset = view.getUint32(end + 16, true);
+  if (count !== ELSEWHERE_16 && size !== ELSEWHERE_32 && offset !== ELSEWHERE_32) return { count, offset };
+  const locator = end - LOCATOR_LENGTH;
+  if (view.getUint32(locator, true) !== LARGE_END_LOCATOR) throw new FileRefusal('damaged');
+  const large = largeNumber(view, locator + 8);
+  if (large + LARGE_END_LENGTH > view.byteLength || view.getUint32(large, true) !== LARGE_END)
+    throw new FileRefusal('damaged');
+  return { count: largeNumber(view, large + 32), offset: largeNumber(view, large + 48) };
+}
+
+/** Of a part: packed, and as the reader will unpack it. */
+function sizesOf(view: DataView, at: number): { packed: number; size: number } {
+  const packed = view.getUint32(at + 20, true);
+  const size = view.getUint32(at + 24, true);
+  if (packed !== ELSEWHERE_32 && size !== ELSEWHERE_32) return { packed, size };
+  // The field has only those numbers that stand elsewhere, the unpacked size first.
+  let field = largeSizes(view, at);
+  const next = () => {
+    field += 8;
+    return largeNumber(view, field - 8);
+  };
+  const unpacked = size === ELSEWHERE_32 ? next() : size;
+  return { packed: packed === ELSEWHERE_32 ? next() : packed, size: unpacked };
+}
+
+/** Where the large sizes of a part begin. */
+function largeSizes(view: DataView, entry: number): number {
+  const first = entry + ENTRY_LENGTH + view.getUint16(entry + 28, true);
+  const end = first + view.getUint16(entry + 30, true);
+  for (let at = first; at + 4 <= end; at += 4 + view.getUint16(at + 2, true))
+    if (view.getUint16(at, true) === LARGE_SIZES) return at + 4;
+  throw new FileRefusal('damaged');
+}
+
+/** A number of 64 bits; what is beyond those of JavaScript is far beyond any file. */
+const largeNumber = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
 function directoryEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);

@@ -185,6 +185,9 @@ export async function migratedFolder(copy?: string): Promise<string> {
   return copyOf(made, copy);
 }
 
+/** A data folder of its own with the demo's data, for a server of this process. */
+export const demoFolder = async (): Promise<string> => copyOf(await seededFolder());
+
 /** Its demo plays today, so that one made on another day is of no use. */
 const seededFolder = (): Promise<string> =>
   dataFolder(`seeded-${new Date().toISOString().slice(0, 10)}`, async (dataDir) => {

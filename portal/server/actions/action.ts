@@ -33,6 +33,8 @@ interface PreparedAction {
 export interface UnlistedAction {
   /** It changes nothing, so a repeat is answered afresh and its idempotency key is not stored. */
   readsOnly: boolean;
+  /** What it takes. */
+  input: v.GenericSchema;
   /** Throws an `ApiError` 422 that names the field. */
   prepare(input: unknown): PreparedAction;
 }
@@ -68,6 +70,7 @@ export const defineAction = <Input, Grant>({
 export function defineUnlistedAction<Input, Grant>(definition: Definition<Input, Grant>): UnlistedAction {
   return {
     readsOnly: definition.readsOnly ?? false,
+    input: definition.input,
     prepare(raw) {
       const parsed = v.safeParse(definition.input, raw, { abortEarly: true });
       if (!parsed.success) throw invalid(inputMessage(parsed.issues[0], definition.placeOf));

@@ -187,13 +187,16 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   restoreDocument,
 };
 
-const entries = Object.entries(ACTIONS).map(([name, action]) => ({ name, action }));
+/** All of them, each by its name. */
+export const NAMED_ACTIONS: readonly { name: ActionName; action: Action }[] = Object.entries(ACTIONS).map(
+  ([name, action]) => ({ name: name as ActionName, action }),
+);
 
 /** Action name -> id, for `/config.json` (API-28, D-91). */
 export const ACTION_IDS: Readonly<Record<string, string>> = Object.fromEntries(
-  entries.map(({ name, action }) => [name, action.id]),
+  NAMED_ACTIONS.map(({ name, action }) => [name, action.id]),
 );
 
-const byId = new Map(entries.map((entry) => [entry.action.id, entry]));
+const byId = new Map(NAMED_ACTIONS.map((entry) => [entry.action.id, entry]));
 
 export const actionById = (id: string) => byId.get(id);

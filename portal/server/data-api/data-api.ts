@@ -7,7 +7,7 @@ import { bearerOf } from '../auth/bearer.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { createCallerQueue } from '../caller-queue.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
-import { failureAnswer } from '../http/errors/failure-answer.ts';
+import { failureAnswer, isFailure } from '../http/errors/failure-answer.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
 import { answerText } from './answer-text.ts';
@@ -172,7 +172,7 @@ async function dataOf(
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {
   const known = error instanceof ApiError ? error : failureAnswer(error);
-  if (known.status >= 500) log.error({ err: error }, 'a GraphQL request failed');
+  if (isFailure(known)) log.error({ err: error }, 'a GraphQL request failed');
   const { message, code, status, reasons } = known;
   return JSON.stringify({
     data: null,

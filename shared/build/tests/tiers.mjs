@@ -97,6 +97,27 @@ export const LONG = [
   },
 ];
 
+/**
+ * Files of both, with how much of each: the gate does little of what proves more the more is done. A variable asks for any
+ * other amount.
+ *
+ * @type {Record<string, { what: string, gate: number, all: number, variable: string }>}
+ */
+export const AMOUNTS = {
+  'test/portal/server/inputs/hostile-inputs.test.ts': {
+    what: 'hostile inputs of each action and address',
+    gate: 100,
+    all: 1000,
+    variable: 'HOSTILE_INPUTS',
+  },
+};
+
+/** How much a file does in this run. */
+export function amountOf(file) {
+  const { gate, all, variable } = AMOUNTS[file];
+  return Number(process.env[variable] ?? (process.env.TEST_TIER === 'all' ? all : gate));
+}
+
 const byFile = new Map(LONG.map((entry) => [entry.file, entry]));
 
 export const isLong = (file) => byFile.has(file);

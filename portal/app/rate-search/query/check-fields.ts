@@ -1,4 +1,4 @@
-import { isWholeDay } from '../../../../shared/contract/base-rates.ts';
+import { isDay } from '../../../../shared/contract/input-values.ts';
 import {
   MOST_CONTAINERS,
   type SearchRates,
@@ -23,7 +23,7 @@ export function checkFields(fields: Fields): Checked {
   if (origin === null) problems.origin = 'rateSearch.problem.place';
   if (destination === null) problems.destination = 'rateSearch.problem.place';
   else if (destination === origin) problems.destination = 'rateSearch.problem.samePlace';
-  if (!isWholeDay(day)) problems.day = 'rateSearch.problem.day';
+  if (!isDay(day)) problems.day = 'rateSearch.problem.day';
 
   const weight = measureIn(fields.weight, WEIGHT_DIGITS);
   const volume = measureIn(fields.volume, VOLUME_DIGITS);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
-import { decimal } from '../../../../shared/trade/decimal.ts';
+import { type Decimal, decimal } from '../../../../shared/trade/decimal.ts';
 import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
@@ -11,6 +11,11 @@ import type { LockedInvoice } from './locked-invoice.ts';
 
 type Trx = Transaction<Tables>;
 type Input = v.InferOutput<typeof SaveInvoice>;
+
+/** Whole digits that the total of an invoice has room for. */
+const TOTAL_DIGITS = 14;
+/** Characters of a unit that are kept. */
+const UNIT_CODE_LENGTH = 10;
 
 /**
  * Whom and what an invoice bills. Answers the reference of its shipment.
@@ -27,6 +32,7 @@ export async function checkInvoice(
   await requireImporter(trx, customerId);
   if (dueOn < issuedOn) throw invalid({ ...reason('importInvoiceDue'), field: 'dueOn' });
   for (const [n, line] of lines.entries()) requireDecimals(line, { field: 'amount', line: n + 1 });
+  requireStorable(lines);
   await requireLists(trx, customerId, lines);
   if (shipmentId === null) return null;
   const { rows } = await sql<{ reference: string; companyId: number | null }>`
@@ -37,6 +43,17 @@ export async function checkInvoice(
   if (rows[0]?.companyId !== customerId)
     throw invalid({ ...reason('importOtherCustomer'), field: 'shipmentId' });
   return rows[0].reference;
+}
+
+/** Lines that each have room may come to more than a total has, which the last line then goes beyond. */
+function requireStorable(lines: Input['lines']): void {
+  const totals = new Map<string, Decimal>();
+  lines.forEach(({ amount, currency }, n) => {
+    const total = (totals.get(currency) ?? decimal('0')).plus(amount);
+    if (!total.lt(`1e${TOTAL_DIGITS}`))
+      throw invalid({ ...reason('wholeDigits', { most: TOTAL_DIGITS }), field: 'amount', line: n + 1 });
+    totals.set(currency, total);
+  });
 }
 
 async function requireImporter(trx: Trx, id: number): Promise<void> {
@@ -90,7 +107,7 @@ export const linesToStore = (lines: Input['lines']) =>
     return {
       ...{ charge_name: chargeName, currency, amount: exact, charge_sheet_id: chargeListId },
       quantity: hasQuantity ? quantity : null,
-      unit_code: hasQuantity ? (unitCode?.slice(0, 10) ?? null) : null,
+      unit_code: hasQuantity ? unitCode && [...unitCode].slice(0, UNIT_CODE_LENGTH).join('') : null,
       unit_cost: isMadeOf ? unitCost : null,
     };
   });

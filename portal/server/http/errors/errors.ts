@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../../auth/attempt-limits/throttle.ts';
 import { ApiError } from './api-error.ts';
-import { failureAnswer } from './failure-answer.ts';
+import { failureAnswer, isFailure } from './failure-answer.ts';
 
 /**
  * Every refusal and failure outside GraphQL is `{error, code, requestId, reasons?}`: never a stack, a query or a secret.
@@ -11,7 +11,7 @@ import { failureAnswer } from './failure-answer.ts';
 export function errorAnswers(app: FastifyInstance, more?: (error: ApiError) => object): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (isFailure(answer)) request.log.error({ err: error }, 'request failed');
     if (answer instanceof TooManyAttempts) reply.header('retry-after', answer.retryAfter);
     if (answer.status === 503) reply.header('retry-after', 2);
     return sendError(request, reply, answer, more?.(answer));

@@ -1,0 +1,18 @@
+/*
+ * A spreadsheet runs a cell that begins with one of these signs, also in full width and behind spaces. A file with commas is
+ * opened with semicolons where decimals have a comma: what stands behind one within a text is a cell there, quotes or not, and
+ * so is what stands on a line of its own.
+ */
+const SPACES = String.raw`[^\S\t\r\n]*`;
+const RUN = `${SPACES}[=+\\-@＝＋－＠]`;
+const PLACE = String.raw`(?<=[;,\t\r\n])`;
+
+/** An apostrophe more goes where some are already, so that whoever takes one away has the text again. */
+const UNSAFE = new RegExp(`^(?='*(?:${RUN}|[\\t\\r\\n]))|${PLACE}(?='*${RUN})`, 'g');
+const GUARDED = new RegExp(`^'(?='*(?:${RUN}|[\\t\\r\\n]))|${PLACE}'(?='*${RUN})`, 'g');
+
+/** The text with an apostrophe before all that a spreadsheet would run. */
+export const guarded = (text: string): string => text.replace(UNSAFE, "'");
+
+/** The text that was guarded. */
+export const unguarded = (text: string): string => text.replace(GUARDED, '');
