@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The revision of an account, as records have it (D-151): one more whenever somebody changes the person's names, position,
- * company or roles, or closes or opens the account. What people do with it, such as signing in or acting for another company,
- * leaves it as it is.
+ * company or roles, or closes or opens the account. What people do with an account, such as signing in or acting for another
+ * company, leaves it as it is.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);

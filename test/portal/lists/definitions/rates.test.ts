@@ -111,8 +111,8 @@ describe('what the lists of rates and places, and the reports, show', () => {
       assert.deepEqual(filtered(list, { from: '2026-01-01', to: '2026-12-31' }), {
         _and: [
           { mode: { eq: mode } },
-          { createdAt: { gteq: '2026-01-01' } },
-          { createdAt: { lt: '2027-01-01' } },
+          { createdAt: { gteq: '2026-01-01T00:00:00.000Z' } },
+          { createdAt: { lt: '2027-01-01T00:00:00.000Z' } },
         ],
       });
     }

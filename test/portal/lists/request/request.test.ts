@@ -166,8 +166,8 @@ describe('the request of a list', () => {
     assert.deepEqual(whereOf(oceanReport, march), {
       _and: [
         { mode: { eq: 'Ocean' } },
-        { createdAt: { gteq: '2026-03-01' } },
-        { createdAt: { lt: '2026-04-01' } },
+        { createdAt: { gteq: '2026-03-01T00:00:00.000Z' } },
+        { createdAt: { lt: '2026-04-01T00:00:00.000Z' } },
       ],
     });
   });

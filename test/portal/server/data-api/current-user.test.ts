@@ -29,7 +29,7 @@ forEachDatabase((_name, open) => {
     it('AUTH-55 AUTH-58 API-10 ROLE-01 ROLE-06 every field comes, under the names that the tools read, too', async () => {
       const rateProfile = { id: 1, entityName: 'Profile A' };
       assert.deepEqual(await profileOf(await server.session(USER.importerA)), {
-        id: 3,
+        ...{ id: 3, revision: 3 },
         email: 'user3@demo.example',
         firstName: 'Ira',
         lastName: 'North',
