@@ -30,7 +30,7 @@ function stored(source: string, fields: number): DateForm {
     prepare(network) {
       form.prepare?.(network);
       // It stays open, whatever else is filled in.
-      network.on(form.action, graphqlError('Not now.', 422));
+      network.on(`action ${form.action}`, graphqlError('Not now.', 422));
     },
     open: () => openForm(form),
   };
