@@ -54,6 +54,9 @@ export const DATE_FORMS: readonly DateForm[] = [
         onStale={nothing}
       />
     ),
+    prepare(network) {
+      for (const list of ['query allCompany', 'query allShipments']) network.on(list, { results: [] });
+    },
   },
   {
     source: 'portal/app/rate-search/form/rate-search-form.tsx',
