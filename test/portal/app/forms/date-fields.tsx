@@ -30,7 +30,7 @@ function stored(source: string, fields: number): DateForm {
     prepare(network) {
       form.prepare?.(network);
       // It stays open, whatever else is filled in.
-      network.on(form.action, graphqlError('Not now.', 422));
+      network.on(`action ${form.action}`, graphqlError('Not now.', 422));
     },
     open: () => openForm(form),
   };
@@ -54,6 +54,9 @@ export const DATE_FORMS: readonly DateForm[] = [
         onStale={nothing}
       />
     ),
+    prepare(network) {
+      for (const list of ['query allCompany', 'query allShipments']) network.on(list, { results: [] });
+    },
   },
   {
     source: 'portal/app/rate-search/form/rate-search-form.tsx',

@@ -104,6 +104,23 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(rows, [{ price: '1.20' }]);
   });
 
+  test('D-148 prices with a decimal comma are stored as they are, thousands too', async () => {
+    const rows = [
+      [...HEADS, '20GP'],
+      [...ROW.slice(0, -1), '1.250', 'US$ 980,5'],
+      [...ROW.slice(0, 4), '2026-07-01', '2026-12-31', 'USD', '1.250.000', '１２５０，５０'],
+    ];
+    const text = rows.map((row) => row.join(';')).join('\n');
+    const { counts } = await suite.admin.run('baseRates', text);
+    assert.deepEqual(counts, { ...NONE, create: 2, written: 2 });
+    const { rows: prices } = await sql`select price_40hc as high, price_20gp as low from base_rate
+      order by valid_from`.execute(suite.database.db);
+    assert.deepEqual(prices, [
+      { high: '1250.00', low: '980.50' },
+      { high: '1250000.00', low: '1250.50' },
+    ]);
+  });
+
   test('another price or a later rate takes the place of one, which stays as history; the old file finds all the same', async () => {
     const later = ['CNSHA', 'USLAX', 'MAEU', 'FAK', '2026-04-01', '2026-09-30', 'USD', '2200'];
     await run(HEADS, ROW);

@@ -78,14 +78,14 @@ test('a shipment keeps to its booking’s customer, its days, its cover and its 
     'shipments',
     heads,
     ['S-1', ...start, 'B-2', '', '', '', '', ''],
-    ['S-2', ...start, 'none', '2026-02-02', '2026-02-01', '1,250', '', ''],
+    ['S-2', ...start, 'none', '2026-02-02', '2026-02-01', '1,25,0', '', ''],
     ['S-3', ...start, 'B-1', '', '', '-1', '25000', 'XXX'],
     ['S-4', ...start, 'B-1', '', '', '1.2345', '', ''],
     ['S-5', ...start, 'B-1', '', '', '1234567890123', '5', 'USD'],
   );
   assert.deepEqual(found, [
     [2, 'booking: importOtherCustomer'],
-    [3, 'weight: importAmbiguous', 'booking: importBooking', 'arrived: importArrival'],
+    [3, 'weight: importNumber', 'booking: importBooking', 'arrived: importArrival'],
     [4, 'weight: negative', 'insuredCurrency: importCurrency', 'insuranceReference: importInsurance'],
     [5, 'weight: decimals'],
     [6, 'weight: wholeDigits', 'insuranceReference: importInsurance'],

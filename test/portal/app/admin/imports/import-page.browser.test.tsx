@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { writeXlsx } from 'hucre/xlsx';
 import { ImportPage } from '../../../../../portal/app/admin/imports/lazy-pages.ts';
 import { readSession } from '../../../../../shared/client/session.ts';
 import { heldClock } from '../../../../helpers/clock.ts';
@@ -29,6 +30,22 @@ describe('an import', () => {
   const confirm = () => dialog()?.querySelector<HTMLElement>('footer button:last-child')?.click();
   const tab = (name: string) =>
     [...screen.place.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => one.textContent === name);
+  /** The lines of the file that the wrong rows are downloaded as. */
+  async function wrongLines(): Promise<string[]> {
+    const { createObjectURL } = URL;
+    const made: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      made.push(blob as Blob);
+      return '#';
+    };
+    try {
+      screen.button('Download wrong rows (CSV)')?.click();
+      await waitUntil(() => made.length === 1, 'the file');
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+    return (await made[0]!.text()).replace('\uFEFF', '').trim().split('\r\n');
+  }
   const bar = () => screen.place.querySelector('[role=progressbar]');
 
   it('a check is followed to its end: its progress, then its heading with the focus, the numbers and the rows', async () => {
@@ -125,24 +142,35 @@ describe('an import', () => {
     screen.network.on(`POST /api/files/${FILE_ID}/address`, { url: '/api/files/x?token=t' });
     const lines = ['No;Name;Land', ...[2, 3, 4, 5, 6].map((line) => `C-${line};Name ${line};Land ${line}`)];
     screen.network.on('GET /api/files/x', () => new Response(lines.join('\n')));
-    const { createObjectURL } = URL;
-    const made: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      made.push(blob as Blob);
-      return '#';
-    };
-    try {
-      screen.button('Download wrong rows (CSV)')?.click();
-      await waitUntil(() => made.length === 1, 'the file');
-    } finally {
-      URL.createObjectURL = createObjectURL;
-    }
-    expect((await made[0]!.text()).replace('\uFEFF', '').trim().split('\r\n')).to.deep.equal([
+    expect(await wrongLines()).to.deep.equal([
       'No,Name,Land,What is wrong',
       'C-5,Name 5,Land 5,Country: No country is called Narnia.',
       'C-6,Name 6,Land 6,This row is there twice.',
     ]);
   });
+
+  for (const [kind, heading, column, cell, text] of [
+    // As Excel stores 14:00, a little before it.
+    ['milestones', 'Planned (UTC)', 'planned', new Date('2026-01-20T13:59:59.712Z'), '2026-01-20T14:00'],
+    ['containers', 'Weight (kg)', 'weight', 2.345, '2.3450'],
+  ] as const)
+    it(`wrong rows of a workbook of ${kind} have what is read again as it was`, async () => {
+      const headings = [
+        { heading: 'Shipment', column: 'shipment' },
+        { heading, column },
+      ];
+      open(importAnswer({ kind, fileName: 'rows.xlsx', headings }));
+      await waitUntil(() => rows().length === 4, 'the rows');
+      screen.network.on(`POST /api/files/${FILE_ID}/address`, { url: '/api/files/x?token=t' });
+      const lines = [['Shipment', heading], [], [], [], ['S-5', cell], ['S-6', cell]];
+      const bytes = await writeXlsx({ sheets: [{ name: 'Rows', rows: lines }] });
+      screen.network.on('GET /api/files/x', () => new Response(bytes as BodyInit));
+      const [, ...wrong] = await wrongLines();
+      expect(wrong.map((line) => line.split(',').slice(0, 2).join(': '))).to.deep.equal([
+        `S-5: ${text}`,
+        `S-6: ${text}`,
+      ]);
+    });
 
   it('an unreadable file says why; its headings can be told apart, and the file is checked with that', async () => {
     open(
