@@ -7,7 +7,7 @@ import type { InvoiceLineText, StoredInvoice } from './stored-invoices.ts';
 
 /** More rows of one invoice are taken for a mistake. */
 export const MOST_INVOICE_LINES = 500;
-/** The database keeps two decimals, also of the few currencies that have three. */
+/** What is read of a price, also in the few currencies that have three: thousandths look like thousands. */
 const MOST_DECIMALS = 2;
 
 /** Amounts with more decimals than their currency has. */
