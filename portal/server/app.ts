@@ -49,12 +49,14 @@ export interface AppOptions {
   log?: boolean;
   /** A connection on which nothing moves for so long, such as an answer that nobody reads, is cut. */
   connectionTimeoutMs?: number;
+  /** An export that takes longer is cut. */
+  longestExportMs?: number;
 }
 
 /** Assembles the server; the caller listens and closes. */
 export async function buildApp(
   services: Services,
-  { dist = DIST, log = true, connectionTimeoutMs = CONNECTION_TIMEOUT_MS }: AppOptions = {},
+  { dist = DIST, log = true, connectionTimeoutMs = CONNECTION_TIMEOUT_MS, longestExportMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = services;
   const basePath = basePathOf(config);
@@ -108,7 +110,7 @@ export async function buildApp(
       await compressedAnswers(queries);
       const reading = { ...services, queries: createQueryQueue(services.database) };
       dataApi(queries, reading);
-      exportRoute(queries, reading);
+      exportRoute(queries, reading, longestExportMs);
       invoiceSumsRoute(queries, reading);
     });
   });

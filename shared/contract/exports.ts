@@ -42,7 +42,13 @@ export const ExportRequest = v.object({
   /** Of headings and of the words of closed lists; default: that of `Accept-Language`. */
   language: v.optional(Name),
   /** IANA name of the time zone that moments are written in; default: UTC. */
-  timeZone: v.optional(Name),
+  timeZone: v.optional(
+    v.pipe(
+      Name,
+      // What browsers say that don't know theirs; it is in no table of zones.
+      v.transform((zone) => (zone === 'Etc/Unknown' ? 'UTC' : zone)),
+    ),
+  ),
 });
 export type ExportRequest = v.InferOutput<typeof ExportRequest>;
 /** What is sent. */

@@ -54,6 +54,12 @@ export function isDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
+/** Of what takes none: whatever is sent, nothing of it is looked at. */
+export const NoInput = v.pipe(
+  v.unknown(),
+  v.transform(() => ({})),
+);
+
 const NO_DATE = because('noDate');
 
 export const Day = v.pipe(

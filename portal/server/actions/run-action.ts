@@ -6,7 +6,7 @@ import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import type { ActionCall, Services } from '../services.ts';
 import type { ActionContext, UnlistedAction } from './action.ts';
 import { claim, firstResult, keyedCallOf, storeResult } from './idempotency.ts';
-import { pruneExpired, type Retention } from './prune-expired.ts';
+import { pruneBeside, type Retention } from './prune-expired.ts';
 import { actionById } from './registry.ts';
 
 interface ServicesOfActions extends ActionContext {
@@ -49,7 +49,7 @@ export async function runUnlistedAction(
   const keyed = action.readsOnly
     ? undefined
     : keyedCallOf(caller, call.key ?? requestId, `${name} ${prepared.content}`);
-  if (keyed) await pruneExpired(database, config);
+  if (keyed) pruneBeside(database, config);
   let hasJob = false;
   const result = await inTransaction(database, async (trx) => {
     const todo = await claim(trx, caller, keyed);

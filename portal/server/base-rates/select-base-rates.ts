@@ -20,6 +20,8 @@ interface Wanted {
   /** Limits them further; SQL about the rate `rate`. */
   where?: RawBuilder<boolean>;
   page?: { offset: number; most: number };
+  /** What they are sorted by before all else, the least first; SQL about the rate `rate`. */
+  order?: RawBuilder<unknown>;
 }
 
 /** A rate, and of which of the routes it is: a rate that two of them match is found twice. */
@@ -32,7 +34,7 @@ export type FoundRate = BaseRate & { route: number };
  */
 export function selectBaseRates(
   routes: readonly RouteWanted[],
-  { days, searchText = '', includeExternalRates, where = sql`true`, page }: Wanted,
+  { days, searchText = '', includeExternalRates, where = sql`true`, page, order }: Wanted,
 ): RawBuilder<FoundRate> {
   const asked = JSON.stringify(routes.map((route, n) => ({ ...route, route: n })));
   const counts = days
@@ -50,7 +52,7 @@ export function selectBaseRates(
     ${NAMES}
     where ${searchText === '' ? sql`true` : hasText(searchText)}
       and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`} and ${where}
-    order by asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
+    order by ${order ? sql`${order} nulls last,` : sql``} asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
       lower(carrier.company_name) collate "C", rate.kind, rate.valid_from desc, rate.id desc
     ${page ? sql`limit ${page.most}::integer offset ${page.offset}::integer` : sql``}`;
 }

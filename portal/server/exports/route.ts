@@ -1,4 +1,4 @@
-import { finished, type Readable } from 'node:stream';
+import { addAbortSignal, finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExportFormat, ROWS_HEADER } from '../../../shared/contract/exports.ts';
 import { exportFileName } from '../../../shared/export/file-name.ts';
@@ -36,7 +36,11 @@ const STREAMS: Record<ExportFormat, { type: string; write(table: ExportTable): R
  *
  * 409 `export_running` while one of the caller's is under way, 422 for a list that is too long, 503 while too many run.
  */
-export function exportRoute(app: FastifyInstance, services: Services & Pick<QueryServices, 'queries'>): void {
+export function exportRoute(
+  app: FastifyInstance,
+  services: Services & Pick<QueryServices, 'queries'>,
+  longestMs = LONGEST_MS,
+): void {
   const take = exportSlots(AT_ONCE[services.database.kind]);
   app.post('/api/exports', async (request, reply) => {
     noteInLog(request, { operation: 'export' });
@@ -49,7 +53,7 @@ export function exportRoute(app: FastifyInstance, services: Services & Pick<Quer
 
     const facts = { address: request.ip, answered: Promise.resolve(), apart: ' export' };
     const free = take(queueName(known, request.ip));
-    const { signal, end } = limitedWork(request);
+    const { signal, limit, end } = limitedWork(request, longestMs);
     const leave = () => {
       end();
       free();
@@ -68,7 +72,8 @@ export function exportRoute(app: FastifyInstance, services: Services & Pick<Quer
       const rows = readList(services, caller, { list, ids, facts, signal });
       const { type, write } = STREAMS[asked.format];
       const { timeZone = 'UTC' } = asked;
-      const file = write(exportTable(title, columns, rows, { language, timeZone }));
+      // Also where it waits for its reader, who may take a few bytes a minute: nothing else would ever end it.
+      const file = addAbortSignal(limit, write(exportTable(title, columns, rows, { language, timeZone })));
       finished(file, (error) => {
         if (error && !signal.aborted) request.log.error({ err: error }, 'an export broke off');
         leave();
@@ -85,13 +90,18 @@ export function exportRoute(app: FastifyInstance, services: Services & Pick<Quer
   });
 }
 
-/** Work that ends with its connection, or when it has taken too long. */
-function limitedWork({ raw }: FastifyRequest): { signal: AbortSignal; end(): void } {
+/** Work that ends with its connection, or at its limit of time. */
+function limitedWork(
+  { raw }: FastifyRequest,
+  longestMs: number,
+): { signal: AbortSignal; limit: AbortSignal; end(): void } {
   const ended = new AbortController();
+  const limit = AbortSignal.timeout(longestMs);
   const end = () => ended.abort();
   raw.socket.once('close', end);
   return {
-    signal: AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_MS)]),
+    signal: AbortSignal.any([ended.signal, limit]),
+    limit,
     end() {
       raw.socket.off('close', end);
       end();

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
 import { reason } from '../../../shared/contract/reasons.ts';
 import { claim, firstResult, keyedCallOf, storeResult } from '../actions/idempotency.ts';
-import { pruneExpired, type Retention } from '../actions/prune-expired.ts';
+import { pruneBeside, type Retention } from '../actions/prune-expired.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, callerScope } from '../auth/rights/caller.ts';
 import type { Config } from '../config.ts';
@@ -145,7 +145,7 @@ export function createFiles(
     async write(upload, content) {
       const giveBack = takeUpload(callerScope(upload.caller));
       try {
-        if (upload.key !== undefined) await pruneExpired(database, retention);
+        if (upload.key !== undefined) pruneBeside(database, retention);
         const prepared = await prepareContent(store, content, (size) => requireSize(size, upload.room));
         let isKept = false;
         try {

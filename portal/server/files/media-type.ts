@@ -25,7 +25,12 @@ const DOCUMENTS: readonly (readonly [string, string])[] = [
 const ZIP_ENTRY = 'PK\x03\x04';
 const ZIP_NAME_AT = 30;
 
+/** Carriers' systems write marks and blank lines before the header, which readers look for that far. */
+const LATE_PDF = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]{0,1000}%PDF-/;
+
 const TEXT = 'text/plain; charset=utf-8';
+/** In an encoding of an office program or of an old mail, which nothing in the file tells. */
+const OLD_TEXT = 'text/plain';
 const UNKNOWN = 'application/octet-stream';
 
 /**
@@ -38,7 +43,9 @@ export function mediaTypeOf(head: Buffer): string {
   if (bytes.startsWith(ZIP_ENTRY)) return typeOfArchive(bytes);
   const signed = SIGNATURES.find(([signature]) => bytes.startsWith(signature));
   if (signed) return signed[1];
-  return isText(head) ? TEXT : UNKNOWN;
+  if (LATE_PDF.test(bytes)) return 'application/pdf';
+  if (isText(head, 'utf-8')) return TEXT;
+  return isOldText(head, bytes) ? OLD_TEXT : UNKNOWN;
 }
 
 function typeOfArchive(bytes: string): string {
@@ -49,10 +56,18 @@ function typeOfArchive(bytes: string): string {
   return 'application/zip';
 }
 
-function isText(head: Buffer): boolean {
+/** UTF-16 with its mark, or one byte or two for each letter, of which none is a control character but those that change the letters. */
+function isOldText(head: Buffer, bytes: string): boolean {
+  if (bytes.startsWith('\xff\xfe')) return isText(head, 'utf-16le');
+  if (bytes.startsWith('\xfe\xff')) return isText(head, 'utf-16be');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a program has and no text
+  return !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/.test(bytes);
+}
+
+function isText(head: Buffer, encoding: string): boolean {
   try {
     // As of a stream, because the head may end inside a character.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     return !/\p{Cc}/u.test(text.replaceAll(/[\t\n\v\f\r]/g, ''));
   } catch {
     return false;

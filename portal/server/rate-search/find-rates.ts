@@ -7,6 +7,7 @@ import { selectBaseRates } from '../base-rates/select-base-rates.ts';
 import type { Tables } from '../db/tables.ts';
 import { LANE_COLUMNS, selectLaneRates } from '../rate-sheets/select-air-rates.ts';
 import type { FoundAirRate } from '../rate-sheets/sheet-content.ts';
+import { airPriceSql, seaPriceSql } from './cheapest-first.ts';
 import { type RateScope, seesAirLane, seesBaseRate, submitterOf } from './scope.ts';
 
 type Trx = Transaction<Tables>;
@@ -27,17 +28,19 @@ export type OfferedAirRate = Omit<FoundAirRate, 'charges' | 'route' | 'agent'> &
   isOpenEnded: boolean;
 };
 
-/** The base rates that count on the day and that the caller sees; one more than are priced where there are more. */
+/** The base rates that count on the day and that the caller sees, the cheapest first; one more than are priced where there are more. */
 export async function findSeaRates(
   trx: Trx,
   scope: RateScope,
-  { origin, destination, day }: SearchRates,
+  search: Exclude<SearchRates, { mode: 'Air' }>,
 ): Promise<FoundBaseRate[]> {
+  const { origin, destination, day } = search;
   const { rows } = await selectBaseRates([{ origin, destination, discharge: null, carrier: null }], {
     days: { from: day, to: day },
     includeExternalRates: scope.includeExternalRates,
     where: seesBaseRate(scope),
     page: { offset: 0, most: MOST_PRICED + 1 },
+    order: seaPriceSql(scope, search),
   }).execute(trx);
   return rows;
 }
@@ -50,11 +53,12 @@ export const airLane = (
   select 0 as route, ${LANE_COLUMNS} from airport departure, airport arrival
   where departure.id = ${origin}::integer and arrival.id = ${destination}::integer and ${seesAirLane(scope)}`;
 
-/** The air freight rates that count on the day and that the caller sees. */
+/** The air freight rates for so many kilograms that count on the day and that the caller sees, the cheapest first. */
 export async function findAirRates(
   trx: Trx,
   scope: RateScope,
-  search: SearchRates,
+  search: Extract<SearchRates, { mode: 'Air' }>,
+  weight: string,
 ): Promise<OfferedAirRate[]> {
   const { day } = search;
   const last = addDays(day, OPEN_END_DAYS);
@@ -63,7 +67,8 @@ export async function findAirRates(
     agent: submitterOf(scope),
   });
   const { rows } = await sql<FoundAirRate>`
-    select * from (${found}) found where "validFrom" <= ${day}::date limit ${MOST_PRICED + 1}::integer`.execute(
+    select * from (${found}) found where "validFrom" <= ${day}::date
+    order by ${airPriceSql(weight)} nulls last, "validFrom" desc, id desc limit ${MOST_PRICED + 1}::integer`.execute(
     trx,
   );
   const charges = await chargesOf(trx, rows);

@@ -53,12 +53,12 @@ export async function searchRates(
 /** All rates that the caller sees, priced, by their total. */
 export async function pricedRates(trx: Trx, scope: RateScope, search: SearchRates) {
   if (search.mode === 'Air') {
-    const found = await findAirRates(trx, scope, search);
+    const { weight } = airWeight(search.weightKg, search.volumeCbm);
+    const found = await findAirRates(trx, scope, search, weight);
     const exchangeRates = await usdRatesOf(
       trx,
       found.flatMap(({ currency, charges }) => [currency, ...charges.map((charge) => charge.currency)]),
     );
-    const { weight } = airWeight(search.weightKg, search.volumeCbm);
     const on = { weight, origin: search.origin, destination: search.destination };
     const usdRates = ratesByCurrency(exchangeRates);
     const rates = found.flatMap((rate) => priceAirRate(rate, on, scope, usdRates) ?? []);

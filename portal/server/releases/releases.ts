@@ -3,6 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { LruMap } from '../lru-map.ts';
 import { type BuiltRelease, builtRelease, builtVersion, releaseFile } from './built-release.ts';
 
 /** A file of a release, as it is stored. */
@@ -15,6 +16,9 @@ export interface KeptFile {
   content(): Promise<Buffer>;
   text(): Promise<string>;
 }
+
+/** Files; a page of a release has some twenty, the largest of some hundred kB. */
+const MOST_IN_MEMORY = 64;
 
 const decompress = promisify(brotliDecompress);
 
@@ -35,6 +39,8 @@ export function createReleases(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   { dist, keepReleases }: { dist: string; keepReleases: number },
 ): Releases {
+  /** Anybody may ask, and each time for the same few; by release and path, of which nothing ever changes. */
+  const inMemory = new LruMap<string, Promise<KeptFile>>(MOST_IN_MEMORY);
   return {
     current: () => builtVersion(dist),
 
@@ -47,24 +53,41 @@ export function createReleases(
     },
 
     async find(path, version) {
-      const { rows } = await sql<{ digest: string; isBrotli: boolean; bytes: string }>`
-        select release.digest, file.is_brotli as "isBrotli", encode(file.bytes, 'base64') as bytes
-        from release_file file join release on release.id = file.release_id
+      const { rows } = await sql<{ id: number; digest: string }>`
+        select release.id, release.digest from release_file file join release on release.id = file.release_id
         where file.path = ${path} ${version === undefined ? sql`` : sql`and release.version = ${version}`}
         order by release.started_at desc, release.id desc limit 1`.execute(db);
-      const [row] = rows;
-      if (!row) return undefined;
-      const bytes = Buffer.from(row.bytes, 'base64');
-      const content = async () => (row.isBrotli ? decompress(bytes) : bytes);
-      return {
-        etag: `"${row.digest}"`,
-        isBrotli: row.isBrotli,
-        bytes,
-        content,
-        text: async () => (await content()).toString(),
-      };
+      const [release] = rows;
+      if (!release) return undefined;
+      const key = `${release.id} ${path}`;
+      const known = inMemory.get(key);
+      if (known) return known;
+      const read = readFile(db, release, path);
+      inMemory.set(key, read);
+      read.catch(() => inMemory.delete(key));
+      return read;
     },
   };
+}
+
+async function readFile(
+  db: Kysely<Tables>,
+  { id, digest }: { id: number; digest: string },
+  path: string,
+): Promise<KeptFile> {
+  const { isBrotli, bytes: text } = await db
+    .selectFrom('release_file')
+    .select(['is_brotli as isBrotli', sql<string>`encode(bytes, 'base64')`.as('bytes')])
+    .where('release_id', '=', id)
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  const bytes = Buffer.from(text, 'base64');
+  let unpacked: Promise<Buffer> | undefined;
+  const content = async () => {
+    unpacked ??= isBrotli ? decompress(bytes) : Promise.resolve(bytes);
+    return unpacked;
+  };
+  return { etag: `"${digest}"`, isBrotli, bytes, content, text: async () => (await content()).toString() };
 }
 
 /**

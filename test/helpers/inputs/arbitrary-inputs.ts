@@ -78,7 +78,36 @@ export function inputsOf(given: v.GenericSchema, known: KnownValues, field = '')
 
 /** Lengths that texts may have at most. */
 const LENGTHS = [10, 20, 35, 50, 60, 100, 200, 300, 320, 500, 1000, 2000];
-const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
+
+/** What is too long to be shown, or too deep to be written by `JSON.stringify`. */
+class Made {
+  readonly name: string;
+  readonly #text: string;
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.#text = text;
+  }
+
+  within(json: string): string {
+    return json.replaceAll(JSON.stringify(this.name), this.#text);
+  }
+
+  toJSON(): string {
+    return this.name;
+  }
+}
+const MADE = [
+  new Made('lists in 5,000 lists', `${'['.repeat(5_000)}1${']'.repeat(5_000)}`),
+  new Made('objects in 20,000 objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`),
+  new Made('100,000 letters', `"${'x'.repeat(100_000)}"`),
+  new Made('5,000 ones', `[${'1,'.repeat(4_999)}1]`),
+];
+
+/** An input as it is sent. */
+export const jsonOf = (input: unknown): string =>
+  MADE.reduce((json, made) => made.within(json), JSON.stringify(input) ?? 'null');
+
 const ownProto = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}}}');
 
 const HOSTILE: readonly unknown[] = [
@@ -142,7 +171,7 @@ const HOSTILE: readonly unknown[] = [
     99_999.999,
   ],
   ...[null, true, false, [], {}, [null], [[]], { a: 1 }, ['a\u0000b'], [2 ** 31], ownProto],
-  ...[nested(50), nested(5_000), 'x'.repeat(100_000), Array.from({ length: 5_000 }, () => 1)],
+  ...MADE,
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty'],
 ];
 const aroundLimit = fc
@@ -168,7 +197,7 @@ const hostile = fc.oneof(
 type Key = string | number;
 
 function placesIn(value: unknown, place: readonly Key[] = []): (readonly Key[])[] {
-  if (typeof value !== 'object' || value === null) return [place];
+  if (typeof value !== 'object' || value === null || value instanceof Made) return [place];
   const keys: Key[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return [place, ...keys.flatMap((key) => placesIn((value as Record<Key, unknown>)[key], [...place, key]))];
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { moduleWithId } from '../../../portal/lists/definitions/all-modules.ts';
+import { MODULES } from '../../../portal/lists/definitions/all-modules.ts';
 import type { Database } from '../../../portal/server/db/database.ts';
 import type { KnownValues } from './arbitrary-inputs.ts';
 
@@ -106,7 +106,8 @@ export async function knownValues({ db }: Database): Promise<(name: string) => K
     select id from web_user where email not like '%@demo.example' order by id limit 20`.execute(db);
   const accounts = rows.map(({ id }) => id);
   const ofPools = (names: readonly Pool[]) => names.flatMap((name) => pools.get(name)!);
-  const columns = moduleWithId('bookings')!.columns.map(({ id }) => id);
+  const lists = MODULES.map(({ id }) => id);
+  const columns = MODULES.flatMap((list) => list.columns.map(({ id }) => id));
   return (name) => (field) => {
     if (field === 'revision') return [CURRENT];
     if (field === 'accountId') return accounts.length > 0 ? accounts : [999_999];
@@ -115,7 +116,7 @@ export async function knownValues({ db }: Database): Promise<(name: string) => K
     if (/entity_?id/i.test(field) || /^(new_entity_id|customer)$/.test(field)) return ENTITIES;
     if (field === 'agentIds' || field === 'supplierIds' || field === 'supplierId')
       return pools.get('company');
-    if (field === 'list' || field === 'module') return ['bookings', 'shipments', 'quotes', 'invoices'];
+    if (field === 'list' || field === 'module') return lists;
     if (field === 'columns') return columns;
     if (field === 'id' && /ompany$/.test(name)) return ENTITIES;
     if (field === 'id' || field === 'ids')
@@ -156,7 +157,11 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
     );
   if ('fakPercentage' in given)
     return first(db, sql`company_markup where company_id = ${idIn(given.entityId)}`);
-  if ('defaultView' in given) return first(db, sql`list_settings where list = ${String(given.list)}`);
+  if ('defaultView' in given)
+    return first(
+      db,
+      sql`list_settings where list = ${MODULES.find(({ id }) => id === given.list)?.id ?? ''}`,
+    );
   const [field, pool] = RECORDS.find(([name]) => name in given) ?? [];
   if (!field || !pool) return 0;
   if (given[field] === null) return null;

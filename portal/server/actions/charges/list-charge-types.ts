@@ -1,11 +1,11 @@
-import * as v from 'valibot';
+import { NoInput } from '../../../../shared/contract/input-values.ts';
 import { defineAction } from '../action.ts';
 import { listedChargeTypes } from './charge-types.ts';
 
 /** API-55, D-66: `{status, list, count}`; open to any valid token, as reference lists are. Whatever comes in is ignored. */
 export const listChargeTypes = defineAction({
   id: '29ffe005-1a1f-4c3f-9fd5-1b7a1f0b74fe',
-  input: v.unknown(),
+  input: NoInput,
   readsOnly: true,
   allow: async () => {},
   async run(trx) {

@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely';
-import { AddDocument, MOST_DOCUMENTS } from '../../../../shared/contract/documents.ts';
-import { reason } from '../../../../shared/contract/reasons.ts';
+import { AddDocument } from '../../../../shared/contract/documents.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
-import type { DocumentedRecord } from '../../auth/rights/document-rights.ts';
 import type { Tables } from '../../db/tables.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { lockRecord } from '../lock-record.ts';
 import { addedDocument } from './audit-changes.ts';
 import { takeFile } from './document-file.ts';
 import { answerOf, requirePerson, requireVisibility } from './document-rows.ts';
+import { requireRoom } from './require-room.ts';
 
 /**
  * Makes a stored file a document of a record, for everybody who sees that signed in. The file counts among those of the
@@ -39,20 +37,6 @@ export const addDocument = defineAction({
     };
   },
 });
-
-async function requireRoom(
-  trx: Transaction<Tables>,
-  { type, id }: { type: DocumentedRecord; id: number },
-): Promise<void> {
-  const { count } = await trx
-    .selectFrom('document')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(`${type}_id`, '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_DOCUMENTS)
-    throw new ApiError(409, 'too_many_documents', reason('tooManyDocuments', { most: MOST_DOCUMENTS }));
-}
 
 async function insertDocument(
   trx: Transaction<Tables>,

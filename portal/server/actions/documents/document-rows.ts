@@ -8,7 +8,7 @@ import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import { type DocumentedRecord, isDocumentOf, mayGiveVisibility } from '../../auth/rights/document-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, forbidden, invalid } from '../../http/errors/api-error.ts';
-import { lockRecord } from '../lock-record.ts';
+import { lockRecord, type RecordLock } from '../lock-record.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -35,11 +35,16 @@ export function requirePerson(caller: Caller): asserts caller is UserCaller {
  *
  * @throws ApiError 403, the same for a foreign and for an unknown one
  */
-export async function lockDocument(trx: Trx, caller: Caller, id: number): Promise<StoredDocument> {
+export async function lockDocument(
+  trx: Trx,
+  caller: Caller,
+  id: number,
+  lock: RecordLock = 'keep',
+): Promise<StoredDocument> {
   requirePerson(caller);
   const found = await findDocument(trx, caller, id);
   if (!found) throw forbidden();
-  await lockRecord(trx, caller, found.record, 'keep');
+  await lockRecord(trx, caller, found.record, lock);
   await sql`select 1 from document where id = ${id}::integer for no key update`.execute(trx);
   const locked = await findDocument(trx, caller, id);
   if (!locked) throw forbidden();

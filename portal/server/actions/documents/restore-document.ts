@@ -4,19 +4,22 @@ import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { addedDocument } from './audit-changes.ts';
 import { answerOf, lockDocument } from './document-rows.ts';
+import { requireRoom } from './require-room.ts';
 
 /**
  * Undoes a removal within ten minutes, for whoever may remove the document. One that is there already stays as it is.
  *
  * @throws ApiError 403 for anybody else, for a foreign or unknown one, and for one whose file was deleted; 404 where the
- * time is over
+ * time is over; 409 where the record has as many documents as it may have
  */
 export const restoreDocument = defineAction({
   id: '5b7d9c80-1e64-4c1d-8a35-91b0c4a6d7f2',
   input: RestoreDocument,
-  allow: (trx, caller, { documentId }) => lockDocument(trx, caller, documentId),
+  // Of two that come at once each counts the other.
+  allow: (trx, caller, { documentId }) => lockDocument(trx, caller, documentId, 'change'),
   async run(trx, document) {
     if (!document.isRemoved) return { result: await answerOf(trx, document.id) };
+    await requireRoom(trx, document.record);
     const { numUpdatedRows } = await trx
       .updateTable('file')
       .set({ expires_at: null })

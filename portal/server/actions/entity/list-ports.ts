@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
+import { NoInput } from '../../../../shared/contract/input-values.ts';
 import type { Port } from '../../../../shared/contract/reference.ts';
 import { defineAction } from '../action.ts';
 
 /** API-63, API-65: all ports with their country; open to any valid token (D-04). Whatever comes in is ignored. */
 export const listPorts = defineAction({
   id: '7c7e71ee-8702-4cf3-926a-7ee7f57f5734',
-  input: v.unknown(),
+  input: NoInput,
   readsOnly: true,
   allow: async () => {},
   async run(trx) {

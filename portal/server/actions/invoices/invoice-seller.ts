@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { CompanyBilling, InvoiceParty } from '../../../../shared/contract/company-billing.ts';
+import { NoInput } from '../../../../shared/contract/input-values.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { BILLING_SQL } from '../../companies/company-billing.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
@@ -17,7 +17,7 @@ type Stored = Omit<InvoiceParty, keyof CompanyBilling> & { billing: CompanyBilli
  */
 export const invoiceSeller = defineAction({
   id: '5be0c7d4-2a91-4f36-b80e-93d1f6a7c254',
-  input: v.unknown(),
+  input: NoInput,
   readsOnly: true,
   allow: async (_trx, caller) => personOf(caller),
   async run(trx) {

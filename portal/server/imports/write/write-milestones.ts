@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
-import { updateDeliveries } from '../../deliveries/update-deliveries.ts';
 import { updatePlannedShipments, updateShipments } from '../../milestones/update-shipments.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import type { MilestoneWrite } from '../compare/milestones.ts';
+import type { ImportingAdmin } from './audit-rows.ts';
 import { byShipment } from './by-shipment.ts';
+import { followDeliveries } from './follow-deliveries.ts';
 
 /** While milestones are put in order, they stand behind all places that any has. */
 const ASIDE = 1000;
@@ -13,6 +14,7 @@ const ASIDE = 1000;
 export async function writeMilestones(
   trx: Trx,
   rows: readonly ToWrite<MilestoneWrite>[],
+  admin: ImportingAdmin,
 ): Promise<WrittenRecord[]> {
   const written = byShipment(rows);
   const ids = written.map(({ recordId }) => recordId);
@@ -39,16 +41,16 @@ export async function writeMilestones(
         partition by shipment_id order by array_position(${[...MILESTONE_EVENTS]}::text[], event), position
       ) as place from milestone where shipment_id = any(${ids}::integer[])
     ) ordered where milestone.id = ordered.id`.execute(trx);
-  await follow(trx, ids);
+  await follow(trx, admin, ids);
   return written;
 }
 
-async function follow(trx: Trx, ids: readonly number[]): Promise<void> {
+async function follow(trx: Trx, admin: ImportingAdmin, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct shipment_id as id from milestone
     where shipment_id = any(${ids}::integer[]) and actual_at is not null`.execute(trx);
   const reached = new Set(rows.map(({ id }) => id));
-  await updateDeliveries(trx, await updateShipments(trx, [...reached]));
+  await followDeliveries(trx, admin, await updateShipments(trx, [...reached]));
   await updatePlannedShipments(
     trx,
     ids.filter((id) => !reached.has(id)),

@@ -1,11 +1,11 @@
 import { isEndedBooking } from '../../../../shared/trade/record-words.ts';
 import { writeAudits } from '../../audit/write-audit.ts';
-import { updateDeliveries } from '../../deliveries/update-deliveries.ts';
 import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import { BOOKINGS, SHIPMENTS } from '../compare/record-fields.ts';
 import type { RecordWrite } from '../compare/records.ts';
 import type { ImportingAdmin } from './audit-rows.ts';
+import { followDeliveries } from './follow-deliveries.ts';
 import { writeRecords } from './write-records.ts';
 
 type Row = ToWrite<RecordWrite>;
@@ -34,11 +34,7 @@ export async function writeShipments(
   const shipments = rows.flatMap(({ write: { id, values } }) =>
     id !== null && changed.has(id) ? [{ id, status: String(values.status) }] : [],
   );
-  const deliveries = [...(await updateDeliveries(trx, shipments))];
-  const audits = deliveries.map(([recordId, changes]) => ({
-    ...{ recordType: 'shipment', recordId, before: null, after: { deliveries: changes }, changes },
-  }));
-  await writeAudits(trx, admin, 'applyImport', audits, undefined);
+  await followDeliveries(trx, admin, shipments);
   return written;
 }
 

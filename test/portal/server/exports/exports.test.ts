@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { ROWS_HEADER } from '../../../../shared/contract/exports.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
+import { buildTestApp } from '../../../helpers/server.ts';
 import { type DataApiServer, startDataApi, USER } from '../data-api/data-api-server.ts';
 
 /** With their long references more than connections and streams hold, so that an export that nobody reads stands still. */
@@ -65,9 +66,9 @@ forEachDatabase((_name, open) => {
     return answer.status;
   };
   /** An answer that nobody reads yet. */
-  const held = async (token: string): Promise<IncomingMessage> => {
+  const held = async (token: string, url = server.url): Promise<IncomingMessage> => {
     const body = JSON.stringify({ module: 'shipments', format: 'csv' });
-    const sent = httpRequest(`${server.url}/api/exports`, {
+    const sent = httpRequest(`${url}/api/exports`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     });
@@ -236,6 +237,30 @@ forEachDatabase((_name, open) => {
       () => statusOf(importerA),
       (status) => status === 200,
     );
+  });
+
+  it('MOD-17 where the browser doesn’t know its time zone, times are in UTC', async () => {
+    const body = { module: 'shipments', format: 'csv', columns: ['reference', 'createdAt'], ids: [2001] };
+    assert.deepEqual(await csv(admin, { ...body, timeZone: 'Etc/Unknown' }), await csv(admin, body));
+  });
+
+  it('MOD-17 an export that hardly anybody reads ends at its limit of time, and its place is free', async () => {
+    const short = await buildTestApp(server.database, { longestExportMs: 500 });
+    const answer = await held(importerB, short.url);
+    const again = async () => {
+      const next = await fetch(`${short.url}/api/exports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${importerB}` },
+        body: JSON.stringify({ module: 'booking', format: 'csv' }),
+      });
+      await next.text();
+      return next.status;
+    };
+    await eventually(again, (status) => status === 200);
+    const broken = once(answer, 'error').then(([error]) => (error as Error).message);
+    answer.resume();
+    assert.equal(await broken, 'aborted');
+    await short.close();
   });
 
   it('an export whose caller loses the rights meanwhile breaks off, and is no shorter list', async () => {

@@ -101,6 +101,12 @@ forEachDatabase((_kind, open) => {
     ],
     ['an SVG', '<svg onload="alert(1)"/>', 'text/plain; charset=utf-8'],
     ['a CSV', 'from,to\r\nPVG,FRA', 'text/plain; charset=utf-8'],
+    ['a PDF behind a mark', '\xef\xbb\xbf%PDF-1.4\n', 'application/pdf'],
+    ['a PDF behind a blank line', '\r\n%PDF-1.4\n', 'application/pdf'],
+    ['a page that holds a PDF', '<html>%PDF-1.4', 'text/plain; charset=utf-8'],
+    ['a CSV of an old system', 'Caf\xe9;Stra\xdfe\r\n', 'text/plain'],
+    ['a Japanese CSV', '\x93\x8c\x8b\x9e,1\r\n', 'text/plain'],
+    ['a text in UTF-16', '\xff\xfea\0b\0', 'text/plain'],
     ['a program', 'MZ\x90\0\x03', 'application/octet-stream'],
   ] as const)
     test(`the type of ${name} is told by its content`, async () => {

@@ -123,6 +123,16 @@ forEachDatabase((_name, open) => {
       imports.database.db,
     );
     assert.deepEqual(rows, [{ status: 'Delivered' }]);
+    const entries = await sql<{ changes: { field: string; before: string; after: string }[] }>`
+      select changes from audit_log log join shipment on shipment.id = log.record_id and log.record_type = 'shipment'
+      where shipment.reference = 'S-3' and log.action = 'applyImport'`.execute(imports.database.db);
+    const told = entries.rows
+      .flatMap(({ changes }) => changes)
+      .filter(({ field }) => field === 'deliveryStatus');
+    assert.deepEqual(
+      told.map(({ before, after }) => [before, after]),
+      [['Confirmed', 'Delivered']],
+    );
   });
 
   test('MOD-04 an import records nothing of a shipment whose booking is requested, but its plan', async () => {

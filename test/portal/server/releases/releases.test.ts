@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -170,6 +171,17 @@ forEachDatabase((name, open) =>
       const first = await start(FIRST, 2);
       assert.equal((await answer(`${first}/widgets/1.1.0/autoload.js`)).text, 'second();');
       assert.equal((await answer(`${first}/widgets/2.0.0-rc.1/autoload.js`)).status, 404);
+    });
+
+    test('PROD-05 a file that many ask for is read and unpacked once', async () => {
+      await start(FIRST);
+      const url = await start(SECOND);
+      const ask = async () => (await answer(`${url}/widgets/1.0.0/chunks/table-AAAAAAAA.js`)).text;
+      assert.equal(await ask(), 'firstTable();');
+      await sql`update release_file set bytes = '' where path = 'widgets/chunks/table-AAAAAAAA.js'`.execute(
+        database.db,
+      );
+      assert.equal(await ask(), 'firstTable();');
     });
 
     test('PROD-05 with KEEP_RELEASES=0 none is kept', async () => {

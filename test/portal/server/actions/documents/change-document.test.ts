@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { MOST_DOCUMENTS } from '../../../../../shared/contract/documents.ts';
 import { Refused } from '../../../../helpers/act.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
@@ -110,6 +111,26 @@ forEachDatabase((_kind, open) => {
     await importer.act('restoreDocument', { documentId });
     assert.deepEqual(await agent.download(fileId), PDF);
     assert.equal((await entries('restoreDocument')).length, 1);
+  });
+
+  test('D-37 a record with as many documents as it may have takes none of the removed ones back', async () => {
+    const { id: documentId, fileId, revision } = await importer.add();
+    await importer.act('removeDocument', { documentId, revision });
+    await sql`
+      with content as (
+        insert into file_content (id) select gen_random_uuid() from generate_series(1, ${MOST_DOCUMENTS}::integer) returning id
+      ), made as (
+        insert into file (id, entity_id, content_id, name, media_type, size, sha256, created_by)
+        select content.id, entity_id, content.id, name, media_type, size, sha256, created_by from file, content
+        where file.id = ${fileId}::uuid returning id
+      )
+      insert into document (shipment_id, file_id, type, visibility, entity_id, created_by)
+      select shipment_id, made.id, type, visibility, entity_id, created_by from document, made
+      where document.id = ${documentId}::integer`.execute(database.db);
+    const [status, code] = await statusOf(importer.act('restoreDocument', { documentId }));
+    assert.deepEqual([status, code], [409, 'tooManyDocuments']);
+    await sql`delete from document where id = (select max(id) from document)`.execute(database.db);
+    await importer.act('restoreDocument', { documentId });
   });
 
   test('D-15 ten minutes later it is gone with its file', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, before, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { FoundRate, SearchRatesAnswer } from '../../../../../shared/contract/rate-search.ts';
 import { markUp } from '../../../../../shared/trade/mark-up.ts';
@@ -48,6 +48,44 @@ forEachDatabase((_kind, open) => {
   const storeMarkups = ({ fak, nac, external }: { fak: number; nac: number; external: boolean }) =>
     sql`insert into company_markup (company_id, fak_percentage, nac_percentage, external_rates)
       values (${IMPORTER_A}, ${fak}, ${nac}, ${external})`.execute(server.database.db);
+
+  describe('MOD-12 on a lane with more rates than are priced', () => {
+    const MANY = 305;
+    after(async () => {
+      await sql`delete from base_rate where id > 1000`.execute(server.database.db);
+      await sql`delete from air_freight_rate where id > 1000`.execute(server.database.db);
+    });
+
+    test('the cheapest are found, whatever their currency, charges and age', async () => {
+      await sql`insert into base_rate (id, origin_port_id, destination_port_id, carrier_id, kind, source, external_source,
+          valid_from, valid_to, currency, price_20gp, lcl_per_cbm)
+        select 1000 + n, origin_port_id, destination_port_id, carrier_id, 'FAK', 'External', 'Other ' || n, valid_from,
+          valid_to, case when n = 2 then 'EUR' else 'USD' end, case when n = 1 then 90 when n = 2 then 90 else 2000 + n end,
+          case when n = 1 then 9 when n = 2 then 9 else 200 + n end
+        from base_rate, generate_series(1, ${MANY}::integer) n where id = ${RATE.own}`.execute(
+        server.database.db,
+      );
+      for (const input of [containers(), partLoad()]) {
+        const answer = await search(admin, input);
+        assert.equal(answer.hasMore, true);
+        assert.deepEqual(references(answer).slice(0, 2), sea(1001, 1002));
+      }
+    });
+
+    test('and the cheapest by air', async () => {
+      await sql`insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from, validity_to)
+        select 1000 + n, rate_submission_id, "from", "to", 'Line ' || lpad(${MANY}::integer - n || '', 3, '0'), validity_from, validity_to
+        from air_freight_rate, generate_series(1, ${MANY}::integer) n where id = ${AIR_RATE.agents}`.execute(
+        server.database.db,
+      );
+      await sql`insert into rate_level (air_freight_rate_id, level, value)
+        select id, 'normal', case when id = 1001 then 1 else 50 end from air_freight_rate where id > 1000`.execute(
+        server.database.db,
+      );
+      const answer = await search(admin, byAir());
+      assert.deepEqual([answer.hasMore, references(answer)[0]], [true, 'A-1001']);
+    });
+  });
 
   describe('MOD-12 a search by containers', () => {
     test('finds the rates of the day on the routes of the company, the cheapest first', async () => {

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { eventually } from '../../../../helpers/eventually.ts';
 import {
   AGENT,
   chunk,
@@ -246,6 +247,7 @@ forEachDatabase((_kind, open) => {
       const fresh = await startRatesServer({ ...database, db: database.db.withoutPlugins() });
       try {
         await (await fresh.as('agent')).upload(chunk('pruning', 1, 2));
+        await eventually(async () => (await uploadsOf('pruned')) === 0);
       } finally {
         await fresh.close();
       }
