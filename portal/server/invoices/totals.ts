@@ -10,7 +10,13 @@ export interface BilledAmount {
 /** The sums of lines by currency, which are never added to one another. */
 export const totalsOf = (lines: readonly BilledAmount[]): BilledAmount[] =>
   [...Map.groupBy(lines, ({ currency }) => currency)]
-    .map(([currency, of]) => ({ currency, amount: sum(of.map(({ amount }) => amount)) }))
+    .map(([currency, of]) => ({
+      currency,
+      amount: sum(
+        of.map(({ amount }) => amount),
+        currency,
+      ),
+    }))
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));
 
 /** What becomes of the sums, for the audit log. */

@@ -3,8 +3,8 @@ import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { formatAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount, UNIT_COST_DECIMALS, withAtMost } from '../../../../shared/trade/money.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
@@ -104,15 +104,19 @@ export function linesOfCharges({ lists }: RecordCharges, firstKey: number): Line
       ...blankLine(firstKey + n, currency ?? ''),
       ...{ chargeName: name, amount: price ?? '', chargeListId: listId },
       ...(quantity !== null && { quantity, unitCode: unitCode || null }),
-      unitCost: isMinimum ? null : exactUnitCost(price, quantity),
+      unitCost: isMinimum ? null : exactUnitCost(price, quantity, currency ?? ''),
     }));
 }
 
-/** What one of the quantity is sold for; null where no price with two decimals gives the amount. */
-function exactUnitCost(price: string | null, quantity: string | null): string | null {
+/** What one of the quantity is sold for, with as few decimals as give the amount; null where four don't (D-149). */
+function exactUnitCost(price: string | null, quantity: string | null, currency: string): string | null {
   if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
-  const unitCost = twoDecimals(decimal(price).div(quantity));
-  return lineTotal(quantity, unitCost) === twoDecimals(decimal(price)) ? unitCost : null;
+  const exact = decimal(price).div(quantity).toFixed();
+  for (let decimals = 2; decimals <= UNIT_COST_DECIMALS; decimals += 1) {
+    const unitCost = withAtMost(exact, decimals);
+    if (lineTotal(quantity, unitCost, currency) === roundedAmount(price, currency)) return unitCost;
+  }
+  return null;
 }
 
 /** What the server is sent; only of a draft without problems. */

@@ -79,7 +79,8 @@ async function requireLists(trx: Trx, customerId: number, lines: Input['lines'])
 export const linesToStore = (lines: Input['lines']) =>
   lines.map(({ chargeName, quantity, unitCode, unitCost, currency, amount, chargeListId }) => {
     const exact = twoDecimals(decimal(amount));
-    const isMadeOf = isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost) === exact;
+    const isMadeOf =
+      isPlain(quantity) && isPlain(unitCost) && lineTotal(quantity, unitCost, currency) === exact;
     const hasQuantity = isMadeOf || (isPlain(quantity) && unitCost === null);
     return {
       ...{ charge_name: chargeName, currency, amount: exact, charge_sheet_id: chargeListId },

@@ -73,6 +73,29 @@ forEachDatabase((_kind, open) => {
     assert.ok(record.savedAt);
   });
 
+  test('D-149 keeps three decimals of a quantity and four of a unit cost, and says no more zeros than before', async () => {
+    const sent = [
+      line({ quantity: 12.345, unitCost: 45, totalPrice: 555.53 }),
+      line({ quantity: '0.004', unitCost: '0.0125', totalPrice: 0 }),
+    ];
+    await admin.save(LCL, sent);
+    const { origin_charges } = await admin.load(LCL);
+    assert.deepEqual(
+      origin_charges.map(({ quantity, unitCost, manuallyEditedTotal }: Record<string, unknown>) => [
+        quantity,
+        unitCost,
+        manuallyEditedTotal,
+      ]),
+      [
+        [12.345, 45, false],
+        [0.004, 0.0125, false],
+      ],
+    );
+    const idsOf = (lines: { id: number }[]) => lines.map(({ id }) => id);
+    const again = await admin.save(LCL, sent);
+    assert.deepEqual(idsOf(again.origin_charges), idsOf(origin_charges), 'the same lines');
+  });
+
   test('CHG-35 API-52 D-19 a save answers what the next load answers: the lines as sent, in their order', async () => {
     const sent = [
       line({ chargeType: CHARGE.fuel, unitCode: 'KG', quantity: 812.5, unitCost: 1.35, totalPrice: 1096.88 }),
