@@ -3,8 +3,8 @@ import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { formatAmount, parseMoney } from '../../../../shared/trade/amount.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
-import { decimal } from '../../../../shared/trade/decimal.ts';
-import { lineTotal, roundedAmount, UNIT_COST_DECIMALS, withAtMost } from '../../../../shared/trade/money.ts';
+import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import type { WholeInvoice } from '../invoice-source.ts';
@@ -108,15 +108,11 @@ export function linesOfCharges({ lists }: RecordCharges, firstKey: number): Line
     }));
 }
 
-/** What one of the quantity is sold for, with as few decimals as give the amount; null where four don't (D-149). */
+/** What one of the quantity is sold for; null where no price with two decimals gives the amount. */
 function exactUnitCost(price: string | null, quantity: string | null, currency: string): string | null {
   if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
-  const exact = decimal(price).div(quantity).toFixed();
-  for (let decimals = 2; decimals <= UNIT_COST_DECIMALS; decimals += 1) {
-    const unitCost = withAtMost(exact, decimals);
-    if (lineTotal(quantity, unitCost, currency) === roundedAmount(price, currency)) return unitCost;
-  }
-  return null;
+  const unitCost = twoDecimals(decimal(price).div(quantity));
+  return lineTotal(quantity, unitCost, currency) === roundedAmount(price, currency) ? unitCost : null;
 }
 
 /** What the server is sent; only of a draft without problems. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
+import { LINE_PRICE } from '../../../../../portal/server/actions/charges/line-amounts.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { lineTotal, uplift } from '../../../../../shared/trade/money.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
@@ -160,6 +161,29 @@ forEachDatabase((_kind, open) => {
     const second = await admin.save(LCL, again, { addProfit: true });
     assert.deepEqual(selling(second), ['110.06']);
     assert.equal(second.origin_charges[0].totalPrice, 100.05);
+  });
+
+  test('D-20 D-149 a line is sold with the decimals of its currency, in the database as on the screen', async () => {
+    const amounts = { JPY: 1255, KWD: 12.34, USD: 100.05, KRW: 5 };
+    await admin.save(
+      LCL,
+      Object.entries(amounts).map(([currency, totalPrice]) =>
+        line({ currency, totalPrice, quantity: 1, unitCost: totalPrice }),
+      ),
+    );
+    const { rows } = await sql<{ currency: string; price: string }>`
+      select line.currency, (${LINE_PRICE})::text as price
+      from charge_line line join charge_sheet sheet on sheet.id = line.sheet_id order by position`.execute(
+      database.db,
+    );
+    for (const { currency, price } of rows) {
+      const amount = String(amounts[currency as keyof typeof amounts]);
+      assert.equal(Number(price), Number(uplift(amount, currency)), currency);
+    }
+    assert.deepEqual(
+      rows.map(({ price }) => price),
+      ['1381.00', '13.574', '110.06', '6.00'],
+    );
   });
 
   test('D-21 CHG-28 a total that is not quantity times unit cost is one edited by hand', async () => {
