@@ -1,6 +1,7 @@
 import { currencySigns } from './currency-signs.ts';
 import { decimal } from './decimal.ts';
 import { withoutInvisible } from './invisible.ts';
+import { narrow } from './narrow.ts';
 import type { DecimalSign } from './number-notation.ts';
 
 /**
@@ -19,12 +20,6 @@ const NOT_A_NUMBER: NumberReading = { error: 'notANumber' };
 const LONGEST = 60;
 /** What needs no look at its signs; tables of rates hold little else. */
 const WHOLE = /^(?:0|[1-9]\d{0,14})$/;
-
-/** The letters, digits and signs of double width that an input method writes. */
-const WIDE = /[\uff01-\uff5e\uffe5\uffe1\u3000]/g;
-const NARROW: Readonly<Record<string, string>> = { '\uffe5': '¥', '\uffe1': '£', '\u3000': ' ' };
-const narrow = (text: string) =>
-  text.replaceAll(WIDE, (wide) => NARROW[wide] ?? String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** A sign in front or, as accounts are written, behind or as brackets. */
 const SIGNED = /^(?:([+-])\s*(.*)|(.*?)\s*(-)|\((.*)\))$/s;
@@ -53,7 +48,7 @@ export function readNumber(text: string, sign: DecimalSign, currency?: string): 
   const { isNegative, unsigned } = unsignedOf(typed, currency);
   const read = unsignedReading(unsigned, sign);
   if (read === undefined) return NOT_A_NUMBER;
-  const [one, other] = read.map((plain) => canonical(plain, isNegative)) as [string, string?];
+  const [one, other] = (read as string[]).map((plain) => canonical(plain, isNegative)) as [string, string?];
   return other === undefined ? { value: one } : { error: 'ambiguous', readings: [one, other] };
 }
 

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
+import { decimal } from '../../../shared/trade/decimal.ts';
+import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
+import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
+import type { NumberCells } from '../../../shared/ui/grid/model/number-cells.ts';
 import { type FormContent, newRate } from '../rows/form-content.ts';
 import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, levelOf, newRow, type RateRow } from '../rows/rate-row.ts';
+import { chargeNumbers, rateNumbers } from '../rules/number-columns.ts';
 import { parseUpload, type Upload } from '../submit/begun-upload.ts';
 
 /** The entries, and how far they are sent. */
@@ -23,22 +28,30 @@ const Level = v.pipe(
   v.union([v.string(), v.number(), v.object({ level: v.union([v.string(), v.number()]) })]),
   v.transform((level) => String(typeof level === 'object' ? level.level : level)),
 );
+/** Of a number: one that others wrote as a number is no text to be read. */
+const NumberText = v.nullish(v.union([v.string(), v.number()]), '');
 const Rate = v.object({
   from: Text,
   fromAirportCode: Text,
   to: Text,
   toAirportCode: Text,
   airline: Text,
-  weight: v.nullish(v.array(v.object({ level: Level, value: Text })), []),
-  maxCapacity: Text,
-  minTime: Text,
-  maxTime: Text,
+  weight: v.nullish(v.array(v.object({ level: Level, value: NumberText })), []),
+  maxCapacity: NumberText,
+  minTime: NumberText,
+  maxTime: NumberText,
   routing: v.nullish(v.union([v.string(), v.array(v.union([v.string(), v.object({ value: Text })]))]), []),
   validityFrom: Text,
   validityTo: Text,
   comment: Text,
 });
-const Charge = v.object({ name: Text, currency: Text, kgRate: Text, shipmentRate: Text, minRate: Text });
+const Charge = v.object({
+  name: Text,
+  currency: Text,
+  kgRate: NumberText,
+  shipmentRate: NumberText,
+  minRate: NumberText,
+});
 const Stored = v.object({
   weightPrices: v.nullish(v.array(Level), []),
   records: v.array(Rate),
@@ -50,40 +63,57 @@ const Stored = v.object({
   ),
   customerName: Text,
   savedAt: v.nullish(v.number(), null),
+  decimalSign: v.fallback(v.optional(v.picklist(['.', ','])), undefined),
   upload: v.optional(v.unknown()),
 });
 
 /**
  * A draft as JSON, by the names of AIR-06, AIR-35 and AIR-38, so that others may read and write it:
- * `{weightPrices, records, charges, submissionNotes, customerName, savedAt, upload}`. Texts are as they were typed.
+ * `{weightPrices, records, charges, submissionNotes, customerName, savedAt, upload, decimalSign}`. Texts are as they stand in
+ * their cells. `decimalSign` says how its numbers are written, so that they are the same ones in another language; those of a draft
+ * without it are read as if they were typed now (D-148).
  *
  * @param airportId the id of the airport of a code, as far as the airports are known by now
+ * @param signNow the decimal sign of the user's language
  */
-export function createDraftFormat(airportId: (code: string) => number | null): DraftFormat<AirDraft> {
-  const writeRates = rowsWriter((row: RateRow) => recordOf(row, airportId));
-  const writeCharges = rowsWriter(({ cells }: ChargeRow) => chargeOf(cells));
+export function createDraftFormat(
+  airportId: (code: string) => number | null,
+  signNow: () => DecimalSign,
+): DraftFormat<AirDraft> {
+  const writersOf = (sign: DecimalSign) => {
+    const [ofRates, ofCharges] = [rateNumbers(sign), chargeNumbers(sign)];
+    return {
+      writeRates: rowsWriter((row: RateRow) => recordOf(row, airportId, ofRates)),
+      writeCharges: rowsWriter((row: ChargeRow) => chargeOf(row, ofCharges)),
+    };
+  };
+  const writers = { '.': writersOf('.'), ',': writersOf(',') };
   return {
     write({ content: { content, upload }, savedAt }) {
       const { levels, rates, charges, customerName, notes } = content;
+      const decimalSign = signNow();
+      const { writeRates, writeCharges } = writers[decimalSign];
       const others = JSON.stringify({
         weightPrices: levels,
         submissionNotes: notes,
         customerName,
         savedAt,
         upload,
+        decimalSign,
       });
       return `{"records":${writeRates(rates)},"charges":${writeCharges(charges)},${others.slice(1)}`;
     },
     read(text) {
       const stored = parse(text);
       if (!stored) return undefined;
-      const { records, charges, submissionNotes, customerName, savedAt } = stored;
+      const { records, charges, submissionNotes, customerName, savedAt, decimalSign = signNow() } = stored;
+      const [ofRates, ofCharges] = [rateNumbers(decimalSign), chargeNumbers(decimalSign)];
       const sent = typeof submissionNotes === 'string' ? undefined : submissionNotes;
       const used = new Set(records.flatMap(({ weight }) => weight.map(({ level }) => level)));
       const content: FormContent = {
         levels: joinedLevels(DEFAULT_LEVELS, stored.weightPrices, [...used]),
-        rates: records.length > 0 ? records.map(rowOf) : [newRate()],
-        charges: charges.length > 0 ? charges.map((cells) => newCharge(cells)) : [newCharge()],
+        rates: records.length > 0 ? records.map((record) => rowOf(record, ofRates)) : [newRate()],
+        charges: charges.length > 0 ? charges.map((charge) => chargeRowOf(charge, ofCharges)) : [newCharge()],
         customerName: customerName || sent?.customerName || '',
         notes: sent ? sent.notes.join('\n') : (submissionNotes as string),
       };
@@ -102,7 +132,8 @@ function parse(text: string): v.InferOutput<typeof Stored> | undefined {
 }
 
 /** AIR-35 */
-function recordOf(row: RateRow, airportId: (code: string) => number | null) {
+function recordOf(row: RateRow, airportId: (code: string) => number | null, numbers: NumberCells<RateRow>) {
+  const number = (column: string) => numbers.show(column, cellOf(row, column));
   const [from, to] = [cellOf(row, 'from'), cellOf(row, 'to')];
   return {
     id: row.key,
@@ -113,13 +144,13 @@ function recordOf(row: RateRow, airportId: (code: string) => number | null) {
     toAirportId: airportId(to),
     toAirportCode: to,
     airline: cellOf(row, 'airline'),
-    weight: Object.entries(row.cells).flatMap(([column, value]) => {
+    weight: Object.keys(row.cells).flatMap((column) => {
       const level = levelOf(column);
-      return level === undefined ? [] : [{ level, value }];
+      return level === undefined ? [] : [{ level, value: number(column) }];
     }),
-    maxCapacity: cellOf(row, 'maxCapacity'),
-    minTime: cellOf(row, 'minTime'),
-    maxTime: cellOf(row, 'maxTime'),
+    maxCapacity: number('maxCapacity'),
+    minTime: number('minTime'),
+    maxTime: number('maxTime'),
     routing: splitTokens(cellOf(row, 'routing')).map((value, index) => ({ value, index })),
     validityFrom: cellOf(row, 'validityFrom'),
     validityTo: cellOf(row, 'validityTo'),
@@ -127,20 +158,53 @@ function recordOf(row: RateRow, airportId: (code: string) => number | null) {
   };
 }
 
-function rowOf(record: v.InferOutput<typeof Rate>): RateRow {
+function rowOf(record: v.InferOutput<typeof Rate>, numbers: NumberCells<RateRow>): RateRow {
   const { from, fromAirportCode, to, toAirportCode, weight, routing, ...others } = record;
+  const { maxCapacity, minTime, maxTime, ...texts } = others;
   const codes =
     typeof routing === 'string'
       ? splitTokens(routing)
       : routing.map((element) => (typeof element === 'string' ? element : element.value));
   return newRow({
-    ...others,
+    ...texts,
+    ...heldNumbers({ minTime, maxTime, maxCapacity }, numbers),
     from: fromAirportCode || from,
     to: toAirportCode || to,
     routing: joinTokens(codes),
-    ...Object.fromEntries(weight.map(({ level, value }) => [levelColumn(canonicalLevel(level)), value])),
+    ...heldNumbers(
+      Object.fromEntries(weight.map(({ level, value }) => [levelColumn(canonicalLevel(level)), value])),
+      numbers,
+    ),
   });
 }
 
-const chargeOf = (cells: ChargeRow['cells']) =>
-  Object.fromEntries(CHARGE_COLUMNS.map((column) => [column, cells[column] ?? '']));
+const chargeOf = (row: ChargeRow, numbers: NumberCells<ChargeRow>) =>
+  Object.fromEntries(
+    CHARGE_COLUMNS.map((column) => {
+      const text = row.cells[column] ?? '';
+      return [column, numbers.has(column) ? numbers.show(column, text) : text];
+    }),
+  );
+
+function chargeRowOf(
+  { name, currency, ...rates }: v.InferOutput<typeof Charge>,
+  numbers: NumberCells<ChargeRow>,
+): ChargeRow {
+  const cells = { name, currency };
+  return newCharge({ ...cells, ...heldNumbers(rates, numbers, { key: '', cells }) });
+}
+
+/** What the cells of numbers hold of what stands in a draft, in a row with what is in it already. */
+const heldNumbers = <Row extends GridRow>(
+  stored: Readonly<Record<string, string | number>>,
+  numbers: NumberCells<Row>,
+  row?: Row,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored).map(([column, value]) => [
+      column,
+      typeof value === 'number' && Number.isFinite(value)
+        ? numbers.hold(decimal(String(value)).toFixed())
+        : numbers.read(column, String(value), row),
+    ]),
+  );

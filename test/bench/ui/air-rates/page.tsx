@@ -41,7 +41,10 @@ function storeDraft() {
     customerName: 'Blue Anchor',
     notes: '',
   };
-  const text = createDraftFormat(() => null).write({
+  const text = createDraftFormat(
+    () => null,
+    () => '.',
+  ).write({
     content: { content, upload: null },
     savedAt: Date.now(),
   });

@@ -1,35 +1,54 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
 import type { FormContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { CHARGE_COLUMNS, newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
-import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { columnsOf, isNumeric, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { rateNumbers } from '../../../../widgets/air-rates/rules/number-columns.ts';
 
 const LEVELS = ['minimum', 'normal', '45', '100', '300', '500', '1000'];
-const format = createDraftFormat((code) => (code === 'YYZ' ? 901 : null));
-
-const cellsOf = (columns: readonly string[]) =>
-  fc.record(Object.fromEntries(columns.map((column) => [column, fc.string({ unit: 'grapheme' })])), {
-    noNullPrototype: true,
-  });
-
-const content: fc.Arbitrary<FormContent> = fc.record(
-  {
-    levels: fc.constant(LEVELS),
-    rates: fc.array(
-      cellsOf(columnsOf(LEVELS)).map((cells) =>
-        newRow({ ...cells, routing: joinTokens(splitTokens(cells.routing!)) }),
-      ),
-      { minLength: 1, maxLength: 5 },
-    ),
-    charges: fc.array(cellsOf(CHARGE_COLUMNS).map(newCharge), { minLength: 1, maxLength: 5 }),
-    customerName: fc.string({ unit: 'grapheme' }),
-    notes: fc.string({ unit: 'grapheme' }),
-  },
-  { noNullPrototype: true },
+const format = createDraftFormat(
+  (code) => (code === 'YYZ' ? 901 : null),
+  () => '.',
 );
+
+/** Whatever somebody typed, as a table of this language holds it. */
+const numberCell = (sign: DecimalSign) =>
+  fc
+    .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'0123456789.,-') }))
+    .map((typed) => rateNumbers(sign).read('minTime', typed));
+
+const cellsOf = (columns: readonly string[], sign: DecimalSign = '.') =>
+  fc.record(
+    Object.fromEntries(
+      columns.map((column) => [
+        column,
+        isNumeric(column) || column.endsWith('Rate') ? numberCell(sign) : fc.string({ unit: 'grapheme' }),
+      ]),
+    ),
+    { noNullPrototype: true },
+  );
+
+const contentIn = (sign: DecimalSign): fc.Arbitrary<FormContent> =>
+  fc.record(
+    {
+      levels: fc.constant(LEVELS),
+      rates: fc.array(
+        cellsOf(columnsOf(LEVELS), sign).map((cells) =>
+          newRow({ ...cells, routing: joinTokens(splitTokens(cells.routing!)) }),
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
+      charges: fc.array(cellsOf(CHARGE_COLUMNS, sign).map(newCharge), { minLength: 1, maxLength: 5 }),
+      customerName: fc.string({ unit: 'grapheme' }),
+      notes: fc.string({ unit: 'grapheme' }),
+    },
+    { noNullPrototype: true },
+  );
+const content = contentIn('.');
 
 /** What is entered, without the keys of the rows, which are new at each visit. */
 const entered = ({ rates, charges, ...others }: FormContent) => ({
@@ -48,6 +67,48 @@ test('AIR-06 AIR-07 whatever was typed comes back letter by letter', () => {
       assert.deepEqual(entered(draft!.content.content), entered(typed));
       assert.equal(draft!.savedAt, savedAt);
     }),
+  );
+});
+
+test('D-148 a draft is restored in a language of the other notation as the same numbers, and what could not be read as it was', () => {
+  for (const [writer, reader] of [
+    ['.', ','],
+    [',', '.'],
+  ] as const) {
+    const formatIn = (sign: DecimalSign) =>
+      createDraftFormat(
+        () => null,
+        () => sign,
+      );
+    fc.assert(
+      fc.property(contentIn(writer), (typed) => {
+        const text = formatIn(writer).write({ content: { content: typed, upload: null }, savedAt: 1 });
+        assert.deepEqual(entered(formatIn(reader).read(text)!.content.content), entered(typed));
+      }),
+    );
+  }
+});
+
+test('AIR-06 D-148 a draft of an earlier release is read as if it was typed now, and never guessed', () => {
+  const old = JSON.stringify({
+    records: [{ weight: [{ level: '100', value: '4,125' }], maxCapacity: '1.234', minTime: 2 }],
+    charges: [{ name: 'Handling', currency: 'CAD', kgRate: '0,125', minRate: 'CA$5' }],
+  });
+  const readIn = (sign: DecimalSign) =>
+    createDraftFormat(
+      () => null,
+      () => sign,
+    ).read(old)!.content.content;
+  const german = readIn(',');
+  assert.deepEqual(
+    [german.rates[0]!.cells['level 100'], german.rates[0]!.cells.maxCapacity, german.rates[0]!.cells.minTime],
+    ['4.125', "'1.234", '2'],
+  );
+  assert.deepEqual([german.charges[0]!.cells.kgRate, german.charges[0]!.cells.minRate], ['0.125', '5']);
+  const english = readIn('.');
+  assert.deepEqual(
+    [english.rates[0]!.cells['level 100'], english.rates[0]!.cells.maxCapacity],
+    ['4,125', '1.234'],
   );
 });
 

@@ -15,7 +15,10 @@ const PRICE = 'level 100';
 
 /** A slot whose every save is written at once, as `texts`. */
 function writingSlot(texts: string[]): DraftSlot<AirDraft> {
-  const { write } = createDraftFormat(() => null);
+  const { write } = createDraftFormat(
+    () => null,
+    () => '.',
+  );
   return {
     offer: null,
     isElsewhere: false,
