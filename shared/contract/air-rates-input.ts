@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../trade/decimal.ts';
-import { CAPACITY_DIGITS, type Digits, PRICE_DIGITS, TRANSIT_DIGITS } from '../trade/rate-number.ts';
+import { CAPACITY_DIGITS, type Digits, PRICE_DIGITS, TRANSIT_DIGITS } from '../trade/digits.ts';
 import {
   COMMENT_MAX_LENGTH,
   LEVEL_NAMES,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
+import { QUANTITY_DECIMALS, UNIT_COST_DECIMALS } from '../trade/money.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id, Revision } from './id.ts';
@@ -14,20 +15,25 @@ const OnList = { recordId: Id, featureType: v.picklist(FEATURES), role: Role };
 /** API-49 */
 export const LoadCharges = v.object(OnList);
 
-/** A text without the zeros that say nothing: `-007.5` becomes `-7.50`. */
+/** A text without the zeros that say nothing, but with two decimals at least: `-007.5` becomes `-7.50`. */
 function canonical(text: string): string {
-  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d+)(?:\.(\d\d?))?/.exec(text) ?? [];
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
   const amount = `${whole}.${decimals.padEnd(2, '0')}`;
   return amount === '0.00' ? amount : sign + amount;
 }
 
-/** Exact in 2 decimals (CHG-41), blank as null. */
-const Amount = v.pipe(
-  decimalText({ whole: 12, decimals: 2 }),
-  v.transform((text) => (text === '' ? null : canonical(text))),
-);
+/** Exact in so many decimals, blank as null. */
+const exactIn = (decimals: number) =>
+  v.pipe(
+    decimalText({ whole: 12, decimals }),
+    v.transform((text) => (text === '' ? null : canonical(text))),
+  );
 
-const amounts = { unitCost: Amount, totalPrice: Amount, minimumPrice: Amount };
+/** CHG-41; a unit cost keeps more (D-149). */
+const Amount = exactIn(2);
+const UnitCost = exactIn(UNIT_COST_DECIMALS);
+/** As many as any currency has. */
+const ForeignAmount = exactIn(3);
 
 const NO_CURRENCY = because('noCurrency');
 const KNOWN = new Set(CURRENCIES);
@@ -40,7 +46,9 @@ const ConversionInput = v.object({
     v.check(isCurrency, NO_CURRENCY),
     v.check((code) => code !== 'CAD' && code !== 'USD', because('notConverted')),
   ),
-  ...amounts,
+  unitCost: UnitCost,
+  totalPrice: ForeignAmount,
+  minimumPrice: ForeignAmount,
   rate: v.pipe(
     v.custom<number | string>((rate) => v.is(RateText, rate), because('noRate')),
     v.transform((rate) => v.parse(RateText, rate)),
@@ -58,8 +66,10 @@ const ChargeInput = v.object({
     v.check((code) => code === '' || isCurrency(code), NO_CURRENCY),
     v.transform((code) => (code === '' ? null : code)),
   ),
-  quantity: Amount,
-  ...amounts,
+  quantity: exactIn(QUANTITY_DECIMALS),
+  unitCost: UnitCost,
+  totalPrice: Amount,
+  minimumPrice: Amount,
   comments: v.nullish(plainText(COMMENT_MAX_LENGTH), ''),
   original: v.nullish(ConversionInput, null),
 });

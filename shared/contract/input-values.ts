@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Digits } from '../trade/digits.ts';
 import { type PlainTextError, plainTextError } from '../trade/plain-text.ts';
-import type { Digits } from '../trade/rate-number.ts';
 import { because } from './reasons.ts';
 
 const NO_NUMBER = because('noNumber');

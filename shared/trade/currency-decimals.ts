@@ -2,7 +2,7 @@
  * The decimals of ISO 4217 where they aren't two. `Intl` doesn't have these: it knows how many are usually shown, which of
  * Hungarian forints are none.
  */
-const OTHERS: Readonly<Record<number, readonly string[]>> = {
+export const OTHER_DECIMALS: Readonly<Record<number, readonly string[]>> = {
   0: [
     ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW'],
     ...['PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
@@ -10,7 +10,7 @@ const OTHERS: Readonly<Record<number, readonly string[]>> = {
   3: ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'],
 };
 const DECIMALS: ReadonlyMap<string, number> = new Map(
-  Object.entries(OTHERS).flatMap(([decimals, codes]) =>
+  Object.entries(OTHER_DECIMALS).flatMap(([decimals, codes]) =>
     codes.map((code) => [code, Number(decimals)] as const),
   ),
 );

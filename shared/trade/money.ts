@@ -10,6 +10,9 @@ import { writeNumber } from './number-notation.ts';
 
 /** Totals that differ by no more than this are the same (CHG-28). */
 const TOLERANCE = '0.009';
+/** D-149: what a quantity and a unit cost keep. */
+export const QUANTITY_DECIMALS = 3;
+export const UNIT_COST_DECIMALS = 4;
 /** CHG-02: ten per cent on top, which is a margin of 9.09 %. */
 const UPLIFT = '1.1';
 
@@ -28,33 +31,46 @@ export const lineTotal = (quantity: string, unitCost: string, currency = ''): st
   ofCurrency(decimal(quantity).times(unitCost), currency);
 
 /**
- * Whether a total was edited by hand: it differs by more than 0.009 from what {@link lineTotal} gives (CHG-28, D-21).
- * Both have two decimals first (CHG-41): what is compared is what is shown and sent, so that a total moved by a single
- * cent is not taken for a calculated one, and 10.009 not for 10.00. Where one of the three is blank there is nothing
- * to differ from.
+ * Whether a total was edited by hand: it differs by more than 0.009 from what {@link lineTotal} gives (CHG-28, D-21). The
+ * total is taken as it came (D-160): 10.009 is that of 10.00. Where one of the three is blank there is nothing to differ
+ * from.
  */
-export const isManualTotal = (total: string, quantity: string, unitCost: string): boolean =>
+export const isManualTotal = (total: string, quantity: string, unitCost: string, currency = ''): boolean =>
   total !== '' &&
   quantity !== '' &&
   unitCost !== '' &&
-  decimal(twoDecimals(decimal(total)))
-    .minus(lineTotal(quantity, unitCost))
+  decimal(total)
+    .minus(lineTotal(quantity, unitCost, currency))
     .abs()
     .gt(TOLERANCE);
 
-/** The amount in the other currency, one unit of its own being `rate` there, at full precision (CHG-42, CHG-43). */
+/** The amount in US dollars, one unit of its own currency being `rate` there, at full precision (CHG-42, CHG-43). */
 export const convert = (amount: string, rate: string): string => twoDecimals(decimal(amount).times(rate));
 
+/** The same of a unit cost, which keeps as many decimals as it was entered with (D-149). */
+export const convertUnitCost = (unitCost: string, rate: string): string => {
+  const entered = unitCost.split('.')[1]?.length ?? 0;
+  return withAtMost(
+    decimal(unitCost).times(rate).toFixed(),
+    Math.min(Math.max(entered, 2), UNIT_COST_DECIMALS),
+  );
+};
+
 /** The selling amount with the profit uplift (CHG-02, D-20). */
-export const uplift = (amount: string): string => twoDecimals(decimal(amount).times(UPLIFT));
+export const uplift = (amount: string, currency = ''): string =>
+  ofCurrency(decimal(amount).times(UPLIFT), currency);
 
 /**
  * What a line is charged: its total, or the minimum where that is larger (blank: the line has none). Both are in the
  * line's own currency: a minimum applies before conversion.
  */
-export function charged(total: string, minimum: string): { amount: string; isMinimum: boolean } {
+export function charged(
+  total: string,
+  minimum: string,
+  currency = '',
+): { amount: string; isMinimum: boolean } {
   const isMinimum = minimum !== '' && decimal(minimum).gt(total);
-  return { amount: twoDecimals(decimal(isMinimum ? minimum : total)), isMinimum };
+  return { amount: roundedAmount(isMinimum ? minimum : total, currency), isMinimum };
 }
 
 /** The sum of amounts of one currency; of none it is `0.00`. */
@@ -65,5 +81,5 @@ export function sum(amounts: Iterable<string>, currency = ''): string {
 }
 
 /** What the first amount is more than the other, both of one currency. */
-export const difference = (amount: string, other: string): string =>
-  twoDecimals(decimal(amount).minus(other));
+export const difference = (amount: string, other: string, currency = ''): string =>
+  ofCurrency(decimal(amount).minus(other), currency);

@@ -65,6 +65,7 @@ import * as cancelledShipments from './migrations/0075-cancelled-shipments.ts';
 import * as markups from './migrations/0076-markups.ts';
 import * as quoteVersions from './migrations/0077-quote-versions.ts';
 import * as providerDay from './migrations/0079-provider-day.ts';
+import * as chargeDecimals from './migrations/0080-charge-decimals.ts';
 import * as invoiceDecimals from './migrations/0081-invoice-decimals.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import type { Tables } from './tables.ts';
@@ -133,6 +134,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0076-markups': markups,
   '0077-quote-versions': quoteVersions,
   '0079-provider-day': providerDay,
+  '0080-charge-decimals': chargeDecimals,
   '0081-invoice-decimals': invoiceDecimals,
   '0083-account-revisions': accountRevisions,
 };

@@ -45,6 +45,8 @@ export interface GridColumn<Row extends GridRow> {
 export interface GridHandle {
   /** Puts the focus into a cell, brings it into sight and announces why. Call it from an event, not from an effect. */
   focusCell(row: string, column: string, why?: Text): void;
+  /** Puts a text into a cell, as if it was typed there, and goes there. */
+  enter(row: string, column: string, text: string): void;
   /** Pastes what `beforePaste` took over, as one step, and goes there. */
   paste(block: Block, range: CellRange): void;
   /** Puts the focus into the next cell with a problem of that severity, after the last one into the first again. */

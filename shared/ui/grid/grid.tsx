@@ -1,7 +1,8 @@
-import { useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Banner } from '../banner/banner.tsx';
+import { useStable } from '../hooks/use-stable.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import * as s from './grid.css.ts';
 import { ALL_ROW_ACTIONS, type GridLabels } from './grid-labels.ts';
@@ -10,9 +11,10 @@ import { GridToolbar } from './grid-toolbar.tsx';
 import { useKeyMap } from './help/use-key-map.tsx';
 import { announcementOf } from './input/announcements.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import type { GridRow, Refusal } from './model/grid-model.ts';
+import type { CellPosition, GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
+import { PasteQuestion } from './problems/paste-question.tsx';
 import { NO_PROBLEMS, nextProblem } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
 import { ColumnWidths } from './rows/column-widths.tsx';
@@ -68,6 +70,19 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
+  const enter = useStable((position: CellPosition, typed: string) => {
+    // First: the button that was pressed goes, and must not take the focus along.
+    perform({ type: 'focused', position });
+    perform({ type: 'typed', position, text: typed });
+    perform({ type: 'focused', position });
+  });
+  const sign = rules.numbers?.sign;
+  const drawnSign = useRef(sign);
+  useEffect(() => {
+    if (drawnSign.current === sign) return;
+    drawnSign.current = sign;
+    if (state.entry !== null) props.dispatch({ type: 'notationChanged' });
+  });
   useNewErrors(columns, state, problems, setAnnouncement);
   // The button that asks for the next problem has the focus then.
   const lastFocus = useRef(state.focus);
@@ -79,6 +94,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       perform({ type: 'focused', position: { row, column } });
       if (why) setAnnouncement(why);
     },
+    enter: (row, column, typed) => enter({ row, column }, typed),
     paste: (block, range) => perform({ type: 'pasted', block, range }),
     focusNext(severity) {
       const position =
@@ -193,6 +209,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   corner={slot.index === range.bottom ? corner : -1}
                   onType={onType}
                   onAct={perform}
+                  onEnter={enter}
                 />
               );
             })}
@@ -201,6 +218,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
       {editors.node}
+      <PasteQuestion rules={rules} state={state} readOnly={readOnly} perform={perform} />
       {keyMap.node}
       {/* Two: a list that is closed again must not bring back what was announced before it. */}
       <LiveRegion message={announcement ? text(announcement) : ''} repeatKey={announcement} />

@@ -55,7 +55,7 @@ describe('<air-rate-form>', () => {
     await expect(form.element).to.be.accessible();
   });
 
-  it('I18N-03 headings, names and a message on the screen change with the language, entries don’t', async () => {
+  it('I18N-03 headings, names and a message on the screen change with the language, entries but for their numbers don’t', async () => {
     await form.ready();
     await form.paste(lanes(1));
     await form.fill('From', 1, 'QQQ');
@@ -75,7 +75,7 @@ describe('<air-rate-form>', () => {
     expect(form.all<HTMLInputElement>('tbody input').map(({ value }) => value)).to.include.members([
       'LHR',
       'Maple Cargo',
-      '4.50',
+      '4,50',
     ]);
     form.element.removeAttribute('locale');
     await form.bannerWith('"QQQ" is not known');

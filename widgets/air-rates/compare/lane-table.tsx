@@ -1,8 +1,10 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { laneName } from '../columns/lane-name.ts';
 import { useColumnName } from '../columns/use-column-name.ts';
 import { cellOf, isNumeric } from '../rows/rate-row.ts';
+import { rateNumbers } from '../rules/number-columns.ts';
 import type { CellChange, LaneComparison } from './compare.ts';
 import * as s from './lane-table.css.ts';
 import { texts } from './texts/index.ts';
@@ -19,6 +21,8 @@ const IN_NAME: ReadonlySet<string> = new Set(['from', 'to', 'airline']);
 export function LaneTable({ lanes, columns }: LaneTableProps) {
   const text = useText(texts);
   const columnName = useColumnName();
+  const numbers = rateNumbers(decimalSignOf(useLocale()));
+  const written = (column: string, cell: string) => (numbers.has(column) ? numbers.show(column, cell) : cell);
   const shown = columns.filter(
     (column) =>
       !IN_NAME.has(column) && lanes.some(({ row, changes }) => cellOf(row, column) || changes.has(column)),
@@ -60,7 +64,15 @@ export function LaneTable({ lanes, columns }: LaneTableProps) {
                 const change = changes.get(column);
                 return (
                   <td key={column} className={classOf(column)} data-changed={change ? '' : undefined}>
-                    {change ? <Change {...change} /> : cellOf(row, column)}
+                    {change ? (
+                      <Change
+                        {...change}
+                        before={written(column, change.before)}
+                        after={written(column, change.after)}
+                      />
+                    ) : (
+                      written(column, cellOf(row, column))
+                    )}
                   </td>
                 );
               })}

@@ -2,8 +2,10 @@ import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
 import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host, Store } from '../../../shared/element/host.ts';
+import { localeAtom } from '../../../shared/i18n/use-text.ts';
 import { type Message, warning } from '../../../shared/record/message.ts';
 import { report } from '../../../shared/record/report.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { AirRateEvents } from '../events.ts';
@@ -42,7 +44,10 @@ export function openAirDraft(
   const warn = (message: Message, error: unknown) => {
     void shown.then(() => report({ host, messageAtom: recordState.messageAtom }, message, 'draft', error));
   };
-  const format = createDraftFormat(() => store.get(state.referenceAtom));
+  const format = createDraftFormat(
+    () => store.get(state.referenceAtom),
+    () => decimalSignOf(store.get(localeAtom)),
+  );
   // A device that forbids its storage has told so by then.
   void shown.then(() => removeOldDrafts(DRAFT_PREFIX, format)).catch(() => {});
   return openDraft({

@@ -4,6 +4,7 @@ import { exportFileName } from '../../../shared/export/file-name.ts';
 import type { ExportColumn, ExportTable } from '../../../shared/export/table.ts';
 import { tableXlsx } from '../../../shared/export/xlsx.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { unreadText } from '../../../shared/ui/grid/model/number-cells.ts';
 import { headingOf } from '../columns/heading.ts';
 import { texts as columnTexts } from '../columns/texts/index.ts';
 import { cellOf, columnsOf, isNumeric, levelOf, type RateRow } from '../rows/rate-row.ts';
@@ -37,7 +38,12 @@ export function lanesTable({ rows, levels, locale }: Omit<ExportedLanes, 'name'>
       kind: kindOf(column),
       width: WIDTHS[column] ?? WIDTH,
     })),
-    rows: rows.map((row) => columns.map((column) => cellOf(row, column))),
+    rows: rows.map((row) =>
+      columns.map((column) => {
+        const cell = cellOf(row, column);
+        return isNumeric(column) ? unreadText(cell) : cell;
+      }),
+    ),
   };
 }
 

@@ -1,14 +1,9 @@
-import {
-  CAPACITY_DIGITS,
-  type Digits,
-  PRICE_DIGITS,
-  TRANSIT_DIGITS,
-} from '../../../shared/trade/rate-number.ts';
+import { CAPACITY_DIGITS, type Digits, PRICE_DIGITS, TRANSIT_DIGITS } from '../../../shared/trade/digits.ts';
 import type { GridRow } from '../../../shared/ui/grid/model/grid-model.ts';
 
 /**
  * One lane as it stands in the table: a text for each column, as typed or normalized. Airports and routing are IATA codes
- * (`YYZ`, `YYZ / LHR`), the airline is its company name, dates are YYYY-MM-DD, numbers keep their text.
+ * (`YYZ`, `YYZ / LHR`), the airline is its company name, dates are YYYY-MM-DD, numbers are those of `NumberCells`.
  */
 export type RateRow = GridRow;
 

@@ -1,8 +1,11 @@
 import { LOCAL_CHARGE_CURRENCIES, NAME_MAX_LENGTH } from '../../../shared/contract/air-rates.ts';
-import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { narrow } from '../../../shared/trade/narrow.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import type { GridRules } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { unclearNumber } from '../../../shared/ui/grid/problems/unclear-number.ts';
 import type { AirReference } from '../reference/air-reference.ts';
+import { numberOf } from '../rows/cell-number.ts';
 import {
   CHARGE_COLUMNS,
   type ChargeColumn,
@@ -13,9 +16,8 @@ import {
 } from '../rows/local-charge.ts';
 import { texts } from '../texts/index.ts';
 import { numberMessage, textMessage } from './limits.ts';
-import { numberWriter, thousandsWarning } from './thousands-warning.ts';
+import { chargeNumbers } from './number-columns.ts';
 
-const RATES: ReadonlySet<string> = new Set(RATE_COLUMNS);
 const CURRENCIES: readonly string[] = LOCAL_CHARGE_CURRENCIES;
 
 export interface ChargeRules {
@@ -25,10 +27,10 @@ export interface ChargeRules {
 
 /** How the rows of the local charges behave, and what is checked in them. */
 export function createChargeRules(reference: AirReference, locale: string): ChargeRules {
-  const written = numberWriter(locale);
-  const normalize = (column: string, text: string): string => {
-    if (column === 'name') return reference.chargeOf(text);
-    return column === 'currency' ? text.trim().toUpperCase() : text.trim();
+  const numbers = chargeNumbers(decimalSignOf(locale));
+  const normalize = (column: string, text: string, row?: ChargeRow): string => {
+    if (numbers.has(column)) return numbers.read(column, text, row);
+    return column === 'currency' ? narrow(text).trim().toUpperCase() : reference.chargeOf(text);
   };
   const error = (column: ChargeColumn, message: Problem['message']): Problem => ({
     severity: 'error',
@@ -42,8 +44,9 @@ export function createChargeRules(reference: AirReference, locale: string): Char
       copyRow: ({ cells }) => newCharge(cells),
       normalize,
       // AIR-42
-      accepts: (column) => (RATES.has(column) ? /[\d.,]/ : undefined),
-      show: (_column, text) => text,
+      accepts: (column) => (numbers.has(column) ? /[\d.,]/ : undefined),
+      numbers,
+      show: (column, text, row) => (numbers.has(column) ? numbers.show(column, text, row) : text),
       derive: (row) => row,
       isStored: () => false,
       // AIR-64, D-63
@@ -62,11 +65,8 @@ export function createChargeRules(reference: AirReference, locale: string): Char
         if (nameMessage) problems.push(error('name', nameMessage));
         if (!CURRENCIES.includes(currency)) problems.push(error('currency', texts('air.error.currency')));
         for (const column of RATE_COLUMNS) {
-          const text = row.cells[column] ?? '';
-          const message = numberMessage(readRateNumber(text));
-          if (message) problems.push(error(column, message));
-          const warning = thousandsWarning(column, text, written);
-          if (warning) problems.push(warning);
+          const message = numberMessage(numberOf(row.cells[column] ?? ''));
+          if (message) problems.push(unclearNumber(numbers, row, column) ?? error(column, message));
         }
         return problems;
       },

@@ -1,4 +1,4 @@
-import { numberIn } from '../rows/cell-number.ts';
+import { numberOf } from '../rows/cell-number.ts';
 import { cellOf, digitsOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 
 const SEPARATOR = '\n';
@@ -17,8 +17,10 @@ export const laneAndAirlineOf = (row: RateRow): string | undefined =>
   keyOf(partsOf(row, ['from', 'to', 'airline']));
 
 /** The number in a cell as canonical decimal text; undefined where there is none, or none that can be read. */
-export const numberAt = (row: RateRow, column: string): string | undefined =>
-  numberIn(cellOf(row, column), digitsOf(column));
+export function numberAt(row: RateRow, column: string): string | undefined {
+  const number = numberOf(cellOf(row, column), digitsOf(column));
+  return 'value' in number ? number.value : undefined;
+}
 
 /** A weight level of a row that has a price, as canonical decimal text. */
 export interface PricedLevel {

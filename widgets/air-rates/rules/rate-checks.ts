@@ -7,13 +7,16 @@ import {
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { today as todayOf } from '../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
-import { readRateNumber } from '../../../shared/trade/rate-number.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { readingMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { unclearNumber } from '../../../shared/ui/grid/problems/unclear-number.ts';
+import { numberOf } from '../rows/cell-number.ts';
 import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import { numberAt } from './lane.ts';
-import { numberMessage, textMessage, tooManyMessage } from './limits.ts';
+import { checkMessage, numberMessage, textMessage, tooManyMessage } from './limits.ts';
+import { rateNumbers } from './number-columns.ts';
 import { overlapCheck } from './overlap-check.ts';
 import { createRateWarnings } from './rate-warnings.ts';
 import { type TextId, texts } from './texts/index.ts';
@@ -56,7 +59,10 @@ export function createRateChecks(options: RateChecksOptions): RateChecks {
   return {
     problemsOf: (row) => [...errorsOf(row), ...warningsOf(row)],
     across: [overlapCheck(locale), transitCheck],
-    firstMessage: (row) => errorsOf(row).find(isError)?.message,
+    firstMessage(row) {
+      const first = errorsOf(row).find(isError);
+      return first && checkMessage(first);
+    },
   };
 }
 
@@ -66,7 +72,8 @@ const QUOTED = 40;
 const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 
 function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
-  const columns = columnsOf(levels);
+  const numeric = columnsOf(levels).filter(isNumeric);
+  const numbers = rateNumbers(decimalSignOf(locale));
   const isAirport = (code: string): boolean =>
     reference.airportOptions.length === 0 || reference.airport(code) !== undefined;
   const isAirline = (name: string): boolean =>
@@ -104,9 +111,11 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     check(priced.length === 0, prices[0]!, 'air.error.noPrice');
     if (priced.length > MAX_LEVELS) add(priced[MAX_LEVELS]!, tooManyMessage(MAX_LEVELS));
     // D-138
-    for (const column of columns)
-      if (isNumeric(column))
-        addIf(column, numberMessage(readRateNumber(cellOf(row, column), digitsOf(column))));
+    for (const column of numeric) {
+      const message = numberMessage(numberOf(cellOf(row, column), digitsOf(column)));
+      if (message)
+        problems.push(unclearNumber(numbers, row, column) ?? { severity: 'error', column, message });
+    }
 
     check(from !== '' && from.toUpperCase() === to.toUpperCase(), 'to', 'air.error.sameAirports');
 

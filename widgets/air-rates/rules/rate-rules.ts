@@ -1,12 +1,15 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { normalizedDate } from '../../../shared/ui/grid/date/date-cell.ts';
 import type { GridRules, Refusal } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { GridChecks } from '../../../shared/ui/grid/problems/problems.ts';
 import { isError } from '../../../shared/ui/grid/problems/problems.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { isBlankRate, newRate } from '../rows/form-content.ts';
-import { columnsOf, isNumeric, newRow, type RateRow } from '../rows/rate-row.ts';
+import { columnsOf, newRow, type RateRow } from '../rows/rate-row.ts';
 import { texts } from '../texts/index.ts';
+import { checkMessage } from './limits.ts';
+import { rateNumbers } from './number-columns.ts';
 import { createRateChecks } from './rate-checks.ts';
 
 interface RateRulesOptions {
@@ -30,23 +33,25 @@ export interface RateRules {
 export function createRateRules(options: RateRulesOptions): RateRules {
   const { levels, reference, locale, checksBlank } = options;
   const columns = columnsOf(levels);
+  const numbers = rateNumbers(decimalSignOf(locale));
   const { problemsOf, ...others } = createRateChecks(options);
 
   const firstError: RateRules['firstError'] = (row) => {
     const found = problemsOf(row).find(isError);
-    return found && { message: found.message, column: found.column ?? columns[0]! };
+    if (!found) return undefined;
+    return { message: checkMessage(found), column: found.column ?? columns[0]! };
   };
   const refusalOf = (row: RateRow | undefined): Refusal | undefined => {
     const error = row && firstError(row);
     return error && { message: error.message, position: { row: row.key, column: error.column } };
   };
 
-  const normalize = (column: string, text: string): string => {
+  const normalize = (column: string, text: string, row?: RateRow): string => {
     if (column === 'from' || column === 'to') return reference.codeOf(text);
     if (column === 'routing') return reference.routingOf(text);
     if (column === 'airline') return reference.airlineOf(text);
     if (column === 'validityFrom' || column === 'validityTo') return normalizedDate(text, locale);
-    if (isNumeric(column)) return text.trim();
+    if (numbers.has(column)) return numbers.read(column, text, row);
     return text.replace(/\p{Cc}+/gu, ' ').trim();
   };
 
@@ -59,8 +64,9 @@ export function createRateRules(options: RateRulesOptions): RateRules {
       copyRow: ({ cells }) => newRow(cells),
       normalize,
       // AIR-43
-      accepts: (column) => (isNumeric(column) ? /[\d.,]/ : undefined),
-      show: (_column, text) => text,
+      accepts: (column) => (numbers.has(column) ? /[\d.,]/ : undefined),
+      numbers,
+      show: (column, text, row) => (numbers.has(column) ? numbers.show(column, text, row) : text),
       derive: (row) => row,
       isStored: () => false,
       // D-61

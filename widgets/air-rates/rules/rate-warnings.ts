@@ -1,13 +1,13 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { daysBetween } from '../../../shared/trade/calendar-days.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
+import { decimalSignOf, writeNumber } from '../../../shared/trade/number-notation.ts';
 import { expiresWithin, isExpired } from '../../../shared/trade/validity.ts';
 import { kilogramsOf, NORMAL, sortedLevels } from '../../../shared/trade/weight-levels.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
-import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
 import { laneAndAirlineOf, numberAt, type PricedLevel, pricedLevels } from './lane.ts';
 import { texts } from './texts/index.ts';
-import { numberWriter, thousandsWarning } from './thousands-warning.ts';
 import { validityOf } from './validity-of.ts';
 
 /** How many days before its end a rate is told to expire soon. */
@@ -28,15 +28,14 @@ const warning = (column: string, message: Text): Problem => ({ severity: 'warnin
 
 /**
  * What is worth a look in a lane but stops nothing: no end of its validity (D-62), an end that is over or near, a price
- * above that of a lower weight, a price far from the last one, a comma that is read as a thousands sign.
+ * above that of a lower weight, a price far from the last one.
  */
 export function createRateWarnings({ levels, locale, today, last }: WarningsOptions) {
   const sorted = sortedLevels(levels);
   const weights = new Set(sorted.filter((level) => level === NORMAL || kilogramsOf(level) !== undefined));
-  const numbers = columnsOf(levels).filter(isNumeric);
   const lastRates = Map.groupBy(last, laneAndAirlineOf);
   /** In the user's notation. */
-  const written = numberWriter(locale);
+  const written = (value: string) => writeNumber(value, decimalSignOf(locale));
 
   const ofValidity = (row: RateRow): Problem[] => {
     if (cellOf(row, 'validityTo').trim() === '') return [warning('validityTo', texts('air.warning.noEnd'))];
@@ -89,14 +88,9 @@ export function createRateWarnings({ levels, locale, today, last }: WarningsOpti
     });
   };
 
-  const thousands = (row: RateRow): Problem[] =>
-    numbers.flatMap(
-      (column) => thousandsWarning(column, cellOf(row, column), written, digitsOf(column)) ?? [],
-    );
-
   return (row: RateRow): readonly Problem[] => {
     const prices = pricedLevels(row, sorted);
-    return [...ofValidity(row), ...thousands(row), ...risingPrices(prices), ...farFromLast(row, prices)];
+    return [...ofValidity(row), ...risingPrices(prices), ...farFromLast(row, prices)];
   };
 }
 

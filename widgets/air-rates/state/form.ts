@@ -70,11 +70,15 @@ export function createForm(store: Store): Form {
   };
 }
 
-/** The grid with its cells normalized by these rules; the same one where they change nothing. No step of the user's. */
+/**
+ * The grid with its cells normalized by these rules; the same one where they change nothing. No step of the user's. Numbers are
+ * never read anew.
+ */
 function readAgain<State extends GridState<GridRow>>(rules: GridRules<GridRow>, grid: State): State {
   const read = (row: GridRow): GridRow => {
     const changed: Record<string, string> = {};
     for (const [column, text] of Object.entries(row.cells)) {
+      if (rules.numbers?.has(column)) continue;
       const normalized = rules.normalize(column, text);
       if (normalized !== text) changed[column] = normalized;
     }

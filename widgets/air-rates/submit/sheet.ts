@@ -3,7 +3,7 @@ import type { LocalChargeInput } from '../../../shared/contract/air-rates-input.
 import { splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
 import type { SubmittedRate } from '../events.ts';
 import type { AirReference } from '../reference/air-reference.ts';
-import { numberIn } from '../rows/cell-number.ts';
+import { numberOf } from '../rows/cell-number.ts';
 import { type FormContent, linesOf } from '../rows/form-content.ts';
 import { type ChargeRow, isBlankCharge } from '../rows/local-charge.ts';
 import { cellOf, levelColumn, type RateRow } from '../rows/rate-row.ts';
@@ -12,7 +12,10 @@ import type { Chunk } from './begun-upload.ts';
 
 /** The decimal text of a cell; null for a blank one. Checks have refused what is no number. */
 const amountAt = (row: RateRow, column: string): string | null => numberAt(row, column) ?? null;
-const amountIn = (text: string): string | null => numberIn(text) ?? null;
+function amountIn(cell: string): string | null {
+  const number = numberOf(cell);
+  return 'value' in number ? number.value : null;
+}
 
 /** A lane as it is sent (AIR-35, REF-21). Call it for lanes without errors. */
 function rateOf(row: RateRow, levels: readonly string[], reference: AirReference): SubmittedRate {

@@ -13,6 +13,7 @@ import type { FormDraft } from '../draft/air-draft.ts';
 import type { AirRateEvents, SubmittedRate } from '../events.ts';
 import type { RecordRef } from '../record.ts';
 import { emptyContent } from '../rows/form-content.ts';
+import { checkMessage } from '../rules/limits.ts';
 import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
 import * as state from '../state/form-state.ts';
@@ -94,7 +95,11 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     for (const row of charges) {
       const error = checks.problemsOf(row).find(isError);
       if (error)
-        return refuse(error.message, { table: 'charges', row: row.key, column: error.column ?? 'name' });
+        return refuse(checkMessage(error), {
+          table: 'charges',
+          row: row.key,
+          column: error.column ?? 'name',
+        });
     }
     return true;
   };

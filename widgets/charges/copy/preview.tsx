@@ -29,11 +29,11 @@ export function Preview({ rows, chargeRules: { kind, rules } }: PreviewProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+        {rows.map((row) => (
+          <tr key={row.key}>
             {columns.map((field) => (
               <td key={field} className={isAmount(field) ? s.amount : s.cell}>
-                {rules.show(field, cells[field])}
+                {rules.show(field, row.cells[field], row)}
               </td>
             ))}
           </tr>

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { ChargeLine } from '../../../shared/contract/charges.ts';
 import { type Draft, type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
+import { unreadCell } from '../../../shared/ui/grid/model/number-cells.ts';
 import { type Cells, type ChargeRow, newKey } from '../rows/charge-row.ts';
 import type { Conflicts } from '../rows/conflict.ts';
-import { FIELDS } from '../rows/list-kind.ts';
+import { FIELDS, isAmount } from '../rows/list-kind.ts';
 
 /** Unsaved lines. */
 export interface DraftLines {
@@ -26,6 +27,8 @@ const Stored = v.object({
   /** Written by an earlier release; the key says it now. */
   owner: v.nullish(v.string(), null),
   isOn: v.nullish(v.boolean(), null),
+  /** The cells of numbers hold values. Those of an earlier release held amounts with two decimals, or texts as they were typed. */
+  holdsValues: v.nullish(v.boolean(), false),
   rows: v.array(
     v.object({
       cells: CellTexts,
@@ -49,7 +52,7 @@ function parse(text: string): v.InferOutput<typeof Stored> | undefined {
 /** Whose the draft of an earlier release is; null where it names nobody, undefined where it can't be read. */
 export const ownerIn = (text: string): string | null | undefined => parse(text)?.owner;
 
-/** A draft as JSON: `{savedAt, isOn, rows: [{cells, isManual, isRemoved?, stored: {line, cells} | null, conflicts?}]}`. */
+/** A draft as JSON: `{savedAt, isOn, holdsValues, rows: [{cells, isManual, isRemoved?, stored: {line, cells} | null, conflicts?}]}`. */
 export function createDraftFormat(): DraftFormat<DraftLines> {
   const writeRows = rowsWriter(({ cells, isManual, isRemoved, stored, conflicts }: ChargeRow) => ({
     cells,
@@ -60,18 +63,19 @@ export function createDraftFormat(): DraftFormat<DraftLines> {
   }));
   return {
     write: ({ content: { rows, isOn }, savedAt }) =>
-      `{"savedAt":${savedAt},"isOn":${isOn},"rows":${writeRows(rows)}}`,
+      `{"savedAt":${savedAt},"isOn":${isOn},"holdsValues":true,"rows":${writeRows(rows)}}`,
     read(text): Draft<DraftLines> | undefined {
       const draft = parse(text);
       if (!draft) return undefined;
+      const held = draft.holdsValues ? (cells: Record<string, string>) => cells : heldBefore;
       const rows = draft.rows.map(
         ({ stored, cells, conflicts, ...row }): ChargeRow => ({
           ...row,
           key: newKey(),
-          cells: cells as unknown as Cells,
+          cells: held(cells) as unknown as Cells,
           // Of a stored line only its id and what it was converted from are read, as the server answered them.
           stored: stored
-            ? { line: stored.line as ChargeLine, cells: stored.cells as unknown as Cells }
+            ? { line: stored.line as ChargeLine, cells: held(stored.cells) as unknown as Cells }
             : null,
           ...(conflicts && { conflicts: conflicts as unknown as Conflicts }),
         }),
@@ -80,3 +84,14 @@ export function createDraftFormat(): DraftFormat<DraftLines> {
     },
   };
 }
+
+const TWO_DECIMALS = /^-?\d+\.\d\d$/;
+
+/** The cells of an earlier release as they are held now: what looks like a number there may be a text that it could not read. */
+const heldBefore = (cells: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(cells).map(([field, text]) => [
+      field,
+      isAmount(field) && !TWO_DECIMALS.test(text) ? unreadCell(text) : text,
+    ]),
+  );

@@ -6,7 +6,8 @@ import { tableXlsx } from '../../../shared/export/xlsx.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import { convert } from '../../../shared/trade/money.ts';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
-import type { ChargeRow } from '../rows/charge-row.ts';
+import { unreadText } from '../../../shared/ui/grid/model/number-cells.ts';
+import { amountIn, type ChargeRow } from '../rows/charge-row.ts';
 import { type Field, isAmount, isConverted } from '../rows/list-kind.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import { createTotals, type Total } from '../rules/list-totals.ts';
@@ -47,9 +48,13 @@ function exportTable({ title, chargeRules, columns, rows, rates }: Exported): Ex
     ),
     rows: rows
       .filter((row) => !row.isRemoved)
-      .map((row) => columns.map(({ id }) => (id === 'usd' ? inUsd(row) : row.cells[id as Field]))),
+      .map((row) => columns.map(({ id }) => (id === 'usd' ? inUsd(row) : textOf(row, id as Field)))),
   };
 }
+
+/** A number as it counts, or its text as it could not be read. */
+const textOf = ({ cells }: ChargeRow, field: Field): string =>
+  (isAmount(field) && amountIn(field, cells)) || unreadText(cells[field]);
 
 /** What the lines come to, as a table of its own. */
 function totalsTable({ chargeRules, rows, rates, withProfit, text }: Exported): ExportTable {

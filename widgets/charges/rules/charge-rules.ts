@@ -1,14 +1,14 @@
 import { COMMENT_MAX_LENGTH, UNIT_CODES } from '../../../shared/contract/charges.ts';
-import { fitsAmount, parseAmount } from '../../../shared/trade/amount.ts';
+import { fitsAmount } from '../../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import { charged } from '../../../shared/trade/money.ts';
-import type { GridRules } from '../../../shared/ui/grid/model/grid-model.ts';
+import { valueIn } from '../../../shared/ui/grid/model/number-cells.ts';
 import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import { amountIn, type ChargeRow } from '../rows/charge-row.ts';
 import type { Catalogue } from '../rows/charge-types.ts';
 import { type Field, isAmount, isNeeded, type Kind } from '../rows/list-kind.ts';
 import type { TextId } from '../texts/index.ts';
-import { rulesOf } from './grid-rules.ts';
+import { type LineGridRules, rulesOf } from './grid-rules.ts';
 
 /** What a row comes to. */
 export interface RowValidation {
@@ -22,12 +22,12 @@ export interface RowValidation {
 export interface ChargeRules {
   readonly kind: Kind;
   readonly catalogue: Catalogue;
-  readonly rules: GridRules<ChargeRow>;
+  readonly rules: LineGridRules;
   /** Worked out once for each row, since rows never change. */
   validate(row: ChargeRow): RowValidation;
   /** The number of rows that can't be saved; after a key only the typed row is asked again. */
   countInvalid(rows: readonly ChargeRow[]): number;
-  /** The amount in a cell with two decimals, `''` for none. */
+  /** What the number in a cell counts as, with two decimals at least; `''` for none. */
   amount(row: ChargeRow, field: Field): string;
 }
 
@@ -40,9 +40,9 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
   const errorIn = (field: Field, text: string): TextId | undefined => {
     if (text.trim() === '') return isNeeded(kind, field) ? 'charges.error.blank' : undefined;
     if (isAmount(field)) {
-      const parsed = parseAmount(text, locale);
-      if ('error' in parsed) return `charges.error.${parsed.error}`;
-      return fitsAmount(parsed.value) ? undefined : 'charges.error.tooLarge';
+      const value = valueIn(text);
+      if (value === undefined) return 'charges.error.notANumber';
+      return fitsAmount(value) ? undefined : 'charges.error.tooLarge';
     }
     if (field === 'comments') return text.length > COMMENT_MAX_LENGTH ? 'charges.error.tooLong' : undefined;
     const isKnown =
@@ -52,7 +52,7 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
     return isKnown ? undefined : 'charges.error.unknown';
   };
 
-  const amount = (row: ChargeRow, field: Field): string => amountIn(row.cells[field], locale) ?? '';
+  const amount = (row: ChargeRow, field: Field): string => amountIn(field, row.cells);
 
   const validate = (row: ChargeRow): RowValidation => {
     const errors: Partial<Record<Field, TextId>> = {};
@@ -63,7 +63,10 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
     const total = amount(row, 'totalPrice');
     if (total === '' || errors.totalPrice) return { errors, charge: null };
     const minimum = kind.isAir ? amount(row, 'minimumPrice') : '';
-    return { errors, charge: { currency: row.cells.currency, ...charged(total, minimum) } };
+    return {
+      errors,
+      charge: { currency: row.cells.currency, ...charged(total, minimum, row.cells.currency) },
+    };
   };
 
   const validateOnce = (row: ChargeRow): RowValidation => {
@@ -82,18 +85,4 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
     validate: validateOnce,
     countInvalid: createRowCount((row) => Object.keys(validateOnce(row).errors).length > 0),
   };
-}
-
-/** The row with texts that could not be read before as they are read now, and all that follows from them. */
-export function normalizedRow({ rules }: ChargeRules, row: ChargeRow): ChargeRow {
-  const cells: Readonly<Record<string, string>> = row.cells;
-  const read = rules.columns.flatMap((column) => {
-    const text = rules.normalize(column, cells[column] ?? '');
-    return text === cells[column] ? [] : [[column, text] as const];
-  });
-  if (read.length === 0) return row;
-  const columns = read.map(([column]) => column);
-  // Nobody edited the quantity or the unit cost: a total that was entered stays (CHG-27).
-  if (row.isManual) columns.push('totalPrice');
-  return rules.derive({ ...row, cells: { ...row.cells, ...Object.fromEntries(read) } }, columns);
 }

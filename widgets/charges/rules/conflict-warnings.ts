@@ -11,8 +11,15 @@ export function conflictWarnings({ rules }: ChargeRules, row: ChargeRow): Proble
     ...(line ? [{ severity: 'warning', message: texts(`charges.conflict.${line}`) } as const] : []),
     ...openConflicts(row).map(({ origin, field, theirs, currency }): Problem => {
       const value =
-        theirs === '' ? texts('charges.conflict.blank') : `${rules.show(field, theirs)} ${currency}`.trim();
+        theirs === ''
+          ? texts('charges.conflict.blank')
+          : `${rules.show(field, theirs, currency ? inCurrency(row, currency) : row)} ${currency}`.trim();
       return { severity: 'warning', column: field, message: texts(`charges.conflict.${origin}`, { value }) };
     }),
   ];
 }
+
+const inCurrency = (row: ChargeRow, currency: string): ChargeRow => ({
+  ...row,
+  cells: { ...row.cells, currency },
+});

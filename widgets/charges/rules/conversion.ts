@@ -1,4 +1,4 @@
-import { convert } from '../../../shared/trade/money.ts';
+import { convert, convertUnitCost } from '../../../shared/trade/money.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
 import { type Field, isNonUsd } from '../rows/list-kind.ts';
 import type { ChargeRules } from './charge-rules.ts';
@@ -7,8 +7,10 @@ import type { ChargeRules } from './charge-rules.ts';
 export const CONVERTED = ['unitCost', 'totalPrice', 'minimumPrice'] as const;
 
 /** An amount of a line in USD, one unit of its currency being `rate` there; a blank one stays blank (CHG-42, CHG-43). */
-export const usdAmountOf = (amount: string, rate: string): string =>
-  amount === '' ? '' : convert(amount, rate);
+export function usdAmountOf(amount: string, rate: string, field: Field = 'totalPrice'): string {
+  if (amount === '') return '';
+  return field === 'unitCost' ? convertUnitCost(amount, rate) : convert(amount, rate);
+}
 
 /** The currencies of rows that stay, each once. */
 export const currenciesOf = (rows: readonly ChargeRow[], isOne: (currency: string) => boolean): string[] => [

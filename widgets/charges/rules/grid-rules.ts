@@ -1,19 +1,21 @@
 import { UNIT_CODES } from '../../../shared/contract/charges.ts';
-import { localAmount } from '../../../shared/trade/amount.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
+import { narrow } from '../../../shared/trade/narrow.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import type { GridRules } from '../../../shared/ui/grid/model/grid-model.ts';
-import { amountIn, type Cells, type ChargeRow, calculated, newRow, shownCells } from '../rows/charge-row.ts';
+import { type NumberCells, unreadText, valueIn } from '../../../shared/ui/grid/model/number-cells.ts';
+import { type Cells, type ChargeRow, calculated, newRow, shownCells } from '../rows/charge-row.ts';
 import { type Catalogue, normalizedType } from '../rows/charge-types.ts';
-import { columnsOf, isAmount, type Kind } from '../rows/list-kind.ts';
+import { columnsOf, type Field, type Kind } from '../rows/list-kind.ts';
+import { chargeNumbers } from './number-columns.ts';
 
 /** What a cell of codes makes of a text: the code in capitals, or the text where it is none. */
 function normalizedCode(codes: readonly string[], text: string): string {
-  const code = text.trim().toUpperCase();
+  const code = narrow(text).trim().toUpperCase();
   return code === '' || codes.includes(code) ? code : text;
 }
 
-function normalize(catalogue: Catalogue, locale: string, column: string, text: string): string {
-  if (isAmount(column)) return amountIn(text, locale) ?? (text.trim() && text);
+function normalizedText(catalogue: Catalogue, column: string, text: string): string {
   if (column === 'chargeType') return normalizedType(catalogue, text);
   if (column === 'currency') return normalizedCode(CURRENCIES, text);
   if (column === 'unitCode') return normalizedCode(UNIT_CODES, text);
@@ -29,9 +31,26 @@ function prefilled(cells: Cells, catalogue: Catalogue, columns: readonly string[
   return { ...cells, unitCode: cells.unitCode || unitCode, currency: cells.currency || currency };
 }
 
+/** With the amounts that could only be read in the currency that the row has now, such as `$5`. */
+function withAmountsRead(row: ChargeRow, numbers: NumberCells<ChargeRow>): ChargeRow {
+  const read = (['unitCost', 'totalPrice', 'minimumPrice'] satisfies Field[]).flatMap((field) => {
+    const cell = row.cells[field];
+    if (cell === '' || valueIn(cell) !== undefined || numbers.readings(field, cell, row)) return [];
+    const now = numbers.read(field, unreadText(cell), row);
+    return valueIn(now) === undefined ? [] : [[field, now]];
+  });
+  return read.length > 0 ? { ...row, cells: { ...row.cells, ...Object.fromEntries(read) } } : row;
+}
+
+/** Those of a table with numbers. */
+export interface LineGridRules extends GridRules<ChargeRow> {
+  readonly numbers: NumberCells<ChargeRow>;
+}
+
 /** How the rows of a list behave in the grid. */
-export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridRules<ChargeRow> {
+export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): LineGridRules {
   const columns = columnsOf(kind);
+  const numbers = chargeNumbers(decimalSignOf(locale));
 
   const withTotal = (row: ChargeRow, written: readonly string[]): ChargeRow => {
     const { cells } = row;
@@ -43,7 +62,7 @@ export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridR
     return {
       ...row,
       isManual,
-      cells: { ...cells, totalPrice: calculated(cells.quantity, cells.unitCost, locale) },
+      cells: { ...cells, totalPrice: calculated(cells) },
     };
   };
 
@@ -51,13 +70,20 @@ export function rulesOf(kind: Kind, catalogue: Catalogue, locale: string): GridR
     columns,
     newRow: () => newRow(),
     copyRow: ({ cells, isManual }) => newRow(shownCells(cells, columns), isManual),
-    normalize: (column, text) => normalize(catalogue, locale, column, text),
-    show: (column, text) => (isAmount(column) ? localAmount(text, locale) : text),
+    numbers,
+    normalize: (column, text, row) =>
+      numbers.has(column) ? numbers.read(column, text, row) : normalizedText(catalogue, column, text),
+    show: (column, text, row) => (numbers.has(column) ? numbers.show(column, text, row) : text),
     derive(row, written) {
+      const named = written.includes('chargeType')
+        ? { ...row, cells: prefilled(row.cells, catalogue, columns) }
+        : row;
+      const isOther = named.cells.currency !== row.cells.currency || written.includes('currency');
+      const read = isOther ? withAmountsRead(named, numbers) : named;
       const touchesTotal = ['quantity', 'unitCost', 'totalPrice'].some((field) => written.includes(field));
-      const summed = !kind.isFcl && touchesTotal ? withTotal(row, written) : row;
-      if (!written.includes('chargeType')) return summed;
-      return { ...summed, cells: prefilled(summed.cells, catalogue, columns) };
+      // Another currency may have other decimals.
+      const isToRound = isOther && calculated(read.cells) !== '';
+      return !kind.isFcl && (touchesTotal || isToRound) ? withTotal(read, written) : read;
     },
     isStored: ({ stored }) => stored !== null,
   };

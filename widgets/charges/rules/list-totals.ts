@@ -34,24 +34,30 @@ type Subtotals = ReadonlyMap<string, Subtotal>;
 
 const NOTHING: Total = { cost: '0.00', selling: '0.00' };
 
-const totalOf = (amount: string): Total => ({ cost: amount, selling: uplift(amount) });
-const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
-const plus = (one: Total, other: Total): Total => ({
-  cost: sum([one.cost, other.cost]),
-  selling: sum([one.selling, other.selling]),
+const totalOf = (amount: string, currency: string): Total => ({
+  cost: amount,
+  selling: uplift(amount, currency),
 });
-const minus = (one: Total, { cost, selling }: Total): Total =>
-  plus(one, { cost: negated(cost), selling: negated(selling) });
+const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+const plus = (one: Total, other: Total, currency: string): Total => ({
+  cost: sum([one.cost, other.cost], currency),
+  selling: sum([one.selling, other.selling], currency),
+});
+const minus = (one: Total, { cost, selling }: Total, currency: string): Total =>
+  plus(one, { cost: negated(cost), selling: negated(selling) }, currency);
 
 /** Adds up lists of lines; sums are exact, so after a changed line its old amount is taken out and the new one put in. */
 function createSubtotals(chargeRules: ChargeRules, rates: Rates): (rows: readonly ChargeRow[]) => Subtotals {
   const subtotalOf = (currency: string, amount: string): Subtotal => {
     const rate = currency === 'USD' ? '1' : rates.get(currency)?.rate?.rate;
-    return { own: totalOf(amount), usd: rate ? totalOf(usdAmountOf(amount, rate)) : null };
+    return {
+      own: totalOf(amount, currency),
+      usd: rate ? totalOf(usdAmountOf(amount, rate), 'USD') : null,
+    };
   };
-  const combined = (one: Subtotal, other: Subtotal, combine: typeof plus): Subtotal => ({
-    own: combine(one.own, other.own),
-    usd: one.usd && other.usd && combine(one.usd, other.usd),
+  const combined = (one: Subtotal, other: Subtotal, currency: string, combine: typeof plus): Subtotal => ({
+    own: combine(one.own, other.own, currency),
+    usd: one.usd && other.usd && combine(one.usd, other.usd, 'USD'),
   });
 
   return createRowFold<ChargeRow, Subtotals>({
@@ -62,7 +68,7 @@ function createSubtotals(chargeRules: ChargeRules, rates: Rates): (rows: readonl
         if (!charge) continue;
         const line = subtotalOf(charge.currency, charge.amount);
         const before = subtotals.get(charge.currency);
-        subtotals.set(charge.currency, before ? combined(before, line, plus) : line);
+        subtotals.set(charge.currency, before ? combined(before, line, charge.currency, plus) : line);
       }
       return subtotals;
     },
@@ -73,8 +79,11 @@ function createSubtotals(chargeRules: ChargeRules, rates: Rates): (rows: readonl
       const present = old && subtotals.get(old.currency);
       if (!old || !now || !present || old.currency !== now.currency) return undefined;
       const { currency } = now;
-      const rest = combined(present, subtotalOf(currency, old.amount), minus);
-      return new Map(subtotals).set(currency, combined(rest, subtotalOf(currency, now.amount), plus));
+      const rest = combined(present, subtotalOf(currency, old.amount), currency, minus);
+      return new Map(subtotals).set(
+        currency,
+        combined(rest, subtotalOf(currency, now.amount), currency, plus),
+      );
     },
   });
 }
@@ -95,7 +104,7 @@ function totalsFrom(subtotals: Subtotals, chargeRules: ChargeRules): Totals {
   let usd: Total = NOTHING;
   for (const subtotal of subtotals.values()) {
     if (!subtotal.usd) return { byCurrency, usd: null };
-    usd = plus(usd, subtotal.usd);
+    usd = plus(usd, subtotal.usd, 'USD');
   }
   return { byCurrency, usd };
 }

@@ -9,5 +9,5 @@ export function isByHand({ isManual, stored, cells }: ChargeRow): boolean {
   const original = stored?.line.original;
   if (!isManual) return false;
   if (original && isAsConverted(stored, cells)) return isEditedBefore(stored.line.quantity, original);
-  return cells.totalPrice !== calculated(cells.quantity, cells.unitCost, 'en');
+  return cells.totalPrice !== calculated(cells);
 }

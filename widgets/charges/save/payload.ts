@@ -11,7 +11,7 @@ export type SentLine = SaveChargesPayload['charges'][number];
 
 type Converted = (typeof CONVERTED)[number];
 
-/** Two decimals and at most twelve digits before them are exact as a JSON number; a blank amount is null. */
+/** Few decimals and at most twelve digits before them are exact as a JSON number; a blank amount is null. */
 export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** The currencies of rows that need a rate before they can be sent (CHG-42). */
@@ -38,7 +38,7 @@ export function sentLine(
   const { rate, rateDate, source } = rateOf(cells.currency);
   return {
     ...line,
-    ...amountsOf((field) => numberOf(usdAmountOf(chargeRules.amount(row, field), rate))),
+    ...amountsOf((field) => numberOf(usdAmountOf(chargeRules.amount(row, field), rate, field))),
     currency: 'USD',
     original: { currency: cells.currency, ...amounts, rate: Number(rate), rateDate, source },
   };
@@ -71,7 +71,7 @@ export const fitsInUsd = (
   !isConverted(chargeRules.kind, row.cells.currency) ||
   CONVERTED.every((field) => {
     const entered = chargeRules.amount(row, field);
-    return entered === '' || fitsAmount(usdAmountOf(entered, rateOf(row.cells.currency).rate));
+    return entered === '' || fitsAmount(usdAmountOf(entered, rateOf(row.cells.currency).rate, field));
   });
 
 /** All that a save sends (API-52, D-19). An agent's save says nothing of the uplift (D-120). */

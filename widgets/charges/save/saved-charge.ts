@@ -31,7 +31,12 @@ export const sentAsStored = ({ charges }: SaveChargesPayload): ChargeLine[] =>
     comments: line.comments ?? '',
     quantity: textOf(line.quantity),
     ...amountsOf((field) => textOf(line[field])),
-    manuallyEditedTotal: isManualTotal(textOf(line.totalPrice), textOf(line.quantity), textOf(line.unitCost)),
+    manuallyEditedTotal: isManualTotal(
+      textOf(line.totalPrice),
+      textOf(line.quantity),
+      textOf(line.unitCost),
+      line.currency ?? '',
+    ),
     original: original
       ? { ...original, ...amountsOf((field) => textOf(original[field])), rate: textOf(original.rate) }
       : null,

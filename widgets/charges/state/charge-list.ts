@@ -10,7 +10,7 @@ import type { RecordRef } from '../record.ts';
 import { type ChargeRow, copiedRow, newKey, rowOf } from '../rows/charge-row.ts';
 import { createCatalogue } from '../rows/charge-types.ts';
 import { kindOf } from '../rows/list-kind.ts';
-import { type ChargeRules, createChargeRules, normalizedRow } from '../rules/charge-rules.ts';
+import { type ChargeRules, createChargeRules } from '../rules/charge-rules.ts';
 import { nonUsdCurrencies } from '../rules/conversion.ts';
 import { titleAtom } from './element-state.ts';
 import { createExchangeRates, type ExchangeRates } from './exchange-rates.ts';
@@ -116,14 +116,8 @@ export function createChargeList(
       stopListening();
     },
   };
-  // In another language a text may be another amount, or one at all.
-  const stopListening = store.sub(localeAtom, () => {
-    validate();
-    const { rows, typing, focus, entry } = grid();
-    const read = (typing ?? rows).map((row) => normalizedRow(chargeRules, row));
-    store.set(state.gridAtom, (now) => ({ ...now, rows: read, typing: null, entry: null }));
-    if (focus && entry !== null) act({ type: 'typed', position: focus, text: entry });
-  });
+  // Numbers stay what they are, and so does a text that could not be read: only how they are written changes (D-148).
+  const stopListening = store.sub(localeAtom, validate);
   store.set(state.exchangeRatesAtom, new Map());
   list.show(loaded);
   return list;

@@ -98,8 +98,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.blank': 'Bitte füllen Sie dieses Feld aus.',
   'charges.error.unknown': 'Bitte wählen Sie aus der Liste.',
   'charges.error.notANumber': 'Das ist keine Zahl.',
-  'charges.error.ambiguous':
-    'Das lässt sich als zwei verschiedene Zahlen lesen. Bitte schreiben Sie zwei Dezimalstellen.',
   'charges.error.tooLarge': 'Höchstens 12 Stellen vor dem Komma.',
   'charges.error.tooLargeInUsd':
     'Zeile {line}: In USD hat ein Betrag mehr als 12 Stellen vor dem Komma. Nichts wurde gespeichert.',

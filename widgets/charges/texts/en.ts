@@ -90,7 +90,6 @@ export const en = {
   'charges.error.blank': 'Please fill in this field.',
   'charges.error.unknown': 'Please choose from the list.',
   'charges.error.notANumber': 'This is not a number.',
-  'charges.error.ambiguous': 'This can be read as two numbers. Please write it with two decimals.',
   'charges.error.tooLarge': 'At most 12 digits before the decimal point.',
   'charges.error.tooLargeInUsd':
     'Line {line}: in USD an amount has more than 12 digits before the decimal point. Nothing was saved.',

@@ -94,7 +94,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.blank': 'Rellene este campo.',
   'charges.error.unknown': 'Elija de la lista.',
   'charges.error.notANumber': 'Esto no es un número.',
-  'charges.error.ambiguous': 'Puede leerse como dos números distintos. Escríbalo con dos decimales.',
   'charges.error.tooLarge': 'Como máximo 12 dígitos antes del separador decimal.',
   'charges.error.tooLargeInUsd':
     'Línea {line}: en USD, un importe tiene más de 12 dígitos antes del separador decimal. No se guardó nada.',

@@ -98,7 +98,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.blank': 'Veuillez remplir ce champ.',
   'charges.error.unknown': 'Veuillez choisir dans la liste.',
   'charges.error.notANumber': 'Ce n’est pas un nombre.',
-  'charges.error.ambiguous': 'Cela peut se lire comme deux nombres. Veuillez l’écrire avec deux décimales.',
   'charges.error.tooLarge': '12 chiffres au plus avant la virgule.',
   'charges.error.tooLargeInUsd':
     'Ligne {line}\u00a0: en USD, un montant a plus de 12 chiffres avant la virgule. Rien n’a été enregistré.',

@@ -91,7 +91,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.blank': 'この項目を入力してください。',
   'charges.error.unknown': '一覧から選択してください。',
   'charges.error.notANumber': '数値ではありません。',
-  'charges.error.ambiguous': '二通りの数値に読めます。小数点以下2桁で入力してください。',
   'charges.error.tooLarge': '整数部は12桁までです。',
   'charges.error.tooLargeInUsd':
     '{line}行目: USD換算の金額が整数部12桁を超えています。何も保存されていません。',

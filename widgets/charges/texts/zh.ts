@@ -88,7 +88,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.blank': '请填写此字段。',
   'charges.error.unknown': '请从列表中选择。',
   'charges.error.notANumber': '这不是数字。',
-  'charges.error.ambiguous': '这可以读作两个不同的数字，请写出两位小数。',
   'charges.error.tooLarge': '小数点前最多 12 位。',
   'charges.error.tooLargeInUsd': '第 {line} 行：折合 USD 的金额小数点前超过 12 位，未保存任何内容。',
   'charges.error.tooMany': '最多可保存 {most} 行，当前有 {count} 行，未保存任何内容。',

@@ -7,6 +7,7 @@ import type { GridHandle } from '../../../shared/ui/grid/grid-column.ts';
 import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
+import { unclearNumber } from '../../../shared/ui/grid/problems/unclear-number.ts';
 import { useListedProblems, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
@@ -39,17 +40,22 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
   const handle = useRef<GridHandle>(null);
   const countUsd = useMemo(() => createRowCount((row: ChargeRow) => hasUsd(chargeRules, row)), [chargeRules]);
   const columns = useColumns(chargeRules, countUsd(grid.rows) > 0);
-  const checks = useMemo(
-    (): GridChecks<ChargeRow> => ({
+  const checks = useMemo((): GridChecks<ChargeRow> => {
+    const { numbers } = chargeRules.rules;
+    return {
       problemsOf: (row) => [
         ...Object.entries(chargeRules.validate(row).errors).map(
-          ([column, id]): Problem => ({ severity: 'error', column, message: texts(id) }),
+          ([column, id]): Problem =>
+            (id === 'charges.error.notANumber' && unclearNumber(numbers, row, column)) || {
+              severity: 'error',
+              column,
+              message: texts(id),
+            },
         ),
         ...conflictWarnings(chargeRules, row),
       ],
-    }),
-    [chargeRules],
-  );
+    };
+  }, [chargeRules]);
   const problems = useProblems(checks, grid.rows);
   const listedErrors = useListedProblems('error', columns, grid, problems);
   const listedWarnings = useListedProblems('warning', columns, grid, problems);

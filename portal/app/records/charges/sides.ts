@@ -5,7 +5,7 @@ import type { en } from './texts/en.ts';
 /** One column of amounts. */
 export interface Side {
   heading: keyof typeof en;
-  amountOf(row: Pick<RecordChargeTotal, 'cost' | 'price'>): string | null;
+  amountOf(row: Pick<RecordChargeTotal, 'cost' | 'price' | 'currency'>): string | null;
 }
 
 const cost: Side = { heading: 'recordCharges.cost', amountOf: (row) => row.cost };
@@ -13,7 +13,8 @@ const price: Side = { heading: 'recordCharges.price', amountOf: (row) => row.pri
 const amount: Side = { heading: 'recordCharges.amount', amountOf: (row) => row.price };
 const markUp: Side = {
   heading: 'recordCharges.markUp',
-  amountOf: (row) => (row.price === null || row.cost === null ? null : difference(row.price, row.cost)),
+  amountOf: (row) =>
+    row.price === null || row.cost === null ? null : difference(row.price, row.cost, row.currency ?? ''),
 };
 const paid: Side = { heading: 'recordCharges.customerPays', amountOf: (row) => row.price };
 

@@ -47,7 +47,7 @@ export function auditOf({ featureType }: ChargeListRef, list: ChargeList, other:
   return { featureType, revision, addProfit, lines: lines.map(({ id }) => id), charges };
 }
 
-/** 12 digits and 2 decimals are exact in a JSON number, and so are the 15 of a rate. */
+/** 12 digits and few decimals are exact in a JSON number, and so are the 15 of a rate. */
 function withNumbers(line: StoredLine) {
   const { original } = line;
   return {

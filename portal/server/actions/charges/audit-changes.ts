@@ -29,8 +29,8 @@ function totalsOf({ lines }: ChargeList): Map<string, string> {
   const amounts = (currency: string) =>
     lines
       .filter((line) => (line.currency ?? '') === currency)
-      .map(({ totalPrice, minimumPrice }) => charged(totalPrice ?? '0', minimumPrice ?? '').amount);
-  return new Map([...currencies].map((currency) => [currency, sum(amounts(currency))]));
+      .map(({ totalPrice, minimumPrice }) => charged(totalPrice ?? '0', minimumPrice ?? '', currency).amount);
+  return new Map([...currencies].map((currency) => [currency, sum(amounts(currency), currency)]));
 }
 
 /** Also a line that only moved. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal, rateText } from '../../../../shared/trade/decimal.ts';
-import { convert } from '../../../../shared/trade/money.ts';
+import { convert, convertUnitCost } from '../../../../shared/trade/money.ts';
 import type { Tables } from '../../db/tables.ts';
 import { OLDEST_RATE_DAYS, RATE_TODAY } from '../../exchange-rates/rate-source.ts';
 import type { ChargeList } from './charge-list.ts';
@@ -41,7 +41,8 @@ export async function checkConversions(
 function checkAmounts(index: number, line: SentLine, original: Conversion): void {
   for (const field of CONVERTED) {
     const entered = original[field];
-    const converted = entered === null ? null : convert(entered, original.rate);
+    const inUsd = field === 'unitCost' ? convertUnitCost : convert;
+    const converted = entered === null ? null : inUsd(entered, original.rate);
     if (line[field] === converted) continue;
     const { currency, rate } = original;
     const values = { given: line[field] ?? 'blank', entered: entered ?? 'blank', currency, rate };

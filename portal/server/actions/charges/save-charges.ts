@@ -89,8 +89,8 @@ export const saveCharges = defineAction({
 });
 
 /** D-21; an FCL line has a price alone, whatever else was sent. */
-const hasManualTotal = (list: ChargeList, { quantity, unitCost, totalPrice }: SentLine): boolean =>
-  !isFcl(list) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '');
+const hasManualTotal = (list: ChargeList, { quantity, unitCost, totalPrice, currency }: SentLine): boolean =>
+  !isFcl(list) && isManualTotal(totalPrice ?? '', quantity ?? '', unitCost ?? '', currency ?? '');
 
 /** What had been decided already about the record: its change is told by a text of its own. */
 const decision = ({ status }: RecordFacts): AuditChange[] =>

@@ -2,11 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** A line as it was sent and understood: amounts are exact texts with 2 decimals. */
+/** A line as it was sent and understood: numbers are exact texts with 2 decimals at least. */
 export type SentLine = SaveCharges['charges'][number];
 
 /** A line as it is stored. */
 export type StoredLine = SentLine & { id: number; manuallyEditedTotal: boolean };
+
+/** A number as it was sent, without the zeros of its column. */
+const exact = (column: string) =>
+  sql`round(${sql.ref(column)}, greatest(2, min_scale(${sql.ref(column)})))::text`;
 
 /** SQL of the lines of `sheet`, in their order, as JSON. Numbers are texts in it: JSON numbers would lose their zeros. */
 export const LINES = sql`
@@ -15,17 +19,17 @@ export const LINES = sql`
     'chargeType', line.charge_type_id,
     'unitCode', line.unit_code,
     'currency', line.currency,
-    'quantity', line.quantity::text,
-    'unitCost', line.unit_cost::text,
+    'quantity', ${exact('line.quantity')},
+    'unitCost', ${exact('line.unit_cost')},
     'totalPrice', line.total_price::text,
     'minimumPrice', line.minimum_price::text,
     'comments', line.comments,
     'manuallyEditedTotal', line.manually_edited_total,
     'original', case when line.original_currency is not null then json_build_object(
       'currency', line.original_currency,
-      'unitCost', line.original_unit_cost::text,
-      'totalPrice', line.original_total_price::text,
-      'minimumPrice', line.original_minimum_price::text,
+      'unitCost', ${exact('line.original_unit_cost')},
+      'totalPrice', ${exact('line.original_total_price')},
+      'minimumPrice', ${exact('line.original_minimum_price')},
       'rate', line.original_rate::text,
       'rateDate', line.original_rate_date::text,
       'source', line.original_source

@@ -6,8 +6,14 @@ export function chargeTotals(lines: readonly RecordChargeTotal[]): RecordChargeT
   return [...Map.groupBy(lines, ({ currency }) => currency)]
     .map(([currency, of]) => ({
       currency,
-      cost: sideOf(of.map(({ cost }) => cost)),
-      price: sideOf(of.map(({ price }) => price)),
+      cost: sideOf(
+        of.map(({ cost }) => cost),
+        currency,
+      ),
+      price: sideOf(
+        of.map(({ price }) => price),
+        currency,
+      ),
     }))
     .sort(
       (a, b) => Number(a.currency === null) - Number(b.currency === null) || compare(a.currency, b.currency),
@@ -16,7 +22,7 @@ export function chargeTotals(lines: readonly RecordChargeTotal[]): RecordChargeT
 
 const compare = (a: string | null, b: string | null) => (a ?? '').localeCompare(b ?? '');
 
-const sideOf = (amounts: readonly (string | null)[]): string | null => {
+const sideOf = (amounts: readonly (string | null)[], currency: string | null): string | null => {
   const seen = amounts.filter((amount) => amount !== null);
-  return seen.length === amounts.length ? sum(seen) : null;
+  return seen.length === amounts.length ? sum(seen, currency ?? '') : null;
 };

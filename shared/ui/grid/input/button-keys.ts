@@ -6,10 +6,33 @@ import type { GridInput } from './grid-input.ts';
 
 const NO_TEXT = { from: 0, to: 0, length: 0, hasRange: false };
 
-/** The buttons of the row that a node lies in. */
+/** The buttons of the row that a node lies in, those of its cells left out. */
 export const buttonsOf = (node: Element | null): HTMLElement[] => [
-  ...(node?.closest('tr')?.querySelectorAll('button') ?? []),
+  ...(node?.closest('tr')?.querySelectorAll<HTMLElement>('button:not([data-choice])') ?? []),
 ];
+
+/**
+ * The numbers that the text of a cell may mean, in its bubble: arrows go from one to the other, Escape back into the cell. True when
+ * the key was used.
+ */
+export function onChoiceKey({ key, target }: KeyboardEvent): boolean {
+  const choice = (target as Element).closest<HTMLElement>('[data-choice]');
+  if (!choice) return false;
+  const isOn = key === 'ArrowDown' || key === 'ArrowRight';
+  if (key === 'Escape') choice.closest('td')?.querySelector('input')?.focus();
+  else if (isOn || key === 'ArrowUp' || key === 'ArrowLeft') {
+    const next = isOn ? choice.nextElementSibling : choice.previousElementSibling;
+    if (next?.matches('[data-choice]')) (next as HTMLElement).focus();
+  } else return false;
+  return true;
+}
+
+/** Goes to the first of them; false where a cell has none. */
+export function toChoices(input: HTMLInputElement): boolean {
+  const choice = input.parentElement?.querySelector<HTMLElement>('[data-choice]');
+  choice?.focus();
+  return choice !== null && choice !== undefined;
+}
 
 /** Keys on the buttons of the grid; true when the key was used. */
 export function buttonKeysOf<Row extends GridRow>({ perform, readOnly }: GridInput<Row>, onHelp: () => void) {

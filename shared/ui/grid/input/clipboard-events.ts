@@ -1,7 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import { isSamePosition } from '../model/cells.ts';
-import { copyText } from '../model/clipboard.ts';
+import { copyText, copyValues } from '../model/clipboard.ts';
 import { parseBlock } from '../model/clipboard-text.ts';
+import { readValues, VALUES_TYPE, writeValues } from '../model/copied-values.ts';
 import type { Block, CellRange, GridRow } from '../model/grid-model.ts';
 import { positionOf } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
@@ -20,14 +21,26 @@ export function clipboardOf<Row extends GridRow>(
   { read, rules, readOnly, perform, dispatch }: GridInput<Row>,
   beforePaste: BeforePaste | undefined,
 ) {
-  /** A text selected inside one cell is the browser's to copy; without one the cell or range goes as a block. */
+  /** Whether a cell of a number takes part as a whole: what is selected there is all of its text. */
+  const isWholeNumber = (target: EventTarget): boolean =>
+    target instanceof HTMLInputElement &&
+    rules.numbers?.has(positionOf(target)?.column ?? '') === true &&
+    target.selectionStart === 0 &&
+    target.selectionEnd === target.value.length;
+
+  /**
+   * A text selected inside one cell is the browser's to copy, unless it is all of a number; without one the cell or range goes as
+   * a block. Numbers go along as values: they are the same ones in a page of another language.
+   */
   function onCopy(event: ClipboardEvent, isCut = false) {
     const state = read();
     const { target } = event;
     if (!(target instanceof HTMLInputElement)) return;
-    if (!state.anchor && target.selectionStart !== target.selectionEnd) return;
+    if (!state.anchor && target.selectionStart !== target.selectionEnd && !isWholeNumber(target)) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', copyText(rules, state));
+    const values = copyValues(rules, state);
+    if (values) event.clipboardData.setData(VALUES_TYPE, writeValues(values));
     if (isCut && !readOnly) perform({ type: 'cleared' });
   }
 
@@ -56,10 +69,12 @@ export function clipboardOf<Row extends GridRow>(
     if (!text || readOnly) return;
     if (!range.focus) dispatch({ type: 'left' });
     const pasted = parseBlock(text);
+    const copied = readValues(event.clipboardData.getData(VALUES_TYPE), pasted);
     const block = beforePaste ? beforePaste(pasted, range) : pasted;
-    if (!isBlock && block === pasted) return;
+    const isNumber = copied?.[0]?.[0] && isWholeNumber(event.target);
+    if (!isBlock && !isNumber && block === pasted) return;
     event.preventDefault();
-    if (block) perform({ type: 'pasted', block, range });
+    if (block) perform({ type: 'pasted', block, range, values: block === pasted ? copied : undefined });
   }
 
   return { onCopy, onCut: (event: ClipboardEvent) => onCopy(event, true), onPaste };

@@ -5,8 +5,9 @@ import type { GridRow, GridRules } from '../model/grid-model.ts';
 import { positionOf } from './cell-lookup.ts';
 
 /**
- * Drops characters that a cell doesn't accept before they are in it, so that a wrong key neither moves the caret nor
- * types over a selection. Listens by itself: React's `onBeforeInput` is another event.
+ * Drops typed characters that a cell doesn't accept before they are in it, so that a wrong key neither moves the caret nor
+ * types over a selection. A text that is pasted or dropped stays whole: of `10-12` would be left another number. Listens by
+ * itself: React's `onBeforeInput` is another event.
  */
 export function useCharacterFilter<Row extends GridRow>(
   { accepts }: GridRules<Row>,
@@ -23,8 +24,8 @@ export function useCharacterFilter<Row extends GridRow>(
   const onBeforeInput = useStable((event: InputEvent) => {
     const input = event.target as HTMLInputElement;
     const accepted = acceptedIn(input);
-    const { data } = event;
-    if (!accepted || !data || event.isComposing) return;
+    const { data, inputType } = event;
+    if (!accepted || !data || event.isComposing || inputType !== 'insertText') return;
     const text = acceptedText(accepted, data);
     if (text === data) return;
     event.preventDefault();

@@ -24,7 +24,7 @@ import type {
 } from '../model/grid-model.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { indexOf } from '../model/row-list.ts';
-import { buttonKeysOf } from './button-keys.ts';
+import { buttonKeysOf, onChoiceKey, toChoices } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
 import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
@@ -107,7 +107,9 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const column = columnAt(position);
     if (!position || !column || input.readOnly) return false;
     const { rows } = read();
-    return editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id));
+    return (
+      editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id)) || toChoices(input)
+    );
   };
 
   /** What an input method composes in the focused cell: the row hears of it when that ends. */
@@ -167,7 +169,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     const isDone =
       target instanceof HTMLInputElement
         ? editors.onKey(event, target, columnAt(positionOf(target))) || runCellCommand(event, target)
-        : onRowKey(event);
+        : onChoiceKey(event) || onRowKey(event);
     if (isDone) event.preventDefault();
     if (isDone || (key !== 'Tab' && key !== 'Escape')) event.stopPropagation();
   }

@@ -1,4 +1,5 @@
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
+import { valueIn } from './number-cells.ts';
 import { indexOf } from './row-list.ts';
 
 export const textIn = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
@@ -28,7 +29,46 @@ export const shownText = <Row extends GridRow>(
 ): string =>
   entry !== null && row?.key === focus?.row && column === focus?.column
     ? entry
-    : rules.show(column, textIn(row, column));
+    : rules.show(column, textIn(row, column), row);
+
+/**
+ * What a cell takes over from another one: of a number its value, or its text as it could not be read, and of anything else
+ * the text that is shown there.
+ */
+export function takenText<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: Pick<GridState<Row>, 'focus' | 'entry'>,
+  from: { readonly row: Row; readonly column: string },
+  to: { readonly row: Row; readonly column: string },
+): string {
+  const { numbers } = rules;
+  const isEntered = state.entry !== null && isSamePosition(positionIn(from.row, from.column), state.focus);
+  if (isEntered || !numbers?.has(from.column) || !numbers.has(to.column))
+    return rules.normalize(to.column, shownText(rules, state, from.row, from.column), to.row);
+  const text = textIn(from.row, from.column);
+  return valueIn(text) === undefined ? text : numbers.hold(text);
+}
+
+/**
+ * What the cells of a row hold of texts by column, each read with those before it: an amount with its currency.
+ *
+ * @param read what a cell makes of a text; by default as the rules normalize it
+ */
+export function readTexts<Row extends GridRow>(
+  { normalize }: GridRules<Row>,
+  row: Row,
+  texts: Readonly<Record<string, string>>,
+  read = normalize,
+): Record<string, string> {
+  const known: Record<string, string> = { ...row.cells };
+  const present = { ...row, cells: known };
+  const held: Record<string, string> = {};
+  for (const [column, text] of Object.entries(texts)) {
+    held[column] = read(column, text, present);
+    known[column] = held[column];
+  }
+  return held;
+}
 
 /** The same focus in other rows, or the cell nearest to where it was. */
 export function nearestFocus<Row extends GridRow>(

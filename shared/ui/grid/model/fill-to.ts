@@ -1,5 +1,4 @@
-import { acceptedText } from './accepted-text.ts';
-import { hasPosition, positionIn, shownText, write } from './cells.ts';
+import { hasPosition, positionIn, takenText, write } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 import { edgesOf } from './range.ts';
@@ -51,8 +50,8 @@ export function filledTo<Row extends GridRow>(
     const texts = columns.flatMap((column, n) => {
       const at = left + modulo(grown.left + n - left, right - left + 1);
       if (row === source && rules.columns[at] === column) return [];
-      const text = shownText(rules, state, source, rules.columns[at]!);
-      return [[column, rules.normalize(column, acceptedText(rules.accepts?.(column), text))]];
+      const from = { row: source, column: rules.columns[at]! };
+      return [[column, takenText(rules, state, from, { row, column })]];
     });
     written.set(row, write(rules, row, Object.fromEntries(texts)));
   };

@@ -1,4 +1,4 @@
-import { shownText, textIn, write } from './cells.ts';
+import { takenText, textIn, write } from './cells.ts';
 import type { GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 import { selection } from './range.ts';
@@ -14,10 +14,10 @@ export function filledDown<Row extends GridRow>(
   const inRange = rows.filter(isOpen);
   const source = inRange.length > 1 ? inRange[0] : state.rows.slice(0, top).findLast(isOpen);
   if (!source) return state;
-  const texts = columns.map((column) => [
-    column,
-    rules.normalize(column, shownText(rules, state, source, column)),
-  ]);
+  const texts = columns.map((column) => {
+    const from = { row: source, column };
+    return [column, takenText(rules, state, from, from)];
+  });
   return filled(rules, state, Object.fromEntries(texts), (row) => row !== source);
 }
 
@@ -50,5 +50,5 @@ export function entered<Row extends GridRow>(
   const text = focus && texts[focus.column];
   if (!row || text === undefined || text === null || row.isRemoved) return state;
   const isAsWritten = textIn(row, focus.column) === text;
-  return { ...state, entry: isAsWritten ? null : rules.show(focus.column, text) };
+  return { ...state, entry: isAsWritten ? null : rules.show(focus.column, text, row) };
 }

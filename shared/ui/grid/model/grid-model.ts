@@ -1,4 +1,5 @@
 import type { Text } from '../../../i18n/define-texts.ts';
+import type { NumberCells } from './number-cells.ts';
 
 /**
  * What a grid is, apart from how it is drawn: rows of texts, a focus, a range, and steps that can be taken back.
@@ -36,12 +37,18 @@ export interface GridRules<Row extends GridRow> {
   /**
    * What a cell makes of a text when it is left or pasted over: `1,5` becomes `1.50`, a code the option's label.
    * A text that it can't read it gives back unchanged, so that the user sees it with the error at the cell.
+   * `row` is the one that it goes into, as far as there is one: an amount may have the sign of its currency.
    */
-  normalize(column: string, text: string): string;
-  /** Tests one character that a cell accepts; any other is dropped from what is typed or pasted (AIR-43). */
+  normalize(column: string, text: string, row?: Row): string;
+  /** The columns of numbers, which `normalize` and `show` read and write by. */
+  readonly numbers?: NumberCells<Row>;
+  /**
+   * Tests one character that a cell accepts; any other is dropped while it is typed (AIR-43). What is pasted stays whole: without
+   * some of its characters it would be another number.
+   */
   accepts?(column: string): RegExp | undefined;
-  /** How a normalized text is shown in its cell, such as with the user's decimal mark; `normalize` makes the same text of it. */
-  show(column: string, text: string): string;
+  /** How a normalized text is shown in its cell, such as with the user's decimal mark. */
+  show(column: string, text: string, row?: Row): string;
   /**
    * What follows in the same row from the columns that were just written, such as a total; also in a written column,
    * where its text was blank. The cell that has the focus shows what was entered there all the same.
@@ -70,6 +77,9 @@ export interface Step<Row extends GridRow, Extra = unknown> {
 /** Texts in rows, as they come from the clipboard; rows may differ in length. */
 export type Block = readonly (readonly string[])[];
 
+/** The values of the numbers of a block that was copied here, in the places of their texts; null for any other text. */
+export type BlockValues = readonly (readonly (string | null)[])[];
+
 /** A range by its corners, as the state has it. */
 export type CellRange = Pick<GridState<GridRow>, 'focus' | 'anchor'>;
 
@@ -79,6 +89,8 @@ export interface Paste {
   readonly rows: number;
   /** Texts that had no column left to go to; blank ones don't count. */
   readonly cut: number;
+  /** Numbers that can be read in two ways, and that no other number of their column decides. */
+  readonly unclear: readonly CellPosition[];
 }
 
 export interface GridState<Row extends GridRow, Extra = unknown> {
@@ -120,11 +132,20 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
   | { readonly type: 'typed'; readonly position: CellPosition; readonly text: string }
   /** The typing in the focused cell is given up: the row is again as it was before. */
   | { readonly type: 'typingDropped' }
+  /** Numbers are written otherwise now, as in another language: what is entered and was read stands there so, too. */
+  | { readonly type: 'notationChanged' }
   /**
    * A block from the clipboard, at the range's first cell, or as rows at the end when nothing has the focus. The
    * range is then what was pasted. `range` is where it goes instead, such as where the user was before a dialog.
    */
-  | { readonly type: 'pasted'; readonly block: Block; readonly range?: CellRange }
+  | {
+      readonly type: 'pasted';
+      readonly block: Block;
+      readonly values?: BlockValues | undefined;
+      readonly range?: CellRange;
+    }
+  /** What the unclear numbers of the last paste mean: all of them are read so, as one step. */
+  | { readonly type: 'pasteExplained'; readonly marks: 'decimals' | 'thousands' }
   /** The first row of the range goes over the rest of it; a range of one row takes the row above. */
   | { readonly type: 'filledDown' }
   /** The corner of the range was dragged to this cell: the range grows to it, and its texts are repeated there. */

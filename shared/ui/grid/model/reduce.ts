@@ -1,9 +1,10 @@
 import { isSamePosition, nearestFocus, textIn } from './cells.ts';
-import { pasted } from './clipboard.ts';
+import { explained, pasted } from './clipboard.ts';
 import { cleared, filledDown } from './fill.ts';
 import { filledTo } from './fill-to.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step, travel } from './history.ts';
+import { valueIn } from './number-cells.ts';
 import { extended } from './range.ts';
 import { refusalOf } from './refusal.ts';
 import { indexOf } from './row-list.ts';
@@ -54,6 +55,8 @@ function reduce<Row extends GridRow>(
     case 'typingDropped':
       // Given up, the typing takes nothing away that could be done again.
       return state.future.length > 0 ? dropTyping(state) : takenBack(rules, state);
+    case 'notationChanged':
+      return withoutReadEntry(rules, state);
     case 'undone':
       return state.typing ? takenBack(rules, state) : travel(rules, state, 'past');
     case 'focused':
@@ -67,6 +70,15 @@ function reduce<Row extends GridRow>(
     default:
       return change(rules, commitTyping(state), action);
   }
+}
+
+function withoutReadEntry<Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> {
+  const { focus, rows } = state;
+  const isRead =
+    focus !== null &&
+    rules.numbers?.has(focus.column) === true &&
+    valueIn(textIn(rows[indexOf(rows, focus.row)], focus.column)) !== undefined;
+  return isRead ? { ...state, entry: null } : state;
 }
 
 /** What was typed is a step as any other, so that a redo brings it back. */
@@ -113,7 +125,9 @@ function change<Row extends GridRow>(
     case 'left':
       return { ...state, focus: null, anchor: null, entry: null };
     case 'pasted':
-      return pasted(rules, state, action.block, action.range);
+      return pasted(rules, state, action.block, action.range, action.values);
+    case 'pasteExplained':
+      return explained(rules, state, action.marks);
     case 'filledDown':
       return filledDown(rules, state);
     case 'filledTo':

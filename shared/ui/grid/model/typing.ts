@@ -32,9 +32,9 @@ function withText<Row extends GridRow>(
   const old = typing[index]!;
   const present = state.rows[index]!;
   if (old.isRemoved || shownText(rules, state, present, position.column) === text) return state;
-  if (rules.show(position.column, textIn(old, position.column)) === text)
+  if (rules.show(position.column, textIn(old, position.column), old) === text)
     return { ...state, rows: typing, typing: null, entry: null };
-  const row = write(rules, old, { [position.column]: rules.normalize(position.column, text) });
+  const row = write(rules, old, { [position.column]: rules.normalize(position.column, text, old) });
   if (isSameRow(row, present)) return { ...state, typing, entry: text };
   return { ...state, typing, rows: row === old ? typing : replaceRow(typing, index, row), entry: text };
 }

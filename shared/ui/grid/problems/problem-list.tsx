@@ -69,6 +69,20 @@ const Item = memo(function Item({ row, n, column, problem, grid }: ItemProps) {
           ? text('grid.error.row', { n, message })
           : text('grid.error', { n, column: nameOf(column), message })}
       </button>
+      {problem.choices?.map((choice) => {
+        const label = text('grid.choice', { text: choice });
+        const name = text('grid.choice.at', { text: choice, column: nameOf(column), n });
+        return (
+          <Button
+            key={choice}
+            size="sm"
+            aria-label={name}
+            onClick={() => grid.current?.enter(row, column.id, choice)}
+          >
+            {label}
+          </Button>
+        );
+      })}
     </li>
   );
 });

@@ -221,6 +221,8 @@ export const bubble = style({
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
     'td:has([aria-controls]) > &': { display: 'none' },
+    // Something in it is to be clicked: the way there must not leave the cell.
+    '&:has(button)': { pointerEvents: 'auto', margin: 0 },
     '&[data-severity=warning]': {
       borderColor: vars.color.warning,
       backgroundColor: vars.color.warningSoft,
@@ -234,6 +236,19 @@ export const bubble = style({
     'not (anchor-scope: --a)': { position: 'absolute', top: '100%', insetInlineStart: 0 },
   },
   '@media': { print: { display: 'none' } },
+});
+
+/** A number that the text of the cell may mean. */
+export const choice = style({
+  display: 'block',
+  padding: `${vars.space.xxs} 0`,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  '@media': { [COARSE]: { minHeight: '44px' } },
 });
 
 export const actions = style({

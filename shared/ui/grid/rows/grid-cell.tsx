@@ -55,7 +55,7 @@ export function drawCell<Row extends GridRow>(
   const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
   const hasRowProblem = columnIndex === 0 && props.problems.some((problem) => problem.column === undefined);
   const describedBy = [problems.length > 0 && problemId, mark && markId, hasRowProblem && `${id}r`];
-  const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id));
+  const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id), row);
   return (
     <td
       key={column.id}
@@ -96,7 +96,18 @@ export function drawCell<Row extends GridRow>(
       )}
       {/* By keyboard and for screen readers the same is Ctrl+D. */}
       {columnIndex === corner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
-      {problems.length > 0 && <ProblemBubble id={problemId} problems={problems} text={text} />}
+      {problems.length > 0 && (
+        <ProblemBubble
+          id={problemId}
+          problems={problems}
+          text={text}
+          nameOfChoice={(choice) => ({
+            label: text('grid.choice', { text: choice }),
+            name: text('grid.choice.at', { text: choice, column: nameOf(column), n }),
+          })}
+          onChoose={(choice) => props.onEnter({ row: row.key, column: column.id }, choice)}
+        />
+      )}
     </td>
   );
 }

@@ -12,13 +12,34 @@ interface ProblemBubbleProps {
   id: string;
   problems: readonly Problem[];
   text(message: Text): string;
+  /** What a button says that puts one of the choices into the cell, and as it is read aloud. */
+  nameOfChoice?(choice: string): { readonly label: string; readonly name: string };
+  onChoose?(choice: string): void;
 }
 
-/** The messages of a cell or row, which its input is described by. */
-export function ProblemBubble({ id, problems, text }: ProblemBubbleProps) {
+/** The messages of a cell or row, which its input is described by, and what the text of the cell may mean. */
+export function ProblemBubble({ id, problems, text, nameOfChoice, onChoose }: ProblemBubbleProps) {
+  const choices = problems.flatMap((problem) => problem.choices ?? []);
   return (
-    <span id={id} className={s.bubble} data-severity={severityOf(problems)}>
-      {problems.map(({ message }) => text(message)).join(' ')}
+    <span className={s.bubble} data-severity={severityOf(problems)}>
+      <span id={id}>{problems.map(({ message }) => text(message)).join(' ')}</span>
+      {choices.map((choice) => {
+        const { label, name } = nameOfChoice?.(choice) ?? { label: choice, name: choice };
+        return (
+          <button
+            key={choice}
+            type="button"
+            // By keyboard it is reached from the cell, as a list or a calendar is.
+            tabIndex={-1}
+            className={s.choice}
+            data-choice
+            aria-label={name}
+            onClick={() => onChoose?.(choice)}
+          >
+            {label}
+          </button>
+        );
+      })}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { Translate } from '../../../i18n/define-texts.ts';
 import type { GridColumn } from '../grid-column.ts';
 import type { GridLabels, RowAction } from '../grid-labels.ts';
-import type { GridAction, GridRow, GridRules } from '../model/grid-model.ts';
+import type { CellPosition, GridAction, GridRow, GridRules } from '../model/grid-model.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { TextId } from '../texts/index.ts';
 
@@ -37,4 +37,6 @@ export interface RowProps<Row extends GridRow> {
   corner: number;
   onType(event: ChangeEvent<HTMLInputElement>): void;
   onAct(action: GridAction<Row>): void;
+  /** Puts a text into a cell, as if it was typed there and the cell left. */
+  onEnter(position: CellPosition, text: string): void;
 }

@@ -42,7 +42,10 @@ function storeDraft() {
     customerName: 'Blue Anchor',
     notes: '',
   };
-  const text = createDraftFormat(() => NO_REFERENCE).write({
+  const text = createDraftFormat(
+    () => NO_REFERENCE,
+    () => '.',
+  ).write({
     content: { content, upload: null },
     savedAt: Date.now(),
   });

@@ -17,7 +17,7 @@ const reasonOf = (prices: Readonly<Record<string, string>>, chargeable: string) 
 
 describe('AIR-02 why a lane costs what it does', () => {
   test('is a heavier weight that costs less', () => {
-    assert.deepEqual(reasonOf({ normal: '37,15', '45': '18.28' }, '30'), {
+    assert.deepEqual(reasonOf({ normal: '37.15', '45': '18.28' }, '30'), {
       id: 'heavier',
       weight: '45',
       amount: '822.60',

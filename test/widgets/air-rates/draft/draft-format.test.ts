@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { joinTokens, splitTokens } from '../../../../shared/ui/grid/editors/tokens.ts';
 import { createDraftFormat } from '../../../../widgets/air-rates/draft/draft-format.ts';
 import { createReference, NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import type { FormContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { CHARGE_COLUMNS, newCharge } from '../../../../widgets/air-rates/rows/local-charge.ts';
-import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { columnsOf, isNumeric, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { rateNumbers } from '../../../../widgets/air-rates/rules/number-columns.ts';
 
 const LEVELS = ['minimum', 'normal', '45', '100', '300', '500', '1000'];
 const reference = createReference({
@@ -14,28 +16,45 @@ const reference = createReference({
   airlines: [],
   chargeNames: [],
 });
-const format = createDraftFormat(() => reference);
-
-const cellsOf = (columns: readonly string[]) =>
-  fc.record(Object.fromEntries(columns.map((column) => [column, fc.string({ unit: 'grapheme' })])), {
-    noNullPrototype: true,
-  });
-
-const content: fc.Arbitrary<FormContent> = fc.record(
-  {
-    levels: fc.constant(LEVELS),
-    rates: fc.array(
-      cellsOf(columnsOf(LEVELS)).map((cells) =>
-        newRow({ ...cells, routing: joinTokens(splitTokens(cells.routing!)) }),
-      ),
-      { minLength: 1, maxLength: 5 },
-    ),
-    charges: fc.array(cellsOf(CHARGE_COLUMNS).map(newCharge), { minLength: 1, maxLength: 5 }),
-    customerName: fc.string({ unit: 'grapheme' }),
-    notes: fc.string({ unit: 'grapheme' }),
-  },
-  { noNullPrototype: true },
+const format = createDraftFormat(
+  () => reference,
+  () => '.',
 );
+
+/** Whatever somebody typed, as a table of this language holds it. */
+const numberCell = (sign: DecimalSign) =>
+  fc
+    .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'0123456789.,-') }))
+    .map((typed) => rateNumbers(sign).read('minTime', typed));
+
+const cellsOf = (columns: readonly string[], sign: DecimalSign = '.') =>
+  fc.record(
+    Object.fromEntries(
+      columns.map((column) => [
+        column,
+        isNumeric(column) || column.endsWith('Rate') ? numberCell(sign) : fc.string({ unit: 'grapheme' }),
+      ]),
+    ),
+    { noNullPrototype: true },
+  );
+
+const contentIn = (sign: DecimalSign): fc.Arbitrary<FormContent> =>
+  fc.record(
+    {
+      levels: fc.constant(LEVELS),
+      rates: fc.array(
+        cellsOf(columnsOf(LEVELS), sign).map((cells) =>
+          newRow({ ...cells, routing: joinTokens(splitTokens(cells.routing!)) }),
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
+      charges: fc.array(cellsOf(CHARGE_COLUMNS, sign).map(newCharge), { minLength: 1, maxLength: 5 }),
+      customerName: fc.string({ unit: 'grapheme' }),
+      notes: fc.string({ unit: 'grapheme' }),
+    },
+    { noNullPrototype: true },
+  );
+const content = contentIn('.');
 
 /** What is entered, without the keys of the rows, which are new at each visit. */
 const entered = ({ rates, charges, ...others }: FormContent) => ({
@@ -54,6 +73,48 @@ test('AIR-06 AIR-07 whatever was typed comes back letter by letter', () => {
       assert.deepEqual(entered(draft!.content.content), entered(typed));
       assert.equal(draft!.savedAt, savedAt);
     }),
+  );
+});
+
+test('D-148 a draft is restored in a language of the other notation as the same numbers, and what could not be read as it was', () => {
+  for (const [writer, reader] of [
+    ['.', ','],
+    [',', '.'],
+  ] as const) {
+    const formatIn = (sign: DecimalSign) =>
+      createDraftFormat(
+        () => NO_REFERENCE,
+        () => sign,
+      );
+    fc.assert(
+      fc.property(contentIn(writer), (typed) => {
+        const text = formatIn(writer).write({ content: { content: typed, upload: null }, savedAt: 1 });
+        assert.deepEqual(entered(formatIn(reader).read(text)!.content.content), entered(typed));
+      }),
+    );
+  }
+});
+
+test('AIR-06 D-148 a draft of an earlier release is read as if it was typed now, and never guessed', () => {
+  const old = JSON.stringify({
+    records: [{ weight: [{ level: '100', value: '4,125' }], maxCapacity: '1.234', minTime: 2 }],
+    charges: [{ name: 'Handling', currency: 'CAD', kgRate: '0,125', minRate: 'CA$5' }],
+  });
+  const readIn = (sign: DecimalSign) =>
+    createDraftFormat(
+      () => NO_REFERENCE,
+      () => sign,
+    ).read(old)!.content.content;
+  const german = readIn(',');
+  assert.deepEqual(
+    [german.rates[0]!.cells['level 100'], german.rates[0]!.cells.maxCapacity, german.rates[0]!.cells.minTime],
+    ['4.125', "'1.234", '2'],
+  );
+  assert.deepEqual([german.charges[0]!.cells.kgRate, german.charges[0]!.cells.minRate], ['0.125', '5']);
+  const english = readIn('.');
+  assert.deepEqual(
+    [english.rates[0]!.cells['level 100'], english.rates[0]!.cells.maxCapacity],
+    ['4,125', '1.234'],
   );
 });
 
@@ -81,7 +142,10 @@ test('AIR-35 an airport stands with its id, and without one where it isn’t kno
 
 test('AIR-08 AIR-35 a lane that was written before the airports came is written with their ids afterwards', () => {
   let known = NO_REFERENCE;
-  const { write } = createDraftFormat(() => known);
+  const { write } = createDraftFormat(
+    () => known,
+    () => '.',
+  );
   const typed = { ...fc.sample(content, 1)[0]!, rates: [newRow({ from: 'YYZ' })] };
   const idOfFirst = () =>
     JSON.parse(write({ content: { content: typed, upload: null }, savedAt: 1 })).records[0].fromAirportId;

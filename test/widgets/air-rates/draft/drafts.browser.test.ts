@@ -92,7 +92,7 @@ describe('<air-rate-form> drafts', () => {
     expect(form.hasBanner('This draft is open in another tab.')).to.equal(false);
   });
 
-  it('AIR-06 AIR-35 AIR-38 AIR-41 D-29 it has the documented names, and the texts as typed', async () => {
+  it('AIR-06 AIR-35 AIR-38 AIR-41 D-29 it has the documented names, and the texts as they stand in the cells', async () => {
     await form.ready();
     await form.paste(block({ '100': '4,50', normal: '1.234,5', comment: 'of December', routing: 'FRA/LHR' }));
     await form.fill('Charge', 1, 'Airport Handling');
@@ -108,8 +108,8 @@ describe('<air-rate-form> drafts', () => {
     const [{ id, weight, ...lane }] = records;
     expect(id).to.be.a('string').and.not.equal('');
     expect(weight.filter(({ value }: { value: string }) => value)).to.have.deep.members([
-      { level: 'normal', value: '1.234,5' },
-      { level: '100', value: '4,50' },
+      { level: 'normal', value: '1234.5' },
+      { level: '100', value: '4.50' },
     ]);
     expect(lane).to.deep.equal({
       from: 'YYZ',
@@ -131,7 +131,7 @@ describe('<air-rate-form> drafts', () => {
       comment: 'of December',
     });
     expect(charges).to.deep.equal([
-      { name: 'Airport Handling', currency: 'CAD', kgRate: '0,25', shipmentRate: '', minRate: '15.00' },
+      { name: 'Airport Handling', currency: 'CAD', kgRate: '0.25', shipmentRate: '', minRate: '15.00' },
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('<air-rate-form> drafts', () => {
     const time = formatsOf('en').dateTime(new Date(savedAt).toISOString());
     const banner = await form.bannerWith(`Your entries of ${time} are here again.`);
     expect(banner.getAttribute('role')).to.equal('status');
-    expect([form.cell('+ 100 Kgs', 1).value, form.cell('+ 45 Kgs', 2).value]).to.deep.equal(['4,50', '5,1']);
+    expect([form.cell('+ 100 Kgs', 1).value, form.cell('+ 45 Kgs', 2).value]).to.deep.equal(['4.50', '5.1']);
     expect(form.column('Rate Specific Notes')).to.deep.equal(['', 'two']);
     expect(form.cell('Rate /shipment', 1).value).to.equal('35');
     expect([form.field('Customer Name').value, form.field('Submission Notes').value]).to.deep.equal([

@@ -138,7 +138,7 @@ describe('<air-rate-form> Load Last Submission', () => {
     expect(form.column('Rate Specific Notes')).to.deep.equal(['mine', 'mine, too']);
     expect([form.cell('Charge', 1).value, form.cell('Rate /kg', 1).value]).to.deep.equal([
       'Airport Handling',
-      '0,25',
+      '0.25',
     ]);
     expect(form.headings()).not.to.contain('+ 45 Kgs');
     expect(form.hasBanner(LOADED)).to.equal(false);

@@ -10,8 +10,8 @@ import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { needsDialog } from '../../../../widgets/air-rates/import/needs-dialog.ts';
 import { previewOf } from '../../../../widgets/air-rates/import/preview.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
-import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
-import { checksWith } from '../rules/lanes.ts';
+import { columnsOf } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { checksWith, typedRow } from '../rules/lanes.ts';
 
 const HEADINGS = ['From', 'To', 'Airline', 'normal', '+ 100 Kgs', 'T/Time min', 'T/Time max', 'Max Capacity'];
 const MORE_HEADINGS = ['Routing', 'Validity From', 'Validity To', 'Rate Specific Notes'];
@@ -57,7 +57,7 @@ const WAYS: Readonly<Record<string, (block: Block) => Block | Promise<Block>>> =
 /** The only lane of a block: the cells named, and what is wrong in the lane. */
 function laneIn(block: Block, columns: readonly string[]) {
   const recognised = recognise(block, { levels: DEFAULT_LEVELS, locale: 'en' });
-  const problemsOf = (cells: Readonly<Record<string, string>>) => checksWith().problemsOf(newRow(cells));
+  const problemsOf = (cells: Readonly<Record<string, string>>) => checksWith().problemsOf(typedRow(cells));
   const options = { locale: 'en', order: undefined, repeated: [], problemsOf };
   const [lane, ...others] = previewOf(block, recognised, options);
   assert.ok(lane?.kind === 'lane');

@@ -3,6 +3,7 @@ import { inLanguage } from '../../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { createProblemCheck } from '../../../../shared/ui/grid/problems/problem-check.ts';
 import { newRow, type RateRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { rateNumbers } from '../../../../widgets/air-rates/rules/number-columns.ts';
 import {
   createRateChecks,
   type RateChecksOptions,
@@ -34,7 +35,20 @@ const VALID: Readonly<Record<string, string>> = {
 };
 
 /** A lane that has nothing wrong, but for what is given. */
-export const lane = (cells: Readonly<Record<string, string>> = {}): RateRow => newRow({ ...VALID, ...cells });
+export const lane = (cells: Readonly<Record<string, string>> = {}): RateRow =>
+  typedRow({ ...VALID, ...cells });
+
+const numbers = rateNumbers('.');
+/** A row of these cells as they are typed where decimals have a point. */
+export const typedRow = (cells: Readonly<Record<string, string>>): RateRow =>
+  newRow(
+    Object.fromEntries(
+      Object.entries(cells).map(([column, text]) => [
+        column,
+        numbers.has(column) ? numbers.read(column, text) : text,
+      ]),
+    ),
+  );
 
 export const checksWith = (options: Partial<RateChecksOptions> = {}) =>
   createRateChecks({

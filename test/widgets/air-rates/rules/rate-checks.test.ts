@@ -173,14 +173,36 @@ describe('the check of a lane', () => {
     );
   });
 
-  test('D-138 marks every number that can not be read, D-76 and none that can', () => {
+  test('D-138 D-148 marks every number that can not be read, and none that can', () => {
     const levels = ['normal', '100'];
-    const cells = { 'level normal': '1.2.3', 'level 100': '１,５', maxCapacity: '1,000', maxTime: '-' };
+    const cells = { 'level normal': '1.2.3', 'level 100': '１,５', maxCapacity: '1,000.5', maxTime: '-' };
     assert.deepEqual(
       errorsOf(cells, { levels }).map((one) => one.split(':')[0]),
       ['error level normal', 'error maxTime'],
     );
     assert.equal(columnsOf(levels).length, 12);
+  });
+
+  test('AIR-15 D-148 says of a number that can be read in two ways what it may mean, and offers both', async () => {
+    const row = lane({ 'level 100': '4,125' });
+    const [problem, ...others] = checksWith().problemsOf(row);
+    assert.deepEqual(others, []);
+    assert.equal(
+      inLanguage('en', problem!.message),
+      'Please enter a valid number. “4,125” can be read as 4.125 or as 4125.',
+    );
+    assert.deepEqual(problem!.choices, ['4.125', '4125']);
+    assert.equal(inLanguage('en', checksWith().firstMessage(row)!), 'Please enter a valid number.');
+    assert.deepEqual(checksWith({ locale: 'de' }).problemsOf(row)[0]!.choices, ['4,125', '4125']);
+  });
+
+  test('D-148 refuses a negative price, though it is a number', () => {
+    for (const text of ['-5', '5-', '(5)', '−5'])
+      assert.deepEqual(
+        errorsOf({ 'level 100': text }),
+        ['error level 100: Please enter a valid number.'],
+        text,
+      );
   });
 
   test('D-76 compares times as numbers: 10 is not below 9, and 1,5 is 1.5', () => {

@@ -46,16 +46,6 @@ describe('AIR-02 a warning about a price', () => {
     assert.deepEqual(of(prices, { levels }), []);
   });
 
-  test('D-76 says what a number with a comma before three digits is read as, and stops nothing', () => {
-    const said = (number: string) =>
-      `Read as ${number}: a comma before three digits is a thousands sign. Please write decimals with a dot.`;
-    assert.deepEqual(of({ 'level 100': '4,250' }), [`warning level 100: ${said('4250')}`]);
-    assert.equal(checksWith().firstMessage(lane({ 'level 100': '4,250' })), undefined);
-    assert.deepEqual(of({ maxCapacity: '1,500' }), [`warning maxCapacity: ${said('1500')}`]);
-    for (const plain of ['4,25', '4.250', '4250', '0,125', '1,234,567', '1,234.5'])
-      assert.deepEqual(of({ 'level 100': plain }), [], plain);
-  });
-
   test('stands where it is more than 30 % off the last submission', () => {
     const last = [lane({ 'level 100': '10', 'level 300': '10' })];
     const at = (price: string) => of({ 'level 100': price }, { last });

@@ -16,7 +16,10 @@ const PRICE = 'level 100';
 
 /** A slot whose every save is written at once, as `texts`. */
 function writingSlot(texts: string[]): DraftSlot<AirDraft> {
-  const { write } = createDraftFormat(() => NO_REFERENCE);
+  const { write } = createDraftFormat(
+    () => NO_REFERENCE,
+    () => '.',
+  );
   return {
     offer: null,
     others: [],

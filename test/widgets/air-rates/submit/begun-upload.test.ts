@@ -66,7 +66,7 @@ test('D-26 the lanes of a chunk are named by the numbers that the table shows', 
 });
 
 test('D-25 API-43 charges are in each chunk; blank ones are left out, and with all of them the field', () => {
-  const named = newCharge({ name: 'Airport Handling', currency: 'CAD', minRate: '1.234,50' });
+  const named = newCharge({ name: 'Airport Handling', currency: 'CAD', minRate: '1234.50' });
   for (const chunk of chunks(4, { charges: [newCharge(), named, newCharge()] }))
     assert.deepEqual(chunk.charges, [
       { name: 'Airport Handling', currency: 'CAD', kgRate: null, shipmentRate: null, minRate: '1234.5' },

@@ -19,7 +19,7 @@ describe('<air-rate-form> submit', () => {
       block({
         normal: '1.234,50',
         '100': '4,5',
-        maxCapacity: '1,200',
+        maxCapacity: '1,200.0',
         comment: 'by air',
         routing: 'FRA/LHR',
       }),

@@ -21,7 +21,7 @@ describe('rates copied from a mail, without headings', () => {
     expect(form.dialog()).to.equal(undefined);
     expect(form.column('From')).to.deep.equal(['YYZ', 'YYZ']);
     expect(form.column('To')).to.deep.equal(['LHR', 'FRA']);
-    expect(form.column('+ 100 Kgs')).to.deep.equal(['4,20', '4,20']);
+    expect(form.column('+ 100 Kgs')).to.deep.equal(['4.20', '4.20']);
     await press('Control+z');
     await settled();
     expect(from()).to.deep.equal([]);
@@ -86,7 +86,7 @@ describe('rates copied from a mail, without headings', () => {
     await waitUntil(() => from().length === 2);
     expect(form.column('To')).to.deep.equal(['FRA', 'LHR']);
     expect(form.column('minimum')).to.deep.equal(['80', '75']);
-    expect(form.column('+ 45 Kgs')).to.deep.equal(['', '4,80']);
+    expect(form.column('+ 45 Kgs')).to.deep.equal(['', '4.80']);
   });
 
   it('AIR-27 a single line with a rate is one in whichever cell it is pasted, but not in the notes', async () => {

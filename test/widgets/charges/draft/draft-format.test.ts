@@ -37,6 +37,19 @@ suite('the draft of a list as text', () => {
     assert.equal(ownerIn(JSON.stringify({ savedAt: 5, rows: [] })), null);
   });
 
+  test('D-148 of an earlier release keeps its amounts, and what it could not read as it was typed', () => {
+    const cells = { ...newRow().cells, quantity: '10.00', unitCost: '1.234', totalPrice: '1,234' };
+    const text = JSON.stringify({ savedAt: 5, isOn: null, rows: [{ ...row, cells }] });
+    const held = format.read(text)?.content.rows[0]?.cells;
+    assert.deepEqual([held?.quantity, held?.unitCost, held?.totalPrice], ['10.00', "'1.234", '1,234']);
+  });
+
+  test('D-149 keeps a value with more decimals than two', () => {
+    const cells = { ...row.cells, quantity: '12.345' };
+    const text = format.write({ content: { rows: [{ ...row, cells }], isOn: null }, savedAt: 5 });
+    assert.equal(format.read(text)?.content.rows[0]?.cells.quantity, '12.345');
+  });
+
   for (const text of ['no {JSON', '{}', '{"savedAt":5,"rows":[{"cells":{}}]}'])
     test(`${text} can't be read`, () => {
       assert.equal(format.read(text), undefined);

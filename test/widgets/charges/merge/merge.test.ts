@@ -199,19 +199,19 @@ suite('a restored draft', () => {
     assert.equal(element.unsaved(), 2);
   });
 
-  test('CHG-41 holds what was still being typed: it is sent with two decimals', async () => {
+  test('CHG-41 D-149 holds what was still being typed: its total is sent with two decimals', async () => {
     await draft();
     const offered = element.store.get(state.draftAtom);
     assert.ok(offered.is === 'offered');
     const rows = offered.draft.content.rows.map((row, n) =>
-      n === 0 ? { ...row, cells: { ...row.cells, unitCost: '1.005', totalPrice: '2.02' } } : row,
+      n === 0 ? { ...row, cells: { ...row.cells, unitCost: '1.005', totalPrice: '2.01' } } : row,
     );
     offer(rows, null);
     await element.editor.restoreDraft();
     element.network.on(SAVE, answer());
     await element.loader.save();
     const [sent] = element.payloads()[0].charges;
-    assert.equal(sent.unitCost, 1.01);
-    assert.equal(sent.totalPrice, 2.02);
+    assert.equal(sent.unitCost, 1.005);
+    assert.equal(sent.totalPrice, 2.01);
   });
 });

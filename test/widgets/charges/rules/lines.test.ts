@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, mock, suite, test } from 'node:test';
 import { localeAtom } from '../../../../shared/i18n/use-text.ts';
 import { isByHand } from '../../../../widgets/charges/rules/manual-total.ts';
-import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, TYPES } from '../fixtures.ts';
+import { AIR, answer, CHARGE_TYPES, FCL, LCL, LOAD, line, rate, rateOf, SAVE, TYPES } from '../fixtures.ts';
 import { openTool, TestTool } from '../test-tool.ts';
 
 let element: TestTool;
@@ -50,11 +50,11 @@ suite('a line', () => {
     assert.equal(element.cells(1).totalPrice, '30.00');
   });
 
-  test('CHG-29 D-111 D-124 the formatted value is the value: 2 x 1.005 is 2.02', async () => {
+  test('CHG-29 D-149 what is shown changes no value: 2 x 1.005 is 2.01', async () => {
     element = await openTool();
     element.type(1, 'unitCost', '1.005');
-    assert.equal(element.cells(1).unitCost, '1.01');
-    assert.equal(element.cells(1).totalPrice, '2.02');
+    assert.equal(element.shown(1, 'unitCost'), '1.005');
+    assert.equal(element.cells(1).totalPrice, '2.01');
     element.type(1, 'minimumPrice', '');
     assert.equal(element.cells(1).minimumPrice, '');
   });
@@ -106,14 +106,68 @@ suite('a line', () => {
     assert.equal(element.row(2).isManual, true);
   });
 
-  test('CHG-28 CHG-41 a stored total counts with the two decimals that it shows', async () => {
-    const totals = [10.009, 10.005, 10.004, 9.996, 9.991];
+  test('D-149 a quantity keeps three decimals, a unit cost four, and the total is rounded once', async () => {
+    element = await openTool(empty);
+    element.add({ ...FULL, quantity: '12.345', unitCost: '45.00' });
+    element.add({ ...FULL, quantity: '0.004', unitCost: '1000' });
+    element.add({ ...FULL, quantity: '1.23456', unitCost: '0.00005' });
+    assert.deepEqual(
+      element
+        .rows()
+        .map((_, n) =>
+          (['quantity', 'unitCost', 'totalPrice'] as const).map((field) => element.shown(n + 1, field)),
+        ),
+      [
+        ['12.345', '45.00', '555.53'],
+        ['0.004', '1000.00', '4.00'],
+        ['1.235', '0.0001', '0.00'],
+      ],
+    );
+  });
+
+  test('D-149 amounts have the decimals of their currency, also once that changes', async () => {
+    element = await openTool({ quote: AIR, freight_charges: [] });
+    for (const currency of ['JPY', 'KWD']) element.network.on(rateOf(currency), rate(1));
+    element.add({ ...FULL, currency: 'KWD', quantity: '3', unitCost: '4.1152', minimumPrice: '12.345' });
+    assert.deepEqual(
+      [element.shown(1, 'totalPrice'), element.shown(1, 'minimumPrice')],
+      ['12.346', '12.345'],
+    );
+    element.type(1, 'currency', 'JPY');
+    assert.deepEqual([element.shown(1, 'totalPrice'), element.shown(1, 'minimumPrice')], ['12.00', '12.00']);
+    element.type(1, 'quantity', '300');
+    const [total] = element.totals().byCurrency;
+    assert.deepEqual([total?.cost, total?.selling], ['1235.00', '1359.00']);
+    element.type(1, 'currency', 'KWD');
+    assert.equal(element.shown(1, 'minimumPrice'), '12.345', 'it was never rounded');
+  });
+
+  test('D-148 an amount with the sign of its currency is read once that is chosen', async () => {
+    element = await openTool(empty);
+    element.add({ unitCost: '$1,250.00', quantity: '２' });
+    assert.deepEqual(element.errors(1).unitCost, 'charges.error.notANumber');
+    element.type(1, 'currency', 'ｕｓｄ');
+    assert.deepEqual(
+      [element.shown(1, 'currency'), element.shown(1, 'unitCost'), element.shown(1, 'totalPrice')],
+      ['USD', '1250.00', '2500.00'],
+    );
+  });
+
+  test('CHG-28 D-160 a stored total is compared as it came, and stands so where it is kept', async () => {
+    const totals = [10.009, 10.005, 9.991, 10.0091, 9.9909];
     const stored = totals.map((totalPrice, id) => line({ id, quantity: 2, unitCost: 5, totalPrice }));
     const marked = line({ id: 9, quantity: 2, unitCost: 5, totalPrice: 10.009, manuallyEditedTotal: true });
     element = await openTool({ freight_charges: [...stored, marked] });
     assert.deepEqual(
       element.rows().map(({ cells }) => cells.totalPrice),
-      [...totals.map(() => '10.00'), '10.01'],
+      ['10.009', '10.005', '9.991', '10.00', '10.00', '10.009'],
+    );
+    assert.deepEqual([element.shown(1, 'totalPrice'), element.unsaved()], ['10.01', 0]);
+    element.network.on(SAVE, answer());
+    await element.loader.save();
+    assert.deepEqual(
+      element.payloads()[0].charges.map(({ totalPrice }: { totalPrice: number }) => totalPrice),
+      [10.01, 10.01, 9.99, 10, 10, 10.01],
     );
   });
 
@@ -206,7 +260,7 @@ suite('a valid line', () => {
     assert.deepEqual(element.errors(1), { quantity: 'charges.error.notANumber' });
     assert.equal(element.cells(1).quantity, 'two');
     element.type(1, 'quantity', '1,234');
-    assert.deepEqual(element.errors(1), { quantity: 'charges.error.ambiguous' });
+    assert.deepEqual(element.errors(1), { quantity: 'charges.error.notANumber' });
     element.type(1, 'quantity', '1234567890123');
     assert.deepEqual(element.errors(1), { quantity: 'charges.error.tooLarge' });
   });
@@ -217,33 +271,32 @@ suite('a valid line', () => {
     assert.deepEqual(element.errors(1), { totalPrice: 'charges.error.tooLarge' });
   });
 
-  test('D-124 amounts are read in the language that the screen has by then', async () => {
+  test('D-148 another language writes the numbers otherwise, and leaves what could not be read with its error', async () => {
     element = await openTool();
+    element.type(1, 'quantity', '2.5');
     element.store.set(localeAtom, 'de');
+    assert.deepEqual([element.shown(1, 'quantity'), element.shown(1, 'unitCost')], ['2,50', '10,00']);
     element.type(1, 'unitCost', '1.234');
-    assert.deepEqual(element.errors(1), { unitCost: 'charges.error.ambiguous' });
+    assert.deepEqual(element.errors(1), { unitCost: 'charges.error.notANumber' });
     element.store.set(localeAtom, 'en');
+    assert.deepEqual(element.errors(1), { unitCost: 'charges.error.notANumber' });
+    assert.deepEqual([element.shown(1, 'quantity'), element.shown(1, 'unitCost')], ['2.50', '1.234']);
+    element.type(1, 'unitCost', '1.2345');
     assert.deepEqual(element.errors(1), {});
-    assert.equal(element.cells(1).unitCost, '1.23');
-    assert.equal(element.cells(1).totalPrice, '2.46');
+    assert.equal(element.shown(1, 'totalPrice'), '3.09');
   });
 
-  test('CHG-27 D-124 another language edits nothing: a total by hand stays, and so does what is being typed', async () => {
+  test('CHG-27 D-148 another language edits nothing: a total by hand stays, and so does what is being typed', async () => {
     element = await openTool();
-    element.store.set(localeAtom, 'de');
-    element.type(1, 'unitCost', '1.234');
     element.type(1, 'totalPrice', '19');
-    element.store.set(localeAtom, 'en');
-    assert.deepEqual([element.cells(1).unitCost, element.cells(1).totalPrice], ['1.23', '19.00']);
-
     const position = { row: element.row(1).key, column: 'totalPrice' };
     element.editor.dispatch({ type: 'typed', position, text: '1.234' });
-    assert.deepEqual([element.shown(1, 'totalPrice'), element.cells(1).totalPrice], ['1.234', '1.23']);
     element.store.set(localeAtom, 'de');
-    assert.equal(element.shown(1, 'totalPrice'), '1.234');
-    assert.deepEqual(element.errors(1), { totalPrice: 'charges.error.ambiguous' });
+    assert.deepEqual(element.errors(1), {});
+    element.editor.dispatch({ type: 'left' });
+    assert.deepEqual([element.shown(1, 'totalPrice'), element.row(1).isManual], ['1,23', true]);
     element.editor.dispatch({ type: 'undone' });
-    assert.deepEqual([element.shown(1, 'totalPrice'), element.cells(1).totalPrice], ['19,00', '19.00']);
+    assert.equal(element.shown(1, 'totalPrice'), '19,00');
   });
 
   test('CHG-34 a text that is no choice stays, with the error at its cell', async () => {

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
-import { localAmount } from '../../../../shared/trade/amount.ts';
 import { lineTotal } from '../../../../shared/trade/money.ts';
+import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { shownText } from '../../../../shared/ui/grid/model/cells.ts';
 import type { GridAction } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { emptyGrid, reduceGrid } from '../../../../shared/ui/grid/model/reduce.ts';
-import { amountIn, type ChargeRow, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
+import { type ChargeRow, newRow } from '../../../../widgets/charges/rows/charge-row.ts';
 import { createCatalogue } from '../../../../widgets/charges/rows/charge-types.ts';
 import type { Field } from '../../../../widgets/charges/rows/list-kind.ts';
 import { rulesOf } from '../../../../widgets/charges/rules/grid-rules.ts';
+import { chargeNumbers } from '../../../../widgets/charges/rules/number-columns.ts';
 
 const LCL = { isFcl: false, isAir: true, isManifest: false };
 const CATALOGUE = createCatalogue([], []);
@@ -59,6 +60,12 @@ class OneLine {
   }
 }
 
+/** What a cell holds of a text, and how it shows it. */
+const held = (column: Field, text: string, language: Locale) =>
+  chargeNumbers(decimalSignOf(language)).read(column, text);
+const written = (column: Field, cell: string, language: Locale) =>
+  chargeNumbers(decimalSignOf(language)).show(column, cell);
+
 const locale = fc.constantFrom(...LOCALES);
 const amount = fc
   .tuple(fc.integer({ min: -9_999, max: 99_999 }), fc.constantFrom(1, 10, 100))
@@ -83,12 +90,12 @@ suite('CHG-26 D-145 the row of a line', () => {
         const line = new OneLine(language);
         line.typeOver('quantity', quantity).typeOver('unitCost', unitCost).leave();
         const product = lineTotal(quantity, unitCost);
-        assert.equal(line.shown('totalPrice'), localAmount(product, language));
+        assert.equal(line.shown('totalPrice'), written('totalPrice', product, language));
 
         line.typeOver('totalPrice', typed).leave();
-        const entered = typed.trim() === '' ? product : (amountIn(typed, language) ?? typed);
+        const entered = typed.trim() === '' ? product : held('totalPrice', typed, language);
         assert.equal(line.row.cells.totalPrice, entered);
-        assert.equal(line.shown('totalPrice'), localAmount(entered, language));
+        assert.equal(line.shown('totalPrice'), written('totalPrice', entered, language));
         assert.equal(line.row.isManual, entered !== product);
       }),
       { numRuns: 3000 },
@@ -103,8 +110,8 @@ suite('CHG-26 D-145 the row of a line', () => {
         for (const [column, text] of entries) {
           line.typeOver(column, text).leave();
           const blank = column === 'totalPrice' ? undefined : '';
-          const left = text.trim() === '' ? blank : (amountIn(text, language) ?? text);
-          if (left !== undefined) assert.equal(line.shown(column), localAmount(left, language));
+          const left = text.trim() === '' ? blank : held(column, text, language);
+          if (left !== undefined) assert.equal(line.shown(column), written(column, left, language));
         }
       }),
       { numRuns: 1000 },
@@ -137,7 +144,7 @@ suite('CHG-26 D-145 the row of a line', () => {
         line.typeOver('quantity', quantity).typeOver('unitCost', unitCost).typeOver('totalPrice', typed);
         const before = line.leave().row;
         line.typeOver('quantity', next).leave();
-        const isSame = amountIn(next, 'en') === before.cells.quantity;
+        const isSame = held('quantity', next, 'en') === before.cells.quantity;
         assert.equal(line.shown('totalPrice'), isSame ? before.cells.totalPrice : lineTotal(next, unitCost));
       }),
       { numRuns: 500 },

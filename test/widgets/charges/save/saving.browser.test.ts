@@ -59,7 +59,7 @@ describe('<booking-charges> saving', () => {
       addProfit: false,
       revision: 3,
     });
-    expect(payload.charges[0]).to.include({ unitCost: 10.01, totalPrice: 20.02 });
+    expect(payload.charges[0]).to.include({ unitCost: 10.005, totalPrice: 20.01 });
     expect(tool.profitCheckbox()?.checked).to.equal(false);
   });
 

@@ -33,13 +33,13 @@ suite('what a save sends', () => {
         charges: [
           {
             unitCode: 'EA',
-            totalPrice: 20.02,
+            totalPrice: 20.01,
             minimumPrice: 7,
             currency: 'USD',
             comments: '',
             chargeType: 12,
             quantity: 2,
-            unitCost: 10.01,
+            unitCost: 10.005,
           },
         ],
         addProfit: true,
@@ -277,14 +277,14 @@ suite('a save that does not work', () => {
     assert.equal(element.isSaving(), false);
   });
 
-  test('D-124 what is still being typed is formatted before it is sent', async () => {
+  test('D-149 what is still being typed is sent as it counts', async () => {
     element = await openTool();
     element.network.on(SAVE, answer());
     const position = { row: element.row(1).key, column: 'unitCost' };
     element.editor.dispatch({ type: 'focused', position });
     element.editor.dispatch({ type: 'typed', position, text: '1.005' });
     await element.loader.save();
-    assert.equal(element.payloads()[0].charges[0].unitCost, 1.01);
-    assert.equal(element.payloads()[0].charges[0].totalPrice, 2.02);
+    assert.equal(element.payloads()[0].charges[0].unitCost, 1.005);
+    assert.equal(element.payloads()[0].charges[0].totalPrice, 2.01);
   });
 });

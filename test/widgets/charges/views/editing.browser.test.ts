@@ -32,11 +32,13 @@ describe('<booking-charges> while it is edited', () => {
     await waitUntil(() => tool.cell('Total Cost', 1).value === '30.00');
   });
 
-  it('CHG-29 D-111 D-124 numbers have two decimals once their cell is left', async () => {
+  it('CHG-29 D-149 numbers have two decimals at least once their cell is left, and keep their value', async () => {
     await tool.ready();
+    await tool.fill('Unit Cost', 1, '10');
+    expect(tool.cell('Unit Cost', 1).value).to.equal('10.00');
     await tool.fill('Unit Cost', 1, '1.005');
-    expect(tool.cell('Unit Cost', 1).value).to.equal('1.01');
-    expect(tool.cell('Total Cost', 1).value).to.equal('2.02');
+    expect(tool.cell('Unit Cost', 1).value).to.equal('1.005');
+    expect(tool.cell('Total Cost', 1).value).to.equal('2.01');
   });
 
   it('CHG-26 CHG-27 D-21 a total by hand is marked, and gone with the next quantity', async () => {
@@ -105,7 +107,7 @@ describe('<booking-charges> while it is edited', () => {
     expect(tool.cell('Unit Cost', 1).value).to.equal('ten');
     tool.expectError('Unit Cost', 1, 'This is not a number.');
     await tool.fill('Unit Cost', 1, '1,234');
-    tool.expectError('Unit Cost', 1, 'This can be read as two numbers.');
+    tool.expectError('Unit Cost', 1, '“1,234” can be read as 1.234 or as 1234.');
     await tool.fill('Unit Cost', 1, '-5');
     await waitUntil(() => tool.isSaveOn());
   });

@@ -1,9 +1,12 @@
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
-import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { type DecimalSign, decimalSignOf, unmistakable } from '../../../../shared/trade/number-notation.ts';
+import { valueIn } from '../../../../shared/ui/grid/model/number-cells.ts';
 import { isNumeric } from '../../rows/rate-row.ts';
+import { rateNumbers } from '../../rules/number-columns.ts';
 import { airportCell, routingCell } from './airport-cell.ts';
 import { dateCell, datesIn } from './date-cell.ts';
-import { localNumber, numberCell, timesIn } from './number-cell.ts';
+import { numberCell, timesIn } from './number-cell.ts';
 
 /** How the texts of a sheet are to be read. */
 export interface Reading {
@@ -19,6 +22,12 @@ export interface SourceText {
   readonly sign?: DecimalSign | undefined;
 }
 
+/** A zero only kept the number of a workbook or of our own file from being taken for another one. */
+function withoutPadding(cell: string): string {
+  const value = valueIn(cell) === undefined ? undefined : decimal(cell).toFixed();
+  return value !== undefined && unmistakable(value) === cell ? value : cell;
+}
+
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
 /** The cells of a lane by column id; blank ones are left out. The text of a single column goes before that of a range. */
@@ -30,10 +39,12 @@ export function cellsFrom(
   const put = (column: string, text: string) => {
     if (text) cells[column] = text;
   };
-  const own = decimalSignOf(locale);
+  const numbers = rateNumbers(decimalSignOf(locale));
+  const held = (column: string, text: string, sign: DecimalSign | undefined) =>
+    withoutPadding(numbers.read(column, text, undefined, sign));
   for (const { target, text, sign } of sources) {
     if (target === 'from' || target === 'to') put(target, airportCell(oneLine(text)));
-    else if (isNumeric(target)) put(target, localNumber(numberCell(oneLine(text)), { own, decided: sign }));
+    else if (isNumeric(target)) put(target, held(target, numberCell(oneLine(text)), sign));
     else if (target === 'validityFrom' || target === 'validityTo') put(target, dateCell(text, locale, order));
     else if (target === 'comment') put(target, [cells.comment, oneLine(text)].filter(Boolean).join('; '));
     else if (target === 'airline') put(target, oneLine(text));
@@ -42,10 +53,10 @@ export function cellsFrom(
     const [first, second] = rangeOf(target);
     if (!first || !second) continue;
     const [from, to] = target === 'time' ? timesIn(oneLine(text)) : datesIn(oneLine(text), locale);
-    const read = (part: string) =>
-      target === 'time' ? localNumber(part, { own, decided: sign }) : dateCell(part, locale, order);
-    if (!cells[first]) put(first, read(from));
-    if (!cells[second]) put(second, read(to));
+    const read = (column: string, part: string) =>
+      target === 'time' ? held(column, part, sign) : dateCell(part, locale, order);
+    if (!cells[first]) put(first, read(first, from));
+    if (!cells[second]) put(second, read(second, to));
   }
   const routing = sources.find(({ target }) => target === 'routing');
   if (routing) put('routing', routingCell(oneLine(routing.text), cells.to ?? ''));

@@ -1,6 +1,4 @@
 import { narrow } from '../../../../shared/trade/narrow.ts';
-import { type DecimalSign, unmistakable, writeNumber } from '../../../../shared/trade/number-notation.ts';
-import { readNumber } from '../../../../shared/trade/read-number.ts';
 
 const CURRENCY =
   /^(?:us\$|ca\$|c\$|hk\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)/i;
@@ -46,34 +44,6 @@ export function numberCell(text: string): string {
     .replace(UNIT, '')
     .trim();
   return DIGITS.test(number) ? number : text.trim();
-}
-
-/** Digits around one sign at most, as a number stands in a cell. */
-const BARE = /^\d+(?:[.,]\d*)?$/;
-
-/** How numbers are written that came together (D-148). */
-export interface Notation {
-  /** In the user's language. */
-  readonly own: DecimalSign;
-  /** Where they came from, if that is known: the other sign groups then. */
-  readonly decided: DecimalSign | undefined;
-}
-
-/**
- * A text of {@link numberCell} in the notation of the language, with the decimals that it was written with. What can't be
- * read stays as it is.
- */
-export function localNumber(text: string, { own, decided }: Notation): string {
-  const reading = readNumber(text, decided ?? own);
-  const thousands = 'readings' in reading && decided ? reading.readings[1] : undefined;
-  const value = 'value' in reading ? reading.value : thousands;
-  if (value === undefined) return text;
-  const [sameDecimals] = BARE.exec(text.replace(/[.,]/, own)) ?? [''];
-  const again = readNumber(sameDecimals, own);
-  // A zero that only kept the number of a workbook from being taken for another one.
-  const isPadded = value !== unmistakable(value) && sameDecimals.replace(own, '.') === unmistakable(value);
-  const isSame = 'value' in again && again.value === value && !isPadded;
-  return isSame ? sameDecimals : writeNumber(value, own);
 }
 
 const RANGE = /^(.*?\d.*?)(?:\s*[-–—~〜～]\s*|\s+(?:to|bis|a|à)\s+)(.*\d.*)$/i;

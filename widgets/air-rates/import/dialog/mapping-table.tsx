@@ -1,8 +1,10 @@
-import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
-import type { PreviewLine } from '../preview.ts';
+import { rateNumbers } from '../../rules/number-columns.ts';
+import type { LaneLine, PreviewLine } from '../preview.ts';
 import { isDateTarget, isNumberTarget, targetsOf } from '../targets.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
@@ -25,14 +27,17 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const targets = targetsOf(joinedLevels(levels, foundLevels));
   const added = new Set(foundLevels.map(levelColumn));
   const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
+  const numbers = rateNumbers(decimalSignOf(useLocale()));
+  const shown = ({ cells }: LaneLine, target: string) =>
+    numbers.has(target) ? numbers.show(target, cells[target] ?? '') : cells[target];
   const repeatedText = (one: PreviewLine, target: string | null) =>
-    one.kind === 'lane' && target !== null && isRepeated && repeats.includes(target) && one.cells[target];
+    one.kind === 'lane' && target !== null && isRepeated && repeats.includes(target) && shown(one, target);
   /** A date or number as it was read, so that day and month, decimals and thousands can be told apart. */
   const readText = (one: PreviewLine, target: string | null) =>
     one.kind === 'lane' &&
     target !== null &&
     (isDateTarget(target) || isNumberTarget(target)) &&
-    one.cells[target];
+    shown(one, target);
   const labelOf = (target: string) =>
     added.has(target)
       ? text('import.newLevel', { level: targetLabel(target, text) })

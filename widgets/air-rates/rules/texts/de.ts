@@ -32,6 +32,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % über} other {{percent} % unter}} dem letzten Preis von {price}.',
   'air.warning.overlap': 'Eine andere Rate dieser Strecke und Fluggesellschaft gilt an denselben Tagen.',
   'air.warning.transit': 'Weit von den Laufzeiten der anderen Raten dieser Strecke entfernt.',
-  'air.warning.thousands':
-    'Gelesen als {number}: Ein Komma vor drei Ziffern trennt Tausender. Bitte schreiben Sie Dezimalstellen mit Punkt.',
 };

@@ -29,6 +29,4 @@ export const en = {
     '{direction, select, up {{percent}% above} other {{percent}% below}} the last price of {price}.',
   'air.warning.overlap': 'Another rate of this lane and airline is valid on the same days.',
   'air.warning.transit': 'Far from the transit times of the other rates of this lane.',
-  'air.warning.thousands':
-    'Read as {number}: a comma before three digits is a thousands sign. Please write decimals with a dot.',
 } as const satisfies Record<string, string>;

@@ -32,6 +32,4 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % por encima} other {{percent} % por debajo}} del último precio de {price}.',
   'air.warning.overlap': 'Otra tarifa de este trayecto y aerolínea es válida los mismos días.',
   'air.warning.transit': 'Muy distinto de los tránsitos de las demás tarifas de este trayecto.',
-  'air.warning.thousands':
-    'Se lee como {number}: una coma ante tres cifras separa los millares. Escriba los decimales con punto.',
 };

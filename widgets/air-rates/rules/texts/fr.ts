@@ -33,6 +33,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{direction, select, up {{percent} % au-dessus} other {{percent} % au-dessous}} du dernier prix de {price}.',
   'air.warning.overlap': 'Un autre tarif de cette liaison et de cette compagnie est valable les mêmes jours.',
   'air.warning.transit': 'Éloigné des transits des autres tarifs de cette liaison.',
-  'air.warning.thousands':
-    'Lu comme {number} : une virgule devant trois chiffres sépare les milliers. Écrivez les décimales avec un point.',
 };

@@ -32,6 +32,4 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '前回の料金{price}より{percent}%{direction, select, up {高く} other {低く}}なっています。',
   'air.warning.overlap': 'この区間と航空会社の別の料金が同じ日に有効です。',
   'air.warning.transit': 'この区間の他の料金の輸送日数と大きく異なります。',
-  'air.warning.thousands':
-    '{number} と読み取ります。3桁の前のコンマは桁区切りです。小数はピリオドで入力してください。',
 };

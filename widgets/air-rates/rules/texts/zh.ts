@@ -29,5 +29,4 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.warning.farFromLast': '比上次价格 {price} {direction, select, up {高} other {低}} {percent}%。',
   'air.warning.overlap': '此航线和航空公司的另一条运价在相同日期有效。',
   'air.warning.transit': '与此航线其他运价的运输时间相差很大。',
-  'air.warning.thousands': '读作 {number}：三位数字前的逗号是千位分隔符。小数请用点号书写。',
 };

@@ -21,9 +21,11 @@ import {
 
 /** A wrong field of a line, and what its refusal says after `Line 2, {field}`. */
 const WRONG: [field: string, value: unknown, message: string][] = [
-  ['unitCost', 1.005, ': The number has more than 2 decimals.'],
-  ['unitCost', 0.1 + 0.2, ': The number has more than 2 decimals.'],
-  ['unitCost', '12.345', ': The number has more than 2 decimals.'],
+  ['unitCost', 1.00005, ': The number has more than 4 decimals.'],
+  ['unitCost', 0.1 + 0.2, ': The number has more than 4 decimals.'],
+  ['quantity', '12.3456', ': The number has more than 3 decimals.'],
+  ['totalPrice', 1.005, ': The number has more than 2 decimals.'],
+  ['minimumPrice', '12.345', ': The number has more than 2 decimals.'],
   ['unitCost', 1e-7, ': This is not a number.'],
   ['quantity', 1e12, ': The number has more than 12 digits before the decimal point.'],
   ['quantity', '12345678901234567890', ': The number has more than 12 digits before the decimal point.'],

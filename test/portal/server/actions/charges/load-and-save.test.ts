@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
+import { LINE_PRICE } from '../../../../../portal/server/actions/charges/line-amounts.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { lineTotal, uplift } from '../../../../../shared/trade/money.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
@@ -73,6 +74,29 @@ forEachDatabase((_kind, open) => {
     assert.ok(record.savedAt);
   });
 
+  test('D-149 keeps three decimals of a quantity and four of a unit cost, and says no more zeros than before', async () => {
+    const sent = [
+      line({ quantity: 12.345, unitCost: 45, totalPrice: 555.53 }),
+      line({ quantity: '0.004', unitCost: '0.0125', totalPrice: 0 }),
+    ];
+    await admin.save(LCL, sent);
+    const { origin_charges } = await admin.load(LCL);
+    assert.deepEqual(
+      origin_charges.map(({ quantity, unitCost, manuallyEditedTotal }: Record<string, unknown>) => [
+        quantity,
+        unitCost,
+        manuallyEditedTotal,
+      ]),
+      [
+        [12.345, 45, false],
+        [0.004, 0.0125, false],
+      ],
+    );
+    const idsOf = (lines: { id: number }[]) => lines.map(({ id }) => id);
+    const again = await admin.save(LCL, sent);
+    assert.deepEqual(idsOf(again.origin_charges), idsOf(origin_charges), 'the same lines');
+  });
+
   test('CHG-35 API-52 D-19 a save answers what the next load answers: the lines as sent, in their order', async () => {
     const sent = [
       line({ chargeType: CHARGE.fuel, unitCode: 'KG', quantity: 812.5, unitCost: 1.35, totalPrice: 1096.88 }),
@@ -137,6 +161,29 @@ forEachDatabase((_kind, open) => {
     const second = await admin.save(LCL, again, { addProfit: true });
     assert.deepEqual(selling(second), ['110.06']);
     assert.equal(second.origin_charges[0].totalPrice, 100.05);
+  });
+
+  test('D-20 D-149 a line is sold with the decimals of its currency, in the database as on the screen', async () => {
+    const amounts = { JPY: 1255, KWD: 12.34, USD: 100.05, KRW: 5 };
+    await admin.save(
+      LCL,
+      Object.entries(amounts).map(([currency, totalPrice]) =>
+        line({ currency, totalPrice, quantity: 1, unitCost: totalPrice }),
+      ),
+    );
+    const { rows } = await sql<{ currency: string; price: string }>`
+      select line.currency, (${LINE_PRICE})::text as price
+      from charge_line line join charge_sheet sheet on sheet.id = line.sheet_id order by position`.execute(
+      database.db,
+    );
+    for (const { currency, price } of rows) {
+      const amount = String(amounts[currency as keyof typeof amounts]);
+      assert.equal(Number(price), Number(uplift(amount, currency)), currency);
+    }
+    assert.deepEqual(
+      rows.map(({ price }) => price),
+      ['1381.00', '13.574', '110.06', '6.00'],
+    );
   });
 
   test('D-21 CHG-28 a total that is not quantity times unit cost is one edited by hand', async () => {

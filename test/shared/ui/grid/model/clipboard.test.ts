@@ -34,7 +34,7 @@ describe('pasting a block', () => {
     const grid = testGrid().select(at('b', 'quantity')).paste('1,5\t2\r\nx\t 3 \r\n');
     assert.deepEqual(grid.column('quantity'), ['', '1.50', 'x', '']);
     assert.deepEqual(grid.column('cost'), ['', '2.00', '3.00', '']);
-    assert.deepEqual(grid.state.paste, { rows: 2, cut: 0 });
+    assert.deepEqual(grid.state.paste, { rows: 2, cut: 0, unclear: [] });
   });
 
   it('selects what was pasted', () => {
@@ -92,14 +92,14 @@ describe('pasting a block', () => {
     const grid = testGrid().select(at('d', 'total')).paste('1\tn\tlost\t\n2\tn\tlost\tlost');
     assert.equal(grid.keys().length, 5);
     assert.deepEqual(grid.column('note'), ['', '', '', 'n', 'n']);
-    assert.deepEqual(grid.state.paste, { rows: 2, cut: 3 });
+    assert.deepEqual(grid.state.paste, { rows: 2, cut: 3, unclear: [] });
     assert.deepEqual(grid.range().columns, ['total', 'note']);
   });
 
   it('reports what was cut also when nothing was left to paste', () => {
     const grid = new TestGrid([line('a', {}, gone)]).select(at('a', 'note')).paste('\tlost\tlost');
     assert.deepEqual(grid.keys(), ['a']);
-    assert.deepEqual(grid.state.paste, { rows: 0, cut: 2 });
+    assert.deepEqual(grid.state.paste, { rows: 0, cut: 2, unclear: [] });
   });
 
   it('becomes rows at the end when nothing has the focus, and goes to the first of them', () => {
@@ -115,7 +115,7 @@ describe('pasting a block', () => {
   it('adds no row for a blank one, but blanks a row that is there', () => {
     const grid = testGrid().select(at('c', 'name')).paste('x\n\n\t\ny\n\t\n');
     assert.deepEqual(grid.column('name'), ['A', 'B', 'x', '', 'y']);
-    assert.deepEqual(grid.state.paste, { rows: 3, cut: 0 });
+    assert.deepEqual(grid.state.paste, { rows: 3, cut: 0, unclear: [] });
   });
 
   it('D-23 goes around removed rows and loses none of its own', () => {
@@ -147,7 +147,7 @@ describe('pasting a block', () => {
   it('makes no step with nothing on the clipboard, or with the same texts', () => {
     const grid = testGrid().select(at('a', 'name')).paste('').paste('A\nB');
     assert.equal(grid.steps(), 0);
-    assert.deepEqual(grid.state.paste, { rows: 2, cut: 0 });
+    assert.deepEqual(grid.state.paste, { rows: 2, cut: 0, unclear: [] });
   });
 
   it('keeps the rows it does not touch, and asks about each of ten thousand once', () => {
