@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { SaveInvoice } from '../../../../shared/contract/invoices.ts';
 import type { RecordCharges } from '../../../../shared/contract/record-charges.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
-import { decimal, withDecimals } from '../../../../shared/trade/decimal.ts';
-import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { lineTotal, roundedAmount, withAtMost } from '../../../../shared/trade/money.ts';
 import { BLANK, storedNumber, valueIn } from '../../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
@@ -40,6 +40,8 @@ export type InvoiceDraft = v.InferOutput<typeof InvoiceDraft>;
 
 /** Days until a new invoice is due, unless somebody says otherwise. */
 const USUAL_TERM = 30;
+/** D-149 */
+const UNIT_COST_DECIMALS = 4;
 
 export const blankLine = (key: number, currency = 'USD'): LineDraft => ({
   ...{ key, chargeName: '', currency, amount: BLANK },
@@ -119,14 +121,15 @@ export function linesOfCharges({ lists }: RecordCharges, firstKey: number): Line
     }));
 }
 
-/** What one of the quantity is sold for; null where no price with two decimals gives the amount, nor one with four exactly. */
+/** What one of the quantity is sold for, with as few decimals as give the amount; null where four don't (D-149). */
 function exactUnitCost(price: string | null, quantity: string | null, currency: string): string | null {
   if (price === null || quantity === null || !decimal(quantity).gt('0')) return null;
-  const each = decimal(price).div(quantity);
-  const rounded = withDecimals(each, 2);
-  if (lineTotal(quantity, rounded, currency) === roundedAmount(price, currency)) return rounded;
-  const exact = withDecimals(each, 4);
-  return decimal(exact).times(quantity).toFixed() === decimal(price).toFixed() ? exact : null;
+  const exact = decimal(price).div(quantity).toFixed();
+  for (let decimals = 2; decimals <= UNIT_COST_DECIMALS; decimals += 1) {
+    const unitCost = withAtMost(exact, decimals);
+    if (lineTotal(quantity, unitCost, currency) === roundedAmount(price, currency)) return unitCost;
+  }
+  return null;
 }
 
 /** What the server is sent; only of a draft without problems. */

@@ -145,7 +145,7 @@ test('MOD-09 charges that are taken over keep quantity and unit, and what one co
       ['2', 'EA', '110.00'],
       ['2.5', 'EA', '0.04'],
       ['1000', 'EA', '0.0375'],
-      ['3', 'EA', null],
+      ['3', 'EA', '33.333'],
       ['2', 'EA', null],
       ['0', 'EA', null],
       [null, null, null],
