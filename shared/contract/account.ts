@@ -1,31 +1,23 @@
 import * as v from 'valibot';
 
-/** The longest email, name and password, in characters (AUTH-07, AUTH-28, AUTH-41, CONST-10, CONST-11). */
+/** The longest email and name, in characters (AUTH-07, AUTH-41, CONST-11). */
 export const LONGEST_FIELD = 50;
-/** The shortest password that a sign-in takes (AUTH-09); a server may ask for more of a new one (D-48). */
-export const SHORTEST_PASSWORD = 3;
 
 /** Characters as people count them: what a surrogate pair draws is one. */
-const isWithin = (text: string, least: number) => {
+const isName = (text: string) => {
   const { length } = [...text];
-  return length >= least && length <= LONGEST_FIELD;
+  return length >= 1 && length <= LONGEST_FIELD;
 };
 
 const Email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
 const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
 const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** D-48; `least` above {@link SHORTEST_PASSWORD} is a setting of the server. */
-const NewPassword = v.pipe(
-  v.string(),
-  v.check((text) => isWithin(text, SHORTEST_PASSWORD)),
-);
-
 /** AUTH-41: trimmed, and nothing in it that is no text. */
 const PersonName = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => isWithin(text, 1) && !/\p{Cc}/u.test(text)),
+  v.check((text) => isName(text) && !/\p{Cc}/u.test(text)),
 );
 
 /**
@@ -41,7 +33,7 @@ export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale }
 export const CheckOtpInput = v.object({ email: Email, otp: Otp });
 
 /** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */
-export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: NewPassword });
+export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: v.string() });
 
 /** `POST /api/portal_open_requests/set-password-verification` (API-07). */
 export const InviteVerificationInput = v.object({ email: Email, invite_verification: Verification });
@@ -50,7 +42,7 @@ export const InviteVerificationInput = v.object({ email: Email, invite_verificat
 export const SetPasswordInput = v.object({
   email: Email,
   invite_verification: Verification,
-  password: NewPassword,
+  password: v.string(),
   first_name: PersonName,
   last_name: PersonName,
 });
@@ -60,8 +52,8 @@ export const SetPasswordInput = v.object({
  * (D-86), and nothing else is (D-07). The HTTP status says the same number.
  *
  * `code` of a refusal: `invalid` (a field is missing or wrong), `unknown_account` (AUTH-20, only where the server
- * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (shorter than the server's
- * minimum), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
+ * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (422: too short or too
+ * long), `common_password` (422, D-153), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
  */
 export const AccountAnswer = v.object({
   status: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

@@ -65,6 +65,7 @@ import * as cancelledShipments from './migrations/0075-cancelled-shipments.ts';
 import * as markups from './migrations/0076-markups.ts';
 import * as quoteVersions from './migrations/0077-quote-versions.ts';
 import * as providerDay from './migrations/0079-provider-day.ts';
+import * as accountLanguages from './migrations/0082-account-languages.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -131,6 +132,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0076-markups': markups,
   '0077-quote-versions': quoteVersions,
   '0079-provider-day': providerDay,
+  '0082-account-languages': accountLanguages,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */
