@@ -38,13 +38,15 @@ export function createServices(config: Config, database: Database): Services {
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
   const jobs = createJobs(database, { days: config.jobDays });
+  const accounts = createAccounts({ config, database, auth, jobs, secret });
   const fileStore = createDatabaseStore(database);
   const services: Services = {
     config,
     database,
     lifecycle: { isStopping: false },
     auth,
-    accounts: createAccounts({ config, database, auth, jobs, secret }),
+    accounts,
+    notices: accounts.notices,
     jobs,
     files: createFiles(database, fileStore, config),
     issuedFiles: createIssuedFiles(fileStore, config),

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { LONGEST_FIELD, SHORTEST_PASSWORD } from '../../shared/contract/account.ts';
+import { LONGEST_FIELD } from '../../shared/contract/account.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../shared/passwords/password-lengths.ts';
 import { QUERY_TIME_MS } from './db/embedded/query-time.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
@@ -69,7 +70,10 @@ const Environment = v.object({
   JWT_SECRET_PREVIOUS: v.optional(secret),
   PUBLIC_ACCESS: v.optional(v.picklist(['signed', 'open'], 'must be signed or open'), 'signed'),
   REVEAL_UNKNOWN_ACCOUNTS: v.optional(onOff),
-  PASSWORD_MIN_LENGTH: v.optional(wholeNumber(SHORTEST_PASSWORD, LONGEST_FIELD), String(SHORTEST_PASSWORD)),
+  PASSWORD_MIN_LENGTH: v.optional(
+    wholeNumber(SHORTEST_PASSWORD, LONGEST_PASSWORD),
+    String(SHORTEST_PASSWORD),
+  ),
   ALLOWED_ORIGINS: v.optional(origins, ''),
   TRUSTED_PROXIES: v.optional(networks, ''),
   SMTP_URL: v.optional(smtpUrl),
@@ -137,7 +141,7 @@ export interface Config extends PostgresOptions {
   publicAccess: 'signed' | 'open';
   /** Whether forgotten-password reveals that an email is unknown (D-08). */
   revealUnknownAccounts: boolean;
-  /** Of new passwords (D-48). */
+  /** Of new passwords (D-48, D-153). */
   passwordMinLength: number;
   /** Other origins that may call the API and frame the public tool pages. */
   allowedOrigins: string[];

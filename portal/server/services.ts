@@ -1,3 +1,4 @@
+import type { AccessNotices } from './accounts/access-notices.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Caller } from './auth/rights/caller.ts';
@@ -26,6 +27,8 @@ export interface Services {
   lifecycle: { isStopping: boolean };
   auth: Auth;
   accounts: Accounts;
+  /** Mails about changes of access. */
+  notices: AccessNotices;
   /** Long work, and mails. */
   jobs: Jobs;
   files: Files;

@@ -2,35 +2,30 @@ import * as v from 'valibot';
 import { Id } from './id.ts';
 import { plainText } from './input-values.ts';
 
-/** The longest email, name and password, in characters (AUTH-07, AUTH-28, AUTH-41, CONST-10, CONST-11). */
+/** The longest email and name, in characters (AUTH-07, AUTH-41, CONST-11). */
 export const LONGEST_FIELD = 50;
-/** The shortest password that a sign-in takes (AUTH-09); a server may ask for more of a new one (D-48). */
-export const SHORTEST_PASSWORD = 3;
 
 /** Characters as people count them: what a surrogate pair draws is one. */
-const isWithin = (text: string, least: number) => {
+const isName = (text: string) => {
   const { length } = [...text];
-  return length >= least && length <= LONGEST_FIELD;
+  return length >= 1 && length <= LONGEST_FIELD;
 };
 
 /** Longest address of a mail that there can be. */
 export const LONGEST_EMAIL = 320;
 
+/** A password as it comes: any text, also one that can't be chosen, as far as there can be one. */
+export const GivenPassword = v.pipe(v.string(), v.maxLength(1000));
+
 const Email = v.pipe(plainText(LONGEST_EMAIL), v.trim(), v.minLength(1));
 const Otp = v.pipe(plainText(LONGEST_FIELD), v.minLength(1));
 const Verification = v.pipe(plainText(200), v.minLength(1));
-
-/** D-48; `least` above {@link SHORTEST_PASSWORD} is a setting of the server. */
-const NewPassword = v.pipe(
-  v.string(),
-  v.check((text) => isWithin(text, SHORTEST_PASSWORD)),
-);
 
 /** AUTH-41: trimmed, and nothing in it that is no text. */
 const PersonName = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => isWithin(text, 1) && !/\p{Cc}/u.test(text) && text.isWellFormed()),
+  v.check((text) => isName(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()),
 );
 
 /**
@@ -46,7 +41,7 @@ export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale }
 export const CheckOtpInput = v.object({ email: Email, otp: Otp });
 
 /** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */
-export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: NewPassword });
+export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: GivenPassword });
 
 /** `POST /api/portal_open_requests/set-password-verification` (API-07). */
 export const InviteVerificationInput = v.object({ email: Email, invite_verification: Verification });
@@ -55,7 +50,7 @@ export const InviteVerificationInput = v.object({ email: Email, invite_verificat
 export const SetPasswordInput = v.object({
   email: Email,
   invite_verification: Verification,
-  password: NewPassword,
+  password: GivenPassword,
   first_name: PersonName,
   last_name: PersonName,
 });
@@ -65,8 +60,8 @@ export const SetPasswordInput = v.object({
  * (D-86), and nothing else is (D-07). The HTTP status says the same number.
  *
  * `code` of a refusal: `invalid` (a field is missing or wrong), `unknown_account` (AUTH-20, only where the server
- * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (shorter than the server's
- * minimum), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
+ * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (422: too short or too
+ * long), `common_password` (422, D-153), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
  */
 export const AccountAnswer = v.object({
   status: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHORTEST_PASSWORD } from '../passwords/password-lengths.ts';
 
 const Text = v.nullish(v.string());
 
@@ -19,8 +20,8 @@ export const PortalConfig = v.object({
   viewerHosts: v.nullish(v.array(v.string())),
   /** What the viewer's entry in the menu opens; without one there is no such entry (D-68). */
   viewerUrl: Text,
-  /** The shortest new password that the server takes (D-48). */
-  passwordMinLength: v.nullish(v.number(), 3),
+  /** The shortest new password that the server takes (D-48, D-153). */
+  passwordMinLength: v.nullish(v.number(), SHORTEST_PASSWORD),
 });
 
 export type PortalConfig = v.InferOutput<typeof PortalConfig>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { LONGEST_FIELD, SHORTEST_PASSWORD } from './account.ts';
+import { GivenPassword, LONGEST_FIELD } from './account.ts';
 import { Id, Revision } from './id.ts';
 import { because } from './reasons.ts';
-import { GivenPassword } from './sign-in.ts';
 
 /** Longest parts of an address, in characters. */
 export const LONGEST = { address: 200, city: 100, postalCode: 20, companyName: 200 } as const;
@@ -54,18 +53,8 @@ export const SavePicture = v.object({
 });
 export const PictureAnswer = v.object({ pic: v.nullable(v.string()) });
 
-/** `changePassword`: at least 3 and at most 50 characters (CONST-10, D-48); answers true. */
-export const ChangePassword = v.object({
-  old: GivenPassword,
-  new: v.pipe(
-    v.string(),
-    v.check(
-      (text) => lengthOf(text) >= SHORTEST_PASSWORD,
-      because('weakPassword', { least: SHORTEST_PASSWORD }),
-    ),
-    v.check((text) => lengthOf(text) <= LONGEST_FIELD, because('long', { most: LONGEST_FIELD })),
-  ),
-});
+/** `POST /api/change-password`; the new one is as D-153 has it, else it is refused with 422 and a reason. */
+export const ChangePassword = v.object({ old: GivenPassword, new: GivenPassword });
 
 /** ISO 3166-1, two letters. */
 export const CountryCode = v.pipe(

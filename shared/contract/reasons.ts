@@ -280,6 +280,7 @@ export const REASONS = {
   long: most,
   control: none,
   weakPassword: least,
+  commonPassword: none,
   'picture.kind': none,
   'picture.bytes': v.object({ size: count }),
   'picture.square': none,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { LONGEST_EMAIL } from './account.ts';
+import { GivenPassword, LONGEST_EMAIL } from './account.ts';
 import { plainText } from './input-values.ts';
 import { Expiry } from './tokens.ts';
-
-/** A password that is compared: any text, also one that could not be chosen, as far as there can be one. */
-export const GivenPassword = v.pipe(v.string(), v.maxLength(1000));
 
 /** `POST /api/login` (API-02). */
 export const LoginInput = v.object({ email: plainText(LONGEST_EMAIL), password: GivenPassword });

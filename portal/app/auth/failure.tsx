@@ -18,7 +18,7 @@ export function Failure({ outcome, message, actions, kind = 'error' }: FailurePr
   return (
     <Banner kind={kind} actions={actions}>
       {outcome !== 'missing' && <p>{message}</p>}
-      {outcome !== 'refused' && (
+      {outcome !== 'refused' && outcome !== 'common' && (
         <p>{text(outcome === 'unreachable' ? 'auth.unreachable' : 'auth.tryLater')}</p>
       )}
     </Banner>

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp.ts';
+import { type AccessNotices, createAccessNotices } from './access-notices.ts';
 import type { AccountContext } from './context.ts';
 import { createInvites, type Invites } from './invites.ts';
 import { createLimits } from './limits.ts';
@@ -15,6 +16,7 @@ import { createReset, type Reset } from './reset.ts';
 export interface Accounts {
   reset: Reset;
   invites: Invites;
+  notices: AccessNotices;
   /**
    * What a start invites: in a demo the newcomer, elsewhere the first admin; answers the admin's link if there is a new
    * one. `publicUrl` is the base of links.
@@ -42,11 +44,14 @@ export function createAccounts({
   const keyedCrypto = createKeyedCrypto(secret, config.jwtSecretPrevious);
   const send = url && from ? smtpTransport({ url, from }) : undefined;
   const mailer = createMailer({ jobs, keyedCrypto, send });
-  const context: AccountContext = { config, database, keyedCrypto, mailer, auth, limits: createLimits() };
+  const notices = createAccessNotices(config, mailer);
+  const limits = createLimits();
+  const context: AccountContext = { config, database, keyedCrypto, mailer, notices, auth, limits };
   const invites = createInvites(context);
   return {
     reset: createReset(context),
     invites,
+    notices,
     async inviteAtStart(publicUrl) {
       if (config.demo) {
         const { inviteNewcomer } = await import('./demo-invite.ts');

@@ -4,6 +4,7 @@ import type { KeyedCrypto } from '../auth/keyed-crypto.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { AccessNotices } from './access-notices.ts';
 import type { Limits } from './limits.ts';
 
 /** The services that the work on accounts needs. */
@@ -15,6 +16,7 @@ export interface AccountContext {
   database: Database;
   keyedCrypto: KeyedCrypto;
   mailer: Mailer;
+  notices: AccessNotices;
   limits: Limits;
   auth: Auth;
 }

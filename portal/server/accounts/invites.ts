@@ -8,7 +8,8 @@ import { accountsInList } from '../actions/accounts/managed-account.ts';
 import { changerOfAccounts } from '../actions/accounts/may-manage.ts';
 import { claim, firstResult, keyedCallOf, storeResult } from '../actions/idempotency.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { hashPassword, requireLength } from '../auth/passwords.ts';
+import { requireNewPassword } from '../auth/new-password.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import type { Caller, UserCaller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -68,7 +69,7 @@ export interface Invites {
   ): Promise<AccountOutcome[]>;
   /** @throws ApiError 400 `invalid_invite` */
   verify(link: InviteLink): Promise<void>;
-  /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 `weak_password` */
+  /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 as `requireNewPassword` */
   accept(form: v.InferOutput<typeof SetPasswordInput>, visitor: Visitor): Promise<void>;
   /** Writes an invitation and its mail; answers the link. For invitations that no admin asked for. */
   write(
@@ -206,7 +207,7 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
     },
 
     async accept({ password, first_name, last_name, ...link }, visitor) {
-      requireLength(password, config.passwordMinLength);
+      await requireNewPassword(password, config.passwordMinLength);
       const tokenHash = await requireInvite(link);
       const passwordHash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {

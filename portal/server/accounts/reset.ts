@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { writeAudit } from '../audit/write-audit.ts';
 import { TooManyAttempts } from '../auth/attempt-limits/throttle.ts';
 import { endAccess } from '../auth/end-access.ts';
-import { hashPassword, requireLength } from '../auth/passwords.ts';
+import { requireNewPassword } from '../auth/new-password.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { findAccount } from '../auth/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -18,17 +19,21 @@ export interface Reset {
   /** Leaves the code good for {@link Reset.setPassword}. @throws ApiError 400 not the code, 429 */
   checkCode(request: { email: string; otp: string }, visitor: Visitor): Promise<void>;
   /**
-   * Checks the code again (D-05), uses it up, and ends all access to the account (`endAccess`).
+   * Checks the code again (D-05), uses it up, ends all access to the account (`endAccess`), and tells its
+   * owner by mail.
    *
-   * @throws ApiError 400 not the code, 422 password too short, 429
+   * @throws ApiError 400 not the code, 422 as `requireNewPassword`, 429
    */
-  setPassword(request: { email: string; otp: string; password: string }, visitor: Visitor): Promise<void>;
+  setPassword(
+    request: { email: string; otp: string; password: string },
+    visitor: Visitor & { publicUrl: string },
+  ): Promise<void>;
 }
 
 const wrongCode = () => new ApiError(400, 'invalid_code', 'This code is not valid.');
 
 export function createReset(context: AccountContext): Reset {
-  const { config, database, keyedCrypto, mailer, limits, auth } = context;
+  const { config, database, keyedCrypto, mailer, notices, limits, auth } = context;
   const { db } = database;
 
   /** An account without a password was invited and can't have forgotten it. */
@@ -99,7 +104,7 @@ export function createReset(context: AccountContext): Reset {
     },
 
     async setPassword({ password, ...request }, visitor) {
-      requireLength(password, config.passwordMinLength);
+      await requireNewPassword(password, config.passwordMinLength);
       const { code, email } = await rightCode(request, visitor);
       const hash = await hashPassword(password, visitor.address);
       const isDone = await inTransaction(database, async (trx) => {
@@ -119,9 +124,12 @@ export function createReset(context: AccountContext): Reset {
         const record = { recordType: 'webUser', recordId: userId, before: null, after: {}, changes, address };
         // As of nobody in particular: somebody else may have read the code.
         await writeAudit(trx, { kind: 'service', label: email }, 'resetPassword', record, requestId);
+        const { locale, publicUrl } = visitor;
+        await notices.passwordChanged(trx, userId, { by: 'code', locale, publicUrl });
         return true;
       });
       if (!isDone) throw wrongCode();
+      notices.wake();
       await auth.clearFailures(email, visitor.address);
     },
   };

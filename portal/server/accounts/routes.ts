@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Public: these callers can't sign in yet. Every answer carries its status as text, also a refusal (D-86). */
-function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Services): void {
+function openRequests(app: FastifyInstance, { accounts: { reset, invites }, config }: Services): void {
   errorAnswers(app, ({ status, message }) => ({ status: String(status), message }));
   const path = (name: string) => `/api/portal_open_requests/${name}`;
 
@@ -41,7 +41,8 @@ function openRequests(app: FastifyInstance, { accounts: { reset, invites } }: Se
   });
 
   app.post(path('reset-password'), async (request) => {
-    await reset.setPassword(parseBody(ResetPasswordInput, request.body), visitorOf(request));
+    const visitor = { ...visitorOf(request), publicUrl: publicUrlOf(app, config) };
+    await reset.setPassword(parseBody(ResetPasswordInput, request.body), visitor);
     return DONE;
   });
 

@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** What an action may need of the server beside the database. */
-export type ActionContext = Pick<Services, 'fileAddresses'>;
+export type ActionContext = Pick<Services, 'fileAddresses' | 'notices'>;
 
 /** An action with a valid input. */
 interface PreparedAction {

@@ -1,4 +1,5 @@
 import { reason } from '../../../shared/contract/reasons.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -35,7 +36,9 @@ export interface Auth {
   /** Drops what is remembered of the caller's rights, after `rightsUnchangedSql` found them outdated. */
   forget(caller: Caller): void;
   /** API-02. The client's network address slows repeated failures down (D-10) and stands in the audit log. */
-  login(credentials: { email: string; password: string } & RequestSource): Promise<SessionTokens>;
+  login(
+    credentials: { email: string; password: string; locale?: Locale | undefined } & RequestSource,
+  ): Promise<SessionTokens>;
   /**
    * Whether `check` of the person's password holds, slowed down from failure to failure: guesses here and at the
    * sign-in count together (D-10).
@@ -137,9 +140,13 @@ export function createAuth({
       Date.parse(expiresAt),
     );
 
-  const enter = (account: SignedUp, expiresAt: Date, from: RequestSource) =>
+  const enter = (
+    account: SignedUp,
+    opened: { expiresAt: Date; locale: Locale | undefined },
+    from: RequestSource,
+  ) =>
     inTransaction({ db }, async (trx) => {
-      const session = await openSession(trx, account, expiresAt);
+      const session = await openSession(trx, account, opened);
       if (session) await auditSession(trx, 'signIn', account, from);
       return session;
     });
@@ -167,7 +174,7 @@ export function createAuth({
       if (caller.kind === 'user') sessions.delete(caller.sessionId);
     },
 
-    async login({ email, password, ...from }) {
+    async login({ email, password, locale, ...from }) {
       const { address } = from;
       let entered: SignedUp | undefined;
       const attempt = async () => {
@@ -178,7 +185,7 @@ export function createAuth({
       };
       await slowedDown(address, email, attempt);
       const expiresAt = new Date(Math.floor((Date.now() + SESSION_MS) / 1000) * 1000);
-      const session = entered && (await enter(entered, expiresAt, from));
+      const session = entered && (await enter(entered, { expiresAt, locale }, from));
       if (!entered || !session) throw unauthorized('The login detail is incorrect');
       await networks.remember({ ...entered, accessVersion: session.accessVersion }, address);
       return {

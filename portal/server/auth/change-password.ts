@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { UserCaller } from './rights/caller.ts';
@@ -19,7 +21,18 @@ export async function changePassword(
   { db }: Pick<Database, 'db'>,
   caller: UserCaller,
   passwords: { old: string; new: string },
-  { confirm, address, requestId }: { confirm: Confirm; address: string; requestId: string },
+  {
+    confirm,
+    address,
+    requestId,
+    tell,
+  }: {
+    confirm: Confirm;
+    address: string;
+    requestId: string;
+    /** Writes the mail about it, in the transaction of the change. */
+    tell(trx: Transaction<Tables>): Promise<void>;
+  },
 ): Promise<void> {
   const account = await db
     .selectFrom('web_user')
@@ -49,5 +62,6 @@ export async function changePassword(
     const changes = [{ field: 'password', before: null, after: true }];
     const record = { recordType: 'webUser', recordId: caller.userId, before: null, after: {}, changes };
     await writeAudit(trx, caller, 'changePassword', record, requestId);
+    await tell(trx);
   });
 }

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { reason } from '../../../shared/contract/reasons.ts';
-import { ApiError } from '../http/errors/api-error.ts';
+import { passwordText } from '../../../shared/passwords/password-text.ts';
 import { networkOf } from './attempt-limits/network-of.ts';
 import { createPasswordQueue } from './password-queue.ts';
 
@@ -25,16 +24,14 @@ export async function passwordMatches(
   password: string,
   address: string,
 ): Promise<boolean> {
-  const matches = await queue.run(networkOf(address), () => verify(hash ?? NOBODY, password));
-  return matches && Boolean(hash);
+  // Older hashes are those of the letters as they were typed.
+  for (const letters of new Set([passwordText(password), password])) {
+    const matches = await queue.run(networkOf(address), () => verify(hash ?? NOBODY, letters));
+    if (matches && hash) return true;
+  }
+  return false;
 }
 
 /** The argon2id hash to keep of a new password, for `address`. @throws ApiError 503 as {@link passwordMatches} */
 export const hashPassword = (password: string, address: string): Promise<string> =>
-  queue.run(networkOf(address), () => hash(password));
-
-/** D-48; `least` in characters as people count them. @throws ApiError 422 */
-export function requireLength(password: string, least: number): void {
-  if ([...password].length < least)
-    throw new ApiError(422, 'weak_password', reason('weakPassword', { least }));
-}
+  queue.run(networkOf(address), () => hash(passwordText(password)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Tables } from '../db/tables.ts';
 import type { UserCaller } from './rights/caller.ts';
 
@@ -27,18 +28,19 @@ export interface OpenedSession {
 /**
  * Opens a session, and clears away those of the same user that ended before. Undefined where the password that was
  * checked is no longer the user's: a new one ends the sessions of its moment, and none may come after with the old one.
+ * Mails about the account are in `locale` from then on.
  */
 export async function openSession(
   db: Db,
   { id: userId, passwordHash }: { id: number; passwordHash: string | null },
-  expiresAt: Date,
+  { expiresAt, locale }: { expiresAt: Date; locale?: Locale | undefined },
 ): Promise<OpenedSession | undefined> {
   // The update waits for a change of the password under way, and then sees it.
   const { rows } = await sql<OpenedSession>`
     with ended as (
       delete from session where web_user_id = ${userId}::integer and expires_at < now()
     ), entered as (
-      update web_user set last_sign_in_at = now()
+      update web_user set last_sign_in_at = now(), locale = coalesce(${locale ?? null}::text, locale)
       where id = ${userId}::integer and password_hash = ${passwordHash}::text
       returning id, access_version
     )

@@ -67,6 +67,7 @@ import * as quoteVersions from './migrations/0077-quote-versions.ts';
 import * as providerDay from './migrations/0079-provider-day.ts';
 import * as chargeDecimals from './migrations/0080-charge-decimals.ts';
 import * as invoiceDecimals from './migrations/0081-invoice-decimals.ts';
+import * as accountLanguages from './migrations/0082-account-languages.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -136,6 +137,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0079-provider-day': providerDay,
   '0080-charge-decimals': chargeDecimals,
   '0081-invoice-decimals': invoiceDecimals,
+  '0082-account-languages': accountLanguages,
   '0083-account-revisions': accountRevisions,
 };
 

@@ -5,11 +5,11 @@ import { type Locale, toLocale } from '../../../shared/i18n/locales.ts';
  * product has, else English.
  */
 export function requestLanguage(asked: string | null | undefined, accepted: string | undefined): Locale {
-  return toLocale(asked) ?? bestOf(accepted ?? '') ?? 'en';
+  return toLocale(asked) ?? acceptedLanguage(accepted) ?? 'en';
 }
 
-/** RFC 9110: `de-CH, fr;q=0.8`; a weight of 0 means never. */
-function bestOf(accepted: string): Locale | undefined {
+/** The best of `Accept-Language` that the product has (RFC 9110: `de-CH, fr;q=0.8`); a weight of 0 means never. */
+export function acceptedLanguage(accepted = ''): Locale | undefined {
   const preferences = accepted.split(',').map((preference) => {
     const [tag, ...parameters] = preference.split(';');
     const weight = parameters.map((each) => /^\s*q=([\d.]+)\s*$/i.exec(each)?.[1]).find(Boolean);

@@ -8,4 +8,4 @@ export interface Mail {
 }
 
 /** Which mail it is, for the log: it may name neither the person nor the secret. */
-export type MailKind = 'reset' | 'invite';
+export type MailKind = 'reset' | 'invite' | 'password' | 'role';

@@ -13,8 +13,8 @@ import { MailFailure, type SendMail } from './smtp.ts';
  * commit. One whose server dies before it knows that the mail has gone is sent again, with the same id.
  */
 export interface Mailer {
-  /** Writes the mail down. What it carries is of no use after `uselessAt`, and neither is the mail. */
-  post(trx: Transaction<Tables>, mail: Mail, about: { kind: MailKind; uselessAt: Date }): Promise<void>;
+  /** Writes the mail down. What it carries may be of no use after `uselessAt`, and then neither is the mail. */
+  post(trx: Transaction<Tables>, mail: Mail, about: { kind: MailKind; uselessAt?: Date }): Promise<void>;
   /** To call after the commit: sends what is due, in the background. */
   wake(): void;
 }
@@ -58,7 +58,7 @@ export function createMailer({
   return {
     async post(trx, mail, about) {
       const payload = { mail: about.kind, sealed: keyedCrypto.encrypt(JSON.stringify(mail)) };
-      await enqueue(trx, kind, { payload, uselessAt: about.uselessAt });
+      await enqueue(trx, kind, { payload, ...(about.uselessAt && { uselessAt: about.uselessAt }) });
     },
     wake: jobs.wake,
   };

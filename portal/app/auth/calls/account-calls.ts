@@ -7,10 +7,10 @@ import { isSlowedDown } from '../sign-in/sign-in.ts';
 
 /**
  * Only `accepted` is a success (D-07). `unreachable`: no connection, or a failing service (D-43). `slowed`: too many
- * tries, right or wrong (D-10). `missing`: an earlier step's value is absent, so nothing was sent. `refused`: any other
- * answer.
+ * tries, right or wrong (D-10). `missing`: an earlier step's value is absent, so nothing was sent. `common`: the password
+ * is one of the most common (D-153). `refused`: any other answer.
  */
-export type Outcome = 'accepted' | 'refused' | 'unreachable' | 'slowed' | 'missing';
+export type Outcome = 'accepted' | 'refused' | 'common' | 'unreachable' | 'slowed' | 'missing';
 
 const never = new AbortController().signal;
 
@@ -23,6 +23,7 @@ async function post(send: Send, address: string, body: Record<string, string>): 
     const answered = answer.success ? answer.output.status : '';
     if (status >= 500 || Number(answered) >= 500) return 'unreachable';
     if (isSlowedDown(json)) return 'slowed';
+    if (answer.success && answer.output.code === 'common_password') return 'common';
     return status < 300 && answered === '200' ? 'accepted' : 'refused';
   } catch (error) {
     const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');

@@ -30,7 +30,11 @@ export function PasswordStep({ email, otp, onDone, onBack }: PasswordStepProps) 
     const step = await save.run({
       validate: form.isValid,
       parts: () => [{ email, otp, password: entry.password }],
-      send: (reset) => accepted(resetPassword(send, reset)),
+      async send(reset) {
+        const outcome = await resetPassword(send, reset);
+        if (outcome === 'common') entry.refuse();
+        await accepted(outcome);
+      },
     });
     // The password is changed, also for somebody who went a step back while it was sent.
     if (step === 'saved') onDone();

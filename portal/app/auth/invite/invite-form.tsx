@@ -28,7 +28,11 @@ export function InviteForm({ invitation, onDone }: { invitation: Invitation; onD
     const step = await save.run({
       validate: form.isValid,
       parts: () => [{ password: entry.password, firstName, lastName }],
-      send: (person) => accepted(acceptInvitation(send, invitation, person)),
+      async send(person) {
+        const outcome = await acceptInvitation(send, invitation, person);
+        if (outcome === 'common') entry.refuse();
+        await accepted(outcome);
+      },
     });
     if (step === 'saved' && form.isShown()) onDone();
   };

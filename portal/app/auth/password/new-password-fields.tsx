@@ -1,10 +1,12 @@
-import { SHORTEST_PASSWORD } from '../../../../shared/contract/account.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../../shared/passwords/password-lengths.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useConfig } from '../../session/use-config.ts';
 import { EmailField } from '../email-field.tsx';
-import { texts } from '../texts/index.ts';
 import { confirmProblems, newPasswordProblems } from './password-rules.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { texts } from './texts/index.ts';
+import { useJudgement } from './use-judgement.ts';
 import type { NewPassword } from './use-new-password.ts';
 
 interface NewPasswordFieldsProps {
@@ -18,7 +20,7 @@ interface NewPasswordFieldsProps {
   required?: boolean;
 }
 
-/** A new password, its confirmation, and the account's email (AUTH-27 to AUTH-29, D-48). */
+/** A new password with its rule and strength, its confirmation, and the account's email (AUTH-27 to AUTH-29, D-48, D-153). */
 export function NewPasswordFields({
   email,
   label,
@@ -28,20 +30,25 @@ export function NewPasswordFields({
 }: NewPasswordFieldsProps) {
   const text = useText(texts);
   const least = useConfig()?.passwordMinLength ?? SHORTEST_PASSWORD;
+  const judgement = useJudgement(entry.password, email);
+  const isCommon = entry.isRefused || judgement?.isCommon;
+  const problems = newPasswordProblems(entry.password, least);
   return (
     <>
       {email && <EmailField readOnly value={email} />}
       <TextField
         label={label}
+        hint={text('password.rule', { least, most: LONGEST_PASSWORD })}
         required={required}
         type="password"
         name="new-password"
         autoComplete="new-password"
         value={entry.password}
         onText={entry.setPassword}
-        problems={newPasswordProblems(entry.password, least)}
+        problems={problems.length === 0 && isCommon ? [texts('password.common')] : problems}
         takesFocus={takesFocus}
       />
+      <StrengthMeter strength={judgement?.strength} />
       <TextField
         label={text('password.confirm')}
         required={required}

@@ -4,7 +4,16 @@ import { useState } from 'react';
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  return { password, setPassword, confirm, setConfirm };
+  const [refused, setRefused] = useState('');
+  return {
+    password,
+    setPassword,
+    confirm,
+    setConfirm,
+    /** Whether the server refused this very password as one of the most common (D-153). */
+    isRefused: password !== '' && password === refused,
+    refuse: () => setRefused(password),
+  };
 }
 
 export type NewPassword = ReturnType<typeof useNewPassword>;

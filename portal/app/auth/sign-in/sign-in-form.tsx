@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { timerWait } from '../../../../shared/client/attempts.ts';
-import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { send } from '../../client/client.ts';
 import { Form } from '../../form/form.tsx';
@@ -31,6 +31,7 @@ interface SignInFormProps {
 /** AUTH-01 to AUTH-14. */
 export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps) {
   const text = useText(texts);
+  const locale = useLocale();
   const form = useForm();
   const [email, setEmail] = useState(expected);
   const [password, setPassword] = useState('');
@@ -47,7 +48,7 @@ export function SignInForm({ email: expected = '', onSignedIn }: SignInFormProps
       parts: () => [{ email, password }],
       async send() {
         await timerWait(DELAY);
-        const outcome = await signIn(send, email, password);
+        const outcome = await signIn(send, { email, password }, locale);
         await accepted(outcome === 'signed-in' ? 'accepted' : outcome);
       },
     });

@@ -2,6 +2,7 @@ import { ClientError } from '../../../../shared/client/client-error.ts';
 import { expected, type Send } from '../../../../shared/client/send.ts';
 import { isSessionOver, sessionEnd, writeSession } from '../../../../shared/client/session.ts';
 import { LoginAnswer } from '../../../../shared/contract/sign-in.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
 
 export type SignInOutcome = 'signed-in' | 'refused' | 'unreachable' | 'slowed';
 
@@ -11,11 +12,17 @@ const never = new AbortController().signal;
 /**
  * `POST /api/login`; a token in the answer is stored with its expiry and without the user, who is loaded afterwards
  * (AUTH-12, AUTH-13, AUTH-50). `unreachable`: no connection, or a failing service (D-43). `slowed`: too many tries
- * (D-10). `refused`: everything else (AUTH-14), also a token that is empty, without expiry, or expired.
+ * (D-10). `refused`: everything else (AUTH-14), also a token that is empty, without expiry, or expired. Mails about the
+ * account are in the language of the page from then on.
  */
-export async function signIn(send: Send, email: string, password: string): Promise<SignInOutcome> {
+export async function signIn(
+  send: Send,
+  { email, password }: { email: string; password: string },
+  locale: Locale,
+): Promise<SignInOutcome> {
   try {
-    const answer = await send({ request: REQUEST, url: '/api/login', body: { email, password } }, never);
+    const call = { request: REQUEST, url: '/api/login', headers: { 'accept-language': locale } };
+    const answer = await send({ ...call, body: { email, password } }, never);
     if (answer.status >= 500) return 'unreachable';
     if (answer.status !== 200) return isSlowedDown(answer.json) ? 'slowed' : 'refused';
     const { jwtToken, accessExpiresAt } = expected(LoginAnswer, answer.json, REQUEST);

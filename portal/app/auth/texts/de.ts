@@ -18,6 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'auth.wrongEmailFormat': 'Ungültiges E-Mail-Format',
   'auth.minimumSymbols': 'Mindestens 3 Zeichen',
   'auth.maximumSymbols': 'Höchstens 50 Zeichen',
+  'auth.longestPassword': 'Höchstens 128 Zeichen',
   'auth.invalidLogin': 'Die Anmeldedaten sind nicht korrekt',
   'auth.unreachable': 'Der Dienst ist derzeit nicht erreichbar.',
   'auth.tryLater': 'Bitte versuchen Sie es später erneut',
@@ -29,12 +30,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'validation.notValid': 'Das Feld ist ungültig',
 
   'password.new': 'Neues Passwort',
-  'password.confirm': 'Passwort bestätigen',
   'password.submit': 'Absenden',
   'password.sending': 'Wird gesendet',
   'password.cancel': 'Abbrechen',
-  'password.minimum': 'Mindestens {count} Zeichen',
-  'password.maximum': 'Höchstens 50 Zeichen',
-  'password.mismatch': 'Passwort und Bestätigung müssen übereinstimmen',
   'password.notValid': '{name} ist ungültig',
 };

@@ -16,6 +16,7 @@ export const en = {
   'auth.wrongEmailFormat': 'Wrong email format',
   'auth.minimumSymbols': 'Minimum 3 symbols',
   'auth.maximumSymbols': 'Maximum 50 symbols',
+  'auth.longestPassword': 'Maximum 128 symbols',
   'auth.invalidLogin': 'The login detail is incorrect',
   'auth.unreachable': 'The service cannot be reached at the moment.',
   'auth.tryLater': 'Please Try After Sometime',
@@ -28,12 +29,8 @@ export const en = {
   'validation.notValid': 'Field is not valid',
 
   'password.new': 'New Password',
-  'password.confirm': 'Confirm Password',
   'password.submit': 'Submit',
   'password.sending': 'Sending',
   'password.cancel': 'Cancel',
-  'password.minimum': 'Minimum {count} symbols',
-  'password.maximum': 'Maximum 50 character',
-  'password.mismatch': 'Password and Confirm Password must be same',
   'password.notValid': '{name} is not valid',
 } as const satisfies Record<string, string>;

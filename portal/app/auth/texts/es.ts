@@ -18,6 +18,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'auth.wrongEmailFormat': 'Formato de correo no válido',
   'auth.minimumSymbols': 'Mínimo 3 caracteres',
   'auth.maximumSymbols': 'Máximo 50 caracteres',
+  'auth.longestPassword': 'Máximo 128 caracteres',
   'auth.invalidLogin': 'Los datos de acceso no son correctos',
   'auth.unreachable': 'El servicio no está disponible en este momento.',
   'auth.tryLater': 'Inténtelo de nuevo más tarde',
@@ -29,12 +30,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'validation.notValid': 'El campo no es válido',
 
   'password.new': 'Nueva contraseña',
-  'password.confirm': 'Confirmar contraseña',
   'password.submit': 'Enviar',
   'password.sending': 'Enviando',
   'password.cancel': 'Cancelar',
-  'password.minimum': 'Mínimo {count} caracteres',
-  'password.maximum': 'Máximo 50 caracteres',
-  'password.mismatch': 'La contraseña y su confirmación deben coincidir',
   'password.notValid': '{name}: valor no válido',
 };

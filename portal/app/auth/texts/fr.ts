@@ -18,6 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'auth.wrongEmailFormat': 'Format d’e-mail non valide',
   'auth.minimumSymbols': '3 caractères minimum',
   'auth.maximumSymbols': '50 caractères maximum',
+  'auth.longestPassword': '128 caractères maximum',
   'auth.invalidLogin': 'Les identifiants sont incorrects',
   'auth.unreachable': 'Le service est injoignable pour le moment.',
   'auth.tryLater': 'Veuillez réessayer plus tard',
@@ -29,12 +30,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'validation.notValid': 'Le champ n’est pas valide',
 
   'password.new': 'Nouveau mot de passe',
-  'password.confirm': 'Confirmer le mot de passe',
   'password.submit': 'Envoyer',
   'password.sending': 'Envoi en cours',
   'password.cancel': 'Annuler',
-  'password.minimum': '{count} caractères minimum',
-  'password.maximum': '50 caractères maximum',
-  'password.mismatch': 'Le mot de passe et sa confirmation doivent être identiques',
   'password.notValid': '{name}\u00a0: valeur non valide',
 };

@@ -18,6 +18,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'auth.wrongEmailFormat': 'メールアドレスの形式が正しくありません',
   'auth.minimumSymbols': '3文字以上で入力してください',
   'auth.maximumSymbols': '50文字以内で入力してください',
+  'auth.longestPassword': '128文字以内で入力してください',
   'auth.invalidLogin': 'サインイン情報が正しくありません',
   'auth.unreachable': '現在サービスに接続できません。',
   'auth.tryLater': 'しばらくしてからもう一度お試しください',
@@ -29,12 +30,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'validation.notValid': 'この項目は正しくありません',
 
   'password.new': '新しいパスワード',
-  'password.confirm': 'パスワードの確認',
   'password.submit': '送信',
   'password.sending': '送信中',
   'password.cancel': 'キャンセル',
-  'password.minimum': '{count}文字以上で入力してください',
-  'password.maximum': '50文字以内で入力してください',
-  'password.mismatch': 'パスワードと確認用パスワードが一致しません',
   'password.notValid': '{name}が正しくありません',
 };

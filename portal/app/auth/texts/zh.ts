@@ -17,6 +17,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'auth.wrongEmailFormat': '邮箱格式不正确',
   'auth.minimumSymbols': '至少 3 个字符',
   'auth.maximumSymbols': '最多 50 个字符',
+  'auth.longestPassword': '最多 128 个字符',
   'auth.invalidLogin': '登录信息不正确',
   'auth.unreachable': '目前无法连接到服务。',
   'auth.tryLater': '请稍后重试',
@@ -28,12 +29,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'validation.notValid': '字段无效',
 
   'password.new': '新密码',
-  'password.confirm': '确认密码',
   'password.submit': '提交',
   'password.sending': '正在发送',
   'password.cancel': '取消',
-  'password.minimum': '至少 {count} 个字符',
-  'password.maximum': '最多 50 个字符',
-  'password.mismatch': '密码与确认密码必须一致',
   'password.notValid': '{name}无效',
 };

@@ -25,6 +25,8 @@ export interface AccountTables {
     revision: Generated<number>;
     created_at: GeneratedTimestamp;
     last_sign_in_at: Timestamp | null;
+    /** That of the last sign-in; null: none is known. */
+    locale: string | null;
   };
   /** Read and written as base64, because the two databases return bytes differently. */
   web_user_picture: { web_user_id: number; key: string; media_type: string; image: never };

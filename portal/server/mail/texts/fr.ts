@@ -15,4 +15,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.invite.limits':
     'Elle ne sert qu’une fois, jusqu’au {date}. Une nouvelle invitation remplace la précédente.',
   'mail.invite.ignore': 'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.',
+  'mail.access.when': 'Date et heure\u00a0: {when}',
+  'mail.access.ignore': 'Si c’était vous, vous n’avez rien à faire.',
+  'mail.password.subject': 'Votre mot de passe a été modifié',
+  'mail.password.intro': 'Le mot de passe de votre compte {email} du portail client a été modifié.',
+  'mail.password.byOwner': 'Par\u00a0: vous, depuis votre profil, session ouverte',
+  'mail.password.byCode': 'Par\u00a0: quelqu’un disposant d’un code envoyé à cette adresse',
+  'mail.password.otherwise':
+    'Si ce n’était pas vous, définissez immédiatement un autre mot de passe et prévenez {provider}. Un nouveau mot de passe ferme toutes les sessions. Commencez ici\u00a0:',
+  'mail.role.subject': 'Votre rôle sur le portail client a été modifié',
+  'mail.role.intro': 'Votre compte {email} du portail client a désormais le rôle {role}.',
+  'mail.role.before': 'Jusqu’ici, il avait le rôle {role}.',
+  'mail.role.name': '{role, select, Admin {Administrateur} Agent {Agent} User {Utilisateur} other {{role}}}',
+  'mail.role.by': 'Par\u00a0: un administrateur',
+  'mail.role.signIn': 'Vos sessions sont fermées partout. Veuillez vous reconnecter.',
+  'mail.role.otherwise': 'Si vous ne vous y attendiez pas, veuillez contacter {provider}.',
 };

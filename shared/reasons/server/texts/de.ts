@@ -293,6 +293,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.answerTooLarge':
     'Die Antwort ist größer als {megabytes} MB. Fragen Sie nach weniger Zeilen oder Beziehungen.',
   'reason.weakPassword': 'Ein Passwort hat mindestens {least} Zeichen.',
+  'reason.commonPassword': 'Dieses Passwort gehört zu den häufigsten. Bitte wählen Sie ein anderes.',
   'reason.otherCompany':
     'Sie handeln jetzt für eine andere Firma. Bitte laden Sie diese, bevor Sie etwas ändern.',
   'reason.postalCode': 'Das ist keine Postleitzahl von {country}; dort sehen sie so aus: {example}.',

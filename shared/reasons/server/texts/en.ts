@@ -270,6 +270,7 @@ export const en = {
   'reason.exportRunning': 'An export of yours is still under way. Please wait for its end, or cancel it.',
   'reason.answerTooLarge': 'The answer is larger than {megabytes} MB. Ask for fewer rows or relations.',
   'reason.weakPassword': 'A password has at least {least} characters.',
+  'reason.commonPassword': 'This is one of the most common passwords. Please choose another one.',
   'reason.otherCompany': 'You act for another company now. Please load it before you change it.',
   'reason.postalCode': 'This is not a postal code of {country}, where they look like {example}.',
   'reason.countryOf': 'The country code {code} is that of {country}.',

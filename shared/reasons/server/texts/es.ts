@@ -265,6 +265,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.exportRunning': 'Todavía hay una exportación suya en curso. Espere a que termine o cancélela.',
   'reason.answerTooLarge': 'La respuesta supera los {megabytes} MB. Pida menos filas o relaciones.',
   'reason.weakPassword': 'Una contraseña tiene al menos {least} caracteres.',
+  'reason.commonPassword': 'Esta contraseña es una de las más comunes. Elija otra, por favor.',
   'reason.otherCompany': 'Ahora actúa en nombre de otra empresa. Cárguela antes de modificarla.',
   'reason.postalCode': 'No es un código postal de {country}, donde son como {example}.',
   'reason.countryOf': 'El código de país {code} es el de {country}.',

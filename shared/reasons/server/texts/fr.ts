@@ -294,6 +294,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.answerTooLarge':
     'La réponse dépasse {megabytes}\u00a0Mo. Demandez moins de lignes ou de relations.',
   'reason.weakPassword': 'Un mot de passe comporte au moins {least} caractères.',
+  'reason.commonPassword': 'Ce mot de passe est l’un des plus courants. Veuillez en choisir un autre.',
   'reason.otherCompany': 'Vous agissez maintenant pour une autre société. Chargez-la avant de la modifier.',
   'reason.postalCode': 'Ce n’est pas un code postal de ce pays ({country}), où ils ressemblent à {example}.',
   'reason.countryOf': 'Le code pays {code} désigne un autre pays\u00a0: {country}.',

@@ -258,6 +258,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.exportRunning': 'エクスポートがまだ進行中です。終わるまで待つか、キャンセルしてください。',
   'reason.answerTooLarge': '応答が{megabytes} MBを超えています。行またはリレーションを減らしてください。',
   'reason.weakPassword': 'パスワードは{least}文字以上にしてください。',
+  'reason.commonPassword': 'よく使われているパスワードです。別のパスワードを選んでください。',
   'reason.otherCompany': '現在は別の会社として操作しています。変更する前に読み込み直してください。',
   'reason.postalCode': '{country}の郵便番号ではありません。例: {example}',
   'reason.countryOf': '国コード{code}は{country}のものです。',

@@ -226,6 +226,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.exportRunning': '您的一个导出仍在进行中。请等待其完成或取消。',
   'reason.answerTooLarge': '答复超过 {megabytes} MB。请减少行或关联。',
   'reason.weakPassword': '密码至少需要 {least} 个字符。',
+  'reason.commonPassword': '此密码属于最常用的密码，请换一个。',
   'reason.otherCompany': '您现在代表另一家公司操作，请先加载该公司再进行更改。',
   'reason.postalCode': '这不是{country}的邮政编码，其格式类似 {example}。',
   'reason.countryOf': '国家代码 {code} 属于{country}。',

@@ -64,7 +64,7 @@ describe('the success of a password form', () => {
     await screen.submit({ OTP: '12345' });
     await waitUntil(() => screen.input('New Password'), 'the last step');
     const region = emptyPlaceIn(screen.place, 'Set a new password');
-    await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
+    await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
     await waitUntil(() => region.textContent === 'Password Reset Successfully', 'success');
     expect(region.isConnected).to.equal(true);
   });
@@ -76,8 +76,8 @@ describe('the success of a password form', () => {
     await waitUntil(() => screen.input('Password'), 'the form');
     const region = emptyPlaceIn(screen.place, screen.heading()!);
     await screen.submit({
-      Password: 'secret',
-      'Confirm Password': 'secret',
+      Password: 'Blue-anchor-7',
+      'Confirm Password': 'Blue-anchor-7',
       'First Name': 'Ida',
       'Last Name': 'Moreno',
     });

@@ -132,7 +132,7 @@ forEachDatabase((_, open) => {
       const bad: [string, unknown[]][] = [
         ['email', [undefined, 5, [email], '']],
         ['invite_verification', [undefined, null, [link.invite_verification], 'x'.repeat(201)]],
-        ['password', [undefined, 'ab', 'x'.repeat(51), { length: 5 }]],
+        ['password', [undefined, { length: 8 }]],
         ['first_name', [undefined, '', '   ', 'x'.repeat(51), 'No\0ra', 'No\nra', ['Nora']]],
         ['last_name', [undefined, '', 'x'.repeat(51), 7]],
       ];
@@ -144,7 +144,11 @@ forEachDatabase((_, open) => {
           assert.doesNotMatch(JSON.stringify(answer.body), new RegExp(NEW_PASSWORD), 'D-06');
         }
       }
-      const longest = { first_name: '航'.repeat(50), last_name: '🚢'.repeat(50), password: '🚢'.repeat(50) };
+      for (const password of ['seven77', 'x'.repeat(129), 'Password123']) {
+        const { status, body } = await ask('set-password', { ...link, ...form, password });
+        assert.deepEqual([status, body.status], [422, '422'], `D-153 ${password}`);
+      }
+      const longest = { first_name: '航'.repeat(50), last_name: '🚢'.repeat(50), password: '🚢'.repeat(128) };
       done(await ask('set-password', { ...link, ...longest }));
       assert.equal((await servers.login(email, longest.password)).status, 200);
     });

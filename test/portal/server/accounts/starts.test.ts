@@ -132,13 +132,16 @@ function outsideDemo(settings: () => Record<string, string>) {
     const otp = codeIn(mails.find(({ to }) => to[0] === FIRST)?.text ?? '');
     const change = { email: FIRST, otp, password: 'After-the-kill' };
     assert.equal((await ask(last, 'reset-password', change)).body.status, '200');
+    const told = (await mailServer.received(4)).at(-1);
+    assert.deepEqual(told?.to, [FIRST], 'D-153');
+    assert.match(told?.text ?? '', /^The password of your account first@office\.example .* was changed/);
     await last.stop();
 
     for (const server of [first, cut, last]) assert.doesNotMatch(server.output(), NOBODY);
     const outputs = cut.output() + last.output();
     assert.doesNotMatch(outputs, /invite_verification/, 'the link is printed once');
     for (const secret of [otp, NEW_PASSWORD, change.password]) assert.ok(!outputs.includes(secret), secret);
-    assert.equal(mailServer.mails.length, 3);
+    assert.equal(mailServer.mails.length, 4);
   });
 }
 

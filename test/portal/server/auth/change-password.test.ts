@@ -67,11 +67,48 @@ forEachDatabase((_kind, open) => {
     assert.equal((await enter(NEXT)).status, 200);
   });
 
-  test('MOD-20 CONST-10 D-48 a new password has 3 to 50 characters', async () => {
-    for (const wrong of ['', 'ab', 'x'.repeat(51), 7, undefined])
+  test('MOD-20 D-153 a new password has 8 to 128 characters of any kind, else a reason says so', async () => {
+    for (const wrong of [7, undefined])
       assert.equal((await change({ old: PASSWORD, new: wrong })).status, 400, String(wrong));
-    assert.equal((await change({ old: PASSWORD, new: 'x'.repeat(50) })).status, 200);
-    assert.equal((await change({ old: 'x'.repeat(50), new: 'abc' })).status, 200);
+    const short = { code: 'weakPassword', values: { least: 8 } };
+    const long = { code: 'long', values: { most: 128 } };
+    for (const [wrong, reason] of [
+      ['', short],
+      ['seven77', short],
+      ['x'.repeat(129), long],
+    ] as const) {
+      const { status, body } = await change({ old: PASSWORD, new: wrong });
+      assert.deepEqual([status, body.reasons], [422, [reason]], wrong);
+    }
+    const any = '航 ü🚢'.repeat(32);
+    assert.equal((await change({ old: PASSWORD, new: any })).status, 200);
+    assert.equal((await enter(any)).status, 200);
+    assert.equal((await change({ old: any, new: '8 chars.' })).status, 200);
+  });
+
+  test('D-153 nobody chooses one of the most common passwords, in whatever case', async () => {
+    for (const common of ['password', 'Password1', 'QWERTYUIOP', '123456789', 'ｉｌｏｖｅｙｏｕ']) {
+      const { status, body } = await change({ old: PASSWORD, new: common });
+      assert.deepEqual([status, body.code], [422, 'common_password'], common);
+      assert.deepEqual(body.reasons, [{ code: 'commonPassword' }]);
+    }
+    assert.equal((await enter(PASSWORD)).status, 200);
+  });
+
+  test('D-153 a password signs in however a keyboard composes its letters and spaces', async () => {
+    await change({ old: PASSWORD, new: 'Caf\u00e9 am Hafen' });
+    assert.equal((await enter('Cafe\u0301\u3000am\u00a0Hafen')).status, 200);
+    assert.equal((await enter('Cafe am Hafen')).status, 401);
+  });
+
+  test('D-153 passwords of older rules still sign in, letter by letter as they were typed', async () => {
+    for (const older of ['abc', 'password', 'Cafe\u0301 am Hafen']) {
+      const passwordHash = await hash(older);
+      await sql`update web_user set password_hash = ${passwordHash} where email = ${IMPORTER}`.execute(
+        database.db,
+      );
+      assert.equal((await enter(older)).status, 200, older);
+    }
   });
 
   test('D-48 the server may ask for longer ones', async () => {

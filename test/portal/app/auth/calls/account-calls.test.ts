@@ -72,6 +72,13 @@ test('D-86 AUTH-47 D-07 status 200 as text or number is a success, and nothing e
     assert.equal(await checkOtp(answers(status, { status: '200' }), 'a@b.cc', '12345'), 'refused');
 });
 
+test('D-153 a password that is too common is told apart from other refusals', async () => {
+  const common = answers(422, { status: '422', code: 'common_password' });
+  assert.equal(await resetPassword(common, RESET), 'common');
+  assert.equal(await acceptInvitation(common, INVITATION, PERSON), 'common');
+  assert.equal(await resetPassword(answers(422, { status: '422', code: 'weak_password' }), RESET), 'refused');
+});
+
 test('MSG-22 D-43 no connection, no answer in time and a failing service are distinguished from a refusal', async () => {
   for (const code of ['network', 'timeout'] as const)
     assert.equal(

@@ -6,7 +6,7 @@ import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, held, jwt } from '../../../../helpers/network.ts';
 import { focused } from '../../../../shared/ui/user-input.ts';
-import { drawnUntil, eachAuthPage } from '../auth-screen.tsx';
+import { drawnUntil, eachAuthPage, fill } from '../auth-screen.tsx';
 
 const PATH = '/auth/forgot-password';
 const FORGOT = 'POST /api/portal_open_requests/forgot_password';
@@ -85,7 +85,7 @@ describe('forgotten password', () => {
     await screen.submit();
     await waitUntil(() => screen.input('New Password'), 'the new password');
     screen.network.on(RESET, broken());
-    await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
+    await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
     await alert(`Failed to update password${away}`);
   });
 
@@ -161,7 +161,7 @@ describe('forgotten password', () => {
     expect(screen.input('OTP')?.value).to.equal('54321');
   });
 
-  it('AUTH-27 AUTH-28 AUTH-29 D-48 the new password is checked before it is sent', async () => {
+  it('AUTH-27 AUTH-28 AUTH-29 D-48 D-153 the new password is checked before it is sent', async () => {
     await toPassword();
     const complains = async (password: string, confirm: string, first: string, second: string) => {
       await screen.submit({ 'New Password': password, 'Confirm Password': confirm });
@@ -172,26 +172,38 @@ describe('forgotten password', () => {
       await waitUntil(() => shown().join('|') === `${first}|${second}`, `${first}|${second}, not ${shown()}`);
     };
     await complains('', '', 'Required field', 'Required field');
-    await complains('ab', 'ab', 'Minimum 3 symbols', '');
-    const long = 'a'.repeat(51);
-    await complains(long, long, 'Maximum 50 character', 'Maximum 50 character');
-    await complains('secret', 'other', '', 'Password and Confirm Password must be same');
+    await complains('abcdefg', 'abcdefg', 'Minimum 8 symbols', '');
+    const long = 'a'.repeat(129);
+    await complains(long, long, 'Maximum 128 character', 'Maximum 128 character');
+    await complains('Blue-anchor-7', 'other', '', 'Password and Confirm Password must be same');
     expect(screen.network.to(RESET)).to.have.length(0);
   });
 
   it('AUTH-33 AUTH-34 a failed update shows an error and keeps the entries', async () => {
     await toPassword();
     screen.network.on(RESET, Response.json({ status: '400', code: 'invalid_code' }, { status: 400 }));
-    await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
+    await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
     await alert('Failed to update password');
-    expect(screen.input('New Password')?.value).to.equal('secret');
+    expect(screen.input('New Password')?.value).to.equal('Blue-anchor-7');
+  });
+
+  it('D-153 a password that the server finds too common is told at its field, until it is another one', async () => {
+    await toPassword();
+    screen.network.on(RESET, Response.json({ status: '422', code: 'common_password' }, { status: 422 }));
+    await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
+    await alert('Failed to update password');
+    expect(screen.complaints('New Password')).to.deep.equal([
+      'This is one of the most common passwords. Please choose another one.',
+    ]);
+    fill(screen.input('New Password')!, 'Blue-anchor-8');
+    await waitUntil(() => screen.complaints('New Password').length === 0, 'another one');
   });
 
   it('AUTH-30 a step without email and code asks for another try, and leads back to the start', async () => {
     open();
     history.replaceState({ step: 'password' }, '', PATH);
     dispatchEvent(new PopStateEvent('popstate'));
-    await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
+    await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
     await waitUntil(() => screen.banner('alert').includes('Please Try After Sometime'), 'the message');
     screen.button('Start again')?.click();
     await waitUntil(() => screen.input('Email') && !screen.input('New Password'), 'the first step');
@@ -207,7 +219,7 @@ describe('forgotten password', () => {
     screen.network.on(RESET, OK);
     const clock = heldClock();
     try {
-      await screen.submit({ 'New Password': 'secret', 'Confirm Password': 'secret' });
+      await screen.submit({ 'New Password': 'Blue-anchor-7', 'Confirm Password': 'Blue-anchor-7' });
       await drawnUntil(() => screen.banner('status') === 'Password Reset Successfully', 'success');
       clock.pass(1999);
       expect(location.pathname).to.equal(PATH);
@@ -216,7 +228,11 @@ describe('forgotten password', () => {
     } finally {
       clock.release();
     }
-    expect(screen.network.to(RESET)[0]?.body).to.deep.equal({ email: IDA, otp: '12345', password: 'secret' });
+    expect(screen.network.to(RESET)[0]?.body).to.deep.equal({
+      email: IDA,
+      otp: '12345',
+      password: 'Blue-anchor-7',
+    });
     expect(readSession(), 'the session that the reset ended').to.equal(undefined);
   });
 

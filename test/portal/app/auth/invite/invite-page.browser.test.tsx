@@ -14,8 +14,8 @@ const SET = 'POST /api/portal_open_requests/set-password';
 const OK = { status: '200' };
 const REFUSED = () => Response.json({ status: '404' }, { status: 404 });
 const FILLED = {
-  Password: 'secret',
-  'Confirm Password': 'secret',
+  Password: 'Blue-anchor-7',
+  'Confirm Password': 'Blue-anchor-7',
   'First Name': 'Ida',
   'Last Name': 'Moreno',
 };
@@ -100,7 +100,7 @@ describe('invitation', () => {
     expect(screen.place.textContent).to.contain('Open the link again later.');
   });
 
-  it('AUTH-41 AUTH-42 D-48 D-49 all fields are checked before anything is sent', async () => {
+  it('AUTH-41 AUTH-42 D-48 D-49 D-153 all fields are checked before anything is sent', async () => {
     await opened();
     const labels = Object.keys(FILLED);
     const shown = () => labels.map((label) => screen.complaints(label).join());
@@ -109,12 +109,13 @@ describe('invitation', () => {
       await waitUntil(() => shown().join('|') === complaints.join('|'), `${complaints}, not ${shown()}`);
     };
     await complains({}, 'Required field', 'Required field', 'Required field', 'Required field');
-    const long = 'a'.repeat(51);
+    const long = 'a'.repeat(129);
     const many = Object.fromEntries(labels.map((label) => [label, long]));
-    await complains(many, ...labels.map(() => 'Maximum 50 character'));
+    const most = (count: number) => [`Maximum ${count} character`, `Maximum ${count} character`];
+    await complains(many, ...most(128), ...most(50));
     await complains(
       { ...FILLED, Password: 'ab', 'Confirm Password': 'abc' },
-      'Minimum 3 symbols',
+      'Minimum 8 symbols',
       'Password and Confirm Password must be same',
       '',
       '',
@@ -153,7 +154,7 @@ describe('invitation', () => {
     screen.network.on(SET, { status: '409' });
     await screen.submit(FILLED);
     await waitUntil(() => screen.banner('alert') === 'Password is not valid', 'the message');
-    expect(screen.place.textContent).not.to.contain('secret');
+    expect(screen.place.textContent).not.to.contain('Blue-anchor-7');
     expect(screen.input('First Name')?.value).to.equal('Ida');
     expect(location.pathname).to.equal(PATH);
   });

@@ -24,10 +24,10 @@ test('AUTH-07 an email may have 50 characters and not 51', () => {
   assert.deepEqual(emailProblems(address(51)), ['auth.maximumSymbols']);
 });
 
-test('AUTH-08 AUTH-09 a password has 3 to 50 characters', () => {
+test('AUTH-08 AUTH-09 D-153 a password has 3 characters, and at most as many as a new one may have', () => {
   assert.deepEqual(passwordProblems(''), ['auth.requiredField']);
   assert.deepEqual(passwordProblems('ab'), ['auth.minimumSymbols']);
   assert.deepEqual(passwordProblems('abc'), []);
-  assert.deepEqual(passwordProblems('a'.repeat(50)), []);
-  assert.deepEqual(passwordProblems('a'.repeat(51)), ['auth.maximumSymbols']);
+  assert.deepEqual(passwordProblems('a'.repeat(128)), []);
+  assert.deepEqual(passwordProblems('a'.repeat(129)), ['auth.longestPassword']);
 });

@@ -30,6 +30,7 @@ const fails =
     throw new ClientError(code, 'no answer', { request });
   };
 
+const IDA = { email: 'a@b.cc', password: 'secret' };
 const GOOD = { jwtToken: 'token', accessExpiresAt: '2030-01-01T00:00:00Z' };
 
 test('AUTH-12 AUTH-50 a token in the answer is stored with its end', async () => {
@@ -38,14 +39,15 @@ test('AUTH-12 AUTH-50 a token in the answer is stored with its end', async () =>
     sent = outgoing;
     return { status: 200, json: GOOD, retryAfter: undefined };
   };
-  assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'signed-in');
-  assert.deepEqual(sent?.body, { email: 'a@b.cc', password: 'secret' });
+  assert.equal(await signIn(send, IDA, 'de'), 'signed-in');
+  assert.deepEqual(sent?.body, IDA);
+  assert.equal(sent?.headers?.['accept-language'], 'de', 'mails about the account are in this language');
   assert.deepEqual(readSession(), { authToken: 'token', expiresAt: GOOD.accessExpiresAt });
 });
 
 test('AUTH-13 signing in forgets the user of before', async () => {
   writeSession({ authToken: 'old', expiresAt: 1, user: { id: 1 } });
-  await signIn(answers(200, GOOD), 'a@b.cc', 'secret');
+  await signIn(answers(200, GOOD), IDA, 'de');
   assert.equal(readSession()?.user, undefined);
 });
 
@@ -62,7 +64,7 @@ for (const [name, wrong] of [
     const now = Date.now();
     const serverNow = now + wrong;
     const accessExpiresAt = new Date(serverNow + HOURS).toISOString();
-    await signIn(answers(200, { jwtToken: tokenMade(serverNow), accessExpiresAt }), 'a@b.cc', 'secret');
+    await signIn(answers(200, { jwtToken: tokenMade(serverNow), accessExpiresAt }), IDA, 'de');
     const session = readSession();
     assert.ok(session);
     assert.equal(isSessionOver(session, now + HOURS - 60_000), false, 'alive until its end');
@@ -71,7 +73,7 @@ for (const [name, wrong] of [
 
 test('AUTH-50 a clock that is right leaves the end as the server gave it', async () => {
   for (const accessExpiresAt of ['2100-01-01T00:00:00Z', 4_102_444_800, 4_102_444_800_000]) {
-    await signIn(answers(200, { jwtToken: tokenMade(Date.now()), accessExpiresAt }), 'a@b.cc', 'secret');
+    await signIn(answers(200, { jwtToken: tokenMade(Date.now()), accessExpiresAt }), IDA, 'de');
     assert.equal(readSession()?.expiresAt, accessExpiresAt);
   }
 });
@@ -83,7 +85,7 @@ test('AUTH-14 an answer without a token, or a refusal, is refused and stores not
     answers(401, { error: 'no' }),
     answers(429, {}),
   ])
-    assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'refused');
+    assert.equal(await signIn(send, IDA, 'de'), 'refused');
   assert.equal(readSession(), undefined);
 });
 
@@ -95,18 +97,18 @@ for (const [name, answer] of Object.entries({
   'an end that is past': { ...GOOD, accessExpiresAt: '2020-01-01T00:00:00Z' },
 }))
   test(`AUTH-14 AUTH-51 D-89 an answer with ${name} signs nobody in: it is refused and stores nothing`, async () => {
-    assert.equal(await signIn(answers(200, answer), 'a@b.cc', 'secret'), 'refused');
+    assert.equal(await signIn(answers(200, answer), IDA, 'de'), 'refused');
     assert.equal(readSession(), undefined);
   });
 
 test('D-43 no connection, no answer in time and a failing service are distinguished', async () => {
   for (const send of [fails('network'), fails('timeout'), answers(500, {}), answers(503, undefined)])
-    assert.equal(await signIn(send, 'a@b.cc', 'secret'), 'unreachable');
+    assert.equal(await signIn(send, IDA, 'de'), 'unreachable');
 });
 
 test('D-10 too many tries are distinguished, because the password may be right', async () => {
   const slow = { error: 'Too many attempts. Try again in 8 seconds.', code: 'too_many_attempts' };
-  assert.equal(await signIn(answers(429, slow), 'a@b.cc', 'secret'), 'slowed');
+  assert.equal(await signIn(answers(429, slow), IDA, 'de'), 'slowed');
   assert.equal(readSession(), undefined);
 });
 

@@ -237,12 +237,12 @@ describe('the personal information', () => {
     await expect(screen.place).to.be.accessible();
   });
 
-  it('MOD-20 D-48 the rules of a new password are those of a reset, and nothing is sent', async () => {
+  it('MOD-20 D-48 D-153 the rules of a new password are those of a reset, and nothing is sent', async () => {
     await ready();
     await passwords('', 'ab', 'abc');
     await waitUntil(() => screen.complaints('New Password').length > 0);
     expect(screen.complaints('Old Password')).to.deep.equal(['Required field']);
-    expect(screen.complaints('New Password')).to.deep.equal(['Minimum 3 symbols']);
+    expect(screen.complaints('New Password')).to.deep.equal(['Minimum 8 symbols']);
     expect(screen.complaints('Confirm Password')).to.deep.equal([
       'Password and Confirm Password must be same',
     ]);
