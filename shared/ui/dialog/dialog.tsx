@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isComposing } from '../../keys/is-composing.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -30,6 +30,13 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
+}
+
+/** Whether a click went beside the box of a modal, which then is its target. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
 }
 
 function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children }: DialogProps) {
@@ -74,6 +81,10 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
+      }}
+      onClick={(event) => {
+        // Safari doesn't know `closedby`.
+        if (look && !('closedBy' in event.currentTarget) && isBeside(event)) close();
       }}
       onClose={(event) => {
         // Our own closing is no news, and the dialog is gone by then.

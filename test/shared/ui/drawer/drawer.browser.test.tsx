@@ -93,6 +93,22 @@ describe('Drawer', () => {
     });
   }
 
+  it('closes with a click beside it, and not in it, also where the browser doesn’t know `closedby`', async () => {
+    const { prototype } = HTMLDialogElement;
+    const known = Object.getOwnPropertyDescriptor(prototype, 'closedBy')!;
+    Reflect.deleteProperty(prototype, 'closedBy');
+    try {
+      const { element, dialog, box } = await opened();
+      dialog.removeAttribute('closedby');
+      await sendMouse({ type: 'click', position: [Math.round(box.left) + 2, 650] });
+      expect(dialog.open).to.equal(true);
+      await sendMouse({ type: 'click', position: [40, 300] });
+      await waitUntil(() => !element.shadowRoot?.querySelector('dialog'), 'it is gone');
+    } finally {
+      Object.defineProperty(prototype, 'closedBy', known);
+    }
+  });
+
   it('does not slide for who wants no motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     await setViewport({ width: 1024, height: 700 });
