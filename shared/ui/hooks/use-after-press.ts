@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useReducer, useRef } from 'react';
 
 /** A finger that lifts brings the mouse's events, in which the focus moves, only afterwards. */
 const PRESSES = ['pointerdown', 'mousedown'] as const;
-/** The browser has found what is clicked by then. A key ends a press whose end went elsewhere. */
+/** The browser has found what is clicked by then. A key or a free pointer ends a press whose end went elsewhere, as to a menu. */
 const RELEASES = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const;
 
 let isPressed = false;
@@ -10,10 +10,16 @@ let users = 0;
 const waiting = new Set<() => void>();
 
 const press = ({ button }: MouseEvent) => {
-  if (button === 0) isPressed = true;
+  if (button !== 0) return;
+  isPressed = true;
+  addEventListener('pointermove', move, true);
+};
+const move = ({ buttons }: PointerEvent) => {
+  if (buttons === 0) release();
 };
 const release = () => {
   isPressed = false;
+  removeEventListener('pointermove', move, true);
   for (const tell of [...waiting]) tell();
 };
 
@@ -27,7 +33,7 @@ function watchPresses(): () => void {
   return () => {
     users -= 1;
     if (users > 0) return;
-    isPressed = false;
+    release();
     for (const type of PRESSES) removeEventListener(type, press, true);
     for (const type of RELEASES) removeEventListener(type, release, true);
   };

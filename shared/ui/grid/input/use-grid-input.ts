@@ -112,8 +112,9 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     );
   };
 
-  /** What an input method composes in the focused cell: the row hears of it when that ends. */
+  /** What an input method composes in the focused cell: the row hears of it when that ends, unless it was given up. */
   const [composed, setComposed] = useState<string | null>(null);
+  const composedOver = useRef('');
   const enter = (input: HTMLInputElement) => {
     setComposed(null);
     const position = positionOf(input);
@@ -126,9 +127,14 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     if ((nativeEvent as InputEvent).isComposing) setComposed(currentTarget.value);
     else enter(currentTarget);
   });
-  /** Where the last text was told already, there is nothing composed any more. */
+  const onCompositionStart = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) composedOver.current = target.value;
+  };
   const onCompositionEnd = ({ target }: SyntheticEvent) => {
-    if (composed !== null && target instanceof HTMLInputElement) enter(target);
+    // Where the last text was told already, there is nothing composed any more.
+    if (composed === null || !(target instanceof HTMLInputElement)) return;
+    if (target.value === composedOver.current) setComposed(null);
+    else enter(target);
   };
 
   useCharacterFilter(rules, box);
@@ -184,6 +190,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     filling: fill.filling,
     handlers: {
       onKeyDown,
+      onCompositionStart,
       onCompositionEnd,
       ...focusing,
       ...useMouse(gridInput),

@@ -46,6 +46,15 @@ describe('Grid, by an input method', () => {
     expect([grid.isMenuOpen, grid.options]).to.deep.equal([true, ['LHR']]);
   });
 
+  it('D-155 a composition that is given up leaves the cell as it was', async () => {
+    const { grid, input, read } = await cell('From', { from: 'YYZ' });
+    input.setSelectionRange(3, 3);
+    await composing('l');
+    expect(input.value).to.equal('YYZl');
+    await composing('');
+    expect([input.value, grid.isMenuOpen, read]).to.deep.equal(['YYZ', false, []]);
+  });
+
   it('AIR-43 reads wide digits, and drops the rest when it is done', async () => {
     const { input, read } = await cell('+ 100 Kgs');
     await composing('１２円');
