@@ -17,8 +17,10 @@ const isWithin = (text: string, least: number) => {
 export const LONGEST_EMAIL = 320;
 
 const Email = v.pipe(plainText(LONGEST_EMAIL), v.trim(), v.minLength(1));
-const Otp = v.pipe(plainText(LONGEST_FIELD), v.minLength(1));
-const Verification = v.pipe(plainText(200), v.minLength(1));
+// What is compared with what is there may be any text, so that a wrong one is answered as any other wrong one (D-08).
+const GivenEmail = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_EMAIL));
+const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
+const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** D-48; `least` above {@link SHORTEST_PASSWORD} is a setting of the server. */
 const NewPassword = v.pipe(
@@ -40,20 +42,20 @@ const PersonName = v.pipe(
 export const MailLocale = v.nullish(plainText(35));
 
 /** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
-export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale });
+export const ForgotPasswordInput = v.object({ email: GivenEmail, locale: MailLocale });
 
 /** `POST /api/portal_open_requests/check_otp` (API-04); the code may hold spaces (D-47). */
-export const CheckOtpInput = v.object({ email: Email, otp: Otp });
+export const CheckOtpInput = v.object({ email: GivenEmail, otp: Otp });
 
 /** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */
-export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: NewPassword });
+export const ResetPasswordInput = v.object({ email: GivenEmail, otp: Otp, password: NewPassword });
 
 /** `POST /api/portal_open_requests/set-password-verification` (API-07). */
-export const InviteVerificationInput = v.object({ email: Email, invite_verification: Verification });
+export const InviteVerificationInput = v.object({ email: GivenEmail, invite_verification: Verification });
 
 /** `POST /api/portal_open_requests/set-password` (API-08). */
 export const SetPasswordInput = v.object({
-  email: Email,
+  email: GivenEmail,
   invite_verification: Verification,
   password: NewPassword,
   first_name: PersonName,
