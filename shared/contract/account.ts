@@ -14,12 +14,14 @@ const isName = (text: string) => {
 /** Longest address of a mail that there can be. */
 export const LONGEST_EMAIL = 320;
 
-/** A password as it comes: any text, also one that can't be chosen, as far as there can be one. */
-export const GivenPassword = v.pipe(v.string(), v.maxLength(1000));
+/** What a person gives to be compared or judged: any text, as far as anybody types it. */
+export const GivenText = v.pipe(v.string(), v.maxLength(1000));
 
 const Email = v.pipe(plainText(LONGEST_EMAIL), v.trim(), v.minLength(1));
-const Otp = v.pipe(plainText(LONGEST_FIELD), v.minLength(1));
-const Verification = v.pipe(plainText(200), v.minLength(1));
+// What is compared with what is there may be any text, so that a wrong one is answered as any other wrong one (D-08).
+const GivenEmail = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_EMAIL));
+const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
+const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** AUTH-41: trimmed, and nothing in it that is no text. */
 const PersonName = v.pipe(
@@ -35,22 +37,22 @@ const PersonName = v.pipe(
 export const MailLocale = v.nullish(plainText(35));
 
 /** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
-export const ForgotPasswordInput = v.object({ email: Email, locale: MailLocale });
+export const ForgotPasswordInput = v.object({ email: GivenEmail, locale: MailLocale });
 
 /** `POST /api/portal_open_requests/check_otp` (API-04); the code may hold spaces (D-47). */
-export const CheckOtpInput = v.object({ email: Email, otp: Otp });
+export const CheckOtpInput = v.object({ email: GivenEmail, otp: Otp });
 
 /** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */
-export const ResetPasswordInput = v.object({ email: Email, otp: Otp, password: GivenPassword });
+export const ResetPasswordInput = v.object({ email: GivenEmail, otp: Otp, password: GivenText });
 
 /** `POST /api/portal_open_requests/set-password-verification` (API-07). */
-export const InviteVerificationInput = v.object({ email: Email, invite_verification: Verification });
+export const InviteVerificationInput = v.object({ email: GivenEmail, invite_verification: Verification });
 
 /** `POST /api/portal_open_requests/set-password` (API-08). */
 export const SetPasswordInput = v.object({
-  email: Email,
+  email: GivenEmail,
   invite_verification: Verification,
-  password: GivenPassword,
+  password: GivenText,
   first_name: PersonName,
   last_name: PersonName,
 });

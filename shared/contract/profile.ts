@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GivenPassword, LONGEST_FIELD } from './account.ts';
+import { GivenText, LONGEST_FIELD } from './account.ts';
 import { Id, Revision } from './id.ts';
 import { because } from './reasons.ts';
 
@@ -54,7 +54,7 @@ export const SavePicture = v.object({
 export const PictureAnswer = v.object({ pic: v.nullable(v.string()) });
 
 /** `POST /api/change-password`; the new one is as D-153 has it, else it is refused with 422 and a reason. */
-export const ChangePassword = v.object({ old: GivenPassword, new: GivenPassword });
+export const ChangePassword = v.object({ old: GivenText, new: GivenText });
 
 /** ISO 3166-1, two letters. */
 export const CountryCode = v.pipe(

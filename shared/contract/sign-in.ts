@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { GivenPassword, LONGEST_EMAIL } from './account.ts';
-import { plainText } from './input-values.ts';
+import { GivenText } from './account.ts';
 import { Expiry } from './tokens.ts';
 
 /** `POST /api/login` (API-02). */
-export const LoginInput = v.object({ email: plainText(LONGEST_EMAIL), password: GivenPassword });
+export const LoginInput = v.object({ email: GivenText, password: GivenText });
 
 /** Its answer. */
 export const LoginAnswer = v.object({

@@ -103,7 +103,7 @@ export const LONG = [
  *
  * @type {Record<string, { what: string, gate: number, all: number, variable: string }>}
  */
-export const AMOUNTS = {
+const AMOUNTS = {
   'test/portal/server/inputs/hostile-inputs.test.ts': {
     what: 'hostile inputs of each action and address',
     gate: 100,

@@ -38,7 +38,7 @@ const CANDIDATES: readonly unknown[] = [
 ];
 
 /** Inputs that a schema takes. */
-export function inputsOf(given: v.GenericSchema, known: KnownValues, field = ''): fc.Arbitrary<unknown> {
+function inputsOf(given: v.GenericSchema, known: KnownValues, field = ''): fc.Arbitrary<unknown> {
   const schema = given as unknown as Schema;
   const shape = shapeOf(schema);
   const part = (one: Schema | undefined, name: string) =>

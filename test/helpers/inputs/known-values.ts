@@ -89,7 +89,7 @@ const ID_OF: Readonly<Record<string, readonly Pool[]>> = {
 };
 
 /** Stands for the revision that a record has when the input is sent. */
-export const CURRENT = 1_234_567;
+const CURRENT = 1_234_567;
 
 /** What of the demo's data an input of this name can be about. */
 export async function knownValues({ db }: Database): Promise<(name: string) => KnownValues> {
@@ -161,6 +161,11 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
     return first(
       db,
       sql`list_settings where list = ${MODULES.find(({ id }) => id === given.list)?.id ?? ''}`,
+    );
+  if ('type' in given)
+    return first(
+      db,
+      sql`${sql.table(given.type === 'shipment' ? 'shipment' : 'booking')} where id = ${idIn(given.id)}`,
     );
   const [field, pool] = RECORDS.find(([name]) => name in given) ?? [];
   if (!field || !pool) return 0;

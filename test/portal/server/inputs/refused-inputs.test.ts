@@ -19,6 +19,14 @@ forEachDatabase((_kind, open) => {
     database = await open();
     await fill(database);
     await sql`update company set entity_type = 'Importer' where id in (101, 102)`.execute(database.db);
+    await sql`insert into country (id, code, company_name) values (1, 'CN', 'China')`.execute(database.db);
+    await sql`insert into port (id, scac_code, company_name, country_id) values (1, 'CNSHA', 'Shanghai', 1), (2, 'CNNGB', 'Ningbo', 1)`.execute(
+      database.db,
+    );
+    await sql`insert into airport (id, code, airport_name, city, city_iden, country_id) values
+      (1, 'PVG', 'Pudong', 'Shanghai', 'SHA', 1), (2, 'NGB', 'Lishe', 'Ningbo', 'NGB', 1)`.execute(
+      database.db,
+    );
     await sql`insert into milestone (id, shipment_id, position, event, planned_at)
       values (1, 2001, 1, 'DEPA', '2026-01-10T10:00:00Z')`.execute(database.db);
     app = await buildTestApp(database);
