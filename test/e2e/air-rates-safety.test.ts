@@ -47,7 +47,7 @@ suite('air rates are never lost, and go to nobody else', () => {
       await next.getByText(/^Your entries of .+ are here again\.$/).waitFor();
       assert.deepEqual(await restored.texts(1, COLUMNS), Object.values(LANE));
       assert.equal(await restored.cell('Rate Specific Notes', 1).inputValue(), 'half a sen');
-      assert.equal(await restored.charge('Rate /shipment', 1).inputValue(), '12,5');
+      assert.equal(await restored.charge('Rate /shipment', 1).inputValue(), '12.5');
       assert.equal(await restored.customer.inputValue(), 'Crane');
 
       const stored = next.evaluate(

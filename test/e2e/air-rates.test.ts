@@ -137,11 +137,11 @@ suite('air rates from the first entry to the submission', () => {
       assert.equal(await screen.count(), COUNT);
       assert.deepEqual(await screen.texts(UNKNOWN_AIRPORT, ['From', 'normal', 'Rate Specific Notes']), [
         'PVG',
-        '5,24',
+        '5.24',
         'lane 14',
       ]);
       assert.equal(await screen.customer.inputValue(), '  Crane & Sons ');
-      assert.equal(await screen.charge('Rate /kg', 1).inputValue(), '0,25');
+      assert.equal(await screen.charge('Rate /kg', 1).inputValue(), '0.25');
       uploads.length = 0;
       await screen.submit.click();
       await screen.submitted.waitFor();

@@ -69,7 +69,7 @@ export function pasted<Row extends GridRow>(
   const entry = isSamePosition(corner, before.focus) ? before.entry : null;
   const state = { ...before, focus: corner, anchor, entry };
   const range = selection(rules, state);
-  const width = widthOf(block);
+  const width = block.reduce((most, line) => Math.max(most, line.length), 0);
   const [down, across] = fit(
     block.length,
     width,
@@ -77,7 +77,12 @@ export function pasted<Row extends GridRow>(
     range.columns.length || 1,
   );
   const columns = rules.columns.slice(range.left, range.left + across);
-  const decided = decidedSigns(rules, columns, block, values, range.rows[0]);
+  const { numbers } = rules;
+  /** Where the cells of the columns of numbers stand in a line of the block. */
+  const numeric = new Map(
+    columns.flatMap((column, n) => (numbers?.has(column) ? [[column, n % width] as const] : [])),
+  );
+  const decided = decidedSigns(rules, numeric, block, values, range.rows[0]);
   const rows = [...state.rows];
   const touched: Row[] = [];
   const unclear: CellPosition[] = [];
@@ -95,17 +100,15 @@ export function pasted<Row extends GridRow>(
     while (rows[index]?.isRemoved) index += 1;
     if (!rows[index] && !Object.values(texts).some((text) => text.trim())) continue;
     const old = rows[index] ?? rules.newRow();
-    const valueAt = (column: string) =>
-      values?.[line % block.length]?.[columns.indexOf(column) % width] ?? undefined;
     const held = readTexts(rules, old, texts, (column, text, present) => {
-      if (!rules.numbers?.has(column)) return rules.normalize(column, text, present);
-      const copied = valueAt(column);
-      if (copied !== undefined) return rules.numbers.hold(copied);
-      return rules.numbers.read(column, text, present, decided.get(column));
+      const cell = numeric.get(column);
+      if (cell === undefined) return rules.normalize(column, text, present);
+      const copied = values?.[line % block.length]?.[cell];
+      return copied ? numbers!.hold(copied) : numbers!.read(column, text, present, decided.get(column));
     });
     const row = write(rules, old, held);
-    for (const column of Object.keys(held))
-      if (rules.numbers?.has(column) && rules.numbers.readings(column, textIn(row, column), row))
+    for (const column of numeric.keys())
+      if (column in held && numbers!.readings(column, textIn(row, column), row))
         unclear.push({ row: row.key, column });
     if (touched.length === 0) first = held;
     touched.push(row);
@@ -120,24 +123,18 @@ export function pasted<Row extends GridRow>(
   return entered(rules, next, first);
 }
 
-const widthOf = (block: Block): number => block.reduce((most, line) => Math.max(most, line.length), 0);
-
 /** The decimal sign of the columns of numbers whose own texts tell it. */
 function decidedSigns<Row extends GridRow>(
   { numbers }: GridRules<Row>,
-  columns: readonly string[],
+  columns: ReadonlyMap<string, number>,
   block: Block,
   values: BlockValues | undefined,
   row: Row | undefined,
 ): ReadonlyMap<string, DecimalSign> {
   const decided = new Map<string, DecimalSign>();
-  const width = widthOf(block);
-  for (const [n, column] of columns.entries()) {
-    if (!numbers?.has(column)) continue;
-    const texts = block.flatMap((line, at) => {
-      const cell = n % width;
-      return values?.[at]?.[cell] ? [] : (line[cell] ?? []);
-    });
+  if (!numbers) return decided;
+  for (const [column, cell] of columns) {
+    const texts = block.flatMap((line, at) => (values?.[at]?.[cell] ? [] : (line[cell] ?? [])));
     // Most blocks are written as the language writes, and then nothing is to be decided.
     if (texts.every((text) => text === '' || numbers.isPlain(text))) continue;
     const sign = decimalSignOfColumn(texts, numbers.currencyOf(column, row));
