@@ -248,7 +248,7 @@ export const REASONS = {
 
   unknownCompany: none,
   adminOnly: none,
-  providerOnly: none,
+  roleOfCompany: none,
   accountsByAdmin: none,
   unknownAccount: none,
   ownAccount: none,

@@ -66,6 +66,7 @@ import * as markups from './migrations/0076-markups.ts';
 import * as quoteVersions from './migrations/0077-quote-versions.ts';
 import * as providerDay from './migrations/0079-provider-day.ts';
 import * as accountLanguages from './migrations/0082-account-languages.ts';
+import * as managers from './migrations/0082-managers.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -133,6 +134,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0077-quote-versions': quoteVersions,
   '0079-provider-day': providerDay,
   '0082-account-languages': accountLanguages,
+  '0082-managers': managers,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -16,10 +15,10 @@ import { PersonFields } from '../../profile/personal/person-fields.tsx';
 import { useClosing } from '../../unsaved-work/use-closing.tsx';
 import { useUnsavedWork } from '../../unsaved-work/use-unsaved-work.ts';
 import { type CompanyOption, searchCompanies } from '../api.ts';
-import { RoleNote } from '../invites/role-note.tsx';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
+import { useGivenRoles } from '../use-given-roles.ts';
 import { CHANGES, type ChangeKind, type ChangeValues, inviteRole } from './account-changes.ts';
 import type { AccountRow } from './account-row.ts';
 
@@ -50,6 +49,7 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
   const person = useChanges({ firstName, lastName, companyPosition });
   useUnsavedWork(form.ref, person.isDirty && !closing.isLeaving);
   const companies = useRemoteOptions(findCompanies);
+  const roles = useGivenRoles()(account.entity.isProvider);
   const change = CHANGES[kind];
   const { email, entity } = account;
   const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
@@ -89,15 +89,12 @@ export function ChangeDialog({ kind, account, onClose, onDone, onFailed }: Chang
         {'error' in save.state && <Banner kind="error">{text(change.failure(save.state.error))}</Banner>}
         {kind === 'names' && <PersonFields values={person.values} onChange={person.change} />}
         {kind === 'role' && (
-          <>
-            <SelectField
-              label={text('admin.role')}
-              value={role}
-              options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
-              onChange={(one) => setRole(one)}
-            />
-            <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
-          </>
+          <SelectField
+            label={text('admin.role')}
+            value={role}
+            options={roles.map((one) => [one, roleName(text, one)] as const)}
+            onChange={(one) => setRole(one)}
+          />
         )}
         {kind === 'company' && (
           <Combobox
