@@ -42,6 +42,7 @@ export interface Viewer {
   /** ROLE-02: decides what is drawn, never what is allowed. */
   isAdmin: boolean;
   isAgent: boolean;
+  isManager: boolean;
   config: PortalConfig | undefined;
 }
 
@@ -153,7 +154,7 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.links',
     icon: 'link',
     path: '/admin/links',
-    shows: ({ isAdmin, isAgent }) => isAdmin || isAgent,
+    shows: ({ isAdmin, isAgent, isManager }) => isAdmin || isAgent || isManager,
   },
   {
     id: 'service-keys',
@@ -167,14 +168,14 @@ export const MENU: readonly MenuEntry[] = [
     text: 'menu.invites',
     icon: 'invite',
     path: '/admin/invites',
-    shows: ({ isAdmin }) => isAdmin,
+    shows: ({ isAdmin, isManager }) => isAdmin || isManager,
   },
   {
     id: 'accounts',
     text: 'menu.accounts',
     icon: 'accounts',
     path: '/admin/accounts',
-    shows: ({ isAdmin }) => isAdmin,
+    shows: ({ isAdmin, isManager }) => isAdmin || isManager,
   },
   {
     id: 'companies',

@@ -71,9 +71,18 @@ export const AccountAnswer = v.object({
   code: v.nullish(v.string()),
 });
 
-export const INVITE_ROLES = ['User', 'Agent', 'Admin'] as const;
+export const INVITE_ROLES = ['User', 'Agent', 'Manager', 'Admin'] as const;
+export type PersonRole = (typeof INVITE_ROLES)[number];
 
-/** `POST /api/invites` (bearer, admin): 201 with an {@link Invite}. */
+/** The roles of a company's people (ROLE-02, D-15): admins are the provider's own, managers everybody else's. */
+export const rolesIn = (isProvider: boolean): readonly PersonRole[] =>
+  INVITE_ROLES.filter((role) => role !== (isProvider ? 'Manager' : 'Admin'));
+
+/** Those that a manager gives to the own people. An agent is told what things cost, so agents are in agents' companies alone. */
+export const rolesByManager = (isAgents: boolean): readonly PersonRole[] =>
+  rolesIn(false).filter((role) => role !== 'Agent' || isAgents);
+
+/** `POST /api/invites` (bearer of an admin, or of a manager for the own company): 201 with an {@link Invite}. */
 export const InviteInput = v.object({
   email: Email,
   entityId: Id,
@@ -84,7 +93,7 @@ export const InviteInput = v.object({
 /**
  * An invitation that nobody has taken up yet; it may be past its end. Times are ISO 8601, UTC.
  *
- * `GET /api/invites` (bearer, admin) answers {invites}, newest first. `DELETE /api/invites/{id}` withdraws one:
+ * `GET /api/invites` (bearer as above) answers {invites}, newest first, a manager those of the own company. `DELETE /api/invites/{id}` withdraws one:
  * {status: "200"}, else 404.
  */
 export const Invite = v.object({

@@ -249,7 +249,7 @@ export const REASONS = {
 
   unknownCompany: none,
   adminOnly: none,
-  providerOnly: none,
+  roleOfCompany: none,
   accountsByAdmin: none,
   unknownAccount: none,
   ownAccount: none,

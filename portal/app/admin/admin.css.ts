@@ -74,13 +74,6 @@ export const made = style({
 
 export const notice = style({ padding: `${vars.space.md} ${vars.space.lg}` });
 
-/** No box of its own, so that it takes no space until it has a message. */
-export const live = style({ display: 'contents' });
-
-export const caution = style({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' });
-
-export const cautionIcon = style({ flex: 'none', paddingTop: '2px', color: vars.color.warning });
-
 export const empty = style({
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xl}`,
   color: vars.color.textMuted,

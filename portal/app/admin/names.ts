@@ -11,9 +11,10 @@ const TYPES: Readonly<Record<(typeof LINK_RECORD_TYPES)[number], TextId>> = {
   entity: 'admin.type.entity',
 };
 
-const ROLES: Readonly<Record<(typeof LINK_ROLES)[number], TextId>> = {
+const ROLES: Readonly<Record<(typeof LINK_ROLES)[number] | 'manager', TextId>> = {
   user: 'admin.role.user',
   agent: 'admin.role.agent',
+  manager: 'admin.role.manager',
   admin: 'admin.role.admin',
 };
 

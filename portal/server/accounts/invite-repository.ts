@@ -55,28 +55,35 @@ const invites = (db: Db) =>
       'invite.expires_at as expiresAt',
     ]);
 
+/** SQL of whether the invitation is into the company; null: into any. */
+const isInto = (companyId: number | null) =>
+  sql<boolean>`(${companyId}::integer is null or invite.entity_id = ${companyId}::integer)`;
+
 /** Newest first, with those past their end; nobody reads further than `most`. */
-export const listInvites = (db: Db, most: number): Promise<Invite[]> =>
+export const listInvites = (db: Db, most: number, companyId: number | null): Promise<Invite[]> =>
   invites(db)
     .where(isInviterEntitled)
+    .where(isInto(companyId))
     .orderBy('invite.created_at', 'desc')
     .orderBy('invite.id')
     .limit(most)
     .execute();
 
-/** The invitation that was there, or undefined. */
-export const deleteInvite = (trx: Trx, id: string) =>
+/** The invitation that was there, into the company or into any, or undefined. */
+export const deleteInvite = (trx: Trx, id: string, companyId: number | null) =>
   trx
     .deleteFrom('invite')
     .where('id', '=', id)
+    .where(isInto(companyId))
     .returning(['email', 'entity_id as entityId', 'role'])
     .executeTakeFirst();
 
 /** Those of the invitations that were there, by their ids in the list. */
-export const deleteListed = (trx: Trx, ids: readonly number[]) =>
+export const deleteListed = (trx: Trx, ids: readonly number[], companyId: number | null) =>
   trx
     .deleteFrom('invite')
     .where(sql<boolean>`invite.list_id = any(${ids}::integer[])`)
+    .where(isInto(companyId))
     .where(isInviterEntitled)
     .returning(['list_id as listId', 'email', 'entity_id as entityId', 'role'])
     .execute();
@@ -99,10 +106,11 @@ export const takeInvite = (trx: Trx, email: string, tokenHash: string) =>
     .returning(['email', 'entity_id as entityId', 'role'])
     .executeTakeFirst();
 
-/** Whoever invited must still be an admin whose access has not ended since; null is the server itself. */
+/** Whoever invited must still be an admin, or manage the company's people, with an access that has not ended since; null is the server itself. */
 export const isInviterEntitled = sql<boolean>`(invite.invited_by_id is null or exists (
   select 1 from web_user entitled where entitled.id = invite.invited_by_id and entitled.password_hash is not null
-    and entitled.access_version = invite.access_version and ${hasRoleSql(sql.ref('entitled.id'), ['admin'])}
+    and entitled.access_version = invite.access_version and (${hasRoleSql(sql.ref('entitled.id'), ['admin'])}
+      or (entitled.home_entity_id = invite.entity_id and ${hasRoleSql(sql.ref('entitled.id'), ['manager'])}))
 ))`;
 
 /** SQL of the invitations that nobody has taken up, with those past their end; `id` is that in the list. */

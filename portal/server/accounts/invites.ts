@@ -6,6 +6,7 @@ import type { AccountOutcome } from '../../../shared/contract/managed-accounts.t
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { accountsInList } from '../actions/accounts/managed-account.ts';
 import { changerOfAccounts } from '../actions/accounts/may-manage.ts';
+import { peopleManager } from '../actions/accounts/people-manager.ts';
 import { claim, firstResult, keyedCallOf, storeResult } from '../actions/idempotency.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { requireNewPassword } from '../auth/new-password.ts';
@@ -34,13 +35,12 @@ import { activate } from './people.ts';
 type Trx = Transaction<Tables>;
 type Invitee = Omit<v.InferOutput<typeof InviteInput>, 'locale'>;
 
-/** New people: an admin invites, the mailed link lets them choose a password (AUTH-35 to AUTH-47, API-07, API-08). */
+/** New people: an admin, or a manager of the company, invites, the mailed link lets them choose a password (AUTH-35 to AUTH-47, API-07, API-08). */
 export interface Invites {
   /**
    * Also opens a closed account again.
    *
-   * @throws ApiError 400 email, 403 to the provider by others, 404 `unknown_entity`, 409 `account_exists`; then nothing
-   * has changed
+   * @throws ApiError 400 email, else as `requireNewPerson`; then nothing has changed
    */
   invite(
     admin: UserCaller,
@@ -50,15 +50,15 @@ export interface Invites {
   /**
    * Invites rows of the list of accounts again, with the company and role that they have, as far as each can be.
    *
-   * @throws ApiError 403 to others than admins of the provider
+   * @throws ApiError 403 to others than those who manage people
    */
   inviteAgain(
     admin: UserCaller,
     ids: readonly number[],
     about: Visitor & { publicUrl: string; key?: string | undefined },
   ): Promise<AccountOutcome[]>;
-  /** Those nobody has taken up, newest first. */
-  list(): Promise<Invite[]>;
+  /** Those nobody has taken up, newest first, of a company or of all. */
+  list(companyId: number | null): Promise<Invite[]>;
   /** @throws ApiError 404 */
   withdraw(admin: UserCaller, id: string, requestId: string): Promise<void>;
   /** Withdraws rows of the list, as far as each is there. */
@@ -163,9 +163,9 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       const keyed = keyedCallOf(admin, key, `invite again ${JSON.stringify(ids)}`);
       const outcomes = await inTransaction(database, async (trx) => {
         const isFirst = await claim(trx, admin, keyed);
-        await changerOfAccounts(trx, admin);
+        const manager = await changerOfAccounts(trx, admin);
         if (!isFirst && keyed) return (await firstResult(trx, keyed)) as AccountOutcome[];
-        const told = await outcomesOf(await accountsInList(trx, ids), (invitee) =>
+        const told = await outcomesOf(await accountsInList(trx, ids, manager), (invitee) =>
           inviteOne(trx, admin, invitee, about),
         );
         if (keyed) await storeResult(trx, keyed, told);
@@ -175,12 +175,12 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       return outcomes;
     },
 
-    list: () => listInvites(db, MOST_LISTED),
+    list: (companyId) => listInvites(db, MOST_LISTED, companyId),
 
     async withdraw(admin, id, requestId) {
       const found = await inTransaction(database, async (trx) => {
         await claim(trx, admin, undefined);
-        const invite = isUuid(id) ? await deleteInvite(trx, id) : undefined;
+        const invite = isUuid(id) ? await deleteInvite(trx, id, peopleManager(admin).companyId) : undefined;
         if (invite) await audit(trx, admin, 'withdrawInvite', invite, requestId);
         return invite;
       });
@@ -192,7 +192,7 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
         const keyed = keyedCallOf(admin, key, `withdraw invites ${JSON.stringify(ids)}`);
         if (!(await claim(trx, admin, keyed)) && keyed)
           return (await firstResult(trx, keyed)) as AccountOutcome[];
-        const withdrawn = await deleteListed(trx, ids);
+        const withdrawn = await deleteListed(trx, ids, peopleManager(admin).companyId);
         for (const invite of withdrawn) await audit(trx, admin, 'withdrawInvite', invite, requestId);
         const told = ids.map((id): AccountOutcome => {
           const invite = withdrawn.find(({ listId }) => listId === id);

@@ -1,33 +1,52 @@
-import type { Transaction } from 'kysely';
-import { reason } from '../../../shared/contract/reasons.ts';
-import { mayActFor } from '../actions/entity/may-act-for.ts';
+import { sql, type Transaction } from 'kysely';
+import type { PersonRole } from '../../../shared/contract/account.ts';
+import {
+  manages,
+  type PeopleManager,
+  peopleManager,
+  requireRole,
+} from '../actions/accounts/people-manager.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { findAccount } from '../auth/sessions.ts';
 import type { Tables } from '../db/tables.ts';
-import { ApiError } from '../http/errors/api-error.ts';
+import { ApiError, forbidden } from '../http/errors/api-error.ts';
+import { MANAGED_ACCOUNTS } from './managed-accounts.ts';
 
 type Trx = Transaction<Tables>;
 
 /**
  * The closed account that the invitation opens again; undefined for somebody new.
  *
- * @throws ApiError 403 to the provider by others, 404 `unknown_entity`, 409 `account_exists`
+ * @throws ApiError 403 by whoever doesn't manage the company's people, 404 `unknown_entity`, 409 `account_exists`, 422 a role
+ * that its people don't have
  */
 export async function requireNewPerson(
   trx: Trx,
-  admin: UserCaller,
-  { email, entityId }: { email: string; entityId: number },
+  inviter: UserCaller,
+  { email, entityId, role }: { email: string; entityId: number; role: PersonRole },
 ): Promise<number | undefined> {
+  const manager = peopleManager(inviter);
+  if (!manages(manager, entityId)) throw forbidden();
   const entity = await trx
     .selectFrom('company')
-    .select(mayActFor(admin.userId).as('isOpen'))
+    .select('entity_type as type')
     .where('id', '=', entityId)
     .executeTakeFirst();
   if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
+  requireRole(manager, entity.type === 'Provider', role);
   const account = await findAccount(trx, email);
-  if (account?.passwordHash)
+  if (account?.passwordHash || !(await areManaged(trx, manager, email)))
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
-  // An admin of the provider sees every company's records: only its own people make others its own (D-15).
-  if (!entity.isOpen) throw new ApiError(403, 'forbidden', reason('providerOnly'));
   return account?.id;
+}
+
+/** Whether no other company has invited the person, or had them as one of its own: a manager takes nobody away from it. */
+async function areManaged(trx: Trx, { companyId }: PeopleManager, email: string): Promise<boolean> {
+  if (companyId === null) return true;
+  const { rows } = await sql<{ entityId: number }>`
+    select account.entity_id as "entityId" from (${MANAGED_ACCOUNTS}) account
+    where lower(account.email) = lower(${email}::text) and account.entity_id <> ${companyId}::integer`.execute(
+    trx,
+  );
+  return rows.length === 0;
 }

@@ -8,9 +8,9 @@ import {
   SetPasswordInput,
 } from '../../../shared/contract/account.ts';
 import { ChangeAccounts, InviteAgain } from '../../../shared/contract/managed-accounts.ts';
+import { peopleManager } from '../actions/accounts/people-manager.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { signedInUser } from '../auth/signed-in-user.ts';
-import { ApiError } from '../http/errors/api-error.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { publicUrlOf } from '../http/public-url.ts';
@@ -57,16 +57,14 @@ function openRequests(app: FastifyInstance, { accounts: { reset, invites }, conf
   });
 }
 
-/** For admins. */
+/** For admins, and for managers of a company. */
 function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, config }: Services): void {
-  async function adminOf(request: FastifyRequest): Promise<UserCaller> {
-    const user = await signedInUser(request, auth);
-    if (user.isAdmin) return user;
-    throw new ApiError(403, 'forbidden', 'Only an admin may do this.');
+  async function managerOf(request: FastifyRequest): Promise<UserCaller> {
+    return peopleManager(await signedInUser(request, auth)).user;
   }
 
   app.post('/api/invites', async (request, reply) => {
-    const admin = await adminOf(request);
+    const manager = await managerOf(request);
     const { locale, ...input } = parseBody(InviteInput, request.body);
     const key = request.headers['idempotency-key'];
     const about = {
@@ -75,34 +73,34 @@ function inviteRoutes(app: FastifyInstance, { auth, accounts: { invites }, confi
       key: key?.toString(),
     };
     reply.code(201);
-    return invites.invite(admin, input, about);
+    return invites.invite(manager, input, about);
   });
 
   app.post('/api/invites/again', async (request) => {
-    const admin = await adminOf(request);
+    const manager = await managerOf(request);
     const { locale, ids } = parseBody(InviteAgain, request.body);
     const about = {
       ...visitorOf(request, locale),
       publicUrl: publicUrlOf(app, config),
       key: request.headers['idempotency-key']?.toString(),
     };
-    return { outcomes: await invites.inviteAgain(admin, ids, about) };
+    return { outcomes: await invites.inviteAgain(manager, ids, about) };
   });
 
   app.post('/api/invites/withdraw', async (request) => {
-    const admin = await adminOf(request);
+    const manager = await managerOf(request);
     const { ids } = parseBody(ChangeAccounts, request.body);
     const about = { requestId: request.id, key: request.headers['idempotency-key']?.toString() };
-    return { outcomes: await invites.withdrawListed(admin, ids, about) };
+    return { outcomes: await invites.withdrawListed(manager, ids, about) };
   });
 
   app.get('/api/invites', async (request) => {
-    await adminOf(request);
-    return { invites: await invites.list() };
+    const { companyId } = peopleManager(await signedInUser(request, auth));
+    return { invites: await invites.list(companyId) };
   });
 
   app.delete<{ Params: { id: string } }>('/api/invites/:id', async (request) => {
-    await invites.withdraw(await adminOf(request), request.params.id, request.id);
+    await invites.withdraw(await managerOf(request), request.params.id, request.id);
     return DONE;
   });
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Tables } from '../db/tables.ts';
 import type { UserCaller } from './rights/caller.ts';
+import { rolesOfSql } from './rights/role-sql.ts';
 
 type Db = Kysely<Tables>;
 
@@ -89,10 +90,8 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
       'web_user.access_version as accessVersion',
       'web_user.entity_id as entityId',
       'company.entity_type as entityType',
-      sql<string[]>`(select coalesce(json_agg(role.name order by role.id), '[]') from web_user_role
-        join role on role.id = web_user_role.role_id where web_user_role.web_user_id = web_user.id)`.as(
-        'roles',
-      ),
+      sql<string[]>`(select coalesce(json_agg(counting.name order by counting.name), '[]')
+        from (${rolesOfSql(sql.ref('web_user.id'))}) counting)`.as('roles'),
     ])
     .where('session.id', '=', id)
     .where('session.revoked_at', 'is', null)
@@ -102,7 +101,7 @@ export async function readSession(db: Db, id: string): Promise<UserCaller | unde
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, entityType, ...rights } = row;
-  const isAdmin = rights.roles.some((role) => role.toLowerCase() === 'admin');
+  const isAdmin = rights.roles.includes('admin');
   return {
     kind: 'user',
     sessionId: id,

@@ -69,6 +69,7 @@ import * as chargeDecimals from './migrations/0080-charge-decimals.ts';
 import * as invoiceDecimals from './migrations/0081-invoice-decimals.ts';
 import * as accountLanguages from './migrations/0082-account-languages.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
+import * as managers from './migrations/0084-managers.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -139,6 +140,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0081-invoice-decimals': invoiceDecimals,
   '0082-account-languages': accountLanguages,
   '0083-account-revisions': accountRevisions,
+  '0084-managers': managers,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -4,6 +4,8 @@ import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { client } from '../../client/client.ts';
 import type { PersonValues } from '../../profile/personal/person-fields.tsx';
+import type { Profile } from '../../session/profile/profile.ts';
+import { isAdmin } from '../../session/profile/roles.ts';
 import { type InviteRequest, sendInvite, withdrawInvite } from '../api.ts';
 import { adminFailure, inviteFailure, withdrawFailure } from '../failure-text.ts';
 import type { TextId } from '../texts/index.ts';
@@ -42,11 +44,17 @@ interface Change<Values> {
 }
 
 /** An open account can be changed and closed, a closed one invited anew, an invitation withdrawn. */
-export const CHANGES_OF: Readonly<Record<AccountRow['state'], readonly ChangeKind[]>> = {
+const CHANGES_OF: Readonly<Record<AccountRow['state'], readonly ChangeKind[]>> = {
   open: ['names', 'role', 'company', 'close'],
   invited: ['withdraw'],
   closed: ['reopen'],
 };
+
+/** Names and companies are changed by admins alone. */
+const OF_ADMINS: readonly ChangeKind[] = ['names', 'company'];
+
+export const changesFor = ({ state }: AccountRow, profile: Profile | undefined): readonly ChangeKind[] =>
+  CHANGES_OF[state].filter((kind) => isAdmin(profile) || !OF_ADMINS.includes(kind));
 
 const act = (
   name: 'changeAccount' | 'closeAccount' | 'setAccountRole' | 'setAccountCompany',

@@ -3,7 +3,7 @@ import { MenuButton } from '../../../../shared/ui/menu-button/menu-button.tsx';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
-import { CHANGES, CHANGES_OF, type ChangeKind } from './account-changes.ts';
+import { CHANGES, type ChangeKind, changesFor } from './account-changes.ts';
 import type { AccountRow } from './account-row.ts';
 
 interface AccountMenuProps {
@@ -14,15 +14,15 @@ interface AccountMenuProps {
 /** What can be done to an account; nobody changes their own. */
 export function AccountMenu({ account, onChange }: AccountMenuProps) {
   const text = useText(texts);
-  const own = useProfile()?.id;
-  if (account.accountId !== null && account.accountId === own) {
+  const profile = useProfile();
+  if (account.accountId !== null && account.accountId === profile?.id) {
     return <span className={s.you}>{text('admin.accounts.you')}</span>;
   }
   return (
     <MenuButton
       label={text('admin.accounts.change')}
       about={account.email}
-      items={CHANGES_OF[account.state].map((kind) => ({
+      items={changesFor(account, profile).map((kind) => ({
         id: kind,
         label: text(CHANGES[kind].label),
         onSelect: () => onChange(kind),

@@ -1,16 +1,16 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { isAdmin } from '../../session/profile/roles.ts';
+import { managesPeople } from '../../session/profile/roles.ts';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
 import { AccountList } from './account-list.tsx';
 
-/** `/admin/accounts`: admins of the provider see who has an account, change and close it, and open it again (D-101). */
+/** `/admin/accounts`: admins see who has an account, change and close it, and open it again (D-101), managers those of their own company. */
 export function AccountsPage() {
   const text = useText(texts);
   return (
-    <StaffOnly title={text('menu.accounts')} may={isAdmin}>
+    <StaffOnly title={text('menu.accounts')} may={managesPeople}>
       <PageHeader
         title={text('menu.accounts')}
         subtitle={text('admin.accounts.explanation')}

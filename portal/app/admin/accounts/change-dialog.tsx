@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -12,10 +11,10 @@ import { ConflictNotice } from '../../records/conflict/conflict-notice.tsx';
 import { useEntry } from '../../records/conflict/use-entry.ts';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import type { CompanyOption } from '../api.ts';
-import { RoleNote } from '../invites/role-note.tsx';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
+import { useGivenRoles } from '../use-given-roles.ts';
 import { CHANGES, type ChangeValues, type EntryKind, inviteRole } from './account-changes.ts';
 import { ACCOUNT_LABELS, accountEntry } from './account-entry.ts';
 import { accountOf } from './account-row.ts';
@@ -43,6 +42,7 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
   const entry = useEntry(accountEntry(account), revision ?? 0);
   const { role, company: _, ...person } = entry.values;
   const [company, setCompany] = useState<CompanyOption | null>(null);
+  const roles = useGivenRoles()(account.entity.isProvider);
   const change = CHANGES[kind];
   const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
 
@@ -84,15 +84,12 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
       />
       {kind === 'names' && <PersonFields values={person} onChange={entry.change} />}
       {kind === 'role' && (
-        <>
-          <SelectField
-            label={text('admin.role')}
-            value={role}
-            options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
-            onChange={(one) => entry.change({ role: one })}
-          />
-          <RoleNote role={role} company={{ ...entity, label: entity.companyName }} />
-        </>
+        <SelectField
+          label={text('admin.role')}
+          value={role}
+          options={roles.map((one) => [one, roleName(text, one)] as const)}
+          onChange={(one) => entry.change({ role: one })}
+        />
       )}
       {kind === 'company' && <CompanyChoice value={company} isBusy={save.isBusy} onChange={setCompany} />}
       <p>{text(change.consequence, values)}</p>

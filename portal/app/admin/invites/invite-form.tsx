@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
 import { LOCALE_NAMES } from '../../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
@@ -12,13 +11,15 @@ import { Form } from '../../form/form.tsx';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
+import { isAdmin } from '../../session/profile/roles.ts';
+import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
 import { type CompanyOption, type InviteRequest, searchCompanies, sendInvite } from '../api.ts';
 import { inviteFailure } from '../failure-text.ts';
 import { roleName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { RoleNote } from './role-note.tsx';
+import { useGivenRoles } from '../use-given-roles.ts';
 import { useLinkedCompany } from './use-linked-company.ts';
 
 type Role = InviteRequest['role'];
@@ -29,6 +30,7 @@ const findCompanies = (text: string, signal: AbortSignal) => searchCompanies(cli
 export function InviteForm({ onSent }: { onSent(): void }) {
   const text = useText(texts);
   const locale = useLocale();
+  const profile = useProfile();
   const form = useForm();
   const save = useSave();
   const [email, setEmail] = useState('');
@@ -36,7 +38,10 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const [role, setRole] = useState<Role>('User');
   const [language, setLanguage] = useState<Locale>(locale);
   const companies = useRemoteOptions(findCompanies);
-  useLinkedCompany((linked) => setCompany((chosen) => chosen ?? linked));
+  const own = isAdmin(profile) ? undefined : profile?.entity_id;
+  useLinkedCompany((linked) => setCompany((chosen) => chosen ?? linked), own ?? undefined);
+  const givenRoles = useGivenRoles();
+  const roles = givenRoles(company?.isProvider ?? false);
 
   const submit = async () => {
     const task = {
@@ -76,14 +81,18 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           required
           options={companies}
           value={company}
-          readOnly={save.isBusy}
-          onChange={change(setCompany)}
+          readOnly={save.isBusy || own !== undefined}
+          onChange={change((next: CompanyOption | null) => {
+            setCompany(next);
+            // The other company's people may have other roles.
+            if (!givenRoles(next?.isProvider ?? false).includes(role)) setRole('User');
+          })}
           {...(form.isChecked && !company && { error: text('auth.requiredField') })}
         />
         <SelectField
           label={text('admin.role')}
           value={role}
-          options={INVITE_ROLES.map((one) => [one, roleName(text, one)] as const)}
+          options={roles.map((one) => [one, roleName(text, one)] as const)}
           onChange={change<Role>(setRole)}
         />
         <SelectField
@@ -98,7 +107,6 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           </Button>
         </div>
       </div>
-      <RoleNote role={role} company={company} />
     </Form>
   );
 }

@@ -6,9 +6,13 @@ import { client } from '../../client/client.ts';
 import { idIn } from '../../routes/record-id.ts';
 import { type CompanyOption, findCompany } from '../api.ts';
 
-/** Chooses the company that the address names (`company=101`), as links from the list of companies do. */
-export function useLinkedCompany(onFound: (company: CompanyOption) => void): void {
-  const id = idIn(new URLSearchParams(useSearch()).get('company'));
+/**
+ * Chooses the only company that the person may choose, else that which the address names (`company=101`), as links from the list
+ * of companies do.
+ */
+export function useLinkedCompany(onFound: (company: CompanyOption) => void, only?: number): void {
+  const named = idIn(new URLSearchParams(useSearch()).get('company'));
+  const id = only ?? named;
   const found = useStable(onFound);
   useEffect(() => {
     if (id === undefined) return;

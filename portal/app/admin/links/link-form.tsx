@@ -9,7 +9,7 @@ import { Form } from '../../form/form.tsx';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSave } from '../../form/use-save.ts';
-import { isAdmin } from '../../session/profile/roles.ts';
+import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import * as s from '../admin.css.ts';
 import { type LinkRequest, makeLink } from '../api.ts';
@@ -47,8 +47,9 @@ export function LinkForm({ onMade, recordName, revoked }: LinkFormProps) {
   const [days, setDays] = useState<Days>('7');
   const [made, setMade] = useState<{ id: string | null | undefined; url: string; record: string }>();
   const records = useRecordOptions(type);
-  // An admin's link would open more than an agent has; the server refuses it.
-  const roles = LINK_ROLES.filter((one) => one !== 'admin' || isAdmin(profile));
+  // A link of a higher role would open more than whoever makes it has; the server refuses it.
+  const highest = isAdmin(profile) ? 'admin' : isAgent(profile) ? 'agent' : 'user';
+  const roles = LINK_ROLES.slice(0, LINK_ROLES.indexOf(highest) + 1);
 
   const submit = async () => {
     setMade(undefined);

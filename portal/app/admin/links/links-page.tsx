@@ -4,7 +4,7 @@ import { type GivenLink, linkedRecord, signedLinks } from '../../../lists/defini
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { ListHandle } from '../../modules/list/module-list.tsx';
 import type { Profile } from '../../session/profile/profile.ts';
-import { isAdmin, isAgent } from '../../session/profile/roles.ts';
+import { isAgent, managesPeople } from '../../session/profile/roles.ts';
 import { revokeLink } from '../api.ts';
 import { revokeFailure } from '../failure-text.ts';
 import { OpenList } from '../list/open-list.tsx';
@@ -12,9 +12,9 @@ import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
 import { LinkForm } from './link-form.tsx';
 
-const maySignLinks = (profile: Profile) => isAdmin(profile) || isAgent(profile);
+const maySignLinks = (profile: Profile) => managesPeople(profile) || isAgent(profile);
 
-/** `/admin/links`: admins and agents make links that open one record without signing in, and revoke them (D-01). */
+/** `/admin/links`: admins, agents and managers make links that open one record without signing in, and revoke them (D-01). */
 export function LinksPage() {
   const text = useText(texts);
   return (

@@ -16,9 +16,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role': 'Rolle',
   'admin.role.user': 'Benutzer',
   'admin.role.agent': 'Agent',
+  'admin.role.manager': 'Manager',
   'admin.role.admin': 'Administrator',
-  'admin.role.everywhere':
-    'Ein Administrator ist nicht auf {company} beschränkt, sondern kann für jede Firma handeln, alle Datensätze sehen und andere einladen.',
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',

@@ -13,9 +13,8 @@ export const en = {
   'admin.role': 'Role',
   'admin.role.user': 'User',
   'admin.role.agent': 'Agent',
+  'admin.role.manager': 'Manager',
   'admin.role.admin': 'Admin',
-  'admin.role.everywhere':
-    'An Admin is not limited to {company}: an Admin can act for every company, see all records and invite people.',
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',

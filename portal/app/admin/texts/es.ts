@@ -16,9 +16,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role': 'Rol',
   'admin.role.user': 'Usuario',
   'admin.role.agent': 'Agente',
+  'admin.role.manager': 'Gestor',
   'admin.role.admin': 'Administrador',
-  'admin.role.everywhere':
-    'Un administrador no está limitado a {company}: puede actuar en nombre de cualquier empresa, ver todos los registros e invitar a otras personas.',
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',

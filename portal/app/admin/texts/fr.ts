@@ -16,9 +16,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.role': 'Rôle',
   'admin.role.user': 'Utilisateur',
   'admin.role.agent': 'Agent',
+  'admin.role.manager': 'Gestionnaire',
   'admin.role.admin': 'Administrateur',
-  'admin.role.everywhere':
-    'Un administrateur n’est pas limité à {company} : il peut agir au nom de toute société, voir tous les dossiers et inviter des personnes.',
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',

@@ -16,9 +16,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role': '権限',
   'admin.role.user': 'ユーザー',
   'admin.role.agent': '代理店',
+  'admin.role.manager': 'マネージャー',
   'admin.role.admin': '管理者',
-  'admin.role.everywhere':
-    '管理者の権限は{company}に限られません。すべての会社として操作し、すべてのレコードを表示し、人を招待できます。',
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',

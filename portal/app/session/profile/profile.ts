@@ -22,7 +22,7 @@ const WebUser = v.object({
       rateProfile: v.nullish(v.object({ id: v.number(), entityName: Text })),
     }),
   ),
-  homeEntity: v.nullish(v.object({ id: v.number(), companyName: Text })),
+  homeEntity: v.nullish(v.object({ id: v.number(), companyName: Text, entityType: Text })),
   /** A profile that was stored before accounts had one has none. */
   revision: v.optional(v.number()),
 });
@@ -32,7 +32,7 @@ const QUERY = `query meWebUser {
     id email firstName lastName companyPosition verification rateSearchVerification pic
     roles { id name }
     entity { id companyName verificationCode rateProfile { id entityName } }
-    homeEntity { id companyName }
+    homeEntity { id companyName entityType }
     revision
   }
 }`;

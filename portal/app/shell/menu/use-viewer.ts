@@ -1,6 +1,6 @@
 import type { Viewer } from '../../menu.ts';
 import { usePresence } from '../../session/presence.ts';
-import { isAdmin, isAgent } from '../../session/profile/roles.ts';
+import { isAdmin, isAgent, isManager } from '../../session/profile/roles.ts';
 import { useProfile } from '../../session/profile/use-profile.ts';
 import { useConfig } from '../../session/use-config.ts';
 
@@ -11,6 +11,7 @@ export function useViewer(): Viewer {
     isSignedIn: usePresence() !== 'visitor',
     isAdmin: isAdmin(profile),
     isAgent: isAgent(profile),
+    isManager: isManager(profile),
     config: useConfig(),
   };
 }

@@ -3,13 +3,16 @@ import { changesBetween } from '../../audit/changes-between.ts';
 import { defineAction } from '../action.ts';
 import { writePerson } from '../profile/person.ts';
 import { readAccount } from './managed-account.ts';
-import { accountToChange } from './may-manage.ts';
+import { accountToChange, providerAdmin } from './may-manage.ts';
 
 /** D-51: changes the names and the position of somebody else, who may lack the name to sign in with; answers the account. */
 export const changeAccount = defineAction({
   id: 'e2c75a90-4b1d-4f83-a6c9-38d0b7f1e264',
   input: ChangeAccount,
-  allow: (trx, caller, { accountId }) => accountToChange(trx, caller, accountId, 'ownNames'),
+  async allow(trx, caller, { accountId }) {
+    await providerAdmin(trx, caller);
+    return accountToChange(trx, caller, accountId, 'ownNames');
+  },
   async run(trx, account, { accountId, ...person }) {
     const { before, after } = await writePerson(trx, accountId, person);
     const changes = changesBetween(before, after);

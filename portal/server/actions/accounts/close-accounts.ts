@@ -10,14 +10,14 @@ export const closeAccounts = defineAction({
   id: '3cca2e89-c96a-43d6-9ffc-8464fc48e12a',
   input: ChangeAccounts,
   allow: (trx, caller) => changerOfAccounts(trx, caller),
-  async run(trx, { userId }, { ids }) {
+  async run(trx, manager, { ids }) {
     const outcomes: AccountOutcome[] = [];
     const audit: AuditRecord[] = [];
-    for (const [listId, account] of await accountsInList(trx, ids)) {
+    for (const [listId, account] of await accountsInList(trx, ids, manager)) {
       const told = (outcome: AccountOutcome['outcome']) =>
         outcomes.push({ id: listId, email: account?.email ?? '', outcome });
       if (!account) told('unknown');
-      else if (account.id === userId) told('own');
+      else if (account.id === manager.user.userId) told('own');
       else if (account.id === null || account.state !== 'open') told('notOpen');
       else {
         audit.push((await closeOne(trx, account.id)).audit);

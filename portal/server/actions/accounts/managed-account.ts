@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
 import { MANAGED_ACCOUNTS } from '../../accounts/managed-accounts.ts';
 import type { Tables } from '../../db/tables.ts';
+import { manages, type PeopleManager } from './people-manager.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -34,11 +35,13 @@ export async function readAccount(trx: Trx, id: number): Promise<ManagedAccount 
   return account;
 }
 
-/** The rows of the list with these ids, in their order; undefined for what is there no more. */
+/** The rows of the manager's list with these ids, in their order; undefined for what is not there, or no more. */
 export async function accountsInList(
   trx: Trx,
   ids: readonly number[],
+  manager: PeopleManager,
 ): Promise<[id: number, account: ListedAccount | undefined][]> {
   const found = await readListed(trx, sql`account.id = any(${ids}::integer[])`, ids.length);
-  return ids.map((id) => [id, found.find(({ listId }) => listId === id)]);
+  const own = found.filter(({ entity }) => manages(manager, entity.id));
+  return ids.map((id) => [id, own.find(({ listId }) => listId === id)]);
 }

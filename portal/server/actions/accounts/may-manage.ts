@@ -8,6 +8,7 @@ import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, unauthorized } from '../../http/errors/api-error.ts';
 import { readAccount } from './managed-account.ts';
+import { manages, type PeopleManager, peopleManager } from './people-manager.ts';
 
 type Trx = Transaction<Tables>;
 /** Why nobody else may do it. */
@@ -38,21 +39,22 @@ export async function providerAdmin(
 }
 
 /**
- * Who is about to change accounts. One change of accounts happens at a time, each by somebody who is an admin then: with
+ * Who is about to change accounts. One change of accounts happens at a time, each by somebody who manages people then: with
  * nobody changing their own account, the last admin of the provider stays one.
  *
  * @throws ApiError 401 the caller's rights ended, 403
  */
-export async function changerOfAccounts(trx: Trx, caller: Caller): Promise<UserCaller> {
-  const admin = await providerAdmin(trx, caller);
+export async function changerOfAccounts(trx: Trx, caller: Caller): Promise<PeopleManager> {
+  const manager = peopleManager(caller);
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.changeAccounts})`.execute(trx);
   const { rows } = await sql<{ live: boolean }>`select ${rightsUnchangedSql(caller)} as live`.execute(trx);
   if (!rows[0]?.live) throw unauthorized();
-  return admin;
+  return manager;
 }
 
 /**
- * The account that the caller wants to change, who is one of {@link changerOfAccounts}.
+ * The account that the caller wants to change, who is one of {@link changerOfAccounts}. One of another company's people is
+ * as unknown to a manager as one that doesn't exist.
  *
  * @throws ApiError 401, 403, 404 `unknown_account`, 409 `own_account`
  */
@@ -62,10 +64,11 @@ export async function accountToChange(
   accountId: number,
   ownRefusal: 'ownAccount' | 'ownNames' = 'ownAccount',
 ): Promise<ManagedAccount> {
-  const { userId } = await changerOfAccounts(trx, caller);
+  const manager = await changerOfAccounts(trx, caller);
   const account = await readAccount(trx, accountId);
-  if (!account) throw new ApiError(404, 'unknown_account', reason('unknownAccount'));
-  if (accountId === userId) throw new ApiError(409, 'own_account', reason(ownRefusal));
+  if (!account || !manages(manager, account.entity.id))
+    throw new ApiError(404, 'unknown_account', reason('unknownAccount'));
+  if (accountId === manager.user.userId) throw new ApiError(409, 'own_account', reason(ownRefusal));
   return account;
 }
 

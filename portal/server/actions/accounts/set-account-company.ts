@@ -1,9 +1,10 @@
+import { INVITE_ROLES, rolesIn } from '../../../../shared/contract/account.ts';
 import { SetAccountCompany } from '../../../../shared/contract/managed-accounts.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
-import { openAccountToChange } from './may-manage.ts';
+import { openAccountToChange, providerAdmin } from './may-manage.ts';
 import { requireAccountRevision } from './require-account-revision.ts';
 
 /**
@@ -13,15 +14,22 @@ import { requireAccountRevision } from './require-account-revision.ts';
 export const setAccountCompany = defineAction({
   id: 'b3a5c8d2-6e1f-4b97-a2d4-0c9e7f5b3816',
   input: SetAccountCompany,
-  allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
+  async allow(trx, caller, { accountId }) {
+    await providerAdmin(trx, caller);
+    return openAccountToChange(trx, caller, accountId);
+  },
   async run(trx, before, { accountId, entityId, revision }) {
     await requireAccountRevision(trx, accountId, revision);
-    const company = await trx
+    const found = await trx
       .selectFrom('company')
-      .select(['id', 'company_name as companyName'])
+      .select(['id', 'company_name as companyName', 'entity_type as type'])
       .where('id', '=', entityId)
       .executeTakeFirst();
-    if (!company) throw invalid(reason('unknownCompany'));
+    if (!found) throw invalid(reason('unknownCompany'));
+    const { type, ...company } = found;
+    const roles = rolesIn(type === 'Provider');
+    if (INVITE_ROLES.some((role) => before.roles.includes(role) && !roles.includes(role)))
+      throw invalid(reason('roleOfCompany'));
     const { numUpdatedRows } = await trx
       .updateTable('web_user')
       .set({ entity_id: company.id, home_entity_id: company.id })

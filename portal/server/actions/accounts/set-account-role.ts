@@ -3,6 +3,7 @@ import { actForHome, giveRole } from '../../accounts/people.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
+import { peopleManager, requireRole } from './people-manager.ts';
 import { requireAccountRevision } from './require-account-revision.ts';
 
 /**
@@ -12,7 +13,11 @@ import { requireAccountRevision } from './require-account-revision.ts';
 export const setAccountRole = defineAction({
   id: '7d1b9e36-2a84-4f6c-9c0e-5b3f8d2a6e17',
   input: SetAccountRole,
-  allow: (trx, caller, { accountId }) => openAccountToChange(trx, caller, accountId),
+  async allow(trx, caller, { accountId, role }) {
+    const account = await openAccountToChange(trx, caller, accountId);
+    requireRole(peopleManager(caller), account.entity.isProvider, role);
+    return account;
+  },
   async run(trx, before, { accountId, role, revision }, { notices }) {
     await requireAccountRevision(trx, accountId, revision);
     const roles = before.roles.join(', ');

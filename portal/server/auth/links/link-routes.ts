@@ -46,7 +46,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
       : requireRightToLink(database.db, giver, link);
 
   /**
-   * The bearer is an admin's, an agent's or a service key. `expiresIn` in seconds; `expiresAt` of the answer is the real
+   * The bearer is an admin's, an agent's, a manager's or a service key. `expiresIn` in seconds; `expiresAt` of the answer is the real
    * end. A repeated `Idempotency-Key` answers with the first link (D-37). 400 names the wrong field; 401; 403, which says
    * what limit of a service key it is; 429 after many wrong keys from one address.
    */

@@ -53,7 +53,7 @@ export const isWithinCompaniesSql = (
 
 /**
  * SQL that is true while the issuer of the link `link` (a row of link_token) might issue it again (D-02): whose
- * access has ended since (`endAccess`), whose account is closed, who is no admin or agent any more, or to whom the
+ * access has ended since (`endAccess`), whose account is closed, who is no admin, agent or manager any more, or to whom the
  * record is no longer open, opens nothing to others either. An admin who acts for another company for a while stays
  * one. Links without an issuer are the server's own. A link by a service key is one of whoever made the key, within the
  * limits of the key: it ends when its record comes to another company, and with those that were withdrawn with the key.
@@ -65,7 +65,9 @@ export function mayStillIssueLinkSql(recordType: LinkRecordType, link: string): 
   return sql<boolean>`(${column('created_by_id')} is null or exists (
     select 1 from web_user issuer where issuer.id = ${column('created_by_id')} and issuer.password_hash is not null
       and issuer.access_version = ${column('access_version')} and (${hasRoleSql(sql.ref('issuer.id'), ['admin'])}
-        or (${column('role')} <> 'admin' and ${hasRoleSql(sql.ref('issuer.id'), ['agent'])} and ${mayIssue}))
+        or (${mayIssue} and (
+          (${column('role')} <> 'admin' and ${hasRoleSql(sql.ref('issuer.id'), ['agent'])})
+          or (${column('role')} = 'user' and ${hasRoleSql(sql.ref('issuer.id'), ['manager'])}))))
   )) and (${column('service_key_id')} is null or exists (
     select 1 from service_key key where key.id = ${column('service_key_id')} and not key.are_links_withdrawn
       and ${isWithin}

@@ -4,6 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { ApiError, forbidden } from '../../http/errors/api-error.ts';
 import {
   isAgent,
+  isManager,
   type LinkGrant,
   type LinkRole,
   type ServiceKeyCaller,
@@ -15,8 +16,8 @@ import { isWithinCompaniesSql, mayIssueLinkSql } from './may-issue-link.ts';
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
 /**
- * Whether the user may give out this link: only admins and agents, only to records they see themselves, and never a
- * role above their own (D-01, D-02). Throws the same 403 for a record that doesn't exist.
+ * Whether the user may give out this link: only admins, agents and managers, only to records they see themselves, and never a
+ * role above their own, which is that of a user for a manager who is no agent (D-01, D-02). Throws the same 403 for a record that doesn't exist.
  */
 export async function requireRightToLink(
   db: Kysely<Tables>,
@@ -24,7 +25,8 @@ export async function requireRightToLink(
   { recordType, recordId, role }: LinkGrant,
 ): Promise<void> {
   const own = rankOf(user);
-  if (own < RANK.agent || RANK[role] > own) throw forbidden();
+  const givesLinks = own >= RANK.agent || isManager(user);
+  if (!givesLinks || RANK[role] > own) throw forbidden();
   const entity = user.seesAll ? undefined : sql`${user.entityId}::integer`;
   const mayIssue = mayIssueLinkSql(recordType, sql`${recordId}::integer`, entity);
   const { rows } = await sql<{

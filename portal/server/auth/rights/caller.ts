@@ -21,8 +21,9 @@ export interface UserCaller {
   rightsVersion: number;
   /** What this person gives out counts as long as the account's is this one; see `endAccess`. */
   accessVersion: number;
+  /** Those that count; see `rolesOfSql`. */
   roles: string[];
-  /** ROLE-02 */
+  /** ROLE-02: one of the provider's own people. */
   isAdmin: boolean;
   /** An admin who acts for the provider sees every row; after a switch only those of the entity (D-15). */
   seesAll: boolean;
@@ -86,8 +87,18 @@ export type RightsHolder =
   | Pick<ServiceCaller, 'kind'>;
 
 /** Acts for companies as their overseas agent; compared as ROLE-02 compares admins. */
-export const isAgent = ({ roles }: UserCaller): boolean =>
-  roles.some((role) => role.toLowerCase() === 'agent');
+export const isAgent = (user: UserCaller): boolean => hasRole(user, 'agent');
+
+/** Manages the people of the own company, which is not the provider (D-15). */
+export const isManager = (user: UserCaller): boolean => hasRole(user, 'manager');
+
+/** Whose people the user manages: null for everybody's, undefined for nobody's. */
+export const managedCompany = (user: UserCaller): number | null | undefined => {
+  if (user.isAdmin) return null;
+  return isManager(user) ? user.entityId : undefined;
+};
+
+const hasRole = ({ roles }: UserCaller, name: string) => roles.some((role) => role.toLowerCase() === name);
 
 /** The space in which an idempotency key counts: the same key of another caller is another key (D-37). */
 export function callerScope(caller: Caller | ServiceKeyCaller): string {

@@ -1,14 +1,13 @@
 import { MANAGED_ACCOUNTS } from '../../accounts/managed-accounts.ts';
-import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
 import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
-import { nobody } from './rights.ts';
+import { mayManagePeople } from './rights.ts';
 
-/** AUTH-35, D-101: who has an account or an invitation, for the admins who belong to the provider. */
+/** AUTH-35, D-101: who has an account or an invitation, for whoever manages the people of the company. */
 export const Account = defineModel({
   name: 'Account',
   table: MANAGED_ACCOUNTS,
   root: true,
-  rights: (caller) => (caller.kind === 'user' ? isProviderAdminSql(caller.userId) : nobody),
+  rights: mayManagePeople,
   fields: {
     id,
     /** null: nobody has taken up the invitation yet */

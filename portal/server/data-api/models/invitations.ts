@@ -1,13 +1,13 @@
 import { LISTED_INVITES } from '../../accounts/invite-repository.ts';
 import { code, column, createdAt, defineModel, id, nullable, text, toOne } from './model.ts';
-import { isAdminSql, nobody } from './rights.ts';
+import { mayManagePeople } from './rights.ts';
 
-/** AUTH-35: the invitations that nobody has taken up, for the admins of any company. */
+/** AUTH-35: the invitations that nobody has taken up, for whoever manages the people of the company. */
 export const Invitation = defineModel({
   name: 'Invitation',
   table: LISTED_INVITES,
   root: true,
-  rights: (caller) => (caller.kind === 'user' ? isAdminSql(caller.userId) : nobody),
+  rights: mayManagePeople,
   fields: {
     id,
     inviteId: column('text', 'invite_id', { sql: (alias) => `${alias}.invite_id::text` }),

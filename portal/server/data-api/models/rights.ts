@@ -99,9 +99,15 @@ export const mayReadUser: RowRights = (caller: Caller, alias) => {
   return caller.seesAll ? sql`true` : sql`${sql.ref(`${alias}.id`)} = ${caller.userId}::integer`;
 };
 
-/** An admin of any company (ROLE-02), whichever one they act for now. */
-export const isAdminSql = (userId: number): RawBuilder<boolean> =>
-  hasRoleSql(sql`${userId}::integer`, ['admin']);
+/** An admin (ROLE-02), whichever company they act for now. */
+const isAdminSql = (userId: number): RawBuilder<boolean> => hasRoleSql(sql`${userId}::integer`, ['admin']);
+
+/** Whose people the caller manages (D-15, D-101): an admin everybody's, a manager those of the own company (column `entity_id`). */
+export const mayManagePeople: RowRights = (caller, alias) =>
+  caller.kind === 'user'
+    ? sql`(${isAdminSql(caller.userId)} or (${sql.ref(`${alias}.entity_id`)} = ${caller.entityId}::integer
+        and ${hasRoleSql(sql`${caller.userId}::integer`, ['manager'])}))`
+    : nobody;
 
 /** D-01: the signed links that somebody gave out; an admin sees those of everybody. */
 export const mayReadGivenLink: RowRights = (caller, alias) =>

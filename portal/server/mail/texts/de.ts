@@ -24,7 +24,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.role.subject': 'Ihre Rolle im Kundenportal wurde geändert',
   'mail.role.intro': 'Ihr Konto {email} im Kundenportal hat jetzt die Rolle {role}.',
   'mail.role.before': 'Bisher hatte es die Rolle {role}.',
-  'mail.role.name': '{role, select, Admin {Administrator} Agent {Agent} User {Benutzer} other {{role}}}',
+  'mail.role.name':
+    '{role, select, Manager {Manager} Admin {Administrator} Agent {Agent} User {Benutzer} other {{role}}}',
   'mail.role.by': 'Von: einem Administrator',
   'mail.role.signIn': 'Sie sind überall abgemeldet. Bitte melden Sie sich neu an.',
   'mail.role.otherwise': 'Haben Sie das nicht erwartet, fragen Sie bitte {provider}.',

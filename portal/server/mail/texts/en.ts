@@ -23,7 +23,8 @@ export const en = {
   'mail.role.subject': 'Your role in the customer portal was changed',
   'mail.role.intro': 'Your account {email} in the customer portal now has the role {role}.',
   'mail.role.before': 'Until now it had the role {role}.',
-  'mail.role.name': '{role, select, Admin {Admin} Agent {Agent} User {User} other {{role}}}',
+  'mail.role.name':
+    '{role, select, Manager {Manager} Admin {Admin} Agent {Agent} User {User} other {{role}}}',
   'mail.role.by': 'By: an administrator',
   'mail.role.signIn': 'You are signed out everywhere. Please sign in again.',
   'mail.role.otherwise': 'If you did not expect this, please ask {provider}.',

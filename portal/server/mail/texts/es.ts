@@ -24,7 +24,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'mail.role.subject': 'Su rol en el portal de clientes se ha cambiado',
   'mail.role.intro': 'Su cuenta {email} en el portal de clientes tiene ahora el rol {role}.',
   'mail.role.before': 'Hasta ahora tenía el rol {role}.',
-  'mail.role.name': '{role, select, Admin {Administrador} Agent {Agente} User {Usuario} other {{role}}}',
+  'mail.role.name':
+    '{role, select, Manager {Gestor} Admin {Administrador} Agent {Agente} User {Usuario} other {{role}}}',
   'mail.role.by': 'Por: un administrador',
   'mail.role.signIn': 'Su sesión se ha cerrado en todas partes. Inicie sesión de nuevo, por favor.',
   'mail.role.otherwise': 'Si no lo esperaba, póngase en contacto con {provider}.',

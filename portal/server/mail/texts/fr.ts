@@ -26,7 +26,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.role.subject': 'Votre rôle sur le portail client a été modifié',
   'mail.role.intro': 'Votre compte {email} du portail client a désormais le rôle {role}.',
   'mail.role.before': 'Jusqu’ici, il avait le rôle {role}.',
-  'mail.role.name': '{role, select, Admin {Administrateur} Agent {Agent} User {Utilisateur} other {{role}}}',
+  'mail.role.name':
+    '{role, select, Manager {Gestionnaire} Admin {Administrateur} Agent {Agent} User {Utilisateur} other {{role}}}',
   'mail.role.by': 'Par\u00a0: un administrateur',
   'mail.role.signIn': 'Vos sessions sont fermées partout. Veuillez vous reconnecter.',
   'mail.role.otherwise': 'Si vous ne vous y attendiez pas, veuillez contacter {provider}.',

@@ -23,7 +23,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'mail.role.subject': 'お客様ポータルでの役割が変更されました',
   'mail.role.intro': 'お客様ポータルのアカウント{email}の役割が「{role}」になりました。',
   'mail.role.before': 'これまでの役割は「{role}」でした。',
-  'mail.role.name': '{role, select, Admin {管理者} Agent {代理店} User {ユーザー} other {{role}}}',
+  'mail.role.name':
+    '{role, select, Manager {マネージャー} Admin {管理者} Agent {代理店} User {ユーザー} other {{role}}}',
   'mail.role.by': '変更者: 管理者',
   'mail.role.signIn': 'すべての端末でサインアウトされています。もう一度サインインしてください。',
   'mail.role.otherwise': 'お心当たりがない場合は、{provider}までお問い合わせください。',

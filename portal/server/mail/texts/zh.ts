@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'mail.role.subject': '您在客户门户的角色已更改',
   'mail.role.intro': '您在客户门户的账户 {email} 现在的角色是“{role}”。',
   'mail.role.before': '此前的角色是“{role}”。',
-  'mail.role.name': '{role, select, Admin {管理员} Agent {代理} User {用户} other {{role}}}',
+  'mail.role.name': '{role, select, Manager {经理} Admin {管理员} Agent {代理} User {用户} other {{role}}}',
   'mail.role.by': '操作者：管理员',
   'mail.role.signIn': '您已在所有地方退出登录，请重新登录。',
   'mail.role.otherwise': '如果您对此不知情，请询问{provider}。',

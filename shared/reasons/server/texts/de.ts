@@ -158,8 +158,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Dieser Dienstschlüssel erstellt keine Links mit dieser Rolle.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
-  'reason.providerOnly': 'Nur eigene Leute des Anbieters können für ihn handeln.',
-  'reason.accountsByAdmin': 'Nur ein Administrator des Anbieters kann Konten verwalten.',
+  'reason.roleOfCompany': 'Administratoren gehören zum Anbieter, Manager zu anderen Firmen.',
+  'reason.accountsByAdmin': 'Nur ein Administrator oder Manager kann Konten verwalten.',
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':
     'Niemand kann das eigene Konto schließen oder dessen Rolle oder Firma ändern. Bitte fragen Sie einen anderen Administrator.',

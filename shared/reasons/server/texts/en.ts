@@ -141,8 +141,8 @@ export const en = {
   'reason.serviceKeyRole': 'This service key makes no links with this role.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
-  'reason.providerOnly': 'Only the provider’s own people can act for it.',
-  'reason.accountsByAdmin': 'Only an admin of the provider can manage accounts.',
+  'reason.roleOfCompany': 'Admins are of the provider, managers of other companies.',
+  'reason.accountsByAdmin': 'Only an admin or a manager can manage accounts.',
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':
     'Nobody can close their own account or change its role or company. Please ask another admin.',

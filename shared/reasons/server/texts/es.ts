@@ -142,8 +142,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Esta clave de servicio no crea enlaces con este rol.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
-  'reason.providerOnly': 'Solo el personal propio del proveedor puede actuar en su nombre.',
-  'reason.accountsByAdmin': 'Solo un administrador del proveedor puede gestionar las cuentas.',
+  'reason.roleOfCompany': 'Los administradores son del proveedor; los gestores, de otras empresas.',
+  'reason.accountsByAdmin': 'Solo un administrador o un gestor puede gestionar las cuentas.',
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':
     'Nadie puede cerrar su propia cuenta ni cambiar su rol o empresa. Pídaselo a otro administrador.',

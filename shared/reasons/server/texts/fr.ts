@@ -157,8 +157,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Cette clé de service ne crée pas de liens avec ce rôle.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
-  'reason.providerOnly': 'Seul le personnel du prestataire peut agir pour lui.',
-  'reason.accountsByAdmin': 'Seul un administrateur du prestataire peut gérer les comptes.',
+  'reason.roleOfCompany': 'Les administrateurs sont du prestataire, les gestionnaires des autres sociétés.',
+  'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':
     'Personne ne peut fermer son propre compte ni en changer le rôle ou la société. Veuillez vous adresser à un autre administrateur.',

@@ -139,8 +139,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'このサービスキーでは、この権限のリンクを作成できません。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
-  'reason.providerOnly': 'プロバイダーとして操作できるのは、その社員のみです。',
-  'reason.accountsByAdmin': 'アカウントを管理できるのは、プロバイダーの管理者のみです。',
+  'reason.roleOfCompany': '管理者は提供会社、マネージャーは他の会社の役割です。',
+  'reason.accountsByAdmin': 'アカウントを管理できるのは、管理者またはマネージャーのみです。',
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':
     '自分のアカウントを閉鎖したり、その権限や会社を変更したりすることはできません。別の管理者に依頼してください。',

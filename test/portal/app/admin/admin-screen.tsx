@@ -10,6 +10,12 @@ export const ADMIN = {
   roles: [{ id: 1, name: 'Admin' }],
 };
 export const AGENT = { ...ADMIN, roles: [{ id: 2, name: 'Agent' }] };
+export const MANAGER = {
+  ...ADMIN,
+  entity_id: 101,
+  homeEntity: { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' },
+  roles: [{ id: 4, name: 'Manager' }],
+};
 export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 
 /** An admin page without the shell, for each test of the suite that calls this. */

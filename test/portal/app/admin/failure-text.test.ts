@@ -19,7 +19,7 @@ const failed = (code: ClientErrorCode) => new ClientError(code, 'x', { request: 
 const refused = (status: number, words: string, ...reasons: SentReason[]) =>
   new ClientError('http', 'x', { request: 'x', status, serverWords: new ServerWords(words, reasons) });
 
-const PROVIDER_ONLY = refused(403, 'Only its own people.', reason('providerOnly'));
+const NO_SUCH_ROLE = refused(422, 'Managers are elsewhere.', reason('roleOfCompany'));
 const UNREACHABLE = 'The service could not be reached. Please try again; it is done once at most.';
 
 suite('why something failed on an admin page', () => {
@@ -30,7 +30,7 @@ suite('why something failed on an admin page', () => {
   test('MSG-19 a reason of the server comes first, whatever was asked for', () => {
     const all = [adminFailure, inviteFailure, withdrawFailure, linkFailure, revokeFailure];
     for (const failure of all)
-      assert.equal(said(failure, PROVIDER_ONLY), 'Nothing was changed. Only its own people.');
+      assert.equal(said(failure, NO_SUCH_ROLE), 'Nothing was changed. Managers are elsewhere.');
   });
 
   test('a reason of a server that could not do it stands alone, because nobody knows what it did', () => {

@@ -168,7 +168,7 @@ forEachDatabase((_, open) => {
   describe('inviting', () => {
     test('AUTH-35 again takes the place of the older invitation', async () => {
       const email = newcomer();
-      await invite({ email, role: 'Admin' });
+      await invite({ email, role: 'Manager' });
       const older = await linkTo(email);
       await invite({ email: email.toUpperCase(), role: 'User' });
       refused(await ask('set-password-verification', older));
@@ -299,7 +299,7 @@ forEachDatabase((_, open) => {
       );
     });
 
-    test('D-101 D-15 the list of the portal is for admins of any company; it is searched, filtered, sorted and exported', async () => {
+    test('D-101 D-15 the list of the portal is for admins, and for managers of the company; it is searched, filtered, sorted and exported', async () => {
       const email = newcomer();
       const past = newcomer();
       await invite({ email, role: 'Agent' });
@@ -324,11 +324,11 @@ forEachDatabase((_, open) => {
         const { allInvitation } = await queryAs(base, await signIn(base, by), query);
         assert.deepEqual(allInvitation, { results: [], totalCount: 0 });
       }
-      await sql`insert into web_user_role values (3, 1)`.execute(servers.database.db);
+      await sql`insert into web_user_role values (3, 4)`.execute(servers.database.db);
       try {
         assert.deepEqual(await exported(IMPORTER, { search: email }), [open]);
       } finally {
-        await sql`delete from web_user_role where web_user_id = 3 and role_id = 1`.execute(
+        await sql`delete from web_user_role where web_user_id = 3 and role_id = 4`.execute(
           servers.database.db,
         );
       }

@@ -33,7 +33,7 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     `insert into company (id, company_name, entity_type) values (1, 'Provider', 'Provider'), (2, 'Jetty', 'Agent'),
       (101, 'Northfold', 'Importer'), (102, 'Copperlane', 'Importer')`,
     'insert into company_agent (company_id, agent_id) values (101, 2)',
-    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
+    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User'), (4, 'Manager')`,
     `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id, created_at) values ${Object.entries(
       USERS,
     ).map(

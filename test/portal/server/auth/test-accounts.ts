@@ -14,7 +14,7 @@ export async function fill({ db }: Database): Promise<void> {
     sql`insert into company (id, company_name, entity_type) values
       (1, 'Provider', 'Provider'), (2, 'Agent', 'Agent'), (101, 'Importer A', 'Customer'), (102, 'Importer B', 'Customer')`,
     sql`insert into company_agent (company_id, agent_id) values (102, 2)`,
-    sql`insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
+    sql`insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User'), (4, 'Manager')`,
     sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id) values
       (1, ${ADMIN}, ${passwordHash}, 'Ann', 1, 1), (2, ${AGENT}, ${passwordHash}, 'Abe', 2, 2),
       (3, ${IMPORTER}, ${passwordHash}, 'Ida', 101, 101), (4, 'invited@shop.example', null, null, 101, 101)`,

@@ -38,7 +38,7 @@ forEachDatabase((_name, open) => {
         rateSearchVerification: true,
         roles: [{ id: 2, name: 'User' }],
         entity: { id: 101, companyName: 'Importer A', verificationCode: 'v101', rateProfile },
-        homeEntity: { id: 101, companyName: 'Importer A' },
+        homeEntity: { id: 101, companyName: 'Importer A', entityType: 'Customer' },
         firstname: 'Ira',
         lastname: 'North',
         occupation: 'Buyer',

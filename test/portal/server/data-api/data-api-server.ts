@@ -117,7 +117,7 @@ async function fill({ db }: Database): Promise<void> {
       (51, 'Sky Line', 'Airline', false, null, null, null),
       (101, 'Importer A', 'Customer', false, 1, 'v101', 1), (102, 'importer B', 'Customer', false, 2, 'v102', 2)`,
     'insert into company_agent (company_id, agent_id) values (101, 2)',
-    `insert into role (id, name) values (1, 'Admin'), (2, 'User'), (3, 'Agent')`,
+    `insert into role (id, name) values (1, 'Admin'), (2, 'User'), (3, 'Agent'), (4, 'Manager')`,
     `insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id) values
       (1, 'user1@demo.example', '${passwordHash}', 'Ada', 1, 1), (2, 'user2@demo.example', '${passwordHash}', 'Ben', 2, 2),
       (3, 'user3@demo.example', '${passwordHash}', 'Cleo', 101, 101), (4, 'user4@demo.example', '${passwordHash}', null, 102, 102)`,

@@ -41,7 +41,7 @@ interface World {
   callers: Record<string, Person>;
 }
 
-const USERS: readonly User[] = ['importer', 'importerAdmin', 'agent', 'otherImporter'];
+const USERS: readonly User[] = ['importer', 'importerManager', 'agent', 'otherImporter'];
 
 describe('two databases with other costs and mark-ups, and the same selling prices', () => {
   const servers = [startSearchServer(openFreshEmbedded), startSearchServer(openFreshEmbedded)];
@@ -104,12 +104,8 @@ describe('two databases with other costs and mark-ups, and the same selling pric
 async function worldOf(server: RoutesServer): Promise<World> {
   const callers: Record<string, Person> = {};
   for (const user of USERS) callers[user] = await server.as(user);
-  for (const role of ['user', 'agent', 'admin'] as const)
+  for (const role of ['user', 'agent'] as const)
     callers[`${role} link`] = await server.link({ recordType: 'entity', recordId: IMPORTER_A, role });
-  // That of an admin who is none of the provider.
-  const { db } = server.database;
-  await sql`update link_token set created_by_id = (select id from web_user where email = 'importerAdmin@demo.example')
-    where role = 'admin'`.execute(db);
   callers['the tools’ own scope'] = await server.service();
   // The agent has no rates of its own: what it costs is its own business.
   await handOver(server, FOREIGN_AGENT);

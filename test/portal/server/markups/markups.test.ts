@@ -25,11 +25,10 @@ forEachDatabase((_kind, open) => {
   const others: Record<string, Person> = {};
   before(async () => {
     admin = await server.as('admin');
-    for (const user of ['importer', 'importerAdmin', 'otherImporter', 'agent'] as const)
+    for (const user of ['importer', 'importerManager', 'otherImporter', 'agent'] as const)
       others[user] = await server.as(user);
     for (const role of ['user', 'agent'] as const)
       others[`${role} link`] = await server.link({ recordType: 'entity', recordId: IMPORTER_A, role });
-    others['admin link of an importer’s admin'] = await linkOf('importerAdmin@demo.example');
     others['admin link to another company'] = await server.link({
       ...{ recordType: 'entity', recordId: IMPORTER_B, role: 'admin' },
     });
@@ -120,7 +119,7 @@ forEachDatabase((_kind, open) => {
           changes: [{ field: 'fakPercentage', before: 50, after: 40 }],
         },
       ]);
-      for (const user of ['importer', 'importerAdmin', 'agent'])
+      for (const user of ['importer', 'importerManager', 'agent'])
         assert.equal((await others[user]!.query(query)).allAuditEntry.totalCount, 0, user);
     });
   });
@@ -160,7 +159,7 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual((await admin.query(query)).oneRateSheet, { fakPercentage: 33, nacPercentage: 44 });
       const sheet = await admin.act('getRateSheet', { id });
       assert.deepEqual([sheet.fakPercentage, sheet.nacPercentage], ['33', '44']);
-      for (const name of ['importer', 'importerAdmin', 'user link', 'the tools’ own scope']) {
+      for (const name of ['importer', 'importerManager', 'user link', 'the tools’ own scope']) {
         const person = others[name]!;
         assert.deepEqual((await person.query(query)).oneRateSheet, {
           fakPercentage: null,
@@ -183,7 +182,7 @@ forEachDatabase((_kind, open) => {
           { fakPercentage: 50, nacPercentage: 10 },
         ]) {
           const answer = await ask(server.url, person.bearer, request(chosen));
-          const code = ['importer', 'importerAdmin', 'user link', 'the tools’ own scope'].includes(name)
+          const code = ['importer', 'importerManager', 'user link', 'the tools’ own scope'].includes(name)
             ? 'markups'
             : answer.code;
           assert.deepEqual([answer.status, answer.code], [403, code], `${name} ${JSON.stringify(chosen)}`);

@@ -7,6 +7,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   isSignedIn: true,
   isAdmin: false,
   isAgent: false,
+  isManager: false,
   config: undefined,
   ...more,
 });

@@ -8,7 +8,7 @@ import { ADMIN, AGENT, IMPORTER, PASSWORD, post } from '../../auth/test-accounts
 import { auditOf, type Person, refused } from '../entity/entity-server.ts';
 import { type AccountServer, list, OTHER_ADMIN, startAccountServer } from './account-server.ts';
 
-const ONLY_ADMINS = [403, 'Only an admin of the provider can manage accounts.'] as const;
+const ONLY_ADMINS = [403, 'Only an admin or a manager can manage accounts.'] as const;
 const NOT_OWN_NAMES = [409, 'Your own name and position are changed in your profile.'] as const;
 const NOT_OWN = [409, /^Nobody can close their own account/] as const;
 const ME = '{ meWebUser { roles { name } entity { id } } }';
@@ -275,7 +275,7 @@ forEachDatabase((kind, open) => {
       bearer: others[1]!.bearer,
       body,
     });
-    assert.deepEqual([status, answer.reasons], [403, [{ code: 'providerOnly' }]]);
+    assert.deepEqual([status, answer.reasons], [403, [{ code: 'accountsByAdmin' }]]);
     await admin.act('setEntity', { new_entity_id: 102 });
     assert.equal((await admin.act('closeAccount', { accountId: 3 })).state, 'closed');
   });

@@ -6,7 +6,7 @@ import { ADMIN, AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
 import { auditOf, type Person, refused } from '../entity/entity-server.ts';
 import { type AccountServer, OTHER_ADMIN, startAccountServer } from './account-server.ts';
 
-const ONLY_ADMINS = [403, 'Only an admin of the provider can manage accounts.'] as const;
+const ONLY_ADMINS = [403, 'Only an admin or a manager can manage accounts.'] as const;
 const ME = '{ meWebUser { id } }';
 /** The number of an invitation, behind those of all accounts. */
 const INVITED = 5001;

@@ -59,7 +59,7 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   const statements = [
     `insert into company (id, company_name, entity_type) values (1, 'Provider', 'Provider'), (2, 'Agent', 'Agent'),
       (3, 'Stranger', 'Agent'), (101, 'Importer A', 'Importer'), (102, 'Importer B', 'Importer')`,
-    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
+    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User'), (4, 'Manager')`,
     `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id) values ${users.map(
       ([name, { id, entity, role }]) =>
         `(${id}, '${name}@demo.example', 'never asked for', '${name}', 'Test', ${entity}, ${role === 1 ? 1 : entity})`,

@@ -173,7 +173,7 @@ forEachDatabase((_kind, open) => {
       const { status, reasons } = await person.refusal('newQuoteVersion', await on());
       return [status, reasons[0]?.code];
     };
-    const others = [agent, importer, await server.as('importerAdmin'), await server.service()];
+    const others = [agent, importer, await server.as('importerManager'), await server.service()];
     for (const person of others) assert.deepEqual(await code(person), [403, 'versionByProvider']);
     assert.deepEqual(await code(await server.as('otherImporter')), [403, 'noAccess']);
     const unknown = await admin.refusal('newQuoteVersion', { quoteId: 3999, revision: 1 });

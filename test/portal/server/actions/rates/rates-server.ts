@@ -40,7 +40,7 @@ export async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     `insert into company (id, company_name, entity_type) values (1, 'Provider', 'Provider'), (2, 'Jetty', 'Agent'),
       (3, 'Stranger', 'Agent'), (50, 'Sky Line', 'Airline'), (51, 'Cargo Air', 'Airline'), (60, 'Sea Line', 'Carrier'),
       (101, 'Importer A', 'Importer')`,
-    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
+    `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User'), (4, 'Manager')`,
     `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id, created_at) values ${users.map(
       ([name, { id, entity, role }]) =>
         `(${id}, '${name}@demo.example', 'never asked for', '${name}', 'Test', ${entity}, ${role === 1 ? 1 : entity}, '2020-01-01')`,

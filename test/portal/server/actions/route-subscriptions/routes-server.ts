@@ -31,8 +31,8 @@ const USERS = {
   importer: { id: 4, entity: IMPORTER_A, role: 3 },
   colleague: { id: 5, entity: IMPORTER_A, role: 3 },
   otherImporter: { id: 6, entity: IMPORTER_B, role: 3 },
-  /** An admin, but none of the provider. */
-  importerAdmin: { id: 7, entity: IMPORTER_A, role: 1 },
+  /** Manages the people of an importer. */
+  importerManager: { id: 7, entity: IMPORTER_A, role: 4 },
 } as const satisfies Record<string, { id: number; entity: number; role: number; home?: number }>;
 export type User = keyof typeof USERS;
 
@@ -49,7 +49,7 @@ const STATEMENTS = [
     (${PORT.shanghai}, 'CNSHA', 'Shanghai', 1), (${PORT.hamburg}, 'DEHAM', 'hamburg', 1),
     (${PORT.rotterdam}, 'NLRTM', 'Rotterdam', 1), (${PORT.quoted}, 'FRILR', 'L''Île_Rousse', 1),
     (${PORT.percent}, 'XXPCT', 'Pier 50% \\ East', 1)`,
-  `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User')`,
+  `insert into role (id, name) values (1, 'Admin'), (2, 'Agent'), (3, 'User'), (4, 'Manager')`,
   `insert into web_user (id, email, password_hash, first_name, last_name, entity_id, home_entity_id, created_at) values
     ${Object.entries(USERS).map(
       ([name, { id, entity, ...user }]) =>
