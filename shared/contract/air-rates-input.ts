@@ -13,8 +13,9 @@ import {
   NAME_MAX_LENGTH,
   NOTES_MAX_LENGTH,
 } from './air-rates.ts';
+import { isDay } from './day.ts';
 import { Id } from './id.ts';
-import { decimalText, isDay, listOf, plainText } from './input-values.ts';
+import { decimalText, listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** As it is sent: what is built from constants and frozen lists is as good as what is not. */

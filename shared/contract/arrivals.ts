@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Day } from './input-values.ts';
+import { Day } from './day.ts';
 
 /** Weeks that can be counted at once. */
 const MOST_WEEKS = 12;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-words.ts';
 import { UNIT_CODES } from './charges.ts';
+import { Day } from './day.ts';
 import { Id } from './id.ts';
-import { Day, plainText } from './input-values.ts';
+import { plainText } from './input-values.ts';
 
 /** A port by its UN/LOCODE, or a carrier by its SCAC if it has one. */
 const Named = v.object({ id: Id, name: v.string(), code: v.nullable(v.string()) });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../trade/record-words.ts';
+import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
-import { Day, decimalText, listOf, plainText } from './input-values.ts';
+import { decimalText, listOf, plainText } from './input-values.ts';
 import { CARGO, VOLUME_DIGITS, WEIGHT_DIGITS } from './rate-search.ts';
 import { because } from './reasons.ts';
 

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { QUANTITY_DECIMALS, UNIT_COST_DECIMALS } from '../trade/money.ts';
 import { COMMENT_MAX_LENGTH, FEATURES, MAX_LINES, UNIT_CODES } from './charges.ts';
+import { isDay } from './day.ts';
 import { RateText } from './exchange-rate.ts';
 import { Id, Revision } from './id.ts';
-import { decimalText, isDay, listOf, plainText } from './input-values.ts';
+import { decimalText, listOf, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** The role that the page claims; the real one is the server's to know (D-02). */

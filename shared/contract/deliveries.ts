@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DELIVERY_STATUSES } from '../trade/record-words.ts';
+import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
-import { Day, plainText } from './input-values.ts';
+import { plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 export const DELIVERY_ADDRESS_MAX_LENGTH = 500;

@@ -47,29 +47,8 @@ export function plainText(maxLength: number) {
   );
 }
 
-/** YYYY-MM-DD of a day that exists, from 2000 to 2099: any other year was typed by mistake, or is still being typed. */
-export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(value);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
 /** Of what takes none: whatever is sent, nothing of it is looked at. */
 export const NoInput = v.pipe(
   v.unknown(),
   v.transform(() => ({})),
-);
-
-const NO_DATE = because('noDate');
-
-export const Day = v.pipe(
-  v.string(NO_DATE),
-  v.check((day: string) => isDay(day), NO_DATE),
-);
-
-/** A moment in ISO 8601 with its offset, on a day that exists. */
-export const Moment = v.pipe(
-  v.string(NO_DATE),
-  v.isoTimestamp(),
-  v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), NO_DATE),
 );

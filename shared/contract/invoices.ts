@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { AGEING_BUCKETS } from '../trade/ageing.ts';
 import { CURRENCIES } from '../trade/currencies.ts';
 import { INVOICE_STATUSES } from '../trade/record-words.ts';
+import { Day } from './day.ts';
 import { ExportRequest } from './exports.ts';
 import { Id, Revision } from './id.ts';
-import { Day, decimalText, listOf, plainText } from './input-values.ts';
+import { decimalText, listOf, plainText } from './input-values.ts';
 import { line } from './profile.ts';
 import { because } from './reasons.ts';
 

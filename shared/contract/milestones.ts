@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DELAY_REASONS } from '../trade/delays/delays.ts';
+import { Moment } from './day.ts';
 import { Id, Revision } from './id.ts';
-import { Moment, plainText } from './input-values.ts';
+import { plainText } from './input-values.ts';
 
 /** Minutes by which a clock may be ahead of the server's. */
 export const CLOCK_MINUTES = 5;

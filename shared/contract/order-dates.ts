@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contradictions, type OrderDate } from '../trade/order-dates.ts';
+import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
-import { Day } from './input-values.ts';
 import { because } from './reasons.ts';
 
 const OrderDay = v.nullable(Day);

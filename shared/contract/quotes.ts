@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { QUOTE_STATUSES } from '../trade/record-words.ts';
+import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
-import { Day, plainText } from './input-values.ts';
+import { plainText } from './input-values.ts';
 
 export const DECLINE_REASON_MAX_LENGTH = 500;
 

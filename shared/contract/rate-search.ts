@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS } from '../trade/base-rate-words.ts';
 import { QUOTE_STATUSES } from '../trade/record-words.ts';
+import { Day } from './day.ts';
 import { Id } from './id.ts';
-import { Day, decimalText, plainText } from './input-values.ts';
+import { decimalText, plainText } from './input-values.ts';
 import { because } from './reasons.ts';
 
 /** Full containers, part loads, and freight by air. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS, RATE_SOURCES } from '../trade/base-rate-words.ts';
 import { windowProblem } from '../trade/rate-sheet-rules.ts';
+import { Day, isDay } from './day.ts';
 import { Id } from './id.ts';
-import { Day, isDay } from './input-values.ts';
 import { Percentage } from './markups.ts';
 import { because, SentReasons } from './reasons.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../shared/contract/input-values.ts';
+import { isDay } from '../../../../shared/contract/day.ts';
 import {
   MOST_CONTAINERS,
   type SearchRates,

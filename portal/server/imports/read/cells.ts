@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../../../../shared/contract/input-values.ts';
+import { isDay } from '../../../../shared/contract/day.ts';
 import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';

@@ -6,8 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Zu viele Anmeldungen zur selben Zeit. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'reason.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Bitte versuchen Sie es erneut.',
   'reason.internal': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
-  'reason.dataRefused':
-    'Der Server kann einen der Werte nicht speichern, etwa eine zu große Zahl oder ein zu fernes Datum. Bitte prüfen und ändern Sie Ihre Eingaben.',
+  'reason.dataRefused': 'Einer der Werte kann nicht gespeichert werden. Bitte prüfen Sie Ihre Eingaben.',
   'reason.jobUseless': 'Es wurde nicht rechtzeitig erledigt. Bitte starten Sie es erneut.',
   'reason.jobTooLarge':
     'Das ist zu viel, um es auf einmal zu verarbeiten. Bitte teilen Sie es in kleinere Teile auf.',

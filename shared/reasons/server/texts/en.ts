@@ -3,8 +3,7 @@ export const en = {
   'reason.passwordsBusy': 'Too many sign-ins at the same time. Please try again in a few seconds.',
   'reason.unavailable': 'The service is not available for the moment. Please try again.',
   'reason.internal': 'Something went wrong. Please try again.',
-  'reason.dataRefused':
-    'The server can’t store one of the values, such as a number that is too large or a date that is too far off. Please check what you entered and change it.',
+  'reason.dataRefused': 'One of the values can’t be stored. Please check what you entered.',
   'reason.jobUseless': 'It was not done in time. Please start it again.',
   'reason.jobTooLarge': 'This is too much to be processed at once. Please split it into smaller parts.',
   'reason.jobTooLong': 'It took too long and was stopped. Please split it into smaller parts.',

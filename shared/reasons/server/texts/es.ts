@@ -6,8 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Demasiados inicios de sesión al mismo tiempo. Inténtelo de nuevo en unos segundos.',
   'reason.unavailable': 'El servicio no está disponible por el momento. Inténtelo de nuevo.',
   'reason.internal': 'Algo ha salido mal. Inténtelo de nuevo.',
-  'reason.dataRefused':
-    'El servidor no puede guardar uno de los valores, por ejemplo un número demasiado grande o una fecha demasiado lejana. Revise y corrija lo que ha introducido.',
+  'reason.dataRefused': 'Uno de los valores no se puede guardar. Revise lo que ha introducido.',
   'reason.jobUseless': 'No se hizo a tiempo. Inícielo de nuevo.',
   'reason.jobTooLarge': 'Es demasiado para procesarlo de una vez. Divídalo en partes más pequeñas.',
   'reason.jobTooLong': 'Tardó demasiado y se detuvo. Divídalo en partes más pequeñas.',

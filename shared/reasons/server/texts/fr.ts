@@ -5,8 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.passwordsBusy': 'Trop de connexions en même temps. Veuillez réessayer dans quelques secondes.',
   'reason.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer.',
   'reason.internal': 'Une erreur est survenue. Veuillez réessayer.',
-  'reason.dataRefused':
-    'Le serveur ne peut pas enregistrer l’une des valeurs, par exemple un nombre trop grand ou une date trop lointaine. Veuillez vérifier et corriger votre saisie.',
+  'reason.dataRefused': 'L’une des valeurs ne peut pas être enregistrée. Veuillez vérifier votre saisie.',
   'reason.jobUseless': 'L’opération n’a pas abouti à temps. Veuillez la relancer.',
   'reason.jobTooLarge':
     'C’est trop volumineux pour être traité en une fois. Veuillez le diviser en parties plus petites.',

@@ -5,8 +5,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.passwordsBusy': 'サインインが同時に集中しています。数秒後にもう一度お試しください。',
   'reason.unavailable': '現在サービスを利用できません。もう一度お試しください。',
   'reason.internal': 'エラーが発生しました。もう一度お試しください。',
-  'reason.dataRefused':
-    '大きすぎる数値や遠すぎる日付など、サーバーに保存できない値があります。入力内容を確認して修正してください。',
+  'reason.dataRefused': '保存できない値があります。入力内容を確認してください。',
   'reason.jobUseless': '時間内に完了しませんでした。もう一度開始してください。',
   'reason.jobTooLarge': '一度に処理できる量を超えています。小さく分割してください。',
   'reason.jobTooLong': '処理に時間がかかりすぎたため中止されました。小さく分割してください。',

@@ -5,7 +5,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.passwordsBusy': '同时登录的人数过多，请在几秒后重试。',
   'reason.unavailable': '服务暂时不可用，请重试。',
   'reason.internal': '出现错误，请重试。',
-  'reason.dataRefused': '服务器无法保存其中某个值，例如过大的数字或过远的日期。请检查并修改您输入的内容。',
+  'reason.dataRefused': '其中某个值无法保存，请检查您输入的内容。',
   'reason.jobUseless': '未能按时完成，请重新开始。',
   'reason.jobTooLarge': '数据量过大，无法一次处理，请拆分成较小的部分。',
   'reason.jobTooLong': '处理时间过长，已停止，请拆分成较小的部分。',
