@@ -14,9 +14,10 @@ export const BUDGET = {
     // Every element can say each reason for which the server refuses, so each further action adds to all of them.
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 48_300,
-    // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 64_300,
-    'air-rate-form': 77_600,
+    // The goal is 56 kB: the grid, which air rates share, is a file of its own. It reads numbers in every notation without a
+    // guess, and offers what one may mean (D-148), which takes 3.8 kB.
+    'booking-charges': 68_200,
+    'air-rate-form': 81_400,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 57_900,
     'route-form': 46_200,
@@ -28,9 +29,9 @@ export const BUDGET = {
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: {
-    'booking-charges': 36_950,
+    'booking-charges': 40_850,
     // A paste is looked at before anything is loaded: lines of a mail, airlines, currencies, and the order of prices.
-    'air-rate-form': 50_300,
+    'air-rate-form': 54_050,
     'route-subscriptions': 30_700,
     others: 30_000,
   },
