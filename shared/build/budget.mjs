@@ -15,9 +15,10 @@ export const BUDGET = {
     // each is what fields do with input methods, and for a click that leaves one.
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
     'po-style-manager': 48_950,
-    // The goal is 56 kB: the grid, which air rates share, is a file of its own.
-    'booking-charges': 64_950,
-    'air-rate-form': 78_300,
+    // The goal is 56 kB: the grid, which air rates share, is a file of its own. It reads numbers in every notation without a
+    // guess, and offers what one may mean (D-148), which takes 3.8 kB.
+    'booking-charges': 68_900,
+    'air-rate-form': 82_100,
     // Downshift, the form of a route, dialogs; the form for rate sheets is loaded beside it.
     'route-subscriptions': 58_500,
     'route-form': 46_750,
@@ -29,9 +30,9 @@ export const BUDGET = {
   },
   // The goal is 30 kB: beside the order manager the charges bring the whole grid.
   furtherElement: {
-    'booking-charges': 37_120,
+    'booking-charges': 41_000,
     // A paste is looked at before anything is loaded: lines of a mail, airlines, currencies, and the order of prices.
-    'air-rate-form': 50_400,
+    'air-rate-form': 54_300,
     'route-subscriptions': 30_700,
     others: 30_000,
   },

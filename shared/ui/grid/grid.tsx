@@ -14,7 +14,7 @@ import { useGridInput } from './input/use-grid-input.ts';
 import type { CellPosition, GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
-import { PasteQuestion } from './problems/paste-question.tsx';
+import { usePasteQuestion } from './paste-question/use-paste-question.tsx';
 import { NO_PROBLEMS, nextProblem } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
 import { ColumnWidths } from './rows/column-widths.tsx';
@@ -70,6 +70,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
+  const question = usePasteQuestion(root, { rules, state, readOnly, perform });
   const enter = useStable((position: CellPosition, typed: string) => {
     // First: the button that was pressed goes, and must not take the focus along.
     perform({ type: 'focused', position });
@@ -218,7 +219,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {rows.length === 0 && empty && <div className={s.empty}>{empty}</div>}
       </div>
       {editors.node}
-      <PasteQuestion rules={rules} state={state} readOnly={readOnly} perform={perform} />
+      {question}
       {keyMap.node}
       {/* Two: a list that is closed again must not bring back what was announced before it. */}
       <LiveRegion message={announcement ? text(announcement) : ''} repeatKey={announcement} />

@@ -23,11 +23,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.choice.at': '{text} übernehmen: {column} Zeile {n}',
   'grid.unclear.cell':
     'Bitte geben Sie eine gültige Zahl ein. „{text}“ kann {decimals} oder {thousands} bedeuten.',
-  'grid.unclear.title': 'Was bedeuten diese Zahlen?',
-  'grid.unclear':
-    '{count} eingefügte Zahlen lassen sich auf zwei Arten lesen, zum Beispiel „{text}“. Wie sollen sie gelesen werden?',
-  'grid.unclear.as': 'Als {text}',
-  'grid.unclear.later': 'Je Zelle entscheiden',
   'grid.warnings': '{count, plural, one {# Warnung} other {# Warnungen}}',
   'grid.warnings.rows': '{count, plural, one {# Zeile hat eine Warnung} other {# Zeilen haben Warnungen}}',
   'grid.message.added': 'Zeile {n} hinzugefügt',

@@ -19,11 +19,6 @@ export const en = {
   'grid.choice': 'Use {text}',
   'grid.choice.at': 'Use {text}: {column} row {n}',
   'grid.unclear.cell': 'Please enter a valid number. “{text}” can be read as {decimals} or as {thousands}.',
-  'grid.unclear.title': 'What do these numbers mean?',
-  'grid.unclear':
-    '{count} pasted numbers can be read in two ways, such as “{text}”. How are they to be read?',
-  'grid.unclear.as': 'As {text}',
-  'grid.unclear.later': 'Decide cell by cell',
   'grid.warnings': '{count, plural, one {# warning} other {# warnings}}',
   'grid.warnings.rows': '{count, plural, one {# row has a warning} other {# rows have warnings}}',
   'grid.message.added': 'Row {n} added',

@@ -22,11 +22,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grid.choice': 'Usar {text}',
   'grid.choice.at': 'Usar {text}: {column}, fila {n}',
   'grid.unclear.cell': 'Introduzca un número válido. «{text}» puede significar {decimals} o {thousands}.',
-  'grid.unclear.title': '¿Qué significan estos números?',
-  'grid.unclear':
-    '{count} números pegados se pueden leer de dos maneras, por ejemplo «{text}». ¿Cómo se deben leer?',
-  'grid.unclear.as': 'Como {text}',
-  'grid.unclear.later': 'Decidir celda por celda',
   'grid.warnings': '{count, plural, one {# aviso} other {# avisos}}',
   'grid.warnings.rows': '{count, plural, one {# fila tiene un aviso} other {# filas tienen avisos}}',
   'grid.message.added': 'Fila {n} añadida',

@@ -22,11 +22,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.choice': 'Utiliser {text}',
   'grid.choice.at': 'Utiliser {text} : {column}, ligne {n}',
   'grid.unclear.cell': 'Veuillez saisir un nombre valide. « {text} » peut se lire {decimals} ou {thousands}.',
-  'grid.unclear.title': 'Que signifient ces nombres ?',
-  'grid.unclear':
-    '{count} nombres collés peuvent se lire de deux façons, par exemple « {text} ». Comment faut-il les lire ?',
-  'grid.unclear.as': 'Comme {text}',
-  'grid.unclear.later': 'Décider cellule par cellule',
   'grid.warnings': '{count, plural, one {# avertissement} other {# avertissements}}',
   'grid.warnings.rows':
     '{count, plural, one {# ligne a un avertissement} other {# lignes ont des avertissements}}',

@@ -22,11 +22,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.choice.at': '{text} を使う：{column} {n} 行目',
   'grid.unclear.cell':
     '有効な数値を入力してください。「{text}」は {decimals} とも {thousands} とも読めます。',
-  'grid.unclear.title': 'これらの数値の意味を選んでください',
-  'grid.unclear':
-    '貼り付けた {count} 個の数値は 2 通りに読めます（例：「{text}」）。どちらとして読みますか。',
-  'grid.unclear.as': '{text} として読む',
-  'grid.unclear.later': 'セルごとに決める',
   'grid.warnings': '{count, plural, other {警告 #件}}',
   'grid.warnings.rows': '{count, plural, other {警告のある行 #件}}',
   'grid.message.added': '{n}行目を追加しました',

@@ -183,6 +183,7 @@ describe('<air-rate-form> numbers', () => {
     clipboard('paste', '4,125\t3,875\n4,250\t3,5');
     await settled();
     const dialog = () => form.dialog();
+    await waitUntil(dialog, 'the question');
     expect(dialog()?.textContent).to.include('2 pasted numbers can be read in two ways, such as “4,125”');
     expect(cell('level 300').value, 'decided by 3,5 below it').to.equal('3.875');
     await expect(form.element).to.be.accessible();
