@@ -18,8 +18,7 @@ function writingSlot(texts: string[]): DraftSlot<AirDraft> {
   const { write } = createDraftFormat(() => null);
   return {
     offer: null,
-    others: [],
-    swapTo: async () => null,
+    left: [],
     isElsewhere: false,
     isWorkElsewhere: false,
     save: (content) => content && texts.push(write({ content, savedAt: 0 })),
