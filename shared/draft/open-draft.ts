@@ -1,7 +1,7 @@
 import type { Draft, DraftFormat } from './draft-format.ts';
 import { acquireDraftLock } from './draft-lock.ts';
 import { idleWriter } from './idle-writer.ts';
-import { isOver, unlocked } from './unopened-drafts.ts';
+import { isOver, nameBeside, unlocked } from './unopened-drafts.ts';
 
 /** The device takes no more work, the page may not use it, or what it holds can't be read (D-38). */
 export type DraftProblem = 'full' | 'forbidden' | 'unreadable';
@@ -47,13 +47,8 @@ export interface DraftSlot<Content> {
    * on takes its place. For tools that restore a draft without a question.
    */
   adoptOffer(): Draft<Content> | null;
-  /** What else earlier visits left of the same record, the newest first, beside the offer. */
-  readonly others: readonly NamedDraft<Content>[];
-  /**
-   * Makes one of {@link others} the work of this tab, and gives it; what was the work until then becomes one of them. Null
-   * where another tab has taken it meanwhile, or the device has no room for both: then all stays as it is.
-   */
-  swapTo(name: string): Promise<Draft<Content> | null>;
+  /** All that earlier visits left of the same record, the offer among it. */
+  readonly left: readonly NamedDraft<Content>[];
   /** Makes this tab the one that works on the draft, and answers what the other one has left of it. */
   takeOver(): Promise<Draft<Content> | null>;
   close(): void;
@@ -73,14 +68,12 @@ export interface NamedDraft<Content> {
  */
 export async function openDraft<Content>(options: DraftOptions<Content>): Promise<DraftSlot<Content>> {
   const { key, format, onProblem, onWritten } = options;
-  const newName = () => `${key} #${Math.random().toString(36).slice(2)}`;
-  const besideName = newName();
+  const besideName = nameBeside(key);
   let pending: Content | null = null;
   let written: string | undefined;
   /** Whether the device took what it was given last. */
   let isStored = true;
   let offered: NamedDraft<Content> | undefined;
-  let others: readonly NamedDraft<Content>[] = [];
   const reported = new Set<DraftProblem>();
   /** What stands under the key is left by an earlier visit, or can be neither read nor copied aside: this tab leaves it there. */
   let isKeyTaken = false;
@@ -102,13 +95,12 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
     }
   };
   const remove = (name: string) => attempt(() => localStorage.removeItem(name));
-  const put = (name: string, draft: Draft<Content>): boolean =>
-    attempt(() => localStorage.setItem(name, format.write(draft)) ?? true) ?? false;
   const write = () => {
     if (pending === null) return;
     const savedAt = Date.now();
     const name = ownName();
-    isStored = put(name, { content: pending, savedAt });
+    const text = format.write({ content: pending, savedAt });
+    isStored = attempt(() => localStorage.setItem(name, text) ?? true) ?? false;
     if (isStored) {
       reported.delete('full');
       reported.delete('forbidden');
@@ -149,19 +141,16 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
   for (const name of [...(lock.isOwner ? [key] : []), ...(await unlocked(names))]) {
     const draft = read(name);
     if (!draft) continue;
+    const savedAt = draft.savedAt ?? Date.now();
     if (isOver(draft)) {
       remove(name);
       continue;
     }
     if (name === key) isKeyTaken = true;
-    left.push({ name, draft });
+    const one = { name, draft };
+    left.push(one);
+    if (!offered || savedAt >= (offered.draft.savedAt ?? 0)) offered = one;
   }
-  const now = Date.now();
-  // Of the same time that which was found last.
-  const newestFirst = left
-    .reverse()
-    .sort((one, other) => (other.draft.savedAt ?? now) - (one.draft.savedAt ?? now));
-  [offered, ...others] = newestFirst;
 
   /** It is decided about. */
   const takeOffer = ({ name }: NamedDraft<Content>) => {
@@ -217,30 +206,7 @@ export async function openDraft<Content>(options: DraftOptions<Content>): Promis
       if (name !== ownName()) write();
       return draft;
     },
-    get others() {
-      return others;
-    },
-    async swapTo(name) {
-      const isFree = (name === key && lock.isOwner) || (await unlocked([name])).length > 0;
-      const draft = isFree ? read(name) : undefined;
-      if (!draft) {
-        others = others.filter((other) => other.name !== name);
-        return null;
-      }
-      ownWriter.flush();
-      const rest = others.filter((other) => other.name !== name);
-      if (pending !== null) {
-        const aside = { name: newName(), draft: { content: pending, savedAt: Date.now() } };
-        if (!put(aside.name, aside.draft)) return null;
-        rest.unshift(aside);
-      }
-      others = rest;
-      pending = draft.content;
-      if (name === key) isKeyTaken = false;
-      write();
-      if (isStored && name !== written) remove(name);
-      return draft;
-    },
+    left,
     async takeOver() {
       await lock.takeOver();
       return read(key) ?? null;

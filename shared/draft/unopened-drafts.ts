@@ -13,6 +13,9 @@ export interface UnopenedDraft<Content> extends Draft<Content> {
 /** Of what tabs store beside the key of a draft, the key stands before this. */
 const BESIDE = ' #';
 
+/** A name beside the key of a draft, of which nobody else knows. */
+export const nameBeside = (key: string): string => `${key}${BESIDE}${Math.random().toString(36).slice(2)}`;
+
 /** The newest draft of each key that begins with the prefix and that no tab works on, the newest first. */
 export async function unopenedDrafts<Content>(
   prefix: string,

@@ -3,6 +3,7 @@ import type { Draft, DraftFormat } from '../../../shared/draft/draft-format.ts';
 import { type DraftSlot, type NamedDraft, openDraft } from '../../../shared/draft/open-draft.ts';
 import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import type { EntryDraft } from './entry-draft.ts';
+import { swapDraft } from './swap-draft.ts';
 
 interface DraftPlace<T> {
   /** What the names of all drafts of this kind begin with. */
@@ -12,9 +13,12 @@ interface DraftPlace<T> {
   format: DraftFormat<EntryDraft<T>>;
 }
 
+/** Where a form keeps what is in work. */
+type WorkSlot<T> = Pick<DraftSlot<EntryDraft<T>>, 'save' | 'flush'>;
+
 /** The draft of a form on this device. */
 export interface OpenedDraft<T> {
-  readonly slot: DraftSlot<EntryDraft<T>>;
+  readonly slot: WorkSlot<T>;
   /** What an earlier visit left behind; undefined once it is thrown away. */
   readonly found: EntryDraft<T> | undefined;
   readonly savedAt: number | null;
@@ -37,7 +41,7 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
   useEffect(() => {
     let slot: DraftSlot<EntryDraft<T>> | undefined;
     let isClosed = false;
-    const opening = openDraft<EntryDraft<T>>({
+    const whenOpen = openDraft<EntryDraft<T>>({
       key,
       format,
       onProblem(problem, error) {
@@ -48,11 +52,11 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
       onElsewhere: () => {},
       onWritten: () => setKept(true),
     });
-    void opening.then((open) => {
+    void whenOpen.then((open) => {
       if (isClosed) return open.close();
       slot = open;
       const offer = open.adoptOffer();
-      setOpened({ slot: open, ...startOf(open, offer), key, round: 0 });
+      setOpened({ ...opening(open, offer), key, round: 0 });
       void removeOldDrafts(prefix, format);
     });
     return () => {
@@ -61,8 +65,8 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
     };
   }, [prefix, key, format]);
   if (opened?.key !== key) return undefined;
-  const begin = (found: Draft<EntryDraft<T>> | null) =>
-    setOpened({ ...opened, ...startOf(opened.slot, found), round: opened.round + 1 });
+  const begin = (found: Draft<EntryDraft<T>> | null, others = opened.others) =>
+    setOpened({ ...opened, ...startOf(found), others, round: opened.round + 1 });
   return {
     ...opened,
     isKept,
@@ -71,17 +75,39 @@ export function useEntryDraft<T>({ prefix, key, format }: DraftPlace<T>): Opened
       begin(null);
     },
     async swapTo(name) {
-      const draft = await opened.slot.swapTo(name);
-      if (draft) begin(draft);
-      // Another tab has it by now.
-      else setOpened({ ...opened, others: opened.slot.others });
+      const { open, work, others: listed } = opened;
+      const swapping = { slot: open, key, format, work: work.current, others: listed };
+      const { draft, others } = await swapDraft(swapping, name);
+      if (draft) begin(draft, others);
+      else setOpened({ ...opened, others });
     },
   };
 }
 
-type Opened<T> = Omit<OpenedDraft<T>, 'isKept' | 'discard' | 'swapTo'> & { key: string };
+interface Opened<T> extends Omit<OpenedDraft<T>, 'isKept' | 'discard' | 'swapTo'> {
+  key: string;
+  open: DraftSlot<EntryDraft<T>>;
+  work: { current: EntryDraft<T> | null };
+}
 
-const startOf = <T>({ others }: DraftSlot<EntryDraft<T>>, draft: Draft<EntryDraft<T>> | null) => ({
+/** A draft that was just opened; what the form keeps in it is known here, too, to be put aside. */
+function opening<T>(open: DraftSlot<EntryDraft<T>>, offer: Draft<EntryDraft<T>> | null) {
+  const work: Opened<T>['work'] = { current: offer?.content ?? null };
+  const slot: WorkSlot<T> = {
+    save(content) {
+      work.current = content;
+      open.save(content);
+    },
+    flush: () => open.flush(),
+  };
+  return { open, work, slot, ...startOf(offer), others: othersOf(open, offer) };
+}
+
+const startOf = <T>(draft: Draft<EntryDraft<T>> | null) => ({
   ...{ found: draft?.content, savedAt: draft?.savedAt ?? null },
-  others,
 });
+
+const othersOf = <T>({ left }: DraftSlot<EntryDraft<T>>, offer: Draft<EntryDraft<T>> | null) =>
+  left
+    .filter(({ draft }) => draft !== offer)
+    .sort((one, other) => (other.draft.savedAt ?? 0) - (one.draft.savedAt ?? 0));

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { countsText } from '../../../shared/trade/container-counts.ts';
 import * as s from '../charges.css.ts';
 import { isManifest } from '../record.ts';
 import { editorAtom, titleAtom } from '../state/element-state.ts';
@@ -32,7 +31,7 @@ export function Heading() {
   const cargo = [
     origin && destination && `${origin} → ${destination}`,
     mode && [text('charges.mode', { mode }), kind?.container].filter(Boolean).join(' '),
-    containers && countsText(containers),
+    containers?.replaceAll(' x ', ' × '),
     weightKg && `${number(weightKg)} kg`,
     volumeCbm && `${number(volumeCbm)} m³`,
   ].filter(Boolean);

@@ -22,8 +22,7 @@ function writingSlot(texts: string[]): DraftSlot<AirDraft> {
   );
   return {
     offer: null,
-    others: [],
-    swapTo: async () => null,
+    left: [],
     isElsewhere: false,
     isWorkElsewhere: false,
     save: (content) => content && texts.push(write({ content, savedAt: 0 })),

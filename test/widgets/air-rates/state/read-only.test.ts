@@ -17,8 +17,7 @@ function openEditor() {
   const work: AirDraft = { content, upload: null };
   const slot: DraftSlot<AirDraft> = {
     offer: null,
-    others: [],
-    swapTo: async () => null,
+    left: [],
     isElsewhere: false,
     isWorkElsewhere: false,
     save: () => {},
