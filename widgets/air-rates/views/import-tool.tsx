@@ -24,7 +24,11 @@ export function ImportTool({ Dialog, source, editor, onClose }: ImportToolProps)
     (cells: Readonly<Record<string, string>>) =>
       newRow(
         Object.fromEntries(
-          Object.entries(cells).map(([column, text]) => [column, rules.normalize(column, text)]),
+          // Its numbers are values already, read by their columns.
+          Object.entries(cells).map(([column, text]) => [
+            column,
+            rules.numbers?.has(column) ? text : rules.normalize(column, text),
+          ]),
         ),
       ),
     [rules],

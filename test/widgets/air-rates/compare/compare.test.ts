@@ -44,8 +44,8 @@ describe('a comparison with the last submission', () => {
     );
   });
 
-  it('D-76 takes the same number written otherwise for no change, and no text for a number', () => {
-    assert.deepEqual(changesBetween({ 'level 100': '4.5' }, { 'level 100': '4,50' }), {});
+  it('D-148 takes the same number written otherwise for no change, and no text for a number', () => {
+    assert.deepEqual(changesBetween({ 'level 100': '4.5' }, { 'level 100': '4.50' }), {});
     assert.deepEqual(changesBetween({ 'level 100': '4.5' }, { 'level 100': 'n/a' }), {
       'level 100': { before: '4.5', after: 'n/a' },
     });

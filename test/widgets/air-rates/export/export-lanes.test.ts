@@ -91,10 +91,9 @@ test('prices and times are numbers in a workbook, and no text is a formula', asy
 
 test('D-148 a price of thousandths comes back as itself in a language with a decimal comma', async () => {
   const prices = { from: 'YYZ', to: 'LHR', 'level normal': '2.345' };
-  const read = { ...prices, 'level normal': '2,345' };
   const table = tableOf([prices], 'de');
-  assert.deepEqual(await imported('rates.csv', tableCsv(table), 'de'), [read]);
-  assert.deepEqual(await imported('rates.xlsx', await tableXlsx([table]), 'de'), [read]);
+  assert.deepEqual(await imported('rates.csv', tableCsv(table), 'de'), [prices]);
+  assert.deepEqual(await imported('rates.xlsx', await tableXlsx([table]), 'de'), [prices]);
 });
 
 test('AIR-27 the import reads an exported lane as it was, from both kinds of file', async () => {
