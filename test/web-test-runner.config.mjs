@@ -1,21 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defaultReporter } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserReporter } from '../shared/build/tests/browser-reporter.mjs';
-import { findBrowser } from './helpers/browser.ts';
+import { launcherOf } from './helpers/browsers/launcher.ts';
 import { framePages } from './helpers/frame-pages.mjs';
 import { inputPlugin } from './helpers/input-plugin.mjs';
 import { shiftDate, shiftMs } from './helpers/test-day.mjs';
 
-const compareNodes = import.meta
-  .resolve('./helpers/compare-nodes.mjs')
-  .slice(import.meta.resolve('../').length);
-const { TEST_FILES, TEST_FOLDER: folder } = process.env;
+const { TEST_FILES, TEST_FOLDER: folder, TEST_BROWSER } = process.env;
 
 /** Each built file with its source. */
 const files = new Map(JSON.parse(TEST_FILES));
 const clock = shiftMs === 0 ? '' : `<script>(${shiftDate})(${shiftMs});</script>`;
+
+const scriptOf = (file) =>
+  `<script type="module" src="/${import.meta.resolve(file).slice(import.meta.resolve('../').length)}"></script>`;
+const isOther = TEST_BROWSER !== 'browser';
+const scripts =
+  scriptOf('./helpers/compare-nodes.mjs') + (isOther ? scriptOf('./helpers/browsers/other-page.mjs') : '');
+/** Of one test; browsers beside Chromium are driven more slowly, key by key. */
+const TIME_MS = isOther ? 40_000 : 10_000;
+/** Of a file. */
+const FILE_MS = isOther ? 480_000 : 120_000;
 
 /** The runner's own choice of a port is the same in two runs that begin together. */
 async function freePort() {
@@ -36,12 +42,13 @@ export default {
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   nodeResolve: true,
   concurrency: 1,
-  browsers: [chromeLauncher({ launchOptions: await findBrowser() })],
+  browsers: [await launcherOf(TEST_BROWSER)],
   middleware: [framePages],
   plugins: [inputPlugin()],
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: TIME_MS } },
+  testsFinishTimeout: FILE_MS,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head>${clock}<script type="module" src="/${compareNodes}"></script></head>
+    `<!doctype html><html><head>${clock}${scripts}</head>
       <body><script type="module" src="${framework}"></script></body></html>`,
   coverageConfig: { include: [`${folder}/**/*.js`], exclude: [`${folder}/chunks/react-*.js`] },
 };

@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
+import { BUILD_TARGET } from './browsers.mjs';
 import { stylesheetsPlugin } from './stylesheets-plugin.mjs';
 import { textsPlugin } from './texts-plugin.mjs';
 
@@ -36,7 +37,7 @@ export function browserPlugins(mode) {
     commonjs(),
     vanillaExtractPlugin({ identifiers: development ? 'debug' : 'short' }),
     esbuild({
-      target: 'es2022',
+      target: BUILD_TARGET,
       jsx: 'automatic',
       tsconfig: false,
       exclude: [/node_modules/],

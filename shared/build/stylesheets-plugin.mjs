@@ -1,6 +1,7 @@
 import path from 'node:path';
 import integration from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
+import { BUILD_TARGET } from './browsers.mjs';
 
 const { getSourceFromVirtualCssFile, virtualCssFileFilter } = integration;
 const SHEET = '\0stylesheet:';
@@ -22,6 +23,8 @@ const BASE_STYLES = path.resolve('shared/theme/root.css.ts');
  * Turns the CSS of vanilla-extract into constructable stylesheets, one a `.css.ts` file, shared by every
  * element and page: its own plugin writes `.css` files, which don't reach into a shadow root. `import stylesheets from 'stylesheets:./tool.tsx'` gives the ordered stylesheets of everything that file
  * imports statically; a part that is loaded later imports a list of its own and adopts it.
+ *
+ * Names that only some of the supported browsers know get their prefix, such as `-webkit-user-select` for Safari.
  *
  * Must stand before vanilla-extract's plugin, which marks its virtual CSS files as external.
  */
@@ -61,7 +64,7 @@ export function stylesheetsPlugin({ minify = true } = {}) {
       if (id === MAKER) return { code: MAKER_CODE, moduleSideEffects: false, map: { mappings: '' } };
       if (id.startsWith(SHEET)) {
         const source = css.get(id);
-        const text = (await transform(source, { loader: 'css', minify })).code.trim();
+        const text = (await transform(source, { loader: 'css', minify, target: BUILD_TARGET })).code.trim();
         return {
           code: `import sheet from '${MAKER}';\nexport default /*#__PURE__*/ sheet(${JSON.stringify(text)});`,
           moduleSideEffects: false,

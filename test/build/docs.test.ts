@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { CHAPTERS } from '../../portal/docs/contents.mjs';
+import { BROWSERS } from '../../shared/build/browsers.mjs';
 import { docsPages } from '../../shared/build/docs/docs-plugin.mjs';
 import { blocksOf, htmlOf } from '../../shared/build/docs/markdown.mjs';
 import { ERROR_DOCUMENTATION } from '../../shared/element/error-documentation.ts';
@@ -24,6 +25,14 @@ describe('the documentation', () => {
     );
     for (const { file } of BLOCKS) assert.ok(!file || existsSync(file), file);
     assert.ok(BLOCKS.length > 30);
+  });
+
+  test('names the browsers that the build writes for, as does the README', () => {
+    const named = Object.entries(BROWSERS).map((browser) => browser.join(' '));
+    const index = PAGES.find(({ name }) => name === 'index')?.text ?? '';
+    for (const browser of named) assert.ok(index.includes(`- ${browser}\n`), browser);
+    const list = new Intl.ListFormat('en-GB').format(named);
+    assert.ok(readFileSync('README.md', 'utf8').includes(`run in ${list},`), list);
   });
 
   test('has JSON that can be read', () => {

@@ -6,7 +6,7 @@ import { rollup } from 'rollup';
 import { browserPlugins } from '../../shared/build/plugins.mjs';
 
 const style = (mark: number) =>
-  `import { style } from '@vanilla-extract/css';\nexport const box = style({ zIndex: ${mark} });\n`;
+  `import { style } from '@vanilla-extract/css';\nexport const box = style({ zIndex: ${mark}, userSelect: 'none' });\n`;
 
 /** A tool with two parts: one it imports, one it loads later. */
 const FILES = {
@@ -51,6 +51,10 @@ describe('stylesheets of the build', () => {
   it('leave those of a part that is loaded later to that part', () => {
     assert.doesNotMatch(first, /z-index:4003/);
     assert.match(lazy, /z-index:4003/);
+  });
+
+  it('have the names by which each supported browser knows a property', () => {
+    assert.match(first, /-webkit-user-select:none;user-select:none/);
   });
 
   it('never become a style element', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ERROR_DOCUMENTATION } from '../../element/error-documentation.ts';
 import { TOKENS } from '../../theme/tokens.ts';
+import { BROWSERS } from '../browsers.mjs';
 import { readElements } from '../manifest/elements.mjs';
 import { elementPage } from './element-page.mjs';
 import { layout } from './layout.mjs';
@@ -51,6 +52,10 @@ function filled(text, elements) {
             `| \`${token.name}\` | \`${token.value}\` | ${token.dark ? `\`${token.dark}\`` : 'the same'} | ${token.text} |`,
         ),
       ].join('\n'),
+    browsers: () =>
+      Object.entries(BROWSERS)
+        .map(([name, version]) => `- ${name} ${version}`)
+        .join('\n'),
     elements: () =>
       [
         '| tag | is for |',

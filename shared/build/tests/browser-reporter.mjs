@@ -16,7 +16,9 @@ export const browserReporter = (nameOf) => ({
       ];
       const ms = Math.round(tests.reduce((sum, { duration = 0 }) => sum + duration, 0));
       const file = nameOf(path.relative(process.cwd(), testFile).replaceAll('\\', '/'));
-      tell(process.env.TEST_RESULTS, { file, passed, ms, tests: tests.length, failed, pid: process.pid });
+      const skipped = tests.filter((test) => test.skipped).map(({ name }) => name);
+      const result = { file, passed, ms, tests: tests.length, failed, skipped, pid: process.pid };
+      tell(process.env.TEST_RESULTS, result);
     }
   },
 });

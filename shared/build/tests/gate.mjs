@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { sideBySide } from '../side-by-side.mjs';
 import { startPostgres } from './postgres.mjs';
 import { RESULTS_FOLDER, readOutcome } from './results.mjs';
@@ -28,6 +29,9 @@ const STEPS = [
   },
 ];
 
+/** In the long run the browser tests of the elements run in these, too, where they are. */
+const OTHER_BROWSERS = 'test/helpers/browsers/others.ts';
+
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 let running;
@@ -43,7 +47,11 @@ setTestSeed();
 process.env.TEST_SUMMARY_LATER = 'yes';
 const isAll = process.argv.includes('--all');
 Object.assign(process.env, isAll ? { TEST_TIER: 'all', TEST_AGAIN: 'never' } : { TEST_TIER: 'gate' });
-if (isAll) await givePostgres();
+if (isAll) {
+  await givePostgres();
+  const { otherBrowserScripts } = await import(path.resolve(OTHER_BROWSERS));
+  STEPS.at(-1).scripts.push(...otherBrowserScripts());
+}
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const failed = [];
 const ran = [];

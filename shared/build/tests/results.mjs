@@ -6,7 +6,7 @@ import path from 'node:path';
  * process is killed. A line is one of
  *   {begun: file, pid}
  *   {running: name of a test, pid}
- *   {file, passed, ms, tests, failed, pid}, where `failed` is a list of {name, at, error: lines}.
+ *   {file, passed, ms, tests, failed, skipped, pid}, where `failed` is a list of {name, at, error: lines}, and `skipped` one of names.
  */
 
 /** Where a run leaves its results and the whole output of its processes. */

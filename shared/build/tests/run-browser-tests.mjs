@@ -13,12 +13,18 @@ import { runTestProcess } from './test-process.mjs';
 import { wantedFiles } from './wanted.mjs';
 
 /**
- * `node run-browser-tests.mjs {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go to the
- * runner. Many run in three browsers at the same time, each a process of its own, which is this script again, with what
- * was built: within one browser only one page has the focus.
+ * `node run-browser-tests.mjs {browser} {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go
+ * to the runner. `browser` is Chromium, `firefox` and `webkit` are these. Many run in three browsers at the same time, each a
+ * process of its own, which is this script again, with what was built: within one browser only one page has the focus.
  */
-const given = process.argv.slice(2);
-const { files: found, unknown, flags } = wantedFiles(globSync('test/**/*.browser.test.{ts,tsx}'), given);
+const [kind, ...given] = process.argv.slice(2);
+/**
+ * Beside Chromium those of the elements run, and of the controls that they are made of. The portal's pages stand on the same
+ * controls.
+ */
+const FILES =
+  kind === 'browser' ? 'test/**/*.browser.test.{ts,tsx}' : 'test/{shared,widgets}/**/*.browser.test.{ts,tsx}';
+const { files: found, unknown, flags } = wantedFiles(globSync(FILES), given);
 setTestDay();
 
 if (process.env.TEST_FILES) {
@@ -39,13 +45,13 @@ if (process.env.TEST_FILES) {
 async function run() {
   ownTemporaryFolder();
   const begunAt = performance.now();
-  const output = emptyResultsOf('browser');
+  const output = emptyResultsOf(kind);
   const results = path.join(output, 'results.ndjson');
   const { folder, builtOf } = await buildBrowserTests(found);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
   const isShown = found.length === 1;
-  const args = [fileURLToPath(import.meta.url), ...given];
+  const args = [fileURLToPath(import.meta.url), kind, ...given];
   const troubles = [];
   let processes = 0;
 
@@ -53,7 +59,7 @@ async function run() {
     processes += 1;
     const log = path.join(output, `process-${processes}.log`);
     const built = files.map((file) => [builtOf(file), file]);
-    const env = { TEST_FILES: JSON.stringify(built), TEST_FOLDER: folder };
+    const env = { TEST_FILES: JSON.stringify(built), TEST_FOLDER: folder, TEST_BROWSER: kind };
     const ended = await runTestProcess({ args, env, results: to, log, isShown });
     return { ...ended, log };
   };
@@ -75,10 +81,19 @@ async function run() {
   const endProgress = showProgress(results);
   await Promise.all(parts.map(work));
   endProgress();
+  tellSkipped(results);
   const again = async (file, number) => {
     const to = path.join(output, `again-${number}.ndjson`);
     const { code } = await start([file], to);
     return code === 0 && resultsIn(readLines(to)).get(file)?.passed === true;
   };
-  return finish({ kind: 'browser', found, results, troubles, begunAt, again });
+  return finish({ kind, found, results, troubles, begunAt, again });
+}
+
+/** Each test that this browser doesn't let run, by its name, which says why. */
+function tellSkipped(results) {
+  const skipped = [...resultsIn(readLines(results)).values()].flatMap(({ file, skipped = [] }) =>
+    skipped.map((name) => `  ${file}\n    ${name}`),
+  );
+  if (skipped.length > 0) console.info(`\nSkipped (${skipped.length}):\n${skipped.join('\n')}`);
 }

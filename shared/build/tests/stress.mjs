@@ -14,7 +14,7 @@ if (!file || !(Number(times) > 0) || !(Number(slowness) >= 1)) {
 const script = file.startsWith('test/e2e/')
   ? ['shared/build/tests/run-node-tests.mjs', 'e2e', file]
   : /\.browser\.test\.tsx?$/.test(file)
-    ? ['shared/build/tests/run-browser-tests.mjs', file]
+    ? ['shared/build/tests/run-browser-tests.mjs', 'browser', file]
     : ['shared/build/tests/run-node-tests.mjs', 'node', file];
 
 const slow = throttle(Number(slowness));

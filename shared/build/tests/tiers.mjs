@@ -30,6 +30,12 @@ export const LONG = [
     gate: 'host-pages has hostile, strict and plain pages; build/angular has types',
     sources: ['shared/element', 'test/helpers/hosts', 'widgets/angular.js', 'widgets/index.d.ts'],
   },
+  ...['firefox', 'webkit'].map((browser) => ({
+    file: `test/e2e/${browser}.test.ts`,
+    why: 'another browser, where it is installed',
+    gate: 'main-flow, charges-flow, air-rates and route-subscriptions have the same journeys in Chromium',
+    sources: ['test/helpers/browsers', 'shared/build/browsers.mjs', 'shared/build/plugins.mjs'],
+  })),
   {
     file: 'test/e2e/behind-a-path.test.ts',
     why: 'all pages once more behind a path',
@@ -88,6 +94,12 @@ export const LONG = [
     why: 'real pauses of a service that fails',
     gate: 'rate-sheets/request has what is handed on, and the answers',
     sources: ['portal/server/rate-sheets'],
+  },
+  {
+    file: 'test/build/browsers.test.ts',
+    why: 'compiles the whole of what browsers run to see what of them it uses',
+    gate: 'tsc knows the language of 2024 and nothing newer; build/docs compares what README and documentation say',
+    sources: ['shared/build/browsers.mjs', 'tsconfig.json'],
   },
   {
     file: 'test/build/angular.test.ts',

@@ -5,7 +5,7 @@ const appear = keyframes({ from: { transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
-  width: 'min(480px, calc(100vw - 32px))',
+  width: 'min(480px, calc(100% - 32px))',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 32px)',
   padding: 0,
@@ -23,9 +23,9 @@ export const dialog = style({
   },
 });
 
-export const wide = style({ width: 'min(880px, calc(100vw - 32px))' });
+export const wide = style({ width: 'min(880px, calc(100% - 32px))' });
 
-export const full = style({ width: 'min(1360px, calc(100vw - 32px))' });
+export const full = style({ width: 'min(1360px, calc(100% - 32px))' });
 
 export const header = style({
   display: 'flex',

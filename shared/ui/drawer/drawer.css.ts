@@ -12,7 +12,8 @@ const drawer = style({
   vars: { '--fp-sticky-top': '0' },
   position: 'fixed',
   insetBlock: 0,
-  width: 'min(400px, 100vw)',
+  // Not `vw`, which Safari may still have of before the window got narrower.
+  width: 'min(400px, 100%)',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
@@ -27,7 +28,7 @@ const drawer = style({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { backgroundColor: vars.color.overlay, animation: `${fade} ${vars.motion.normal}` },
   },
-  '@media': { [PHONE]: { width: '100vw' } },
+  '@media': { [PHONE]: { width: '100%' } },
 });
 
 export const sides = styleVariants({
@@ -52,4 +53,4 @@ export const sides = styleVariants({
 });
 
 /** D-104 */
-export const wide = style({ width: 'min(768px, 100vw)' });
+export const wide = style({ width: 'min(768px, 100%)' });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { closureOf, isTouched } from '../../../shared/build/tests/changed.mjs';
 import { LONG } from '../../../shared/build/tests/tiers.mjs';
+import { NOT_HERE } from '../../helpers/browsers/not-here.mjs';
 
 it('each file of the long run is there, stands once, and says why and what covers it in the gate', () => {
   const files = LONG.map(({ file }) => file);
@@ -21,4 +22,13 @@ it('a test is touched by what it imports, by its sources, and where nobody knows
   assert.ok(isTouched(test, ['portal/docs'], new Set(['portal/docs/contents.mjs'])));
   assert.ok(!isTouched(test, ['portal/docs'], new Set(['portal/docs-of-old/contents.mjs', 'README.md'])));
   assert.ok(isTouched(test, [], undefined));
+});
+
+it('each test that a browser skips is there by its name, is the only one of that name, and says why', () => {
+  const all = globSync('test/{shared,widgets}/**/*.browser.test.{ts,tsx}');
+  for (const { file, test, why } of NOT_HERE) {
+    const having = all.filter((one) => readFileSync(one, 'utf8').includes(`it('${test}`));
+    assert.deepEqual(having, [`test/${file}`], test);
+    assert.ok(why);
+  }
 });

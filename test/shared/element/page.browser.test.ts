@@ -72,7 +72,11 @@ describe('defineElement, what its page sees of it', () => {
       const element = await add();
       (await found(element, 'input')).focus();
       await sendKeys({ press: 'Escape' });
-      expect(pressed).to.deep.equal(['keydown Escape', 'keyup Escape']);
+      // Safari has a keypress of it, too.
+      expect(pressed.filter((key) => !key.startsWith('keypress'))).to.deep.equal([
+        'keydown Escape',
+        'keyup Escape',
+      ]);
     });
 
     it('that we have used ourselves do not', async () => {

@@ -6,6 +6,7 @@ import { readValues, VALUES_TYPE, writeValues } from '../model/copied-values.ts'
 import type { Block, CellRange, GridRow } from '../model/grid-model.ts';
 import { positionOf } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
+import type { Paste } from './use-paste-at-focus.ts';
 
 /**
  * Looks at a block before it is pasted into a range, also at a single text in a cell, which is the browser's to insert where the
@@ -59,7 +60,7 @@ export function clipboardOf<Row extends GridRow>(
    * A single value in a single cell is the browser's to insert, unless the tool makes more of it; everything else is a
    * block. Beside the cells a block makes rows at the end; what is pasted into a text field or a dialog there is left to it.
    */
-  function onPaste(event: ClipboardEvent) {
+  function onPaste(event: Paste) {
     const range = rangeOf(event.target);
     if (!range.focus && (event.target as Element).closest(OTHERS)) return;
     const text = event.clipboardData.getData('text/plain');

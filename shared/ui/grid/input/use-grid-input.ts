@@ -33,6 +33,7 @@ import { useCharacterFilter } from './use-character-filter.ts';
 import { useFill } from './use-fill.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
+import { usePasteAtFocus } from './use-paste-at-focus.ts';
 
 interface GridInputOptions<Row extends GridRow> {
   columns: readonly GridColumn<Row>[];
@@ -168,6 +169,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   const runCellCommand = cellKeysOf(gridInput, options);
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
+  usePasteAtFocus(options.box, onPaste);
 
   function onKeyDown(event: KeyboardEvent) {
     const { target, key } = event;

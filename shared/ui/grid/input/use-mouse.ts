@@ -49,10 +49,14 @@ export function useMouse<Row extends GridRow>({
     event.preventDefault();
   }
 
-  function onMouseOver({ target, buttons }: MouseEvent) {
+  function onMouseMove({ buttons, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     if (!(buttons & 1)) isDragging.current = false;
+    if (!isDragging.current || !hasFocus()) return;
+    // Not the event's target: where the drag begins in a text, that stays the target in Firefox.
+    const root = currentTarget.getRootNode() as Document | ShadowRoot;
+    const over = root.elementFromPoint(clientX, clientY);
+    const position = currentTarget.contains(over) ? positionOf(over) : undefined;
     const { focus, anchor } = read();
-    const position = isDragging.current && hasFocus() ? positionOf(target) : undefined;
     if (position && focus && !isSamePosition(position, anchor ?? focus))
       dispatch({ type: 'extended', position });
   }
@@ -66,5 +70,5 @@ export function useMouse<Row extends GridRow>({
     if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleEditor(target);
   }
 
-  return { onMouseDown, onMouseOver, onClick };
+  return { onMouseDown, onMouseMove, onClick };
 }

@@ -77,6 +77,8 @@ describe('MenuPanel', () => {
   });
 
   it('keeps its width while its field is only drawn smaller, so that no ResizeObserver runs in circles', async () => {
+    // The sizes that are there have been told.
+    await settled();
     // The browser reports such a circle as an error of the page, which fails the test.
     node('#field').style.transform = 'scale(0.9)';
     node('#content').style.height = '140px';

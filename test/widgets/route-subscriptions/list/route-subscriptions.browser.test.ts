@@ -161,8 +161,8 @@ describe('<route-subscriptions>', () => {
         expect(link.textContent).to.equal('Open in new window');
         expect(new URL(link.href).pathname).to.equal('/route-subscription/products/productsview/2');
         expect(new URL(link.href).searchParams.get('record_id')).to.equal('101');
-        await setViewport({ width: 400, height: 800 });
-        expect(Math.round(drawer.getBoundingClientRect().width)).to.equal(400);
+        await setViewport({ width: 480, height: 800 });
+        expect(Math.round(drawer.getBoundingClientRect().width)).to.equal(480);
         await page.click('Back');
         await page.isGone('Update Route');
         expect(page.focusedName()).to.equal('Update route 2');

@@ -1,0 +1,4 @@
+import { FIREFOX } from '../helpers/browsers/firefox.ts';
+import { journeysIn } from '../helpers/browsers/journeys.ts';
+
+journeysIn(FIREFOX);
