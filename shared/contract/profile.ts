@@ -27,7 +27,7 @@ export const personFields = {
 };
 
 /** The revision that a change of an account is based on: refused with 409 unless it is the current one, where it is sent. */
-export const AccountRevision = v.optional(v.number());
+export const AccountRevision = v.optional(Revision);
 
 /** `saveProfile` (MOD-20); answers the three as they now stand, and the revision. */
 export const SaveProfile = v.object({ ...personFields, revision: AccountRevision });

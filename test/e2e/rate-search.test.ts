@@ -66,7 +66,7 @@ suite('searching for rates', () => {
       await quote.click();
       await page.getByRole('heading', { level: 1, name: reference }).waitFor();
       const requested = page.getByRole('region', { name: 'Requested' });
-      for (const words of ['Busan – Rotterdam', '2 x 40HC', /USD\s[\d,]+\.\d\d/])
+      for (const words of ['Busan – Rotterdam', '2 × 40HC', /USD\s[\d,]+\.\d\d/])
         await requested.getByText(words).waitFor();
     });
     await visit(async (page) => {

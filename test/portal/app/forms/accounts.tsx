@@ -24,7 +24,7 @@ const RENAMED = {
   entity: { ...ROW.entity, id: 102, companyName: 'Importer B' },
 };
 const ANSWER = {
-  ...{ ...RENAMED, revision: 5, roles: ['Admin'] },
+  ...{ ...RENAMED, revision: 5, roles: ['Manager'] },
   entity: { id: 102, companyName: 'Importer B', isProvider: false },
 };
 const account = (kind: 'names' | 'role' | 'company') => ({
@@ -64,9 +64,9 @@ export const ACCOUNT_FORMS: readonly StoredForm[] = [
     ...account('role'),
     name: 'the role of an account that two admins change',
     action: 'setAccountRole',
-    fields: { Role: 'Admin' },
+    fields: { Role: 'Manager' },
     save: 'Change role',
-    shows: ['Yours: Admin', 'Saved meanwhile: Agent', 'Last Name: Moreno → Morena'],
+    shows: ['Yours: Manager', 'Saved meanwhile: Agent', 'Last Name: Moreno → Morena'],
     isConflict: true,
   }),
   storedForm({

@@ -192,7 +192,7 @@ forEachDatabase((_kind, open) => {
 
     const moved = await (await server.as('importer')).act('saveOrderDates', {
       ...{ orderId: orderId(UNBOOKED), revision: 1, cargoReadyOn: null, shipFrom: null },
-      ...{ shipUntil: '9999-01-01', deliverBy: null },
+      ...{ shipUntil: '2099-01-01', deliverBy: null },
     });
     assert.equal(moved.revision, 2);
     assert.deepEqual(await late(), without(UNBOOKED));

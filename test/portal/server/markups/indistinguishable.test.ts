@@ -84,7 +84,7 @@ describe('two databases with other costs and mark-ups, and the same selling pric
             await handOver(world.server, AGENT);
             const quote = await world.callers.importer!.act('requestQuote', {
               ...containers(),
-              day: '2999-11-10',
+              day: '2098-11-10',
               rate: null,
             });
             answers.push([
@@ -159,7 +159,7 @@ async function setPrices(
 async function everythingTold(world: World): Promise<Record<string, unknown>> {
   const quote = await world.callers.importer!.act('requestQuote', {
     ...containers(),
-    day: '2999-11-10',
+    day: '2098-11-10',
     rate: null,
   });
   const told: Record<string, unknown> = {};
