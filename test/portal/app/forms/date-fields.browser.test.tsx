@@ -28,6 +28,8 @@ describe('every field of a day in the portal', () => {
           expect(input.value).to.equal(TYPED);
           await press(key);
           await waitUntil(() => input.value === SHOWN, SHOWN);
+          // Enter saves, and fields take nothing meanwhile (D-123).
+          await waitUntil(() => !document.querySelector('form[aria-busy=true]'), 'the end of the save');
           expect(place().textContent).not.to.include('Please write a date');
         }
       });
