@@ -42,6 +42,7 @@ const dayOf = ({ deliveryOn }: ShipmentDelivery) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(deliveryOn));
 const delivery = {
   ...{ stored: DELIVERY, page: deliveries, prepare: places },
+  about: `${DELIVERY.deliveryOn} 08:00–10:00`,
   answer: { id: 7, revision: 5, status: 'Requested' },
 };
 const changeDelivery = {
@@ -96,6 +97,7 @@ const DOCUMENT = {
 const documents = {
   source: 'records/documents/one/change-dialog.tsx',
   action: 'changeDocument',
+  about: 'a.pdf',
   answer: { id: 4, revision: 3 },
   stored: DOCUMENT,
   page: (document: Document, onStale: () => void) => (

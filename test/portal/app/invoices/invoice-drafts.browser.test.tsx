@@ -31,6 +31,7 @@ describe('what was typed of an invoice', () => {
   beforeEach(() => {
     screen.network.on('query allCompany', { results: [] });
     screen.network.on('query allShipments', { results: [] });
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     const user = { ...ADMIN, id: 7, entity_id: 1 };
     writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000, user });
   });
@@ -154,6 +155,7 @@ describe('what was typed of an invoice', () => {
 
     await click(await button('Save invoice'));
     await says('Please choose one of both.');
+    await says(/^Ben Ort has saved this meanwhile \(/);
     expect(screen.network.to(SAVE).length).to.equal(1);
     expect(screen.all('input[type=radio]').length).to.equal(2);
     const [, other] = screen.all<HTMLInputElement>('input[type=radio]');
@@ -204,6 +206,9 @@ describe('what was typed of an invoice', () => {
   it('D-151 D-38 is there again after a reload where somebody else has saved since it was typed', async () => {
     const theirs = { ...INVOICE, revision: 2, lines: [line(9, 'Ocean freight', 90)] };
     screen.network.on('query oneInvoice', record(INVOICE), record(theirs));
+    const change = { actor: 'Ada', own: true, createdAt: '2026-05-02T09:00:00Z', changes: [] };
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
+    const saysWho = () => says(/^You have saved this in another window \(.+\)\. Please choose what counts/);
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await waitUntil(() => inputs('Description').length === 1);
     await enter(inputs('Description')[0], 'Sea freight');
@@ -213,10 +218,12 @@ describe('what was typed of an invoice', () => {
     await says(RESTORED);
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await says('Saved meanwhile: Ocean freight USD 90.00');
+    await saysWho();
     // What nobody has decided about is asked for at the next visit, too.
     await leave();
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await says('Saved meanwhile: Ocean freight USD 90.00');
+    await saysWho();
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await click(await button('Discard draft'));
     await waitUntil(() => values('Description')[0] === 'Ocean freight');

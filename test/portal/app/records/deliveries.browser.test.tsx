@@ -133,6 +133,7 @@ describe('the deliveries of a shipment', () => {
 
   it('MOD-03 D-19 keeps what was typed where somebody else saved, and goes on from what they saved', async () => {
     screen.network.on(PLAN, graphqlError('Changed by someone else', 409), { ...ANSWER, status: 'Requested' });
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     const { seen, page } = open();
     await screen.open(page(DELIVERY));
     const change = () =>
@@ -161,7 +162,9 @@ describe('the deliveries of a shipment', () => {
     ['removed', [], 'This delivery was removed meanwhile.'],
   ] as const)
     it(`MOD-03 D-19 of a delivery that somebody else ${what}, what was typed plans a further one`, async () => {
-      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes: [] };
+      const of = `${DELIVERY.deliveryOn} 08:00–10:00`;
+      const changes = [{ field: 'deliveryStatus', of, before: 'Requested', after: 'Cancelled' }];
+      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes };
       screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
       screen.network.on(PLAN, graphqlError('Stale', 409, [{ code: 'staleRecord' }]), {
         ...ANSWER,
