@@ -98,6 +98,8 @@ export function RequestForm(props: RequestFormProps) {
     setRefusedFor(values);
     if (step === 'conflict') {
       kept.forgetTry();
+      // What there is to choose now was asked of nobody yet.
+      form.startOver();
       onStale();
     }
     if (step === 'failed') setOrderRound(orderRound + 1);

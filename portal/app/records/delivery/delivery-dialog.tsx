@@ -93,9 +93,9 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
       >
         {isOver && (
           <Banner kind="warning">
-            {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}{' '}
-            {text('record.delivery.further')}
+            {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}
             <ChangedBy change={save.changedBy} />
+            <p>{text('record.delivery.further')}</p>
           </Banner>
         )}
         <EntryFailure

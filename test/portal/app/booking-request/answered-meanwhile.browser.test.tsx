@@ -47,7 +47,7 @@ describe('a request that is changed while somebody else ends it', () => {
         { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
         { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
       ]);
-      for (const route of ['query allPurchaseOrder', 'query allCompany', 'query allAuditEntry'])
+      for (const route of ['query allPurchaseOrder', 'query allCompany'])
         screen.network.on(route, () => Response.json({ data: { found: { results: [] } } }));
       screen.network.on(
         'action saveBookingRequest',

@@ -131,6 +131,7 @@ const COUNTRIES = {
   countries: [{ code: 'CN', name: 'China' }],
 };
 const REMOVABLE = {
+  ...{ ...ORDER, supplier: company(121, 'Mill') },
   ...{ id: 5001, orderNumbers: 'PO-1', revision: 4 },
   styleNumbers: [{ styleNumber: 'JACKET-1' }],
 };
@@ -315,7 +316,10 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     action: 'removePurchaseOrder',
     answer: { id: 5001, revision: 6 },
     stored: REMOVABLE,
-    other: { ...REMOVABLE, revision: 5, styleNumbers: [{ styleNumber: 'COAT-9' }] },
+    other: {
+      ...{ ...REMOVABLE, revision: 5, shipFrom: '2027-03-05', supplier: company(122, 'Weaver') },
+      styleNumbers: [{ styleNumber: 'COAT-9' }],
+    },
     page: (order, onChange) => (
       <OrderRemoval order={order} carriedBy={[]} onRemoved={nothing} onChange={onChange} />
     ),
@@ -324,7 +328,11 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     opener: 'Remove order',
     fields: {},
     save: 'Remove order',
-    shows: ['Style numbers: JACKET-1 → COAT-9'],
+    shows: [
+      'Style numbers: JACKET-1 → COAT-9',
+      'Supplier: Mill → Weaver',
+      'Ship window from: Mar 1, 2027 → Mar 5, 2027',
+    ],
   }),
   storedForm({
     ...bookings,

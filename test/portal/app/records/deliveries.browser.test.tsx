@@ -133,7 +133,6 @@ describe('the deliveries of a shipment', () => {
 
   it('MOD-03 D-19 keeps what was typed where somebody else saved, and goes on from what they saved', async () => {
     screen.network.on(PLAN, graphqlError('Changed by someone else', 409), { ...ANSWER, status: 'Requested' });
-    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     const { seen, page } = open();
     await screen.open(page(DELIVERY));
     const change = () =>
