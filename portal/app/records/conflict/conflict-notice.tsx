@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { error } from '../../form/form.css.ts';
 import { useFieldRules } from '../../form/form.tsx';
@@ -30,7 +30,13 @@ export function ConflictNotice<T>({
 }: ConflictNoticeProps<T>) {
   const text = useText(texts);
   const { conflicts, taken } = entry;
-  if (!save.isStale && conflicts.length === 0 && taken.length === 0) return null;
+  const isShown = save.isStale || conflicts.length > 0 || taken.length > 0;
+  const isUnknown = isShown && save.changedBy === undefined && !save.isBusy;
+  const askWho = useEffectEvent(save.askWho);
+  useEffect(() => {
+    if (isUnknown) askWho();
+  }, [isUnknown]);
+  if (!isShown) return null;
   return (
     <div className={s.notice}>
       <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : next} />

@@ -114,10 +114,13 @@ describe('the dialogs of own addresses', () => {
   it('MOD-13 an address that somebody removed meanwhile is added again with what was typed', async () => {
     screen.network.on(SAVE, refusal(403, { code: 'noAccess' }), { id: 8, revision: 1 });
     screen.network.on(ONE, record(null));
+    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: [] };
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
     const seen = await change();
     await retype('Location', 'Depot');
     await click(button('Save'));
     await says('Somebody has removed this address meanwhile.');
+    await says('By Ann Alder, Nov 20, 2026');
     await waitUntil(() => !document.body.textContent?.includes('Nothing was changed.'));
     await screen.accessible();
     expect(labelled('Location')?.value).to.equal('Depot');
