@@ -5,13 +5,12 @@ import { today } from '../../../shared/trade/calendar-days.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
-import { Field } from '../../../shared/ui/field/field.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
 import { useKeptEntry } from '../drafts/use-kept-entry.ts';
+import { DateField } from '../form/date-field.tsx';
 import { Form } from '../form/form.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
@@ -195,9 +194,14 @@ export function RequestForm(props: RequestFormProps) {
             ))}
           </div>
           <div className={s.day}>
-            <Field label={text('booking.cargoReadyOn')} required error={errorOf('cargoReadyOn')}>
-              <DateInput value={values.day} readOnly={save.isBusy} onText={(day) => entry.change({ day })} />
-            </Field>
+            <DateField
+              label={text('booking.cargoReadyOn')}
+              required
+              value={values.day}
+              problems={checked.problems?.cargoReadyOn ? [checked.problems.cargoReadyOn] : []}
+              error={errorOf('cargoReadyOn')}
+              onText={(day) => entry.change({ day })}
+            />
           </div>
           <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>

@@ -89,7 +89,7 @@ const ID_OF: Readonly<Record<string, readonly Pool[]>> = {
 };
 
 /** Stands for the revision that a record has when the input is sent. */
-const CURRENT = 1_234_567;
+export const CURRENT = 1_234_567;
 
 /** What of the demo's data an input of this name can be about. */
 export async function knownValues({ db }: Database): Promise<(name: string) => KnownValues> {
@@ -162,7 +162,7 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
       db,
       sql`list_settings where list = ${MODULES.find(({ id }) => id === given.list)?.id ?? ''}`,
     );
-  if ('type' in given)
+  if ('type' in given && 'id' in given && !('companyName' in given))
     return first(
       db,
       sql`${sql.table(given.type === 'shipment' ? 'shipment' : 'booking')} where id = ${idIn(given.id)}`,
