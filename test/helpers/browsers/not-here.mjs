@@ -31,9 +31,6 @@ export const NOT_HERE = [
     why: OPEN,
   },
   ...[
-    ['shared/ui/grid/window.browser.test.tsx', 'shows the rows that the table is scrolled to'],
-    ['shared/ui/grid/window.browser.test.tsx', 'keeps the focus on a button of a row too'],
-    ['shared/ui/grid/window.browser.test.tsx', 'goes to either end by key, and everything'],
     ['widgets/air-rates/import/import-dialog.browser.test.tsx', 'fits a phone: only the table'],
     ['widgets/order-manager/calm.browser.test.ts', 'PO-15 scrolls a field that takes the focus'],
     [
