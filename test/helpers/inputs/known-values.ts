@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MODULES } from '../../../portal/lists/definitions/all-modules.ts';
 import type { Database } from '../../../portal/server/db/database.ts';
+import { FEATURES } from '../../../shared/contract/charges.ts';
 import type { KnownValues } from './arbitrary-inputs.ts';
 
 /** Of each table some ids, of the first rows and of the last. */
@@ -153,7 +154,7 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
     return first(
       db,
       sql`charge_sheet
-    where coalesce(quote_id, manifest_id) = ${idIn(given.recordId)} and feature = ${String(given.featureType)}`,
+    where coalesce(quote_id, manifest_id) = ${idIn(given.recordId)} and feature = ${FEATURES.find((feature) => feature === given.featureType) ?? ''}`,
     );
   if ('fakPercentage' in given)
     return first(db, sql`company_markup where company_id = ${idIn(given.entityId)}`);
