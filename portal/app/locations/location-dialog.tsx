@@ -62,10 +62,10 @@ export function LocationDialog(props: LocationDialogProps) {
   const { address, isGone = false, companyId, begun, onClose, onDone, onStale = ignore } = props;
   const text = useText(texts);
   const locale = useLocale();
+  const mayBeGone = useRef(false);
   const save = useRecordSave(address && { type: 'location', id: address.id }, async (error) => {
-    const mayBeGone = address !== undefined && !isGone && isForbidden(error);
-    if (mayBeGone) onStale();
-    return mayBeGone;
+    mayBeGone.current = address !== undefined && !isGone && isForbidden(error);
+    return mayBeGone.current;
   });
   const entry = useEntry(address ? entryOf(address) : { ...NEW_LOCATION, ...begun }, address?.revision ?? 0);
   const { values } = entry;
@@ -98,7 +98,8 @@ export function LocationDialog(props: LocationDialogProps) {
     onText: (typed: string) => change({ [name]: typed }),
     takesFocus: refused === name,
   });
-  const run = () => {
+  const run = async () => {
+    mayBeGone.current = false;
     const isNew = !address || isGone;
     const sent = trimmed(values);
     const whose = companyId ?? values.company?.id;
@@ -107,13 +108,15 @@ export function LocationDialog(props: LocationDialogProps) {
       ...(isNew && whose !== undefined && { companyId: whose }),
       ...partsOf(sent),
     };
-    return save.run({
+    const step = await save.run({
       parts: () => [input],
       async send(part, key) {
         const { id } = await saveLocation(part, key);
         saved.current = { id, entry: sent };
       },
     });
+    if (mayBeGone.current) onStale();
+    return step;
   };
   return (
     <FormDialog
@@ -137,6 +140,7 @@ export function LocationDialog(props: LocationDialogProps) {
         entry={entry}
         save={save}
         isShownAtField={refused !== undefined}
+        isOver={isGone}
         nameOf={(name) => text(LABELS[name])}
         valueText={(name, value) =>
           name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')

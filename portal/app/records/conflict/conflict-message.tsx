@@ -9,7 +9,7 @@ import type { Changer, RecordSave } from './use-record-save.ts';
 export interface ConflictMessageProps {
   save: RecordSave;
   /** What has become of the entries, and what to do. */
-  next: 'both' | 'other' | 'kept' | 'read';
+  next: 'both' | 'other' | 'again' | 'kept' | 'read';
 }
 
 /** Who has saved meanwhile and when, as far as that is known. It takes the focus when a save was refused because of it (D-19). */

@@ -101,6 +101,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         <EntryFailure
           entry={entry}
           save={save}
+          isOver={isOver}
           nameOf={(name) => text(LABELS[name])}
           valueText={(name, value) => (name === 'deliveryOn' && isDay(value) ? formats.date(value) : value)}
         />
