@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import type { Call } from '../../../helpers/network.ts';
 import { po } from '../fixtures.ts';
 import { CREATE_SN, eachTest, ORDERS, type PageObject, SEARCH, STYLES } from '../page-object.ts';
 
@@ -24,7 +25,7 @@ describe('<po-style-manager>, a number that is spelled as another one', () => {
   });
 
   it('D-74 PO-49 finds the order whose number an input method wrote in double width, and says so', async () => {
-    tool.network.on(SEARCH, ({ body }) => ({
+    tool.network.on(SEARCH, ({ body }: Call) => ({
       results: body.variables.text === 'po-9' ? [po(9, 'PO-9')] : [],
     }));
     await tool.ready();
