@@ -53,7 +53,8 @@ if (isAll) {
   STEPS.at(-1).scripts.push(...otherBrowserScripts());
 }
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
-if (wanted.length === 0) {
+const isChosen = (script) => wanted.length === 0 || wanted.includes(script);
+if (isChosen('bundle:tests')) {
   const bundle = mkdtempSync('.cache/test-');
   process.env.TEST_BUNDLE = bundle;
   process.once('exit', () => rmSync(bundle, { recursive: true, force: true }));
@@ -61,7 +62,7 @@ if (wanted.length === 0) {
 const failed = [];
 const ran = [];
 for (const { name, scripts, atOnce, isNeeded } of STEPS) {
-  const chosen = scripts.filter((script) => wanted.length === 0 || wanted.includes(script));
+  const chosen = scripts.filter(isChosen);
   if (chosen.length === 0) continue;
   console.info(`\n== ${name} (npm run ${chosen.join(', ')})`);
   const begunAt = performance.now();
