@@ -13,6 +13,9 @@ const { TEST_FILES, TEST_FOLDER: folder, TEST_BROWSER } = process.env;
 const files = new Map(JSON.parse(TEST_FILES));
 const clock = shiftMs === 0 ? '' : `<script>(${shiftDate})(${shiftMs});</script>`;
 
+/** What a file left there would be found by the next one, which gets the same browser and the same address. */
+const empty = '<script>localStorage.clear(); sessionStorage.clear();</script>';
+
 const scriptOf = (file) =>
   `<script type="module" src="/${import.meta.resolve(file).slice(import.meta.resolve('../').length)}"></script>`;
 const isOther = TEST_BROWSER !== 'browser';
@@ -48,7 +51,7 @@ export default {
   testFramework: { config: { timeout: TIME_MS } },
   testsFinishTimeout: FILE_MS,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head>${clock}${scripts}</head>
+    `<!doctype html><html><head>${empty}${clock}${scripts}</head>
       <body><script type="module" src="${framework}"></script></body></html>`,
   coverageConfig: { include: [`${folder}/**/*.js`], exclude: [`${folder}/chunks/react-*.js`] },
 };

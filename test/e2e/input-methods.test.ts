@@ -62,6 +62,7 @@ const PLACES: readonly Place[] = [
     async open(page) {
       await charges(page).ready();
       await charges(page).addRow.click();
+      await saying(page, 'Row 1 added');
     },
     has: ['Charge Type', 'Price', 'Comments'],
   },
@@ -69,7 +70,10 @@ const PLACES: readonly Place[] = [
     is: 'the routes and their rate sheets',
     who: IMPORTER_A,
     at: '/route-subscription/products/?record_id=101',
-    open: (page) => page.getByRole('button', { name: 'Generate Rate Sheet' }).waitFor(),
+    async open(page) {
+      await page.getByRole('button', { name: 'Generate Rate Sheet' }).waitFor();
+      await saying(page, /\d/);
+    },
     has: ['Validity From'],
   },
   {
@@ -77,6 +81,7 @@ const PLACES: readonly Place[] = [
     who: IMPORTER_A,
     at: '/route-subscription/products/?record_id=101',
     async open(page) {
+      await saying(page, /\d/);
       await page.getByRole('button', { name: 'Add Route' }).click();
       await page.getByRole('dialog', { name: 'Add Route' }).waitFor();
     },
@@ -86,7 +91,7 @@ const PLACES: readonly Place[] = [
     is: 'a list',
     who: IMPORTER_A,
     at: '/shipments',
-    open: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).waitFor(),
+    open: (page) => saying(page, /\d/),
     has: ['Search'],
   },
   {
@@ -94,13 +99,17 @@ const PLACES: readonly Place[] = [
     who: IMPORTER_A,
     at: '/shipments',
     async open(page) {
-      await page.getByRole('button', { name: /^Hi, \w/ }).waitFor();
+      await saying(page, /\d/);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Go to a screen or record' }).waitFor();
     },
     has: ['Go to a screen or record'],
   },
 ];
+
+/** What a page says comes a moment after what it shows, and would come in the middle of a composition. */
+const saying = (page: Page, hasText: string | RegExp) =>
+  page.locator('[aria-live]').filter({ hasText }).first().waitFor({ state: 'attached' });
 
 /** Writes a text as an input method does and gives it up, and checks that nothing else happens meanwhile, also by its keys. */
 async function compose(page: Page, debug: CDPSession, { node, name }: TextControl, { steps }: Composed) {
