@@ -11,6 +11,8 @@ export interface PublicConfig {
   /** By name; one that a backend leaves out is its own id. No element carries the names of all the others. */
   actions: Partial<Record<ActionName, string | null>>;
   providerName: string;
+  /** `idempotency: false` of a backend of another make: it knows no keys, and nothing beyond the specification. */
+  backend?: { idempotency?: boolean | null } | null;
 }
 
 export const PublicConfig = v.pipe(

@@ -135,11 +135,17 @@ export interface Doer {
   revokeRefreshToken(args: { token: string }): unknown;
 }
 
+/** What a request is executed with. */
+export interface Served {
+  readonly reader: Reader;
+  readonly doer: Doer;
+}
+
 /**
  * The schema of an application with the models of the contract, in the shape that public schemas of the platform have.
  * `me` is the name that the application gives to its query for the signed-in person. Everything may be null.
  */
-export function twinSchema(reader: Reader, doer: Doer, me = 'meWebUser'): GraphQLSchema {
+export function twinSchema(me: string): GraphQLSchema {
   const objects: Types<GraphQLObjectType> = typesOf(
     (model) =>
       new GraphQLObjectType({
@@ -150,15 +156,16 @@ export function twinSchema(reader: Reader, doer: Doer, me = 'meWebUser'): GraphQ
               if (field.kind === 'column') return [name, { type: SCALARS[field.type] }];
               const type = objects.get(field.model)!;
               if (field.kind === 'one') return [name, { type }];
-              const resolve = (row: Record<string, unknown>, args: object) => reader.inside(row[name], args);
+              const resolve = (row: Record<string, unknown>, args: object, { reader }: Served) =>
+                reader.inside(row[name], args);
               return [name, { type: new GraphQLList(type), args: selecting(field.model), resolve }];
             }),
           ),
       }),
   );
 
-  const queries: GraphQLFieldConfigMap<unknown, unknown> = {
-    [me]: { type: objects.get('WebUser')!, resolve: () => reader.me() },
+  const queries: GraphQLFieldConfigMap<unknown, Served> = {
+    [me]: { type: objects.get('WebUser')!, resolve: (_, __, { reader }) => reader.me() },
   };
   for (const model of ROOTS) {
     const type = objects.get(model)!;
@@ -168,39 +175,39 @@ export function twinSchema(reader: Reader, doer: Doer, me = 'meWebUser'): GraphQ
         fields: { results: { type: new GraphQLList(type) }, totalCount: { type: GraphQLInt } },
       }),
       args: { ...selecting(model), skip: { type: GraphQLInt }, take: { type: GraphQLInt } },
-      resolve: (_, args) => reader.all(model, args),
+      resolve: (_, args, { reader }) => reader.all(model, args),
     };
     queries[`one${model}`] = {
       type,
       args: { where: { type: new GraphQLNonNull(filters.get(model)!) } },
-      resolve: (_, args) => reader.one(model, args),
+      resolve: (_, args, { reader }) => reader.one(model, args),
     };
   }
 
   const text = { type: new GraphQLNonNull(GraphQLString) };
-  const mutation = {
+  const mutation: GraphQLFieldConfigMap<unknown, Served> = {
     action: {
       type: JSON_VALUE,
       args: {
         id: { type: new GraphQLNonNull(GraphQLID) },
         input: { type: new GraphQLNonNull(ACTION_INPUT) },
       },
-      resolve: (_: unknown, args: Parameters<Doer['action']>[0]) => doer.action(args),
+      resolve: (_, args, { doer }) => doer.action(args as Parameters<Doer['action']>[0]),
     },
     login: {
       type: TOKENS,
       args: { authProfileUuid: text, username: text, password: text },
-      resolve: (_: unknown, args: Parameters<Doer['login']>[0]) => doer.login(args),
+      resolve: (_, args, { doer }) => doer.login(args as Parameters<Doer['login']>[0]),
     },
     refreshToken: {
       type: TOKENS,
       args: { token: text },
-      resolve: (_: unknown, args: { token: string }) => doer.refreshToken(args),
+      resolve: (_, args, { doer }) => doer.refreshToken(args as { token: string }),
     },
     revokeRefreshToken: {
       type: GraphQLBoolean,
       args: { token: text },
-      resolve: (_: unknown, args: { token: string }) => doer.revokeRefreshToken(args),
+      resolve: (_, args, { doer }) => doer.revokeRefreshToken(args as { token: string }),
     },
   };
   return new GraphQLSchema({

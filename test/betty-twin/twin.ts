@@ -4,7 +4,7 @@ import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
 import { type Row, selected } from './rows.ts';
-import { twinSchema } from './schema.ts';
+import { type Served, twinSchema } from './schema.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
 
 /** The liberties that the platform is known to take with what it answers. */
@@ -36,6 +36,15 @@ export interface TwinRequest {
   readonly operationName?: string;
 }
 
+/** By the name of the query for the signed-in person, since a schema takes its time. */
+const schemas = new Map<string, GraphQLSchema>();
+
+function schemaOf(me: string): GraphQLSchema {
+  const schema = schemas.get(me) ?? twinSchema(me);
+  schemas.set(me, schema);
+  return schema;
+}
+
 const FREE: Liberties = { nullFields: false, nullRows: false, nullLists: false, isPrivate: false };
 
 /** When tokens end by their own account, in seconds from 1970. */
@@ -63,18 +72,20 @@ export class Twin {
   #tokens = new Set<string>();
   #refreshTokens = new Set<string>();
   #issued = 0;
+  readonly #served: Served;
 
-  constructor({ decimals, me }: { decimals?: Decimals; me?: string } = {}) {
+  constructor({ decimals, me = 'meWebUser' }: { decimals?: Decimals; me?: string } = {}) {
     this.world = createWorld(decimals);
     const table = (model: string) => this.world.tables[model] ?? [];
-    this.schema = twinSchema(
-      {
+    this.schema = schemaOf(me);
+    this.#served = {
+      reader: {
         all: (model, args) => selected(table(model), args),
         one: (model, args) => selected(table(model), args).results[0] ?? null,
         me: () => this.world.me,
         inside: (rows, args) => selected(rows as Row[], args).results,
       },
-      {
+      doer: {
         action: ({ id, input }) => ({ results: this.#run(id, input) }),
         login: () => this.#signIn(),
         refreshToken: ({ token }) => {
@@ -84,8 +95,7 @@ export class Twin {
         },
         revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
       },
-      me,
-    );
+    };
   }
 
   /** A token, as the login of a service account gets it. */
@@ -109,6 +119,7 @@ export class Twin {
     const { data, errors } = await graphql({
       schema: this.schema,
       source: query,
+      contextValue: this.#served,
       variableValues: variables ?? {},
       operationName: operationName ?? null,
     });

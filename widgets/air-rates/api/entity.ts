@@ -24,7 +24,8 @@ export async function loadEntityId(
   }
   const { oneRateSubmission } = await client.query(v.object({ oneRateSubmission: Owner }), {
     name: 'oneRateSubmission',
-    query: 'query oneRateSubmission($where: JSON) { oneRateSubmission(where: $where) { id entity { id } } }',
+    query:
+      'query oneRateSubmission($where: RateSubmissionFilterInput!) { oneRateSubmission(where: $where) { id entity { id } } }',
     variables: { where: { id: { eq: id } } },
   });
   return oneRateSubmission?.entity?.id;
