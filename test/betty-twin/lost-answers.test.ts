@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import * as fc from 'fast-check';
+import { amountOf } from '../../shared/build/tests/tiers.mjs';
 import { type Client, createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
 import { hostOf } from './host.ts';
@@ -64,7 +65,7 @@ async function press({ change, fate, isDeaf }: Run) {
 }
 
 suite('API-27 D-37 a backend without keys, where answers are lost', () => {
-  test('a press has one effect at most, and what is said of it is true, in 1,000 random runs', async () => {
+  test('a press has one effect at most, and what is said of it is true, in random runs', async () => {
     const run = fc.record({
       change: fc.constantFrom(...(Object.keys(CHANGES) as Change[])),
       fate: fc.constantFrom<Fate>('answered', 'lost', 'unsent'),
@@ -79,7 +80,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
         else if (NOT_FOUND.test(said)) assert.equal(effects, 0);
         else assert.match(said, UNCLEAR);
       }),
-      { numRuns: 1000 },
+      { numRuns: amountOf('test/betty-twin/lost-answers.test.ts') },
     );
   });
 
