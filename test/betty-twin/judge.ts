@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Why an application of the platform would refuse it; empty where it wouldn't. */
-export async function refusalOf({ id, query, variables }: Asked): Promise<string> {
+async function refusalOf({ id, query, variables }: Asked): Promise<string> {
   const twin = new Twin();
   const known = id && { id: ACTIONS_DOCUMENTED[id as DocumentedAction] ?? id };
   await twin.answer({ token: twin.token(), query, variables: { ...variables, ...known } });
