@@ -33,7 +33,7 @@ export const BUDGET = {
   furtherElement: {
     'booking-charges': 40_700,
     // A paste is looked at before anything is loaded: lines of a mail, airlines, currencies, and the order of prices.
-    'air-rate-form': 56_750,
+    'air-rate-form': 56_800,
     'route-subscriptions': 31_100,
     others: 30_000,
   },

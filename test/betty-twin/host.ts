@@ -11,10 +11,10 @@ const TWIN_CONFIG = {
 
 /**
  * The least that stands between the elements and an application: it signs in by a service account, and hands every query
- * and action on as it came. It knows no keys, and a header for one is refused as an application's own gate would.
+ * and action on as it came; `me` is what its configuration calls the query for the signed-in person. It knows no keys, and a header for one is refused as an application's own gate would.
  */
 export const hostOf =
-  (twin: Twin): typeof fetch =>
+  (twin: Twin, me?: string): typeof fetch =>
   async (input, init) => {
     const { pathname } = new URL(String(input), 'http://host.example');
     const headers = new Headers(init?.headers);
@@ -23,7 +23,8 @@ export const hostOf =
       twin.refused.push(`${pathname}: the header Idempotency-Key`);
       throw new TypeError('Failed to fetch');
     }
-    if (pathname === '/config.json') return Response.json(TWIN_CONFIG);
+    if (pathname === '/config.json')
+      return Response.json({ ...TWIN_CONFIG, backend: { ...TWIN_CONFIG.backend, me } });
     if (pathname === '/api/betty/login') return Response.json({ token: twin.token() });
     if (pathname === '/api/betty/query') return twin.answer(body);
     if (pathname === `/api/runtime/${TWIN_CONFIG.appId}`) {

@@ -69,6 +69,17 @@ suite('what the elements send', () => {
       assert.deepEqual(twin.refused, []);
     });
 
+  for (const name of [
+    'widgets/entity-switcher/api.ts askCurrent',
+    'widgets/air-rates/api/entity.ts loadEntityId',
+  ])
+    test(`PROD-08 ${name} asks who is signed in by the name that the configuration gives`, async () => {
+      const twin = new Twin({ me: 'meCustomer' });
+      const [me] = [await OPERATIONS[name]!.send(clientOf(hostOf(twin, 'meCustomer')))].flat();
+      assert.deepEqual(twin.refused, []);
+      assert.ok(me);
+    });
+
   const LIBERTIES: (keyof Liberties)[] = ['nullFields', 'nullRows', 'nullLists'];
   for (const [name, { send }] of all.filter(([, { isOwn }]) => !isOwn))
     test(`PROD-08 ${name} reads whatever may be null, and decimals as numbers`, async () => {
