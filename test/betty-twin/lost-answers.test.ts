@@ -4,21 +4,27 @@ import * as fc from 'fast-check';
 import { amountOf } from '../../shared/build/tests/tiers.mjs';
 import { type Client, createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
+import { saveRoute } from '../../widgets/route-subscriptions/api.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS } from './operations.ts';
 import { type Fate, Twin } from './twin.ts';
 
+const listed = (name: string) => (client: Client) => OPERATIONS[name]!.send(client);
+const ROUTE = { originPort: 11, dischargePort: 13, destinationPort: 12, carrier: 301, entityId: 101 };
+
 /** What one press of a button sends, of the documented changes. */
 const CHANGES = {
-  createOrder: 'widgets/order-manager/api.ts createOrder',
-  createStyle: 'widgets/order-manager/api.ts createStyle',
-  linkOrders: 'widgets/order-manager/api.ts linkOrders',
-  saveOrders: 'widgets/order-manager/api.ts saveOrders',
-  saveCharges: 'widgets/charges/api/save-charges.ts saveCharges',
-  uploadRates: 'widgets/air-rates/api/upload-rates.ts uploadRates',
-  deleteRoutes: 'widgets/route-subscriptions/api.ts deleteRoutes',
-  sendEntity: 'widgets/entity-switcher/api.ts sendEntity',
-} as const;
+  createOrder: listed('widgets/order-manager/api.ts createOrder'),
+  createStyle: listed('widgets/order-manager/api.ts createStyle'),
+  linkOrders: listed('widgets/order-manager/api.ts linkOrders'),
+  saveOrders: listed('widgets/order-manager/api.ts saveOrders'),
+  saveCharges: listed('widgets/charges/api/save-charges.ts saveCharges'),
+  uploadRates: listed('widgets/air-rates/api/upload-rates.ts uploadRates'),
+  addRoute: (client: Client) => saveRoute(client, { ...ROUTE, newRoute: true }, 'key'),
+  changeRoute: (client: Client) => saveRoute(client, { ...ROUTE, id: 7001, newRoute: false }, 'key'),
+  deleteRoutes: listed('widgets/route-subscriptions/api.ts deleteRoutes'),
+  sendEntity: listed('widgets/entity-switcher/api.ts sendEntity'),
+};
 type Change = keyof typeof CHANGES;
 
 /** Reading fails once the change was sent. */
@@ -52,7 +58,7 @@ async function press({ change, fate, isDeaf }: Run) {
     if (fate === 'unsent') counts.set(twin, unsent(twin) + 1);
     return fate;
   };
-  const said = await OPERATIONS[CHANGES[change]]!.send(clientOf(twin, isDeaf)).then(
+  const said = await CHANGES[change](clientOf(twin, isDeaf)).then(
     () => 'done',
     (error) => {
       assert.ok(error instanceof ClientError);
@@ -116,7 +122,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
     const client = clientOf(twin, false);
     await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
     twin.endTokens();
-    await OPERATIONS[CHANGES.sendEntity]!.send(client);
+    await CHANGES.sendEntity(client);
     assert.equal(twin.effects.length, 1);
   });
 
@@ -130,7 +136,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
       const client = clientOf(twin, false);
       await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
       twin.instead.push(answer());
-      await assert.rejects(OPERATIONS[CHANGES.sendEntity]!.send(client), ClientError);
+      await assert.rejects(CHANGES.sendEntity(client), ClientError);
       assert.equal(twin.effects.length, 0);
     });
 });
