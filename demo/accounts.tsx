@@ -13,6 +13,7 @@ const ACCOUNTS = [
   { email: 'importer@demo.example', text: 'Importer A: bookings 1001, shipment 2001' },
   { email: 'importer2@demo.example', text: 'Importer B: booking 1002, shipment 2002' },
   { email: 'noname@demo.example', text: 'Importer B, user without a first name' },
+  { email: 'manager@demo.example', text: 'Importer A, manager of its accounts and invitations' },
 ] as const;
 
 /** Signs in as one of the demo accounts; portal and elements of this origin share the session. */

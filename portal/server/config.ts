@@ -31,7 +31,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
+export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 const METRICS_TOKEN_MIN_LENGTH = 16;
 
 /** Balancers that ask every second have then seen that no more requests are wanted. */

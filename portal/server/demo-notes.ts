@@ -8,6 +8,7 @@ const ACCOUNTS = [
   'importer@demo.example',
   'importer2@demo.example',
   'noname@demo.example',
+  'manager@demo.example',
 ];
 const PASSWORD = 'Demo-pass-1';
 

@@ -1,4 +1,5 @@
-import { ConfigError } from './config.ts';
+import { statfsSync } from 'node:fs';
+import { ConfigError, DEFAULT_DATA_DIR } from './config.ts';
 import { DatabaseUnavailable } from './db/database-error.ts';
 
 interface SystemError extends Error {
@@ -9,8 +10,11 @@ interface SystemError extends Error {
   path?: string;
 }
 
+/** A database that finds less than this fails with words that don't say so. */
+const LEAST_ROOM_BYTES = 50e6;
+
 /** Why the server can't start, in one line that names the setting to look at. */
-export function startFailure(error: unknown): string {
+export function startFailure(error: unknown, dataDir = process.env.DATA_DIR ?? DEFAULT_DATA_DIR): string {
   if (!(error instanceof Error)) return `The server can't start: ${String(error)}`;
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, syscall, address, port, path }: SystemError = error;
@@ -20,5 +24,18 @@ export function startFailure(error: unknown): string {
   if (network) return `HOST: can't listen there (${code}).`;
   // The only files that a start writes or locks.
   if (path !== undefined && syscall !== undefined) return `DATA_DIR: can't use ${path} (${code}).`;
-  return `The server can't start: ${error.message.split('\n', 1)[0]}`;
+  const failure = `The server can't start: ${error.message.split('\n', 1)[0]}`;
+  const room = roomOf(dataDir);
+  if (room > LEAST_ROOM_BYTES) return failure;
+  return `DATA_DIR: ${dataDir} has only ${Math.floor(room / 1e6)} MB of room left. ${failure}`;
+}
+
+/** How many bytes can still be written in `folder`; as many as one likes where that can't be told. */
+export function roomOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -220,7 +220,7 @@ export function createClient(options: ClientOptions): Client {
     const answer = await send(outgoing, signal);
     if (answer.status !== 200) throw httpError(outgoing.request, answer);
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
-    const error = errors?.[0];
+    const [error] = errors;
     if (!error) return data;
     const { statusCode, reasons } = error.extensions ?? {};
     const status = statusCode ?? undefined;

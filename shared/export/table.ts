@@ -12,8 +12,8 @@ export interface ExportTable {
 export interface ExportColumn {
   label: string;
   /**
-   * `number` and `count`: canonical decimal texts such as `-1234.50` become real numbers, shown with two decimals or as they
-   * are. Whatever else stands there stays text.
+   * `number` and `count`: canonical decimal texts such as `-1234.50` become real numbers, shown with two decimals at least or
+   * as they are. Whatever else stands there stays text.
    */
   kind: 'text' | 'number' | 'count';
   /** In characters, at least. */

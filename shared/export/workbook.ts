@@ -32,7 +32,15 @@ function sheet({ head = [], columns, rows }: ExportTable, name: string): WriteSh
       columns.map(({ label }) => cellText(label)),
       ...rows.map((row) => columns.map((column, n) => value(column, row[n] ?? ''))),
     ],
-    cells: new Map(columns.map((column, n) => [`${head.length},${n}`, { style: labelStyle(column) }])),
+    cells: new Map([
+      ...columns.map((column, n) => [`${head.length},${n}`, { style: labelStyle(column) }] as const),
+      ...rows.flatMap((row, at) =>
+        columns.flatMap((column, n) => {
+          const numFmt = ownFormat(column, row[n] ?? '');
+          return numFmt ? [[`${head.length + 1 + at},${n}`, { style: { numFmt } }] as const] : [];
+        }),
+      ),
+    ]),
     freezePane: { rows: head.length + 1 },
   };
 }
@@ -47,6 +55,12 @@ function value(column: ExportColumn, text: string): CellValue {
   if (text === '') return null;
   const number = numberIn(column, text);
   return number === undefined ? cellText(text) : Number(number);
+}
+
+/** Of a number that its column would show without its last decimals, such as an amount of dinars (D-149). */
+function ownFormat(column: ExportColumn, text: string): string | undefined {
+  const decimals = column.kind === 'number' ? numberIn(column, text)?.split('.')[1] : undefined;
+  return decimals && decimals.length > 2 ? `#,##0.${'0'.repeat(decimals.length)}` : undefined;
 }
 
 const labelStyle = ({ kind }: ExportColumn): CellStyle => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollClear } from './scroll-clear.ts';
 import * as s from './tool-frame.css.ts';
 
 interface ToolFrameProps {
@@ -13,7 +14,8 @@ interface ToolFrameProps {
 /** Messages, heading and content of a tool. Stands in a box that is a size container. */
 export function ToolFrame({ heading, messages, isClosed, children }: ToolFrameProps) {
   return (
-    <div className={s.frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but to show what has the focus
+    <div className={s.frame} onFocus={scrollClear}>
       <div aria-live="polite" className={s.messages} data-closed={isClosed}>
         {messages}
       </div>

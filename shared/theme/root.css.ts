@@ -117,6 +117,9 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+
+// In Safari a choice that is longer than its frame would make what is around it scroll.
+globalStyle('select', { contain: 'paint' });
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('a', { color: vars.color.secondary });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });

@@ -46,7 +46,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A spreadsheet copies the time of a day along, which is midnight for a date. */
 const TIME = /(?:T|,?\s+)\d{1,2}:\d{2}.*$/;
 const NUMBERS = /^(\d{1,4})(?:\s*[-/.]\s*|\s+)(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,4})\.?$/;
-const EASTERN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]$/;
+const EASTERN = /^(\d{4}|\d{2})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const IN_ERA = new RegExp(
   `^(${ERA})\\s*(\\d{1,2}|元)\\s*[年/.-]\\s*(\\d{1,2})\\s*[月/.-]\\s*(\\d{1,2})\\s*日?$`,
@@ -73,7 +73,13 @@ export function readDate(text: string, locale: string, order?: DateOrder): DateR
 
 function fromText(text: string, locale: string, order: DateOrder | undefined): DateReading {
   const whole = COMPACT.exec(text) ?? EASTERN.exec(text);
-  if (whole) return dayOf(Number(whole[1]), Number(whole[2]), Number(whole[3]));
+  if (whole) {
+    const [, year, month, day] = whole as unknown as readonly string[];
+    // In Japan a short year may be one of an era, which isn't named.
+    return year!.length === 2 && locale.startsWith('ja')
+      ? UNREADABLE
+      : dayOf(yearOf(year!), Number(month), Number(day));
+  }
   const inEra = IN_ERA.exec(text);
   if (inEra) {
     const [, era, year, month, day] = inEra as unknown as readonly string[];
@@ -119,7 +125,7 @@ function yearBehind([first, second, third]: Numbers, { isDotted, order }: Custom
   return dayOf(year, two, one) === UNREADABLE ? UNREADABLE : AMBIGUOUS;
 }
 
-const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|ère|[oaºª])(?![\p{L}\d])/giu;
+const ORDINAL = /(?<=\d)(?:st|nd|rd|th|er|ère|\.?[oaºª])(?![\p{L}\d])/giu;
 /** A word without a space beside a number, as airlines write a month: `31MAR27`. */
 const BESIDE_NUMBER = /(?<=\d)\p{Script=Latin}+|\p{Script=Latin}+(?=\d)/gu;
 

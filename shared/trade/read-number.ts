@@ -1,4 +1,4 @@
-import { currencySigns } from './currency-signs.ts';
+import { currencyPatterns } from './currency-signs.ts';
 import { decimal } from './decimal.ts';
 import { withoutInvisible } from './invisible.ts';
 import { narrow } from './narrow.ts';
@@ -75,17 +75,19 @@ function isWrittenSo(unsigned: string, sign: DecimalSign): boolean {
   return more.length === 0 && /^\d*$/.test(decimals) && (/^\d*$/.test(whole) || GROUPS.test(whole));
 }
 
-const plainSigns = (text: string) => narrow(withoutInvisible(text)).replaceAll('\u2212', '-').trim();
+/** Minuses, hyphens and dashes, and the long mark that the key of the minus writes in Japanese. */
+const MINUS = /[\u2010-\u2015\u2212\u30fc\uff70]/g;
+
+const plainSigns = (text: string) => narrow(withoutInvisible(text)).replaceAll(MINUS, '-').trim();
 
 const unsignedOf = (typed: string, currency?: string) =>
   withoutSign(currency ? withoutCurrency(typed, currency) : typed);
 
 function withoutCurrency(typed: string, currency: string): string {
   const { isNegative, unsigned } = withoutSign(typed);
-  const lower = unsigned.toLowerCase();
-  const sign = currencySigns(currency).find((one) => lower.startsWith(one) || lower.endsWith(one));
-  if (sign === undefined) return typed;
-  const bare = lower.startsWith(sign) ? unsigned.slice(sign.length) : unsigned.slice(0, -sign.length);
+  const { inFront, behind } = currencyPatterns(currency);
+  const bare = unsigned.replace(inFront.test(unsigned) ? inFront : behind, '');
+  if (bare === unsigned) return typed;
   return isNegative ? `-${bare.trim()}` : bare.trim();
 }
 

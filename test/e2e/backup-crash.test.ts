@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -9,16 +9,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../portal/server/db/database.ts';
 import { actOn } from '../helpers/act.ts';
 import { bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { type ServerProcess, startServer } from '../helpers/server.ts';
 
-/** Of a hundred the moments lie close together; one, of the server in the middle of it, shows that it works at all. */
+/** Of a hundred the moments lie close together; one, of the server while the file is written, shows that it works at all. */
 const KILLS = Number(process.env.BACKUP_KILLS ?? 1);
 const BOOKING = { type: 'booking', id: 1001 } as const;
 const STREAMS = 3;
+/** The server makes a copy first, on a machine that may be busy. */
+const PATIENCE = 60_000;
 
 describe('a backup that is cut short', () => {
   const folder = mkdtempSync(join(tmpdir(), 'freight-portal-backup-'));
   const file = join(folder, 'portal.tar.gz');
+  /** What is written of the next one until it is whole. */
+  const partial = join(folder, '.portal.tar.gz.partial');
+  const isBeingWritten = () => (statSync(partial, { throwIfNoEntry: false })?.size ?? 0) > 0;
   const acknowledged: string[] = [];
   let server: ServerProcess;
   let bearer: string;
@@ -103,7 +109,10 @@ describe('a backup that is cut short', () => {
       const writing = writeOrders();
       const backup = start('backup', server.dataDir);
       const ended = codeOf(backup);
-      await Promise.race([wait((duration * (round + 0.5)) / KILLS), ended]);
+      const moment =
+        round === 0 ? eventually(isBeingWritten, Boolean, PATIENCE) : wait((duration * round) / KILLS);
+      await Promise.race([moment, ended]);
+      if (round === 0) assert.ok(existsSync(partial), 'the kill met no backup');
       if (isServer) await server.kill();
       else backup.kill('SIGKILL');
       const code = await ended;

@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../portal/server/db/database.ts';
+import { amountOf } from '../../shared/build/tests/tiers.mjs';
 import { ADMIN, bearerOf } from '../helpers/e2e/data.ts';
 import { endLeases, forEachServerDatabase, suitePortal } from '../helpers/e2e/portal.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -10,7 +11,7 @@ import { importFile } from '../helpers/import-rows.ts';
 import { importing } from '../portal/server/imports/import-server.ts';
 
 /** `IMPORT_KILLS=100` for a closer look, of minutes. */
-const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
+const KILLS = amountOf('test/e2e/import-crash.test.ts');
 /** A batch of rows takes a moment, and a busy machine longer. */
 const PATIENCE = 60_000;
 /** More than are written between two kills. */
@@ -72,7 +73,6 @@ function survives(settings: () => Record<string, string>) {
     await portal.kill();
     const stored = await portal.inDatabase(written);
     assert.deepEqual(stored, { orders: ROWS, least: 1, most: 1, marked: ROWS });
-    await portal.restart();
   });
 }
 

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeColorProblems, axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
-import { assertFits, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertFitsInEachLanguage, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 import { countsOf, foreignNames } from '../helpers/e2e/rights-of-role.ts';
 import { watchPage } from '../helpers/e2e/watch-page.ts';
@@ -142,6 +142,21 @@ suite('every entry of the menu, for every role', { concurrency: true }, () => {
           const answers = await watch.answers();
           for (const name of foreign) if (answers.includes(name)) report(`is told of ${name}`);
           for (const fault of watch.faults()) report(fault);
+        }
+        assert.deepEqual(problems, []);
+      }));
+
+  for (const [role, { email }] of Object.entries(ROLES))
+    test(`D-104 D-115 no page of the ${role} has to be moved sideways at 320 px, in any language`, () =>
+      visit(async (page) => {
+        const problems: string[] = [];
+        const watch = watchPage(page);
+        await openSignedIn(page, email, '/dashboard');
+        for (const path of PATHS) {
+          await go(page, path);
+          await heading(page).first().waitFor();
+          await watch.settled();
+          await assertFitsInEachLanguage(page).catch((error: Error) => problems.push(error.message));
         }
         assert.deepEqual(problems, []);
       }));

@@ -78,7 +78,6 @@ function survives(settings: () => Record<string, string>) {
       await portal.inDatabase((database) => stored(database, IMPORTER_A)),
       Array.from({ length: number }, (_, n) => once(n + 1, 2 * number)),
     );
-    await portal.restart();
   });
 }
 

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ask, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
-import { assertFits, assertThemes, setLook } from '../helpers/e2e/looks.ts';
+import { assertFits, assertFitsInEachLanguage, assertThemes, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
 const LIST = '/route-subscription/products/?record_id=101';
@@ -135,6 +135,17 @@ suite('route subscriptions', () => {
         if (name) await page.keyboard.press('Escape');
         if (name) await dialog.waitFor({ state: 'detached' });
       }
+    }));
+
+  test('D-104 D-115 the list with its rates fits a phone in each language', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, LIST);
+      await ready(page);
+      await rows(page)
+        .getByText(/^Rates until/)
+        .first()
+        .waitFor();
+      await assertFitsInEachLanguage(page);
     }));
 
   test('SUB-01 all routes of the company are exported, as many as it has', () =>

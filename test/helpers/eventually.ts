@@ -2,7 +2,10 @@
 const PATIENCE = 20_000;
 /** What goes on in this process comes with its next turns; whatever takes longer needs the processor for itself. */
 const BUSY_TURNS = 100;
-const PAUSE = 5;
+const SHORTEST_PAUSE = 5;
+const LONGEST_PAUSE = 100;
+/** Of the time waited so far: whoever asks all the time keeps a server from what is waited for. */
+const PAUSED = 1 / 20;
 
 /** Of before a test could put its own clock in its place. */
 const { setImmediate: nextTurn, setTimeout: later } = globalThis;
@@ -13,11 +16,15 @@ export async function eventually<T>(
   holds: (answer: T) => boolean = Boolean,
   patience = PATIENCE,
 ): Promise<T> {
-  const giveUpAt = performance.now() + patience;
+  const begunAt = performance.now();
   for (let turn = 0; ; turn += 1) {
     const answer = await ask();
     if (holds(answer)) return answer;
-    if (performance.now() > giveUpAt) throw new Error(`It still is ${JSON.stringify(answer)}: ${ask}`);
-    await new Promise<unknown>((go) => (turn < BUSY_TURNS ? nextTurn(go) : later(go, PAUSE)));
+    const waited = performance.now() - begunAt;
+    if (waited > patience) throw new Error(`It still is ${JSON.stringify(answer)}: ${ask}`);
+    const pause = Math.min(LONGEST_PAUSE, waited * PAUSED);
+    // Answers of another process take longer than turns.
+    const isQuick = turn < BUSY_TURNS && pause < SHORTEST_PAUSE;
+    await new Promise<unknown>((go) => (isQuick ? nextTurn(go) : later(go, Math.max(SHORTEST_PAUSE, pause))));
   }
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, mock, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { configureGlobal } from 'fast-check';
+import { configureGlobal, readConfigureGlobal } from 'fast-check';
 import { endRun } from './end-of-run.ts';
 
 /*
@@ -36,7 +36,7 @@ function restoreEnvironment(): void {
   Object.assign(process.env, environment);
 }
 
-const { TEST_CLAIMS: claims, TEST_RESULTS: results, TEST_SEED } = process.env;
+const { TEST_CLAIMS: claims, TEST_DRAWS, TEST_RESULTS: results, TEST_SEED } = process.env;
 
 function isFree(file: string): boolean {
   if (!claims) return true;
@@ -52,9 +52,10 @@ function isFree(file: string): boolean {
 /** `42`, or with the path of a counterexample `42/3:0:1`. */
 function drawFrom(text: string): void {
   const [seed, path] = text.split('/');
-  configureGlobal({ seed: Number(seed), ...(path !== undefined && { path }) });
+  configureGlobal({ ...readConfigureGlobal(), seed: Number(seed), ...(path !== undefined && { path }) });
 }
 
+if (TEST_DRAWS) configureGlobal({ numRuns: Number(TEST_DRAWS) });
 if (TEST_SEED) drawFrom(TEST_SEED);
 // A test that waits only for what doesn't keep a process alive would end it, and with it all files behind.
 const held = setInterval(() => undefined, 60_000);

@@ -11,6 +11,7 @@ import { readConfig } from '../../portal/server/config.ts';
 import { type Database, openDatabase } from '../../portal/server/db/database.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
 import type { Services } from '../../portal/server/services.ts';
+import { roomOf } from '../../portal/server/start-failure.ts';
 import type { RateSheet } from '../../shared/contract/rate-sheets.ts';
 import { actOn } from './act.ts';
 import { cacheFolder, madeOnce, removeOld } from './cache-folder.ts';
@@ -111,7 +112,8 @@ export class FailedStart extends Error {
   readonly output: string;
 
   constructor(exitCode: number | null, output: string) {
-    super(`The server ended with ${exitCode}:\n${output}`);
+    const room = `${Math.floor(roomOf(tmpdir()) / 1e6)} MB left in ${tmpdir()}`;
+    super(`The server ended with ${exitCode ?? 'a signal'} (${room}):\n${output}`);
     this.exitCode = exitCode;
     this.output = output;
   }

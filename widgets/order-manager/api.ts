@@ -14,6 +14,7 @@ import {
 } from '../../shared/contract/order-manager.ts';
 import { loadPart } from '../../shared/i18n/languages.ts';
 import { texts } from '../../shared/i18n/texts/index.ts';
+import { narrow } from '../../shared/trade/narrow.ts';
 import type { RecordRef } from './record/record.ts';
 import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './selection/orders.ts';
 
@@ -96,8 +97,8 @@ const STYLES = {
   owner: 'company',
 };
 
-/** Rows whose number contains the text. */
-function search<S extends v.GenericSchema>(
+/** Rows whose number contains the text, as it was typed or, where an input method wrote it in double width, with plain letters. */
+async function search<S extends v.GenericSchema>(
   client: Client,
   model: Omit<typeof ORDERS, 'row'> & { row: S },
   ownerId: number,
@@ -105,14 +106,14 @@ function search<S extends v.GenericSchema>(
   signal: AbortSignal,
 ) {
   const where = `${model.number}: {matches: $text}, ${model.owner}: {id: {eq: ${ownerId}}}`;
-  const args = {
-    head: '($text: String!)',
-    where,
-    take: SEARCH_PAGE,
-    fields: model.fields,
-    variables: { text },
-  };
-  return rows(client, model.root, model.row, args, signal);
+  const args = { head: '($text: String!)', where, take: SEARCH_PAGE, fields: model.fields };
+  const spellings = [...new Set([text, narrow(text)])];
+  const found = await Promise.all(
+    spellings.map((spelling) =>
+      rows(client, model.root, model.row, { ...args, variables: { text: spelling } }, signal),
+    ),
+  );
+  return found.flat();
 }
 
 /** Rows of exactly these numbers, asked for in chunks. */

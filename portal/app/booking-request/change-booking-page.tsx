@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { nameOf } from '../../lists/definitions/common.ts';
@@ -6,6 +6,7 @@ import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { MissingRecord } from '../modules/record/missing-record.tsx';
 import { AnswerState } from '../records/booking/answer-state.tsx';
+import * as s from '../records/conflict/conflict-notice.css.ts';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { idIn } from '../routes/record-id.ts';
 import { entryOfBooking } from './entry.ts';
@@ -43,21 +44,31 @@ function Change({ row, onStale }: { row: BookingSource; onStale(): void }) {
   const isAnswered = row.status !== 'Requested';
   // Answered while it was changed: what was typed stays, to be read and copied.
   const [wasOpen] = useState(!isAnswered);
+  const isOver = isAnswered && wasOpen;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and was far below.
+    if (isOver) message.current?.focus();
+  }, [isOver]);
   return (
     <>
       {isAnswered && (
-        <Banner kind="error">
-          {text(row.status === 'Cancelled' ? 'booking.withdrawn' : 'booking.answered', {
-            reference: row.reference,
-          })}
-          <AnswerState booking={row} />
-        </Banner>
+        <div ref={message} tabIndex={-1} className={s.message}>
+          <Banner kind="error">
+            {text(row.status === 'Cancelled' ? 'booking.withdrawn' : 'booking.answered', {
+              reference: row.reference,
+            })}
+            <AnswerState booking={row} />
+            {isOver && <p>{text('booking.answered.copy')}</p>}
+          </Banner>
+        </div>
       )}
       {wasOpen && (
         <DraftedForm
           about={`booking ${row.id}`}
           on={{ bookingId: row.id, revision: row.revision, quoteId: null }}
           stored={stored}
+          isOver={isOver}
           onStale={onStale}
         />
       )}

@@ -5,13 +5,12 @@ import { today } from '../../../shared/trade/calendar-days.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
-import { Field } from '../../../shared/ui/field/field.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
 import { useKeptEntry } from '../drafts/use-kept-entry.ts';
+import { DateField } from '../form/date-field.tsx';
 import { Form } from '../form/form.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
@@ -43,6 +42,8 @@ interface RequestFormProps {
   /** Whose orders are offered where the person works for one company. */
   company: number | undefined;
   draft: OpenedDraft<RequestEntry>;
+  /** Nothing of it can be saved any more: what was typed stays, to be read and copied. */
+  isOver?: boolean;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
   onStale(): void;
   onDone(booking: BookingAnswer): void;
@@ -50,7 +51,7 @@ interface RequestFormProps {
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, onStale, onDone } = props;
+  const { stored, on, asksCustomer, company, draft, isOver = false, onStale, onDone } = props;
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
@@ -96,6 +97,8 @@ export function RequestForm(props: RequestFormProps) {
     setRefusedFor(values);
     if (step === 'conflict') {
       kept.forgetTry();
+      // What there is to choose now was asked of nobody yet.
+      form.startOver();
       onStale();
     }
     if (step === 'failed') setOrderRound(orderRound + 1);
@@ -122,13 +125,15 @@ export function RequestForm(props: RequestFormProps) {
       onSubmit={() => void submit()}
     >
       <DraftNotice isShown={entry.isDirty} draft={draft} wordsOf={firstWordsOf} />
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={Boolean(isShownAtField) || isQuoteRefused}
-        nameOf={(field) => text(entryText.nameOf(field))}
-        valueText={entryText.valueText}
-      />
+      {!isOver && (
+        <EntryFailure
+          entry={entry}
+          save={save}
+          isShownAtField={Boolean(isShownAtField) || isQuoteRefused}
+          nameOf={(field) => text(entryText.nameOf(field))}
+          valueText={entryText.valueText}
+        />
+      )}
       {isQuoteRefused && (
         <Banner
           kind="error"
@@ -189,9 +194,14 @@ export function RequestForm(props: RequestFormProps) {
             ))}
           </div>
           <div className={s.day}>
-            <Field label={text('booking.cargoReadyOn')} required error={errorOf('cargoReadyOn')}>
-              <DateInput value={values.day} readOnly={save.isBusy} onText={(day) => entry.change({ day })} />
-            </Field>
+            <DateField
+              label={text('booking.cargoReadyOn')}
+              required
+              value={values.day}
+              problems={checked.problems?.cargoReadyOn ? [checked.problems.cargoReadyOn] : []}
+              error={errorOf('cargoReadyOn')}
+              onText={(day) => entry.change({ day })}
+            />
           </div>
           <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>
@@ -219,12 +229,14 @@ export function RequestForm(props: RequestFormProps) {
           <TextAreaField {...area('remarks')} />
         </div>
       </Card>
-      <div className={s.buttons}>
-        <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
-        <Button type="submit" variant="primary" busy={save.isBusy}>
-          {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
-        </Button>
-      </div>
+      {!isOver && (
+        <div className={s.buttons}>
+          <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
+          <Button type="submit" variant="primary" busy={save.isBusy}>
+            {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { client } from '../client/client.ts';
@@ -16,7 +16,7 @@ import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
 import { Loading } from './with-record.tsx';
 
-interface DraftedFormProps {
+interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isOver'> {
   stored: RequestEntry;
   /** Nothing of what the request came of is left: a draft goes on from what it began with then, not from `stored`. */
   isSourceGone?: boolean;
@@ -27,7 +27,7 @@ interface DraftedFormProps {
 }
 
 /** The form over what an earlier visit left of it on this device. */
-export function DraftedForm({ stored, isSourceGone = false, on, about, onStale }: DraftedFormProps) {
+export function DraftedForm({ stored, isSourceGone = false, isOver, on, about, onStale }: DraftedFormProps) {
   const go = useGo();
   const viewer = useListViewer();
   const key = draftsOf(viewer) + about;
@@ -42,6 +42,7 @@ export function DraftedForm({ stored, isSourceGone = false, on, about, onStale }
       asksCustomer={on.bookingId === null && viewer.role !== undefined}
       company={begun.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
       draft={draft}
+      isOver={isOver ?? false}
       onStale={onStale}
       onDone={({ id }) => go(pageOf.booking(id))}
     />

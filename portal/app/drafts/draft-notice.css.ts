@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
+export const notices = style({ display: 'grid', gap: vars.space.sm });
+
 export const others = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -10,9 +12,9 @@ export const others = style({
 });
 
 export const other = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.md,
   overflowWrap: 'anywhere',
 });

@@ -13,11 +13,13 @@ type DateFieldProps = Pick<
   'label' | 'hint' | 'required' | 'value' | 'problems' | 'takesFocus'
 > & {
   onText(text: string): void;
+  /** An error that shows at once, such as the server's. */
+  error?: string | undefined;
 };
 
 /** A day in a {@link Form}; what can't be read as one has one error, in which form it is written. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, required, value, problems = [], takesFocus = false, onText } = props;
+  const { label, hint, required, value, problems = [], takesFocus = false, onText, error: given } = props;
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const { isReadOnly } = useFieldRules();
@@ -29,7 +31,7 @@ export function DateField(props: DateFieldProps) {
   }, [takesFocus]);
 
   return (
-    <Field label={label} hint={hint} required={required} error={error}>
+    <Field label={label} hint={hint} required={required} error={given || error}>
       <DateInput ref={input} value={value} readOnly={isReadOnly} onText={onText} onLeave={onLeave} />
     </Field>
   );

@@ -9,6 +9,7 @@ import { refusedField } from '../form/refused-field.ts';
 import { TextField } from '../form/text-field.tsx';
 import { AddressCheck } from '../profile/company/address-check.tsx';
 import * as s from '../profile/profile.css.ts';
+import { ChangedBy } from '../records/conflict/changed-by.tsx';
 import { EntryFailure } from '../records/conflict/entry-failure.tsx';
 import { useEntry } from '../records/conflict/use-entry.ts';
 import { useRecordSave } from '../records/conflict/use-record-save.ts';
@@ -61,7 +62,11 @@ export function LocationDialog(props: LocationDialogProps) {
   const { address, isGone = false, companyId, begun, onClose, onDone, onStale = ignore } = props;
   const text = useText(texts);
   const locale = useLocale();
-  const save = useRecordSave(address && { type: 'location', id: address.id });
+  const mayBeGone = useRef(false);
+  const save = useRecordSave(address && { type: 'location', id: address.id }, async (error) => {
+    mayBeGone.current = address !== undefined && !isGone && isForbidden(error);
+    return mayBeGone.current;
+  });
   const entry = useEntry(address ? entryOf(address) : { ...NEW_LOCATION, ...begun }, address?.revision ?? 0);
   const { values } = entry;
   const asksCompany = companyId === undefined;
@@ -93,7 +98,8 @@ export function LocationDialog(props: LocationDialogProps) {
     onText: (typed: string) => change({ [name]: typed }),
     takesFocus: refused === name,
   });
-  const run = () => {
+  const run = async () => {
+    mayBeGone.current = false;
     const isNew = !address || isGone;
     const sent = trimmed(values);
     const whose = companyId ?? values.company?.id;
@@ -102,19 +108,15 @@ export function LocationDialog(props: LocationDialogProps) {
       ...(isNew && whose !== undefined && { companyId: whose }),
       ...partsOf(sent),
     };
-    return save.run({
+    const step = await save.run({
       parts: () => [input],
       async send(part, key) {
-        try {
-          const { id } = await saveLocation(part, key);
-          saved.current = { id, entry: sent };
-        } catch (error) {
-          // It may be gone.
-          if (!isNew && error instanceof ClientError && error.status === 403) onStale();
-          throw error;
-        }
+        const { id } = await saveLocation(part, key);
+        saved.current = { id, entry: sent };
       },
     });
+    if (mayBeGone.current) onStale();
+    return step;
   };
   return (
     <FormDialog
@@ -128,11 +130,17 @@ export function LocationDialog(props: LocationDialogProps) {
       }}
       onStale={onStale}
     >
-      {isGone && <Banner kind="warning">{text('locations.gone')}</Banner>}
+      {isGone && (
+        <Banner kind="warning">
+          {text('locations.gone')}
+          <ChangedBy change={save.changedBy} />
+        </Banner>
+      )}
       <EntryFailure
         entry={entry}
         save={save}
         isShownAtField={refused !== undefined}
+        isOver={isGone}
         nameOf={(name) => text(LABELS[name])}
         valueText={(name, value) =>
           name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
@@ -175,5 +183,7 @@ export function LocationDialog(props: LocationDialogProps) {
     </FormDialog>
   );
 }
+
+const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.status === 403;
 
 const ignore = () => undefined;

@@ -32,13 +32,13 @@ export async function findOrMakeSupplier(
   trx: Trx,
   purchaserId: number,
   { companyName, countryCode }: Named,
-): Promise<Party> {
+): Promise<{ supplier: Party; isMade: boolean }> {
   const { rows } = await sql<Party>`
     select company.id, company.company_name as "companyName" from ${suppliersOf(purchaserId)}
     where lower(company.company_name) = lower(${companyName}::text) and entity_type = 'Supplier'
       and country.code = ${countryCode}::text
     order by company.id limit 1`.execute(trx);
-  if (rows[0]) return rows[0];
+  if (rows[0]) return { supplier: rows[0], isMade: false };
   const made = await insertCompany(trx, {
     ...{ reference: '', type: 'Supplier', companyName, countryCode },
     ...{ address_1: '', city: '', postalCode: '', agentIds: [], supplierIds: [] },
@@ -49,5 +49,5 @@ export async function findOrMakeSupplier(
     .execute();
   // Whoever changes the purchaser with its suppliers as they were is told, and takes none away.
   await sql`update company set revision = revision + 1 where id = ${purchaserId}::integer`.execute(trx);
-  return { id: made.id, companyName: made.companyName };
+  return { supplier: { id: made.id, companyName: made.companyName }, isMade: true };
 }

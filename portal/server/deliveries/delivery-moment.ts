@@ -1,3 +1,5 @@
-/** When goods are delivered, as the audit log keeps it: `2026-12-01 08:00–10:00`. */
+import { deliveryMoment } from '../../../shared/trade/delivery-moment.ts';
+
+/** When goods are delivered, as the audit log keeps it. */
 export const momentOf = (delivery: { delivery_on: string; from_time: string; until_time: string }): string =>
-  `${delivery.delivery_on} ${delivery.from_time}–${delivery.until_time}`;
+  deliveryMoment(delivery.delivery_on, delivery.from_time, delivery.until_time);

@@ -9,20 +9,12 @@ import { browserPlugins, isReact, onwarn } from '../plugins.mjs';
 const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloaded/define.ts') };
 
 /**
- * Bundles these browser tests into a new folder, so that several runs never meet. Both paths are relative to the
- * project.
+ * Bundles these browser tests into a new folder, so that several runs never meet, and answers that. Paths are relative to the project.
  *
  * @param {string[]} files
- * @returns {Promise<{ folder: string, builtOf(file: string): string }>}
+ * @param {string} folder
  */
-export async function buildBrowserTests(files) {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(path.join('.cache', 'test-')).replaceAll('\\', '/');
-  const nameOf = (file) =>
-    file
-      .replace(/^test\//, '')
-      .replace(/\.tsx?$/, '')
-      .replaceAll('/', '__');
+export async function buildBrowserTests(files, folder = newBundleFolder()) {
   const bundle = await rollup({
     input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
     external: [/^@open-wc\//, /^@web\//],
@@ -40,5 +32,19 @@ export async function buildBrowserTests(files) {
     manualChunks: (id) => (isReact(id) ? 'react' : undefined),
   });
   await bundle.close();
-  return { folder, builtOf: (file) => `${folder}/${nameOf(file)}.js` };
+  return folder;
 }
+
+function newBundleFolder() {
+  mkdirSync('.cache', { recursive: true });
+  return mkdtempSync(path.join('.cache', 'test-')).replaceAll('\\', '/');
+}
+
+/** What a file has become in the folder of a bundle. */
+export const builtOf = (folder, file) => `${folder}/${nameOf(file)}.js`;
+
+const nameOf = (file) =>
+  file
+    .replace(/^test\//, '')
+    .replace(/\.tsx?$/, '')
+    .replaceAll('/', '__');

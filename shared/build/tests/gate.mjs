@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sideBySide } from '../side-by-side.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -10,17 +10,17 @@ import { countsOf, summaryOf } from './summary.mjs';
 /**
  * `npm test`: the gate. `npm run test:all`, with `--all`: the gate and the long run (`tiers.mjs`), without a second try of what failed.
  *
- * All checks, cheapest first; of the scripts of a step so many run side by side. What fails in a step that others need ends the
- * run, before anything slow has begun; kinds of test all run, so that one failure doesn't hide the next.
+ * Of the scripts of a step so many run side by side. What fails in a step that others need ends the run, before the tests have
+ * begun; kinds of test all run, so that one failure doesn't hide the next.
  */
 const STEPS = [
   {
-    name: 'lint, types, unused files and exports',
-    scripts: ['types', 'lint', 'unused'],
+    // The two that take long come first; neither they nor types have work for more than one processor.
+    name: 'build and byte budget, types, lint, unused files and exports',
+    scripts: ['build', 'bundle:tests', 'types', 'lint', 'unused'],
     atOnce: 3,
     isNeeded: true,
   },
-  { name: 'build and byte budget', scripts: ['build'], atOnce: 1, isNeeded: true },
   {
     // Each has processes enough for two cores; two kinds at a time take as long in all, and their pages are slow.
     name: 'tests in Node, in the browser, and end to end',
@@ -53,10 +53,16 @@ if (isAll) {
   STEPS.at(-1).scripts.push('test:twin', ...otherBrowserScripts());
 }
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
+const isChosen = (script) => wanted.length === 0 || wanted.includes(script);
+if (isChosen('bundle:tests')) {
+  const bundle = mkdtempSync('.cache/test-');
+  process.env.TEST_BUNDLE = bundle;
+  process.once('exit', () => rmSync(bundle, { recursive: true, force: true }));
+}
 const failed = [];
 const ran = [];
 for (const { name, scripts, atOnce, isNeeded } of STEPS) {
-  const chosen = scripts.filter((script) => wanted.length === 0 || wanted.includes(script));
+  const chosen = scripts.filter(isChosen);
   if (chosen.length === 0) continue;
   console.info(`\n== ${name} (npm run ${chosen.join(', ')})`);
   const begunAt = performance.now();

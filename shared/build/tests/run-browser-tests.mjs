@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestRunner } from '@web/test-runner';
-import { buildBrowserTests } from './browser-bundle.mjs';
+import { buildBrowserTests, builtOf } from './browser-bundle.mjs';
 import { finish } from './finish.mjs';
 import { inParts } from './parts.mjs';
 import { showProgress } from './progress.mjs';
@@ -10,7 +10,7 @@ import { emptyResultsOf, readLines, resultsIn } from './results.mjs';
 import { ownTemporaryFolder } from './temporary.mjs';
 import { setTestDay } from './test-day.mjs';
 import { runTestProcess } from './test-process.mjs';
-import { wantedFiles } from './wanted.mjs';
+import { BROWSER_TESTS, wantedFiles } from './wanted.mjs';
 
 /**
  * `node run-browser-tests.mjs {browser} {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go
@@ -25,7 +25,7 @@ const ELEMENTS = 'test/{shared,widgets}/**/*.browser.test.{ts,tsx}';
  * controls. Against the twin those of the elements run alone.
  */
 const FILES = {
-  browser: 'test/**/*.browser.test.{ts,tsx}',
+  browser: BROWSER_TESTS,
   firefox: ELEMENTS,
   webkit: ELEMENTS,
   twin: 'test/widgets/**/*.browser.test.{ts,tsx}',
@@ -61,8 +61,7 @@ async function run() {
   const begunAt = performance.now();
   const output = emptyResultsOf(kind);
   const results = path.join(output, 'results.ndjson');
-  const { folder, builtOf } = await buildBrowserTests(found);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = process.env.TEST_BUNDLE ?? (await ownBundle());
   const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
   const isShown = found.length === 1;
   const args = [fileURLToPath(import.meta.url), kind, ...given];
@@ -72,7 +71,7 @@ async function run() {
   const start = async (files, to) => {
     processes += 1;
     const log = path.join(output, `process-${processes}.log`);
-    const built = files.map((file) => [builtOf(file), file]);
+    const built = files.map((file) => [builtOf(folder, file), file]);
     const env = { TEST_FILES: JSON.stringify(built), TEST_FOLDER: folder, TEST_BROWSER: kind };
     const ended = await runTestProcess({ args, env, results: to, log, isShown });
     return { ...ended, log };
@@ -102,6 +101,13 @@ async function run() {
     return code === 0 && resultsIn(readLines(to)).get(file)?.passed === true;
   };
   return finish({ kind, found, results, troubles, begunAt, again });
+}
+
+/** For a run of its own; the gate has made one for all its browsers, `bundle:tests`. */
+async function ownBundle() {
+  const folder = await buildBrowserTests(found);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Each test that this browser doesn't let run, by its name, which says why. */

@@ -128,6 +128,18 @@ const AMOUNTS = {
     all: 1000,
     variable: 'LOST_ANSWERS',
   },
+  'test/e2e/import-crash.test.ts': {
+    what: 'kills of a server that writes an import, after one that checks it',
+    gate: 1,
+    all: 3,
+    variable: 'IMPORT_KILLS',
+  },
+  'test/portal/server/jobs/kill.test.ts': {
+    what: 'kills of a server that does jobs on the embedded database; the first of them meets one for certain',
+    gate: 2,
+    all: 4,
+    variable: 'JOB_KILLS',
+  },
 };
 
 /** How much a file does in this run. */

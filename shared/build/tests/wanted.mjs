@@ -1,3 +1,5 @@
+export const BROWSER_TESTS = 'test/**/*.browser.test.{ts,tsx}';
+
 /**
  * What the arguments of a runner ask for: parts of paths, all files without any, and flags for the program that runs them. A part
  * that is in no path is told apart, so that nothing passes because a file was never found.

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { HostContext } from '../../element/host.ts';
+import { isAfterComposition } from '../../keys/is-after-composition.ts';
 import { isComposing } from '../../keys/is-composing.ts';
 import { isUnknownCode } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
@@ -213,7 +214,9 @@ export function useCombobox(options: ComboboxOptions) {
     },
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { value } = event.currentTarget;
-      if ((event.nativeEvent as InputEvent).isComposing) {
+      const nativeEvent = event.nativeEvent as InputEvent;
+      if (isAfterComposition(nativeEvent)) return skipDownshift(event);
+      if (nativeEvent.isComposing) {
         setComposition({ base: text, ...composition, text: value });
         return skipDownshift(event);
       }

@@ -4,6 +4,8 @@ import {
   BOX_HEIGHT,
   COARSE,
   GROUP_ROW,
+  HEADING,
+  HEADING_VAR,
   MOUSE_ROW,
   NARROW,
   PRINTED,
@@ -48,12 +50,24 @@ export const box = style({
   border: LINE,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
-  scrollPaddingBlockStart: MOUSE_ROW,
+  vars: { [HEADING_VAR]: MOUSE_ROW },
+  scrollPaddingBlockStart: HEADING,
   selectors: {
     '&:not(:focus-visible)': { outline: 'none' },
-    '&:has(thead[data-rows="2"])': { scrollPaddingBlockStart: `calc(2 * ${GROUP_ROW})` },
+    '&:has(thead[data-rows="2"])': { vars: { [HEADING_VAR]: `calc(2 * ${GROUP_ROW})` } },
   },
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+
+/**
+ * As high as all rows of a long table, and never seen. Safari lays the table out once between the rows that go and those that
+ * come: without this there is nothing to scroll then, and it goes back to the top.
+ */
+export const extent = style({
+  position: 'absolute',
+  top: HEADING,
+  width: '1px',
+  pointerEvents: 'none',
 });
 
 export const table = style({

@@ -155,6 +155,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         style={{ scrollPaddingInline: `${sticky} ${actionsWidth}` }}
         onScroll={view.onScroll}
       >
+        {view.extent !== undefined && <div className={s.extent} style={{ height: view.extent }} />}
         <table
           className={s.table}
           style={view.isPrinted ? undefined : { minWidth }}

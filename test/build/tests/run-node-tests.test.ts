@@ -144,3 +144,17 @@ it('property tests draw from the seed that is given, and a counterexample tells 
   assert.equal(code, 1, output);
   assert.match(output, /seed: 42, path: "/);
 });
+
+it('property tests draw as often as asked for', async () => {
+  const property = `import fc from 'fast-check';
+    it('draws', () => {
+      let draws = 0;
+      fc.assert(fc.property(fc.integer(), () => { draws += 1; }));
+      assert.equal(draws, 7);
+    });`;
+  const { code, output } = await runTests(
+    { 'a.test.ts': property },
+    { env: { TEST_DRAWS: '7', TEST_SEED: '42' } },
+  );
+  assert.equal(code, 0, output);
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { LOCALE_KEY, LOCALES, type Locale } from '../../../shared/i18n/locales.ts';
 import { axeColorProblems, axeProblems } from '../axe-page.ts';
 
 type ColorScheme = 'light' | 'dark';
@@ -28,6 +29,29 @@ export async function assertFits(page: Page): Promise<void> {
   await drawn(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `${page.url()} is ${overflow} px too wide at ${page.viewportSize()?.width} px`);
+}
+
+/** Chooses the language as another tab does, and waits until the page has it. */
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate(
+    ([key, chosen]) => {
+      localStorage.setItem(key, chosen);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: chosen }));
+    },
+    [LOCALE_KEY, locale] as const,
+  );
+  await page.waitForFunction((chosen) => document.documentElement.lang === chosen, locale);
+}
+
+/** Nothing is scrolled sideways at 320 px, in whatever language the page that is open is read, which is English again then. */
+export async function assertFitsInEachLanguage(page: Page): Promise<void> {
+  await setLook(page, 320, 'light');
+  const tooWide: string[] = [];
+  for (const locale of LOCALES.toReversed()) {
+    await speak(page, locale);
+    await assertFits(page).catch((error: Error) => tooWide.push(`${locale}: ${error.message}`));
+  }
+  assert.deepEqual(tooWide, []);
 }
 
 /** How a page is looked at: the first width is the one that it is loaded at. */

@@ -1,20 +1,33 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { Composed } from '../composed.ts';
+import { type InputMethod, inputMethodOf } from './composition.ts';
 
-/** What the input method shows for now in the control that has the focus. */
-export const composing = (text: string) => executeServerCommand('compose', { composing: text });
+/** Chromium's, through its debugging protocol. */
+const REAL: InputMethod = {
+  name: 'Chromium',
+  composing: (text) => executeServerCommand('compose', { composing: text }),
+  commit: (text) => executeServerCommand('compose', { committed: text }),
+  pressComposing: (key) => executeServerCommand('compose', { key }),
+};
 
-/** The text that a composition ends with. */
-export const commit = (text: string) => executeServerCommand('compose', { committed: text });
+/** The ways of input methods, the browser's own first. */
+export const INPUT_METHODS: readonly InputMethod[] = navigator.userAgent.includes('Chrome/')
+  ? [REAL, inputMethodOf('Firefox'), inputMethodOf('Safari')]
+  : navigator.userAgent.includes('Firefox/')
+    ? [inputMethodOf('Firefox'), inputMethodOf('Safari')]
+    : [inputMethodOf('Safari'), inputMethodOf('Firefox')];
 
-/** A key that the input method uses for itself, also Safari's Enter after the composition. */
-export const pressComposing = (key: string) => executeServerCommand('compose', { key });
+export const { composing, commit } = INPUT_METHODS[0]!;
 
 /** A whole composition; `between` is called at each step. */
-export async function compose({ steps, committed }: Composed, between?: (step: string) => void) {
+export async function compose(
+  { steps, committed }: Composed,
+  between?: (step: string) => void,
+  method = INPUT_METHODS[0]!,
+) {
   for (const step of steps) {
-    await composing(step);
+    await method.composing(step);
     between?.(step);
   }
-  await commit(committed);
+  await method.commit(committed);
 }

@@ -210,23 +210,36 @@ function withAt(value: unknown, [key, ...rest]: readonly Key[], other: unknown):
   return copy;
 }
 
-/** Inputs of which none, one or some values are hostile, missing, or too many. */
-export function hostileInputsOf(schema: v.GenericSchema, known: KnownValues): fc.Arbitrary<unknown> {
+/**
+ * Inputs of which none, one or some values are hostile, missing, or too many.
+ *
+ * @param good inputs that are good as they are, where hardly one that is drawn would be
+ */
+export function hostileInputsOf(
+  schema: v.GenericSchema,
+  known: KnownValues,
+  good: readonly object[] = [],
+): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
     to: fc.oneof({ weight: 6, arbitrary: hostile }, { weight: 1, arbitrary: fc.constant(undefined) }),
   });
+  const drawn =
+    good.length > 0
+      ? fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...good) },
+          { weight: 1, arbitrary: inputsOf(schema, known) },
+        )
+      : inputsOf(schema, known);
   const beside = fc.option(fc.dictionary(fc.string({ maxLength: 5 }), hostile, { maxKeys: 1 }), { freq: 10 });
-  return fc
-    .tuple(inputsOf(schema, known), fc.array(change, { maxLength: 2 }), beside)
-    .map(([input, changes, more]) => {
-      const changed = changes.reduce((value, { at, to }) => {
-        // The whole of it in one of many cases only: most inputs are to be refused for something within.
-        const places = placesIn(value).slice(at % 20 === 0 ? 0 : 1);
-        return places.length === 0 ? to : withAt(value, places[at % places.length]!, to);
-      }, input);
-      return more && typeof changed === 'object' && changed !== null && !Array.isArray(changed)
-        ? { ...changed, ...more }
-        : changed;
-    });
+  return fc.tuple(drawn, fc.array(change, { maxLength: 2 }), beside).map(([input, changes, more]) => {
+    const changed = changes.reduce((value, { at, to }) => {
+      // The whole of it in one of many cases only: most inputs are to be refused for something within.
+      const places = placesIn(value).slice(at % 20 === 0 ? 0 : 1);
+      return places.length === 0 ? to : withAt(value, places[at % places.length]!, to);
+    }, input);
+    return more && typeof changed === 'object' && changed !== null && !Array.isArray(changed)
+      ? { ...changed, ...more }
+      : changed;
+  });
 }

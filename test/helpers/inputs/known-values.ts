@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MODULES } from '../../../portal/lists/definitions/all-modules.ts';
 import type { Database } from '../../../portal/server/db/database.ts';
+import { FEATURES } from '../../../shared/contract/charges.ts';
 import type { KnownValues } from './arbitrary-inputs.ts';
 
 /** Of each table some ids, of the first rows and of the last. */
@@ -89,7 +90,7 @@ const ID_OF: Readonly<Record<string, readonly Pool[]>> = {
 };
 
 /** Stands for the revision that a record has when the input is sent. */
-const CURRENT = 1_234_567;
+export const CURRENT = 1_234_567;
 
 /** What of the demo's data an input of this name can be about. */
 export async function knownValues({ db }: Database): Promise<(name: string) => KnownValues> {
@@ -153,7 +154,7 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
     return first(
       db,
       sql`charge_sheet
-    where coalesce(quote_id, manifest_id) = ${idIn(given.recordId)} and feature = ${String(given.featureType)}`,
+    where coalesce(quote_id, manifest_id) = ${idIn(given.recordId)} and feature = ${FEATURES.find((feature) => feature === given.featureType) ?? ''}`,
     );
   if ('fakPercentage' in given)
     return first(db, sql`company_markup where company_id = ${idIn(given.entityId)}`);
@@ -162,7 +163,7 @@ async function revisionOf(db: Database['db'], given: Record<string, unknown>): P
       db,
       sql`list_settings where list = ${MODULES.find(({ id }) => id === given.list)?.id ?? ''}`,
     );
-  if ('type' in given)
+  if ('type' in given && 'id' in given && !('companyName' in given))
     return first(
       db,
       sql`${sql.table(given.type === 'shipment' ? 'shipment' : 'booking')} where id = ${idIn(given.id)}`,

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { addDays } from '../../../shared/trade/calendar-days.ts';
 import { eventually } from '../../helpers/eventually.ts';
-import { emptyFolder, migratedFolder, startServer } from '../../helpers/server.ts';
+import { migratedFolder, startServer } from '../../helpers/server.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../../portal/server/renew-demo-command.ts');
 
@@ -16,7 +16,7 @@ const renew = (DATA_DIR: string) =>
 const now = () => new Date().toISOString().slice(0, 10);
 
 test('PROD-07 a demo that has stood for a month says how it is renewed, and then plays today', async (t) => {
-  const dataDir = emptyFolder();
+  const dataDir = await migratedFolder();
   t.after(() => rmSync(dataDir, { recursive: true, force: true }));
   const begun = addDays(now(), -28);
   const dayOf = async (url: string) => (await fetch(`${url}/demo/day.json`)).json();

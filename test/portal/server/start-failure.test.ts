@@ -20,6 +20,17 @@ test('PROD-07 a taken port names the variable in one line', async () => {
   first.close();
 });
 
+test('PROD-07 a full disk is named, whatever the database says of it', {
+  skip: process.platform !== 'linux',
+}, () => {
+  const error = new Error('Postgres connection has been discarded');
+  assert.match(
+    startFailure(error, '/proc'),
+    /^DATA_DIR: \/proc has only 0 MB of room left\. The server can't start: .*discarded$/,
+  );
+  assert.doesNotMatch(startFailure(error, '/nowhere/at/all'), /room/);
+});
+
 function failureOf(work: () => unknown): unknown {
   try {
     work();

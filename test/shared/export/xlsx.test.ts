@@ -42,6 +42,24 @@ test('amounts are numbers with two decimals, and texts stay texts, also 007', as
   assert.equal(sheet!.cells?.get('1,1')?.style?.numFmt, '#,##0.00');
 });
 
+test('D-149 an amount with more than two decimals shows all of them, and no other one does', async () => {
+  const amounts = ['1.234', '12.5', '-0.0005', '1500', 'on request'];
+  const { book } = await read({
+    title: 'Charges',
+    columns: COLUMNS,
+    rows: amounts.map((text) => ['', text]),
+  });
+  const [sheet] = book.sheets;
+  assert.deepEqual(
+    sheet!.rows.slice(1).map(([, cell]) => cell),
+    [1.234, 12.5, -0.0005, 1500, 'on request'],
+  );
+  assert.deepEqual(
+    amounts.slice(0, 4).map((_, n) => sheet!.cells?.get(`${n + 1},1`)?.style?.numFmt),
+    ['#,##0.000', '#,##0.00', '#,##0.0000', '#,##0.00'],
+  );
+});
+
 test('the lines of a head stand above the labels, which stay bold and frozen', async () => {
   const head = ['Customer: A', '=1'];
   const { book } = await read({ title: 'Figures', head, columns: COLUMNS, rows: [['a', '1.00']] });

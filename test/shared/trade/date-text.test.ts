@@ -53,7 +53,17 @@ describe('a date as it is typed or pasted', () => {
       '2026-02-15',
     ]);
     assert.deepEqual(all(['15 de marzo de 2026', '15 ene 2026'], 'es'), ['2026-03-15', '2026-01-15']);
-    assert.deepEqual(all(['2026年3月15日'], 'ja'), ['2026-03-15']);
+    assert.deepEqual(all(['1.º de marzo de 2026', '1º marzo 2026', '1.o mar 2026'], 'es'), [
+      '2026-03-01',
+      '2026-03-01',
+      '2026-03-01',
+    ]);
+    assert.deepEqual(all(['2026年3月15日', '2026。3。15'], 'ja'), ['2026-03-15', '2026-03-15']);
+  });
+
+  it('has a short year before 年 where that counts from no era', () => {
+    assert.deepEqual(all(['26年3月15日', '２６年３月１５日'], 'zh'), ['2026-03-15', '2026-03-15']);
+    assert.deepEqual(all(['26年3月15日'], 'ja'), ['unreadable']);
   });
 
   it('is ambiguous where day and month could be either, unless a rule says which comes first', () => {

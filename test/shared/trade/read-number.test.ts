@@ -56,11 +56,26 @@ describe('D-148 a number as somebody typed it', () => {
     });
   });
 
+  test('has the stop, the comma and the long mark that an input method writes by the keys of point, comma and minus', () => {
+    same({
+      ...{ '１２。５': '12.5', '12｡5': '12.5', '１、２３４。５': '1234.5', '1､234｡5': '1234.5', ー５: '-5' },
+      ...{ ｰ5: '-5', '‐5': '-5', '–12,5': '-12.5', '—5': '-5', '2ー4': 'notANumber' },
+    });
+    same({ '0、5': '0.5', '１、２３４': '1.234 or 1234' }, WITH_POINT);
+  });
+
   test('may have the sign or code of its own currency, and of no other one', () => {
     same({ '$1,250.00': '1250', 'USD 1,250.00': '1250', '1.250,00 $': '1250', 'US$ 7': '7' }, ALL, 'USD');
     same({ '-$5': '-5', '$-5': '-5', '($5)': '-5', '5 usd': '5', '€5': 'notANumber' }, ALL, 'USD');
     same({ '￥１００': '100', '100円': '100', '¥100': '100' }, ALL, 'JPY');
     same({ $5: 'notANumber', 'USD 5': 'notANumber' });
+    same(
+      { '12,50 $ US': '12.5', '$\u00a0US 12,50': '12.5', '12.5ドル': '12.5', '12.5美元': '12.5' },
+      ALL,
+      'USD',
+    );
+    same({ '12.5ドル': '12.5', '12.5元': 'notANumber' }, ALL, 'CAD');
+    same({ '100元': '100', 'RMB 100': '100', '100人民币': '100', '100ドル': 'notANumber' }, ALL, 'CNY');
   });
 
   test('is none with uneven groups, two decimal signs, exponents, raised digits or words', () => {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { decimal } from '../../../shared/trade/decimal.ts';
-import { priceIn } from '../rows/entered-number.ts';
+import { numberIn } from '../rows/cell-number.ts';
 import { cellOf, levelOf, type RateRow } from '../rows/rate-row.ts';
 import { type CellEdit, type SelectedCells, withEdits } from './selected.ts';
 
@@ -48,7 +48,7 @@ export function adjusted(rows: readonly RateRow[], selected: SelectedCells, by: 
     for (const column of columns) {
       const before = cellOf(row, column);
       if (before.trim() === '') continue;
-      const price = priceIn(before);
+      const price = numberIn(before);
       if (price === undefined) {
         counts.unreadable += 1;
         continue;
@@ -56,7 +56,7 @@ export function adjusted(rows: readonly RateRow[], selected: SelectedCells, by: 
       const result = priceAfter(price, by);
       const after = result.lt('0') ? '0.00' : result.toFixed(2);
       if (result.lt('0')) counts.atZero += 1;
-      if (priceIn(after) === price) counts.same += 1;
+      if (numberIn(after) === price) counts.same += 1;
       else edits.push({ row, column, before, after });
     }
   }

@@ -14,9 +14,3 @@ export function enteredNumber(text: string, sign: DecimalSign): EnteredNumber {
   const reading = readNumber(text, sign);
   return 'value' in reading && !FITS.test(reading.value) ? { error: 'notANumber' } : reading;
 }
-
-/** The price that a cell holds, in no language; undefined for a blank one, and for what can't be read as one number. */
-export function priceIn(cell: string): string | undefined {
-  const reading = enteredNumber(cell, '.');
-  return 'value' in reading ? reading.value : undefined;
-}

@@ -42,7 +42,7 @@ function exportTable({ title, chargeRules, columns, rows, rates }: Exported): Ex
     columns: columns.map(
       ({ id, label, width }): ExportColumn => ({
         label,
-        kind: kindOf(id, rows),
+        kind: id === 'usd' || isAmount(id) ? 'number' : 'text',
         width: Math.round(width / 8),
       }),
     ),
@@ -51,15 +51,6 @@ function exportTable({ title, chargeRules, columns, rows, rates }: Exported): Ex
       .map((row) => columns.map(({ id }) => (id === 'usd' ? inUsd(row) : textOf(row, id as Field)))),
   };
 }
-
-/** Two decimals are shown, and where a quantity or a unit cost has more, all of them. */
-function kindOf(column: string, rows: readonly ChargeRow[]): ExportColumn['kind'] {
-  if (column === 'usd') return 'number';
-  if (!isAmount(column)) return 'text';
-  return rows.some(({ cells }) => MORE_DECIMALS.test(amountIn(column as Field, cells))) ? 'count' : 'number';
-}
-
-const MORE_DECIMALS = /\.\d{3}/;
 
 /** A number as it counts, or its text as it could not be read. */
 const textOf = ({ cells }: ChargeRow, field: Field): string =>

@@ -95,7 +95,13 @@ export const actions = style([
     width: '1%',
     whiteSpace: 'nowrap',
     '@container': {
-      [NARROW]: { display: 'block', width: 'auto', selectors: { '&::before': { content: 'none' } } },
+      [NARROW]: {
+        display: 'block',
+        width: 'auto',
+        // Beside the buttons a phone has no room for the whole mark in each language.
+        whiteSpace: 'normal',
+        selectors: { '&::before': { content: 'none' } },
+      },
       [MEDIUM]: { gridColumn: '1 / -1' },
     },
   },

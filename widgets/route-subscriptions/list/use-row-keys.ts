@@ -38,12 +38,14 @@ export function useRowKeys(
 
   useEffect(() => {
     const onFocusIn = (event: FocusEvent) => {
-      const control = (event.composedPath()[0] as Element).closest<HTMLElement>(CONTROL);
+      const target = event.composedPath()[0] as Element;
+      const control = target.closest<HTMLElement>(CONTROL);
       const row = control?.closest('tr');
       if (control && row && body.current?.contains(row)) {
         last.current = { control, index: [...body.current.children].indexOf(row) };
-        // While rows are drawn, React takes what is left without a focus to the start of the element.
-      } else if (last.current?.control.isConnected) last.current = undefined;
+        // A dialog gives the focus back, and may close in the very moment in which the row goes. While rows are drawn, React
+        // takes what is left without a focus to the start of the element.
+      } else if (last.current?.control.isConnected && !target.closest('dialog')) last.current = undefined;
     };
     // What goes from one place inside to another is told to the root alone.
     const places = [root, document];

@@ -37,6 +37,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.quoteOpen': '{reference} wurde nicht angenommen, daher kann daraus noch keine Buchung werden.',
   'booking.changeOf': 'Anfrage {reference} ändern',
   'booking.answered': '{reference} wurde inzwischen beantwortet und lässt sich hier nicht mehr ändern.',
+  'booking.answered.copy':
+    'Ihre Eingaben wurden nicht gespeichert. Sie stehen noch unten, damit Sie sie kopieren können.',
   'booking.withdrawn': '{reference} wurde inzwischen zurückgezogen und lässt sich hier nicht mehr ändern.',
   'booking.quote.open': 'Angebot öffnen',
   'booking.quote.without': 'Ohne das Angebot anfragen',

@@ -35,6 +35,7 @@ export const en = {
   'booking.quoteOpen': '{reference} has not been accepted, so no booking can come of it yet.',
   'booking.changeOf': 'Change request {reference}',
   'booking.answered': '{reference} was answered meanwhile and can’t be changed here any more.',
+  'booking.answered.copy': 'What you entered was not saved. It still stands below, so that you can copy it.',
   'booking.withdrawn': '{reference} was withdrawn meanwhile and can’t be changed here any more.',
   'booking.quote.open': 'Open the quote',
   'booking.quote.without': 'Request without the quote',

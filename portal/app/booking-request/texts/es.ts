@@ -37,6 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.quoteOpen': '{reference} no se ha aceptado, así que aún no puede originar una reserva.',
   'booking.changeOf': 'Modificar solicitud {reference}',
   'booking.answered': '{reference} ya se respondió y no se puede modificar aquí.',
+  'booking.answered.copy': 'Lo que ha escrito no se ha guardado. Sigue abajo para que pueda copiarlo.',
   'booking.withdrawn': '{reference} se retiró mientras tanto y ya no se puede modificar aquí.',
   'booking.quote.open': 'Abrir la cotización',
   'booking.quote.without': 'Solicitar sin la cotización',

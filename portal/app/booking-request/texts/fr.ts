@@ -38,6 +38,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{reference} n’a pas été accepté ; il ne peut pas encore donner lieu à une réservation.',
   'booking.changeOf': 'Modifier la demande {reference}',
   'booking.answered': '{reference} a reçu une réponse et ne peut plus être modifiée ici.',
+  'booking.answered.copy':
+    'Votre saisie n’a pas été enregistrée. Elle reste ci-dessous pour que vous puissiez la copier.',
   'booking.withdrawn': '{reference} a été retirée entre-temps et ne peut plus être modifiée ici.',
   'booking.quote.open': 'Ouvrir le devis',
   'booking.quote.without': 'Demander sans le devis',

@@ -36,6 +36,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.quoteOpen': '{reference}は承諾されていないため、まだブッキングできません。',
   'booking.changeOf': '依頼{reference}を変更',
   'booking.answered': '{reference}には回答があったため、ここでは変更できません。',
+  'booking.answered.copy':
+    '入力内容は保存されていません。下に残っていますので、必要に応じてコピーしてください。',
   'booking.withdrawn': '{reference}は取り下げられたため、ここでは変更できません。',
   'booking.quote.open': '見積を開く',
   'booking.quote.without': '見積なしで依頼',

@@ -34,6 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.quoteOpen': '{reference} 尚未被接受，暂不能据此订舱。',
   'booking.changeOf': '更改申请 {reference}',
   'booking.answered': '{reference} 已得到答复，无法在此更改。',
+  'booking.answered.copy': '您填写的内容未保存，仍保留在下方，可供复制。',
   'booking.withdrawn': '{reference} 已撤回，无法在此更改。',
   'booking.quote.open': '打开报价',
   'booking.quote.without': '不使用报价申请',

@@ -112,6 +112,8 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
     });
     if (step === 'conflict') {
       kept.forgetTry();
+      // What there is to choose now was asked of nobody yet.
+      form.startOver();
       onStale();
     }
     if (step !== 'saved' || !saved) return;

@@ -3,8 +3,8 @@ import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { DateInput } from '../../../../shared/ui/date-input/date-input.tsx';
-import { Field } from '../../../../shared/ui/field/field.tsx';
+
+import { DateField } from '../../form/date-field.tsx';
 import { Form } from '../../form/form.tsx';
 import { NumberField } from '../../form/number-field.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -79,9 +79,13 @@ export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: 
               onChange={(id) => change({ [end]: id })}
             />
           ))}
-          <Field label={text('rateSearch.day')} required error={errorOf('day')}>
-            <DateInput value={fields.day} onText={(day) => change({ day })} />
-          </Field>
+          <DateField
+            label={text('rateSearch.day')}
+            required
+            value={fields.day}
+            onText={(day) => change({ day })}
+            {...problemOf('day')}
+          />
         </div>
         <div className={s.cargo}>
           {mode === 'FCL' ? (

@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import type { LastChange } from './last-change.ts';
 import { texts } from './texts/index.ts';
+import type { Changer } from './use-record-save.ts';
 
 /** Who has done what stands before it, and when; nothing where that isn't known (D-19). */
-export function ChangedBy({ change }: { change: LastChange | undefined }) {
+export function ChangedBy({ change }: { change: Changer }) {
   const text = useText(texts);
   const formats = useFormats();
   if (!change) return null;

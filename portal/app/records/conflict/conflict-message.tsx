@@ -3,20 +3,20 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import * as s from './conflict-notice.css.ts';
-import type { LastChange } from './last-change.ts';
 import { texts } from './texts/index.ts';
-import type { RecordSave } from './use-record-save.ts';
+import type { Changer, RecordSave } from './use-record-save.ts';
 
 export interface ConflictMessageProps {
   save: RecordSave;
   /** What has become of the entries, and what to do. */
-  next: 'both' | 'other' | 'kept' | 'read';
+  next: 'both' | 'other' | 'again' | 'kept' | 'read';
 }
 
 /** Who has saved meanwhile and when, as far as that is known. It takes the focus when a save was refused because of it (D-19). */
 export function ConflictMessage({ save: { state, isStale, changedBy }, next }: ConflictMessageProps) {
   const text = useText(texts);
   const who = useWho();
+  const todo = text(`conflict.${next}`);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be far below the message.
@@ -25,16 +25,13 @@ export function ConflictMessage({ save: { state, isStale, changedBy }, next }: C
   return (
     <Banner kind="warning">
       <div ref={message} tabIndex={-1} className={s.message}>
-        {text('conflict.message', {
-          who: who(isStale ? changedBy : undefined),
-          next: text(`conflict.${next}`),
-        })}
+        {changedBy === undefined ? todo : text('conflict.message', { who: who(changedBy), next: todo })}
       </div>
     </Banner>
   );
 }
 
-function useWho(): (change: LastChange | undefined) => string {
+function useWho(): (change: Changer) => string {
   const text = useText(texts);
   const formats = useFormats();
   return (change) => {

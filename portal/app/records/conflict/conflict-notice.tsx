@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { error } from '../../form/form.css.ts';
 import { useFieldRules } from '../../form/form.tsx';
@@ -17,7 +17,7 @@ export interface ConflictNoticeProps<T> {
   /** What stands in it, for people. */
   valueText(field: keyof T & string, value: T[keyof T & string]): string;
   /** What to do where there is nothing to choose. */
-  next?: ConflictMessageProps['next'];
+  next?: Exclude<ConflictMessageProps['next'], 'both' | 'again'>;
 }
 
 /** What somebody else has saved meanwhile: what was taken over, and both values of what both have changed (D-19). */
@@ -30,10 +30,18 @@ export function ConflictNotice<T>({
 }: ConflictNoticeProps<T>) {
   const text = useText(texts);
   const { conflicts, taken } = entry;
-  if (!save.isStale && conflicts.length === 0 && taken.length === 0) return null;
+  const isShown = save.isStale || conflicts.length > 0 || taken.length > 0;
+  const isUnknown = isShown && save.changedBy === undefined && !save.isBusy;
+  const askWho = useEffectEvent(save.askWho);
+  useEffect(() => {
+    if (isUnknown) askWho();
+  }, [isUnknown]);
+  if (!isShown) return null;
+  // What the other has saved may be nothing that stands here.
+  const added = next === 'other' && taken.length === 0 ? 'again' : next;
   return (
     <div className={s.notice}>
-      <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : next} />
+      <ConflictMessage save={save} next={conflicts.length > 0 ? 'both' : added} />
       {taken.length > 0 && (
         <ul className={s.list}>
           {taken.map(({ field, before, after }) => (

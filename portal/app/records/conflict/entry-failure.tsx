@@ -7,10 +7,12 @@ import { texts } from './texts/index.ts';
 interface EntryFailureProps<T> extends ConflictNoticeProps<T> {
   /** What the server refused is told at a field. */
   isShownAtField?: boolean;
+  /** What was stored is over: there is nothing to compare with any more. */
+  isOver?: boolean;
 }
 
 /** Why the last save of an {@link Entry} failed, or what somebody else has saved meanwhile (D-19). */
-export function EntryFailure<T>({ isShownAtField = false, ...notice }: EntryFailureProps<T>) {
+export function EntryFailure<T>({ isShownAtField = false, isOver = false, ...notice }: EntryFailureProps<T>) {
   const text = useText(texts);
   const { state, isStale } = notice.save;
   return (
@@ -18,7 +20,7 @@ export function EntryFailure<T>({ isShownAtField = false, ...notice }: EntryFail
       {'error' in state && !isStale && !isShownAtField && (
         <Banner kind="error">{text(adminFailure(state.error))}</Banner>
       )}
-      <ConflictNotice {...notice} />
+      {!isOver && <ConflictNotice {...notice} />}
     </>
   );
 }

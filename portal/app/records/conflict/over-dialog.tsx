@@ -4,12 +4,12 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { ChangedBy } from './changed-by.tsx';
-import type { LastChange } from './last-change.ts';
+import type { Changer } from './use-record-save.ts';
 
 interface OverDialogProps {
   title: string;
   /** Who has left nothing to be asked, where that is known and the children don't tell. */
-  by?: LastChange | undefined;
+  by?: Changer;
   onClose(): void;
   children: ReactNode;
 }

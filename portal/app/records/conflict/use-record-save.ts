@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { ClientError } from '../../../../shared/client/client-error.ts';
 import { type Save, useSave } from '../../form/use-save.ts';
-import { type ChangedRecord, type LastChange, lastChangeOf } from './last-change.ts';
+import type { ChangedRecord, LastChange } from './change-question.ts';
+import { lastChangeOf } from './last-change.ts';
 
 export interface RecordSave extends Save {
-  /** Who has saved the record meanwhile, if the last save was refused because of that and the viewer may know it. */
-  readonly changedBy: LastChange | undefined;
+  /** Who has saved the record meanwhile: null where the viewer isn't told, undefined as long as nobody has asked. */
+  readonly changedBy: Changer;
   /** The last save was refused because of that. */
   readonly isStale: boolean;
+  /** Finds out who it was where no save was refused: what an earlier visit left, or a page loaded again, meets what is stored now. */
+  askWho(): void;
 }
+
+export type Changer = LastChange | null | undefined;
 
 /**
  * As {@link useSave}, of a record that others may change meanwhile (D-19); undefined for one that there isn't yet. `isGone`
@@ -19,27 +24,31 @@ export function useRecordSave(
   isGone?: (error: unknown) => Promise<boolean>,
 ): RecordSave {
   const save = useSave();
-  const [changedBy, setChangedBy] = useState<LastChange>();
+  const [changedBy, setChangedBy] = useState<Changer>();
+  const askWho = async () => setChangedBy((record && (await lastChangeOf(record))) ?? null);
   return {
     ...save,
     changedBy,
     isStale: 'error' in save.state && isStale(save.state.error),
-    run: (task, success) =>
-      save.run(
+    askWho: () => void askWho(),
+    async run(task, success) {
+      const step = await save.run(
         {
           ...task,
           async send(part, key) {
             try {
               await task.send(part, key);
             } catch (error) {
-              const isOthers = saysStale(error) || (await isGone?.(error));
-              setChangedBy(isOthers && record ? await lastChangeOf(record) : undefined);
+              if (isStale(error) || (await isGone?.(error))) await askWho();
               throw error;
             }
           },
         },
         success,
-      ),
+      );
+      if (step === 'saved') setChangedBy(undefined);
+      return step;
+    },
   };
 }
 

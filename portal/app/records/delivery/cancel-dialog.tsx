@@ -2,11 +2,11 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { OverDialog } from '../conflict/over-dialog.tsx';
-import { useRecordSave } from '../conflict/use-record-save.ts';
 import { texts } from '../texts/index.ts';
 import { ChangedDelivery } from './changed-delivery.tsx';
 import { cancelDelivery } from './delivery-actions.ts';
 import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
+import { useDeliverySave } from './use-delivery-save.ts';
 
 interface CancelDialogProps {
   shipmentId: number;
@@ -24,7 +24,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { shipmentId, delivery, isGone, onClose, onDone, onStale } = props;
   const text = useText(texts);
   const formats = useFormats();
-  const save = useRecordSave({ type: 'shipment', id: shipmentId });
+  const save = useDeliverySave(shipmentId, delivery);
   const { id: deliveryId, revision, status } = delivery;
   const title = text('record.delivery.cancelTitle', { day: formats.date(delivery.deliveryOn) });
   if (isGone || !isOpen(delivery))

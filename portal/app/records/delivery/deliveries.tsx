@@ -5,7 +5,6 @@ import { today } from '../../../../shared/trade/calendar-days.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { contactOf, isMissed, windowOf } from '../../../lists/definitions/deliveries.ts';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
-import { useRecordSave } from '../conflict/use-record-save.ts';
 import * as card from '../parts/card.css.ts';
 import { texts } from '../texts/index.ts';
 import { type Arrival, isBeforeArrival } from './arrival.ts';
@@ -16,6 +15,7 @@ import { setDeliveryStatus } from './delivery-actions.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
 import { useAskedDelivery } from './use-asked-delivery.ts';
+import { useDeliverySave } from './use-delivery-save.ts';
 
 interface DeliveriesProps {
   shipmentId: number;
@@ -125,7 +125,7 @@ interface ItemProps {
 function Item({ shipmentId, delivery, isEarly, onPlan, onCancel, onStatus }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const save = useRecordSave({ type: 'shipment', id: shipmentId });
+  const save = useDeliverySave(shipmentId, delivery);
   // What was read when it was pressed is compared with what is stored.
   const [isPressed, setPressed] = useState(false);
   const { deliveryOn, status, address } = delivery;

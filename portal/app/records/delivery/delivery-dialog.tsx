@@ -12,7 +12,6 @@ import { useAddsLocations } from '../../locations/use-adds-locations.ts';
 import { ChangedBy } from '../conflict/changed-by.tsx';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
-import { useRecordSave } from '../conflict/use-record-save.ts';
 import { texts } from '../texts/index.ts';
 import { type Arrival, isBeforeArrival } from './arrival.ts';
 import { arrivalSentence } from './arrival-text.ts';
@@ -21,6 +20,7 @@ import { planDelivery } from './delivery-actions.ts';
 import { type DeliveryEntry, entryOf, entryProblems } from './delivery-entry.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { isOpen, type ShipmentDelivery } from './shipment-delivery.ts';
+import { useDeliverySave } from './use-delivery-save.ts';
 import { addressOf, deliveryTo, placeFrom, usePlaces } from './use-places.ts';
 
 interface DeliveryDialogProps {
@@ -55,7 +55,7 @@ const LABELS = {
 export function DeliveryDialog(props: DeliveryDialogProps) {
   const { shipmentId, companyId, arrival, delivery, isGone = false, onClose, onDone, onStale } = props;
   const text = useText(texts);
-  const save = useRecordSave({ type: 'shipment', id: shipmentId });
+  const save = useDeliverySave(shipmentId, delivery);
   const formats = useFormats();
   const entry = useEntry(entryOf(delivery), delivery?.revision ?? 0);
   const { values, change } = entry;
@@ -93,14 +93,15 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
       >
         {isOver && (
           <Banner kind="warning">
-            {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}{' '}
-            {text('record.delivery.further')}
+            {text('record.delivery.over', { status: isGone ? 'gone' : (delivery.status ?? '') })}
             <ChangedBy change={save.changedBy} />
+            <p>{text('record.delivery.further')}</p>
           </Banner>
         )}
         <EntryFailure
           entry={entry}
           save={save}
+          isOver={isOver}
           nameOf={(name) => text(LABELS[name])}
           valueText={(name, value) => (name === 'deliveryOn' && isDay(value) ? formats.date(value) : value)}
         />

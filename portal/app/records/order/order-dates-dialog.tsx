@@ -6,10 +6,10 @@ import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
-import { OverDialog } from '../conflict/over-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { type DatedOrder, type DateEntry, datesIn, entryOf } from './dated-order.ts';
 import * as s from './order-dates.css.ts';
+import { OrderGoneDialog } from './order-gone-dialog.tsx';
 import { saveOrderDates } from './save-order-dates.ts';
 import { texts } from './texts/index.ts';
 import { useOrderSave } from './use-order-save.ts';
@@ -32,18 +32,7 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
   const { id: orderId, revision } = order;
   const title = text('order.dates.title', { number: order.orderNumbers });
   if (save.isRemoved)
-    return (
-      <OverDialog
-        title={title}
-        by={save.changedBy}
-        onClose={() => {
-          onClose();
-          onStale();
-        }}
-      >
-        {text('order.gone')}
-      </OverDialog>
-    );
+    return <OrderGoneDialog title={title} save={save} onClose={onClose} onStale={onStale} />;
   return (
     <FormDialog
       title={title}

@@ -1,4 +1,7 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
+import { nameOf } from '../../../lists/definitions/common.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { useRecordSave } from '../conflict/use-record-save.ts';
@@ -22,6 +25,7 @@ interface OrderRemovalDialogProps {
 /** Asks before an order is removed, and names what goes with it (MOD-05). */
 export function OrderRemovalDialog({ order, onClose, onDone, onStale }: OrderRemovalDialogProps) {
   const text = useText(texts);
+  const formats = useFormats();
   const { id, orderNumbers, revision, styleNumbers } = order;
   const save = useRecordSave({ type: 'purchaseOrder', id });
   const remove = async () => {
@@ -51,6 +55,11 @@ export function OrderRemovalDialog({ order, onClose, onDone, onStale }: OrderRem
         revision={revision}
         facts={[
           { name: text('list.col.orderNumber'), value: orderNumbers },
+          { name: text('list.col.supplier'), value: nameOf(order.supplier) },
+          ...ORDER_DATES.map((date) => ({
+            name: text(`order.${date}`),
+            value: order[date] && formats.date(order[date]),
+          })),
           {
             name: text('list.col.styles'),
             value: styleNumbers.map(({ styleNumber }) => styleNumber).join(', '),

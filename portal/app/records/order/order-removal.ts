@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { OrderRemovalAnswer, type RemovePurchaseOrder } from '../../../../shared/contract/order-removal.ts';
 import { loadRecord } from '../../../lists/request/request.ts';
 import { client } from '../../client/client.ts';
+import type { DatedOrder } from './dated-order.ts';
+import type { PlacedOrder } from './order-supplier.ts';
 
 /** Longest wait for whether an order is still there. */
 const PATIENCE = 10_000;
@@ -9,10 +11,7 @@ const PATIENCE = 10_000;
 const SOURCE = { model: 'PurchaseOrder', schema: v.object({ id: v.number() }) };
 
 /** An order, and what a removal of it is based on and would take away. */
-export interface RemovableOrder {
-  id: number;
-  orderNumbers: string;
-  revision: number;
+export interface RemovableOrder extends DatedOrder, Pick<PlacedOrder, 'supplier'> {
   styleNumbers: readonly { styleNumber: string }[];
 }
 

@@ -15,9 +15,9 @@ import type { CountryOption } from '../../profile/company/country-options.ts';
 import { useCountries } from '../../profile/company/use-countries.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
-import { OverDialog } from '../conflict/over-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import * as s from './order-dates.css.ts';
+import { OrderGoneDialog } from './order-gone-dialog.tsx';
 import {
   findSuppliersOf,
   type PlacedOrder,
@@ -86,18 +86,7 @@ export function OrderSupplierDialog({
     });
   const title = text('order.supplier.title', { number: order.orderNumbers });
   if (save.isRemoved)
-    return (
-      <OverDialog
-        title={title}
-        by={save.changedBy}
-        onClose={() => {
-          onClose();
-          onStale();
-        }}
-      >
-        {text('order.gone')}
-      </OverDialog>
-    );
+    return <OrderGoneDialog title={title} save={save} onClose={onClose} onStale={onStale} />;
   return (
     <FormDialog
       title={title}

@@ -17,7 +17,7 @@ import { requireRequested } from './answer-booking.ts';
 import { requireBookable } from './bookable-orders.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
 import { type Requester, requester } from './customer.ts';
-import { addBooking, changeBooking, writeRequest } from './write-booking.ts';
+import { addBooking, changeBooking, unchangedBooking, writeRequest } from './write-booking.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -57,6 +57,9 @@ export const saveBookingRequest = defineAction({
     const on = { type: 'booking', id } as const;
     const carried = await selectedStyles(trx, on);
     const { add, remove } = changesOf([...carried.keys()], input.orderIds, undefined);
+    const isOrdered = add.length === 0 && remove.length === 0;
+    const unchanged = bookingId !== null && isOrdered && (await unchangedBooking(trx, bookingId, input));
+    if (unchanged) return { result: unchanged };
     if (add.length > 0) {
       if (customer === null) throw invalid(reason('noCustomer'));
       await requireOrders(trx, customer, add);

@@ -17,6 +17,19 @@ const transportOf = (input: SaveBookingRequest) => ({
   destination_airport_id: isByAir(input) ? input.destination : null,
 });
 
+/** What stands beside it. */
+const requestOf = (input: SaveBookingRequest) => ({
+  load: input.mode === 'Air' ? 'Loose' : input.mode,
+  cargo_ready_on: input.cargoReadyOn,
+  containers: containersOf(input),
+  weight_kg: input.weightKg || null,
+  volume_cbm: input.volumeCbm || null,
+  pieces: input.pieces,
+  shipper: input.shipper || null,
+  consignee: input.consignee || null,
+  remarks: input.remarks || null,
+});
+
 /** Makes the booking; its agent is the one who requests it, else that of its quote, else the company's only one. */
 export async function addBooking(
   trx: Trx,
@@ -37,6 +50,25 @@ export async function addBooking(
   return rows[0]!.id;
 }
 
+/** The stored booking, where it has all that is to be written already. */
+export async function unchangedBooking(
+  trx: Trx,
+  id: number,
+  input: SaveBookingRequest,
+): Promise<BookingAnswer | undefined> {
+  const columns = Object.entries({ ...transportOf(input), ...requestOf(input) });
+  const stored = await trx
+    .selectFrom('booking')
+    .innerJoin('booking_request', 'booking_id', 'booking.id')
+    .select(['booking.id', 'reference', 'booking.revision', 'status'])
+    .where('booking.id', '=', id)
+    .where((eb) =>
+      eb.and(columns.map(([column, value]) => eb(sql.ref(column), 'is not distinct from', value))),
+    )
+    .executeTakeFirst();
+  return stored as BookingAnswer | undefined;
+}
+
 /** Stores where the goods go, and raises the revision of the booking. */
 export async function changeBooking(trx: Trx, id: number, input: SaveBookingRequest): Promise<BookingAnswer> {
   const result = await trx
@@ -55,17 +87,7 @@ export async function writeRequest(
   bookingId: number,
   input: SaveBookingRequest,
 ): Promise<void> {
-  const values = {
-    load: input.mode === 'Air' ? 'Loose' : input.mode,
-    cargo_ready_on: input.cargoReadyOn,
-    containers: containersOf(input),
-    weight_kg: input.weightKg || null,
-    volume_cbm: input.volumeCbm || null,
-    pieces: input.pieces,
-    shipper: input.shipper || null,
-    consignee: input.consignee || null,
-    remarks: input.remarks || null,
-  };
+  const values = requestOf(input);
   const changed = { changed_at: new Date(), changed_by: caller.label, changed_by_id: caller.userId };
   await trx
     .insertInto('booking_request')

@@ -1,3 +1,4 @@
+import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type DeliveryAnswer, PlanDelivery } from '../../../../shared/contract/deliveries.ts';
 import { momentOf } from '../../deliveries/delivery-moment.ts';
 import { requireNotCancelled } from '../../milestones/shipment-booking.ts';
@@ -33,6 +34,9 @@ export const planDelivery = defineAction({
       reference: planned.reference || null,
       status: 'Requested',
     };
+    const changes = changesOf(before, values);
+    if (before && changes.length === 0)
+      return { result: { id: before.id, revision: revision ?? 0, status: before.status } as DeliveryAnswer };
     const result =
       deliveryId === null
         ? await trx
@@ -53,13 +57,32 @@ export const planDelivery = defineAction({
         recordId: shipmentId,
         before: before ? { delivery: before } : null,
         after: { delivery: { id: result.id, ...values } },
-        changes: [
-          { field: 'delivery', before: before ? momentOf(before) : null, after: momentOf(values) },
-          { field: 'deliveryAddress', before: before?.address ?? values.address, after: values.address },
-        ].filter(({ before, after }) => before !== after),
+        changes,
       },
     };
   },
 });
+
+type Planned = Parameters<typeof momentOf>[0] & {
+  address: string;
+  contact_name: string | null;
+  contact_phone: string | null;
+  reference: string | null;
+};
+
+/** Of a further delivery that it is planned; else each change, of the delivery as it is called now. */
+function changesOf(before: Planned | undefined, after: Planned): AuditChange[] {
+  const of = momentOf(after);
+  const moment = { field: 'delivery', before: before ? momentOf(before) : null, after: of };
+  const rest = before
+    ? [
+        { field: 'deliveryAddress', of, before: before.address, after: after.address },
+        { field: 'contactName', of, before: before.contact_name, after: after.contact_name },
+        { field: 'contactPhone', of, before: before.contact_phone, after: after.contact_phone },
+        { field: 'reference', of, before: before.reference, after: after.reference },
+      ]
+    : [];
+  return [moment, ...rest].filter((change) => change.before !== change.after);
+}
 
 const ANSWERED = ['id', 'revision', 'status'] as const;

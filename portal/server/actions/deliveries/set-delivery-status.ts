@@ -34,6 +34,8 @@ export const setDeliveryStatus = defineAction({
       .where('id', '=', deliveryId)
       .executeTakeFirstOrThrow();
     requireOpen(before.status);
+    if (before.status === status)
+      return { result: { id: deliveryId, revision, status } satisfies DeliveryAnswer };
     if (status === 'Confirmed') await refusePastDay(trx, before.delivery_on);
     if (status === 'Delivered' && before.is_to_come) throw invalid(reason('deliveryToCome'));
     const result = await trx
@@ -49,10 +51,7 @@ export const setDeliveryStatus = defineAction({
         recordId: shipmentId,
         before: { delivery: { id: deliveryId, status: before.status } },
         after: { delivery: { id: deliveryId, status } },
-        changes:
-          before.status === status
-            ? []
-            : [{ field: 'deliveryStatus', of: momentOf(before), before: before.status, after: status }],
+        changes: [{ field: 'deliveryStatus', of: momentOf(before), before: before.status, after: status }],
       },
     };
   },

@@ -18,6 +18,8 @@ export const changeDocument = defineAction({
   async run(trx, { caller, document }, { type, visibility, revision }) {
     await requireRevision(trx, { type: 'document', id: document.id }, revision);
     await requireVisibility(trx, caller, visibility, document.record);
+    if (document.type === type && document.visibility === visibility)
+      return { result: await answerOf(trx, document.id) };
     const after = { ...document, type, visibility };
     await trx.updateTable('document').set({ type, visibility }).where('id', '=', document.id).execute();
     return { result: await answerOf(trx, document.id), audit: changedDocument(document, after) };

@@ -37,15 +37,24 @@ export const saveInvoice = defineAction({
     const shipment = await checkInvoice(trx, input, before);
     const lines = linesToStore(input.lines);
     const totals = totalsOf(lines);
-    const stored = before ? await change(trx, before.id, input) : await create(trx, input);
-    await replaceLines(trx, stored.id, lines, totals);
+    const created = before ? undefined : await create(trx, input);
+    const id = before?.id ?? created!.id;
+    const linesBefore = await linesOf(trx, id);
+    await replaceLines(trx, id, lines, totals);
+    const changes = [
+      ...changesOf(before, { ...input, shipment, totals }),
+      ...(before ? lineChanges(linesBefore, await linesOf(trx, id)) : []),
+    ];
+    if (before && changes.length === 0)
+      return { result: { id, reference: before.reference, revision: input.revision } };
+    const stored = created ?? (await change(trx, id, input));
     return {
       result: stored,
       audit: {
         ...{ recordType: 'invoice', recordId: stored.id },
         before: before ?? null,
         after: { ...input, lines },
-        changes: changesOf(before, { ...input, shipment, totals }),
+        changes,
       },
     };
   },
@@ -88,6 +97,21 @@ async function replaceLines(
     .insertInto('invoice_total')
     .values(totals.map((total) => ({ ...total, invoice_id: id, paid_at: null })))
     .execute();
+}
+
+/** What each of the stored lines says, in their order. */
+async function linesOf(trx: Trx, id: number): Promise<string[]> {
+  const { rows } = await sql<{ line: object }>`
+    select to_jsonb(line) - 'id' - 'position' as line from invoice_line line
+    where invoice_id = ${id}::integer order by position`.execute(trx);
+  return rows.map(({ line }) => JSON.stringify(line));
+}
+
+/** Also a line that only moved. */
+function lineChanges(before: readonly string[], after: readonly string[]) {
+  if (before.length !== after.length) return [{ field: 'lines', before: before.length, after: after.length }];
+  const edited = after.filter((line, n) => line !== before[n]).length;
+  return edited > 0 ? [{ field: 'linesEdited', before: 0, after: edited }] : [];
 }
 
 interface After extends Pick<Input, 'issuedOn' | 'dueOn'> {

@@ -42,6 +42,10 @@ export const estimateMilestone = defineAction({
       if (milestones.slice(0, place).some(({ actualAt }) => actualAt && actualAt > estimatedAt))
         throw invalid(reason('milestoneBeforePrevious'));
     }
+    const changes = (['estimatedAt', 'delayReason', 'delayNote'] as const)
+      .filter((field) => milestone[field] !== after[field])
+      .map((field) => ({ field, of: milestone.event, before: milestone[field], after: after[field] }));
+    if (changes.length === 0) return { result: { id: shipmentId, revision } };
     await sql`update milestone set estimated_at = ${after.estimatedAt}::timestamptz,
       delay_reason = ${after.delayReason}, delay_note = ${after.delayNote}
       where id = ${milestoneId}::integer`.execute(trx);
@@ -53,9 +57,7 @@ export const estimateMilestone = defineAction({
         recordId: shipmentId,
         before: { milestone },
         after: { milestone: { ...milestone, ...after } },
-        changes: (['estimatedAt', 'delayReason', 'delayNote'] as const)
-          .filter((field) => milestone[field] !== after[field])
-          .map((field) => ({ field, of: milestone.event, before: milestone[field], after: after[field] })),
+        changes,
       },
     };
   },

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { CLOCK_MINUTES, RecordMilestone } from '../../../../shared/contract/milestones.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import type { Tables } from '../../db/tables.ts';
 import { updateDeliveries } from '../../deliveries/update-deliveries.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { orderProblem } from '../../milestones/milestone-order.ts';
@@ -36,6 +38,7 @@ export const recordMilestone = defineAction({
     if (problem) throw invalid(reason(problem));
 
     const after = time === null ? null : new Date(time).toISOString();
+    if (milestone.actualAt === after) return { result: await shipmentNow(trx, shipmentId) };
     await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
     const shipments = await updateShipments(trx, [shipmentId]);
     const deliveries = await updateDeliveries(trx, shipments);
@@ -47,12 +50,17 @@ export const recordMilestone = defineAction({
         before: { milestone },
         after: { milestone: { ...milestone, actualAt: after } },
         changes: [
-          ...(milestone.actualAt === after
-            ? []
-            : [{ field: 'milestone', of: milestone.event, before: milestone.actualAt, after }]),
+          { field: 'milestone', of: milestone.event, before: milestone.actualAt, after },
           ...(deliveries.get(shipmentId) ?? []),
         ],
       },
     };
   },
 });
+
+const shipmentNow = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('shipment')
+    .select(['id', 'revision', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Party } from '../../../../shared/contract/managed-companies.ts';
 import { type OrderSupplierAnswer, SaveOrderSupplier } from '../../../../shared/contract/order-supplier.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import type { AuditRecord } from '../../audit/write-audit.ts';
 import { lockCompanies } from '../../companies/managed-company.ts';
 import { findOrMakeSupplier, supplierOf } from '../../companies/supplier-of.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -27,9 +28,9 @@ export const saveOrderSupplier = defineAction({
     await requireRevision(trx, { type: 'purchase_order', id: orderId }, revision);
     await lockCompanies(trx);
     const { purchaserId, supplier: before } = await placedWith(trx, orderId);
-    const supplier = newSupplier
+    const { supplier, isMade } = newSupplier
       ? await findOrMakeSupplier(trx, purchaserId, newSupplier)
-      : await chosen(trx, { purchaserId, before, supplierId });
+      : { supplier: await chosen(trx, { purchaserId, before, supplierId }), isMade: false };
     if (supplier?.id === before?.id)
       return { result: { id: orderId, revision, supplier } satisfies OrderSupplierAnswer };
     const stored = await trx
@@ -40,22 +41,31 @@ export const saveOrderSupplier = defineAction({
       .executeTakeFirstOrThrow();
     return {
       result: { ...stored, supplier } satisfies OrderSupplierAnswer,
-      audit: {
-        recordType: 'purchaseOrder',
-        recordId: orderId,
-        agentId: await toldAgentOf(trx, caller, orderId),
-        before: { supplier: before },
-        after: { supplier, newSupplier },
-        changes: [
-          {
-            field: 'supplier',
-            before: before?.companyName ?? null,
-            after: supplier?.companyName ?? null,
-          },
-        ],
-      },
+      audit: [
+        {
+          recordType: 'purchaseOrder',
+          recordId: orderId,
+          agentId: await toldAgentOf(trx, caller, orderId),
+          before: { supplier: before },
+          after: { supplier, newSupplier },
+          changes: [
+            {
+              field: 'supplier',
+              before: before?.companyName ?? null,
+              after: supplier?.companyName ?? null,
+            },
+          ],
+        },
+        ...(isMade && supplier ? [becameSupplier(purchaserId, supplier)] : []),
+      ],
     };
   },
+});
+
+/** It stands among those of the purchaser, too. */
+const becameSupplier = (recordId: number, supplier: Party): AuditRecord => ({
+  ...{ recordType: 'entity', recordId, before: null, after: { supplier } },
+  changes: [{ field: 'supplier', before: null, after: supplier.companyName }],
 });
 
 interface Placed {

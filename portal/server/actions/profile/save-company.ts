@@ -26,6 +26,8 @@ export const saveCompany = defineAction({
     const before = await readCompany(trx, id);
     if (input.revision !== before.revision) throw new ApiError(409, 'stale_revision', reason('staleCompany'));
     const columns = await profileColumns(trx, input);
+    const changes = changesBetween(companyFieldsOf(before), companyFieldsOf(input));
+    if (changes.length === 0) return { result: await companyAnswer(trx, before) };
     await trx
       .updateTable('company')
       .set((eb) => ({ ...columns, revision: eb('revision', '+', 1) }))
@@ -39,7 +41,7 @@ export const saveCompany = defineAction({
         recordId: id,
         before,
         after,
-        changes: changesBetween(companyFieldsOf(before), companyFieldsOf(after)),
+        changes,
       },
     };
   },

@@ -31,6 +31,10 @@ export const issueQuote = defineAction({
     const { rows } = await sql<{ isPast: boolean }>`
       select ${validUntil}::date < provider_today() as "isPast"`.execute(trx);
     if (rows[0]!.isPast) throw invalid({ ...reason('quoteValidityPast'), field: 'validUntil' });
+    if (before.status === 'Open' && before.validUntil === validUntil)
+      return {
+        result: { id: quoteId, revision: input.revision, status: before.status } satisfies QuoteAnswer,
+      };
     const result = await trx
       .updateTable('quote')
       .set({ status: 'Open', valid_until: validUntil })

@@ -27,6 +27,7 @@ import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
 import { seedSailings } from './tables/sailings.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
+import { withoutSearchIndexes } from './without-indexes.ts';
 
 /** Writes all demo data into the current schema's tables, which hold reference data at most. */
 export async function fillDemo(
@@ -40,10 +41,14 @@ export async function fillDemo(
   await seedContacts(db);
   await seedLocations(db, calendar, places);
   await seedPeople(db, calendar);
-  const ordersOf = await seedOrders(db, calendar, scale);
-  const shipments = await seedRecords(db, calendar, { places, carriers, ordersOf }, scale);
-  await declineBooking(db, calendar);
-  await planOrders(db, calendar);
+  // Orders are added, then follow what carries them, and then are planned.
+  const shipments = await withoutSearchIndexes(db, ['purchase_order', 'style_number'], async () => {
+    const ordersOf = await seedOrders(db, calendar, scale);
+    const carrying = await seedRecords(db, calendar, { places, carriers, ordersOf }, scale);
+    await declineBooking(db, calendar);
+    await planOrders(db, calendar);
+    return carrying;
+  });
   await seedCharges(db, calendar, await seedQuotes(db, calendar, shipments, scale));
   await seedQuoteVersion(db);
   await seedInvoices(db, calendar, shipments);

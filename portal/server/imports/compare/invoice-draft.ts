@@ -1,6 +1,7 @@
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { decimal, twoDecimals } from '../../../../shared/trade/decimal.ts';
+import { decimal } from '../../../../shared/trade/decimal.ts';
+import { roundedAmount } from '../../../../shared/trade/money.ts';
 import { totalChanges, totalsOf } from '../../invoices/totals.ts';
 import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companyOfType } from './companies-named.ts';
@@ -111,11 +112,14 @@ export function draftInvoice(
   };
 }
 
-const lineOf = ({ cells }: ParsedRow): InvoiceLineText => ({
-  description: textIn(cells, 'description') ?? '',
-  currency: textIn(cells, 'currency') ?? '',
-  amount: twoDecimals(decimal(textIn(cells, 'amount') ?? '0')),
-});
+function lineOf({ cells }: ParsedRow): InvoiceLineText {
+  const currency = textIn(cells, 'currency') ?? '';
+  return {
+    description: textIn(cells, 'description') ?? '',
+    currency,
+    amount: roundedAmount(textIn(cells, 'amount') ?? '0', currency),
+  };
+}
 
 function addLineChanges(
   changes: readonly AuditChange[][],

@@ -5,6 +5,7 @@ import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
 import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
+import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
 
@@ -130,22 +131,47 @@ interface Digits {
   readonly decimals: number;
 }
 
+/** Of a price, whose currency may stand elsewhere. */
+const MONEY_DECIMALS = 2;
+
 /**
  * A decimal of 0 or more, written without zeros that say nothing, so that equal numbers are equal texts. One that can be read
  * in two ways is read as its file writes numbers, or else refused with both.
  */
-export const decimal = (digits: Digits): CellRule => numberRule(digits, ({ own }) => [own]);
+export const decimal = (digits: Digits): CellRule =>
+  numberRule(
+    () => digits,
+    ({ own }) => [own],
+  );
 
 /**
  * A price. Nobody writes thousandths of money, so that one with three decimals may have thousands in whatever language. A
  * number of a workbook has no zero behind its decimals: `1.250` is always a text.
  */
-export const money: CellRule = numberRule({ whole: 12, decimals: 2 }, () => ['.', ',']);
+export const money: CellRule = numberRule(
+  () => ({ whole: 12, decimals: MONEY_DECIMALS }),
+  () => ['.', ','],
+);
 
-/** @param signsOf the decimal signs that a text may have, where its file doesn't tell the sign */
-function numberRule(digits: Digits, signsOf: (notation: Notation) => readonly DecimalSign[]): CellRule {
+/** What is billed, which keeps the decimals of its currency (D-149): of dinars thousandths are written, too. */
+export const billed: CellRule = numberRule(
+  ({ currency: code }) => ({ whole: 12, decimals: Math.max(MONEY_DECIMALS, decimalsOf(code)) }),
+  ({ own, currency: code }) => (decimalsOf(code) > MONEY_DECIMALS ? [own] : ['.', ',']),
+);
+
+const decimalsOf = (code = '') => currencyDecimals(code);
+
+/**
+ * @param digitsOf the most digits that fit
+ * @param signsOf the decimal signs that a text may have, where its file doesn't tell the sign
+ */
+function numberRule(
+  digitsOf: (notation: Notation) => Digits,
+  signsOf: (notation: Notation) => readonly DecimalSign[],
+): CellRule {
   const read: CellRule = (text, notation) => {
     const { decided, currency: code } = notation;
+    const digits = digitsOf(notation);
     const readings = (decided ? [decided] : signsOf(notation)).map((sign) => readNumber(text, sign, code));
     const reading = readings.find((one) => 'readings' in one) ?? readings[0]!;
     if ('value' in reading) return fitting(reading.value, digits);

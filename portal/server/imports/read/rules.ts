@@ -11,6 +11,7 @@ import {
   SHIPMENT_STATUSES,
 } from '../../../../shared/trade/record-words.ts';
 import {
+  billed,
   type CellRule,
   choice,
   containerNumber,
@@ -111,8 +112,8 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     due: day,
     description: oneLine(200),
     currency,
-    amount: money,
-    paid: money,
+    amount: billed,
+    paid: billed,
   },
   airports: { code: iataCode, name: oneLine(100), city: oneLine(100), country: oneLine(100) },
   baseRates: {

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isAfterComposition } from '../../../keys/is-after-composition.ts';
 import { isComposing } from '../../../keys/is-composing.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import { useCellEditors } from '../editors/use-cell-editors.tsx';
@@ -125,8 +126,9 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     dispatch({ type: 'typed', position, text: input.value });
   };
   const onType = useStable(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if ((nativeEvent as InputEvent).isComposing) setComposed(currentTarget.value);
-    else enter(currentTarget);
+    const event = nativeEvent as InputEvent;
+    if (event.isComposing) setComposed(currentTarget.value);
+    else if (!isAfterComposition(event)) enter(currentTarget);
   });
   const onCompositionStart = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) composedOver.current = target.value;

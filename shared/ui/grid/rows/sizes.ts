@@ -13,6 +13,9 @@ export const MOUSE_ROW = '36px';
 export const TOUCH_ROW = '44px';
 /** Of each of two rows of headings, where columns are grouped. */
 export const GROUP_ROW = '26px';
+/** The height of all rows of headings, as the grid sets it. */
+export const HEADING_VAR = '--fp-heading';
+export const HEADING = `var(${HEADING_VAR})`;
 /** The box that the table scrolls in grows with its rows up to a share of the window, px and percent. */
 const [LEAST_BOX, BOX_SHARE] = [320, 72];
 export const BOX_HEIGHT = `max(${LEAST_BOX}px, ${BOX_SHARE}vh)`;

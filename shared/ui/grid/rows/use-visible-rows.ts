@@ -63,6 +63,8 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
   return {
     rowHeight,
     onScroll: measure,
+    /** Of all rows in pixels, where only those in sight are drawn. */
+    extent: isWindowed ? count * rowHeight : undefined,
     start: isWindowed ? start : 0,
     end: isWindowed ? end : count,
     /** Paper is narrower than a screen and can't be scrolled: cells show their texts whole, as high as they get. */

@@ -33,4 +33,21 @@ describe('every field of a day in the portal', () => {
           expect(place().textContent).not.to.include('Please write a date');
         }
       });
+
+  const alone = DATE_FORMS.filter(({ tellsItself = true }) => tellsItself);
+  for (const { source, page, fields, prepare, open } of alone)
+    it(`D-148 says what is no day as soon as it is left: ${source}`, async () => {
+      prepare?.(screen.network);
+      await screen.open(page);
+      await open?.();
+      await waitUntil(() => inputs().length === fields, 'its fields');
+      for (const input of inputs()) {
+        input.focus();
+        input.select();
+        await type('31. Mrz');
+        await press('Tab');
+        await waitUntil(() => input.getAttribute('aria-invalid') === 'true', 'its error');
+        expect(input.value).to.equal('31. Mrz');
+      }
+    });
 });

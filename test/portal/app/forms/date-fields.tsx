@@ -14,6 +14,8 @@ interface DateForm {
   readonly page: ReactNode;
   /** How many fields of a day it has. */
   readonly fields: number;
+  /** Whether the error of its field is drawn here, which it is as a rule. */
+  readonly tellsItself?: boolean;
   prepare?(network: FakeNetwork): void;
   /** Opens it on the page. */
   open?(): Promise<void>;
@@ -67,6 +69,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   {
     source: 'portal/app/modules/list/day-filter.tsx',
     fields: 1,
+    tellsItself: false,
     page: (
       <DayFilter label="Departed from" value="" error={undefined} onValue={nothing} onUnreadable={nothing} />
     ),

@@ -8,7 +8,7 @@ const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
 
 /** What a form saves a stored record by, whoever names its revision. */
 const SAVES =
-  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|use-record-save|use-quote-save|use-save)\.tsx?'/m;
+  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|use-record-save|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
 
 /** They save nothing by themselves, or are tested elsewhere. */
 const NO_FORMS: Readonly<Record<string, string>> = {
@@ -24,7 +24,8 @@ async function formsOfPortal(): Promise<string[]> {
   for await (const file of glob('**/*.tsx', { cwd: APP })) {
     const source = await readFile(path.join(APP, file), 'utf8');
     const isKit = KIT.some((part) => file.startsWith(part));
-    if (!isKit && SAVES.test(source) && /\brevision\b|useRecordSave/.test(source)) found.push(file);
+    if (!isKit && SAVES.test(source) && /\brevision\b|useRecordSave|useDeliverySave/.test(source))
+      found.push(file);
   }
   return found;
 }

@@ -42,6 +42,7 @@ const dayOf = ({ deliveryOn }: ShipmentDelivery) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(deliveryOn));
 const delivery = {
   ...{ stored: DELIVERY, page: deliveries, prepare: places },
+  about: `${DELIVERY.deliveryOn} 08:00–10:00`,
   answer: { id: 7, revision: 5, status: 'Requested' },
 };
 const changeDelivery = {
@@ -96,6 +97,7 @@ const DOCUMENT = {
 const documents = {
   source: 'records/documents/one/change-dialog.tsx',
   action: 'changeDocument',
+  about: 'a.pdf',
   answer: { id: 4, revision: 3 },
   stored: DOCUMENT,
   page: (document: Document, onStale: () => void) => (
@@ -129,6 +131,7 @@ const COUNTRIES = {
   countries: [{ code: 'CN', name: 'China' }],
 };
 const REMOVABLE = {
+  ...{ ...ORDER, supplier: company(121, 'Mill') },
   ...{ id: 5001, orderNumbers: 'PO-1', revision: 4 },
   styleNumbers: [{ styleNumber: 'JACKET-1' }],
 };
@@ -313,7 +316,10 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     action: 'removePurchaseOrder',
     answer: { id: 5001, revision: 6 },
     stored: REMOVABLE,
-    other: { ...REMOVABLE, revision: 5, styleNumbers: [{ styleNumber: 'COAT-9' }] },
+    other: {
+      ...{ ...REMOVABLE, revision: 5, shipFrom: '2027-03-05', supplier: company(122, 'Weaver') },
+      styleNumbers: [{ styleNumber: 'COAT-9' }],
+    },
     page: (order, onChange) => (
       <OrderRemoval order={order} carriedBy={[]} onRemoved={nothing} onChange={onChange} />
     ),
@@ -322,7 +328,11 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     opener: 'Remove order',
     fields: {},
     save: 'Remove order',
-    shows: ['Style numbers: JACKET-1 → COAT-9'],
+    shows: [
+      'Style numbers: JACKET-1 → COAT-9',
+      'Supplier: Mill → Weaver',
+      'Ship window from: Mar 1, 2027 → Mar 5, 2027',
+    ],
   }),
   storedForm({
     ...bookings,

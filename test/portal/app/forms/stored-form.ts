@@ -15,6 +15,8 @@ export interface StoredForm {
   name: string;
   /** The action that it saves by. */
   action: string;
+  /** What the audit log calls what is saved, where that is a part of a record. */
+  about?: string;
   /** What that answers once it is saved. */
   answer: object;
   /** The record as it is opened, and as somebody else has saved it since; `onChange` loads it again. */

@@ -2,14 +2,35 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { type Call, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import { ASKED_OF } from './asked-of.ts';
 import { button, field, openForm, place, type StoredForm, typeInto } from './stored-form.ts';
 
 /** The page of a record, which somebody else has saved by the time it is loaded again. */
 function Page({ form }: { form: StoredForm }) {
   const [record, setRecord] = useState(form.stored);
   return form.page(record, () => setRecord(form.other));
+}
+
+/**
+ * The audit log, which has what Ann Alder saved by the form before, as the server writes it (`last-change.test.ts`), and what
+ * happened since to something else of the same record.
+ */
+function logOf({ action, about }: StoredForm, { body }: Call): Response {
+  const { where, take } = body.variables;
+  const at = { own: false, createdAt: '2026-11-20T08:00:00Z' };
+  const changed = (of: string) => [{ field: 'any', of, before: 'one', after: 'other' }];
+  const entries = [
+    { action: 'changeDocument', ...at, actor: 'Ben Birch', changes: changed('b.pdf') },
+    { action: 'planDelivery', ...at, actor: 'Ben Birch', changes: changed('2020-01-01 08:00–10:00') },
+    { action: 'giveLink', ...at, actor: 'Ben Birch', changes: [] },
+    { action, ...at, actor: 'Ann Alder', changes: about ? changed(about) : [] },
+  ];
+  const isAsked = (one: string) => where.action.in?.includes(one) ?? !where.action.nin?.includes(one);
+  const isOfType = where.recordType.eq === ASKED_OF[action as keyof typeof ASKED_OF];
+  const results = entries.filter((entry) => isOfType && isAsked(entry.action)).slice(0, take);
+  return Response.json({ data: { found: { results } } });
 }
 
 /** A test of each form: two people have it open, and the other one saves first (D-151). */
@@ -27,14 +48,7 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
 
   for (const form of forms)
     it(`D-151 D-19 shows what somebody else has saved before it sends again: ${form.name}`, async () => {
-      const at = { own: false, createdAt: '2026-11-20T08:00:00Z' };
-      const entryOf = (actor: string, document: string) => ({
-        ...{ ...at, actor },
-        changes: [{ field: 'documentType', of: document, before: 'invoice', after: 'other' }],
-      });
-      const results = form.action === 'changeDocument' ? [entryOf('Ben Birch', 'b.pdf')] : [];
-      results.push(entryOf('Ann Alder', 'a.pdf'));
-      screen.network.on('query allAuditEntry', Response.json({ data: { found: { results } } }));
+      screen.network.on('query allAuditEntry', (call: Call) => logOf(form, call));
       const stale = graphqlError('Changed by someone else', 409, [{ code: form.reason ?? 'staleRecord' }]);
       screen.network.on(`action ${form.action}`, stale, form.answer);
       form.prepare?.(screen.network);

@@ -151,9 +151,13 @@ describe('what was typed of an invoice', () => {
     await says('Yours: Freight USD 110.00');
     await says('Saved meanwhile: Freight USD 90.00');
     await screen.accessible();
+    expect(screen.all('p').map(({ textContent }) => textContent)).not.to.include(
+      'Please choose one of both.',
+    );
 
     await click(await button('Save invoice'));
     await says('Please choose one of both.');
+    await says(/^Ben Ort has saved this meanwhile \(/);
     expect(screen.network.to(SAVE).length).to.equal(1);
     expect(screen.all('input[type=radio]').length).to.equal(2);
     const [, other] = screen.all<HTMLInputElement>('input[type=radio]');
@@ -177,7 +181,6 @@ describe('what was typed of an invoice', () => {
     const lines = [line(1, 'Freight', 100), line(2, 'Fuel', 30), line(3, 'Customs', 20)];
     const theirs = { ...INVOICE, revision: 2, lines: [line(9, 'Fuel', 35), line(10, 'Customs', 20)] };
     screen.network.on('query oneInvoice', record({ ...INVOICE, lines }), record(theirs));
-    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
     screen.network.on(SAVE, STALE());
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await waitUntil(() => inputs('Description').length === 3);
@@ -204,6 +207,9 @@ describe('what was typed of an invoice', () => {
   it('D-151 D-38 is there again after a reload where somebody else has saved since it was typed', async () => {
     const theirs = { ...INVOICE, revision: 2, lines: [line(9, 'Ocean freight', 90)] };
     screen.network.on('query oneInvoice', record(INVOICE), record(theirs));
+    const change = { actor: 'Ada', own: true, createdAt: '2026-05-02T09:00:00Z', changes: [] };
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
+    const saysWho = () => says(/^You have saved this in another window \(.+\)\. Please choose what counts/);
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await waitUntil(() => inputs('Description').length === 1);
     await enter(inputs('Description')[0], 'Sea freight');
@@ -213,10 +219,12 @@ describe('what was typed of an invoice', () => {
     await says(RESTORED);
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await says('Saved meanwhile: Ocean freight USD 90.00');
+    await saysWho();
     // What nobody has decided about is asked for at the next visit, too.
     await leave();
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await says('Saved meanwhile: Ocean freight USD 90.00');
+    await saysWho();
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await click(await button('Discard draft'));
     await waitUntil(() => values('Description')[0] === 'Ocean freight');

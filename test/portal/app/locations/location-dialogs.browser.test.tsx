@@ -112,18 +112,26 @@ describe('the dialogs of own addresses', () => {
   });
 
   it('MOD-13 an address that somebody removed meanwhile is added again with what was typed', async () => {
-    screen.network.on(SAVE, refusal(403, { code: 'noAccess' }), { id: 8, revision: 1 });
-    screen.network.on(ONE, record(null));
+    screen.network.on(SAVE, STALE(), refusal(403, { code: 'noAccess' }), { id: 8, revision: 1 });
+    screen.network.on(ONE, record({ ...MILL, revision: 4, name: 'Mill House' }), record(null));
+    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: [] };
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
     const seen = await change();
     await retype('Location', 'Depot');
     await click(button('Save'));
+    await says('Saved meanwhile: Mill House');
+    await click(document.querySelector('input[type=radio]'));
+    await click(button('Save'));
     await says('Somebody has removed this address meanwhile.');
+    await says('By Ann Alder, Nov 20, 2026');
+    // Nothing is left to choose between.
+    await waitUntil(() => !document.querySelector('input[type=radio]'));
     await waitUntil(() => !document.body.textContent?.includes('Nothing was changed.'));
     await screen.accessible();
     expect(labelled('Location')?.value).to.equal('Depot');
     await click(button('Save'));
     await waitUntil(() => seen.saved.length === 1);
-    expect(fieldsOf(screen.network.to(SAVE)[1]!)).to.deep.include({
+    expect(fieldsOf(screen.network.to(SAVE)[2]!)).to.deep.include({
       ...{ locationId: null, revision: null, companyId: 101, name: 'Depot' },
     });
   });

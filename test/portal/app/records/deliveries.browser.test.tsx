@@ -161,7 +161,9 @@ describe('the deliveries of a shipment', () => {
     ['removed', [], 'This delivery was removed meanwhile.'],
   ] as const)
     it(`MOD-03 D-19 of a delivery that somebody else ${what}, what was typed plans a further one`, async () => {
-      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes: [] };
+      const of = `${DELIVERY.deliveryOn} 08:00–10:00`;
+      const changes = [{ field: 'deliveryStatus', of, before: 'Requested', after: 'Cancelled' }];
+      const change = { actor: 'Ben Ort', own: false, createdAt: '2027-01-10T10:00:00Z', changes };
       screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
       screen.network.on(PLAN, graphqlError('Stale', 409, [{ code: 'staleRecord' }]), {
         ...ANSWER,

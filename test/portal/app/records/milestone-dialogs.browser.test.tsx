@@ -86,4 +86,26 @@ describe('the dialogs of a milestone', () => {
     await waitUntil(() => !document.body.textContent?.includes(refusal));
     expect(time()!.value).to.equal('2027-01-10T12:00');
   });
+
+  it('D-151 does not speak of changes where somebody else has saved another milestone', async () => {
+    const change = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: [] };
+    screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [change] } } }));
+    screen.network.on(
+      'action estimateMilestone',
+      graphqlError('Changed by someone else', 409, [{ code: 'staleRecord' }]),
+    );
+    await screen.open(<EstimateDialog {...dialog} milestones={MILESTONES} />);
+    await waitUntil(time);
+    type('2027-01-11T10:00');
+    const reason = document.querySelector<HTMLSelectElement>('dialog select')!;
+    reason.value = 'Weather';
+    reason.dispatchEvent(new Event('change', { bubbles: true }));
+    await click(button('Save')!);
+    await says('Ann Alder has saved this meanwhile');
+    await screen.open(
+      <EstimateDialog {...dialog} shipment={{ id: 5, revision: 4 }} milestones={MILESTONES} />,
+    );
+    await says('Please check and save again.');
+    expect(document.body.textContent).not.to.include('added to yours');
+  });
 });

@@ -11,6 +11,7 @@ const CARRIED = 'The order can’t be removed, because it is on BK-1 and 1 more.
 const loaded = (record: object | null) => () => Response.json({ data: { record } });
 const ORDER = {
   ...{ id: 5001, orderNumbers: 'PO-1', revision: 4 },
+  ...{ supplier: null, cargoReadyOn: null, shipFrom: null, shipUntil: null, deliverBy: null },
   styleNumbers: [{ styleNumber: 'JACKET-1' }, { styleNumber: 'JACKET-2' }],
 };
 

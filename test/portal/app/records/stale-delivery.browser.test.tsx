@@ -39,7 +39,9 @@ describe('a delivery that somebody else has changed before it is confirmed', () 
     );
 
   it('MOD-03 D-151 says so in its own row, and puts no other button under the pointer', async () => {
-    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: [] };
+    const of = `${DELIVERY.deliveryOn} 08:00–10:00`;
+    const moved = [{ field: 'deliveryAddress', of, before: '1 Mill Lane', after: '99 New Warehouse Road' }];
+    const last = { actor: 'Ann Alder', own: false, createdAt: '2026-11-20T08:00:00Z', changes: moved };
     screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [last] } } }));
     screen.network.on(
       'action setDeliveryStatus',

@@ -186,4 +186,33 @@ forEachDatabase((_name, open) => {
     await assert.rejects(importer.act('startImport', { kind: 'invoices', fileId }), { status: 403 });
     await assert.rejects(imports.admin.act('startImport', { kind: 'invoices', fileId }), { status: 409 });
   });
+
+  test('D-149 amounts keep the decimals of their currency, and no more', async () => {
+    const lines = csv(
+      HEADS,
+      [...head('K-1'), 'Freight', 'KWD', '1.234', '0.125'],
+      [...rest('K-1'), 'Fee', 'KWD', '12.5', '0.125'],
+      [...head('K-2'), 'Fee', 'JPY', '1500', '500'],
+      [...head('K-3'), 'Fee', 'KWD', '1.2345', ''],
+      [...head('K-4'), 'Fee', 'USD', '1.234', ''],
+    );
+    const { id } = await imports.admin.run('invoices', lines);
+    assert.deepEqual(faults(await imports.admin.rows(id, 'wrong')), [
+      [5, 'amount: decimals'],
+      [6, 'amount: decimals'],
+    ]);
+    const { rows } = await sql<{ reference: string; lines: string; totals: string }>`
+      select reference, lines, totals from (${stored}) stored where reference like 'K-%'`.execute(
+      imports.database.db,
+    );
+    assert.deepEqual(rows, [
+      { reference: 'K-1', lines: 'Freight KWD 1.234, Fee KWD 12.50', totals: 'KWD 13.734 paid 0.125' },
+      { reference: 'K-2', lines: 'Fee JPY 1500.00', totals: 'JPY 1500.00 paid 500.00' },
+    ]);
+    const again = await imports.admin.check(
+      'invoices',
+      csv(...[HEADS], [...head('K-2'), 'Fee', 'JPY', '1500', '']),
+    );
+    assert.equal(again.counts.same, 1);
+  });
 });

@@ -9,13 +9,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../portal/server/db/database.ts';
+import { amountOf } from '../../../../shared/build/tests/tiers.mjs';
 import { createMigratedPostgres, dropPostgres, needsPostgres } from '../../../helpers/database.ts';
 import { migratedFolder } from '../../../helpers/server.ts';
 import { createEffects } from './test-jobs.ts';
 
 /** `JOB_KILLS=100` for a closer look, of minutes. */
-const { JOB_KILLS } = process.env;
-const KILLS = { embedded: Number(JOB_KILLS ?? 4), postgres: Number(JOB_KILLS ?? 10) };
+const KILLS = {
+  embedded: amountOf('test/portal/server/jobs/kill.test.ts'),
+  postgres: Number(process.env.JOB_KILLS ?? 10),
+};
 /** More than are done between two kills, so that each of them meets work. */
 const JOBS_A_KILL = { embedded: 20, postgres: 150 };
 

@@ -59,17 +59,17 @@ describe('Grid, a cell of digits, dot and comma', () => {
     ]);
   });
 
-  it('AIR-43 reads wide digits of an input method, and drops the rest when it is done', async () => {
+  it('AIR-43 reads wide digits and the stop of an input method, and drops the rest when it is done', async () => {
     const { input } = await cell('9');
     input.setSelectionRange(1, 1);
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-    input.setRangeText('１２円', 1, 1, 'end');
+    input.setRangeText('１２。５円', 1, 1, 'end');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    expect(input.value, 'left alone while it composes').to.equal('9１２円');
+    expect(input.value, 'left alone while it composes').to.equal('9１２。５円');
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    expect([input.value, caret(input)]).to.deep.equal(['912', [3, 3]]);
-    await type('.5');
-    expect(input.value).to.equal('912.5');
+    expect([input.value, caret(input)]).to.deep.equal(['912.5', [5, 5]]);
+    await type('。0');
+    expect(input.value, 'letter by letter').to.equal('912.5.0');
   });
 
   it('lets every character into other cells', async () => {

@@ -21,7 +21,7 @@ describe('an adjustment of prices', () => {
     assert.equal(priceAfter('4.50', raise('5')), '4.73');
     assert.equal(priceAfter('1.10', raise('10')), '1.21');
     assert.equal(priceAfter('4.50', raise('5', { direction: 'lower' })), '4.28');
-    assert.equal(priceAfter('1,234.50', raise('0.5')), '1240.67');
+    assert.equal(priceAfter('1234.50', raise('0.5')), '1240.67');
   });
 
   it('AIR-35 raises and lowers by an amount', () => {
@@ -52,6 +52,14 @@ describe('an adjustment of prices', () => {
     assert.deepEqual([result.edits.length, result.unreadable], [0, 1]);
   });
 
+  it('D-148 leaves a text that was not read as a number when it was typed, also where it looks like one', () => {
+    for (const text of ["'1.5", '1,234.50', '4.5 €']) {
+      const row = laneOf({ 'level 100': text });
+      const result = adjusted([row], { rows: [row.key], columns: ['level 100'] }, raise('10'));
+      assert.deepEqual([result.rows[0], result.unreadable], [row, 1], text);
+    }
+  });
+
   it('AIR-35 never goes below zero, and tells where it would have', () => {
     const row = laneOf({ 'level 100': '4.50', 'level normal': '10' });
     const selected = { rows: [row.key], columns: ['level normal', 'level 100'] };
@@ -61,7 +69,7 @@ describe('an adjustment of prices', () => {
   });
 
   it('AIR-35 keeps the text of a price that comes out the same', () => {
-    const row = laneOf({ 'level 100': '4,5' });
+    const row = laneOf({ 'level 100': '4.5' });
     const result = adjusted([row], { rows: [row.key], columns: ['level 100'] }, raise('0.01'));
     assert.deepEqual([result.rows[0], result.same], [row, 1]);
   });

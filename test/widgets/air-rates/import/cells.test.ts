@@ -31,6 +31,12 @@ for (const [typed, cell] of [
   ['4.20²', '4.20²'],
   ['½', '½'],
   ['5000㎏', '5000'],
+  ['80,00 $US', '80,00'],
+  ['80,00 $\u00a0US', '80,00'],
+  ['75元', '75'],
+  ['1,075ドル', '1,075'],
+  ['12.5美元/kg', '12.5'],
+  ['４。５', '4.5'],
 ] as const)
   test(`the number in ${JSON.stringify(typed)} is ${JSON.stringify(cell)}`, () => {
     assert.equal(numberCell(typed), cell);

@@ -47,6 +47,31 @@ test('AIR-27 prices in another order become the levels that they are of', () => 
   );
 });
 
+for (const [locale, prices, days] of [
+  ['de', '75,00 | 1.250,00 | 4,50 € | 3,75 | 3,50 | 3,25 | 2 | 4 | 1.000', '31. Mrz 2027 | 30.06.27'],
+  [
+    'fr',
+    '80,00 $US | 6,60 | 4,50 $ US | 3,75 | 3,50 | 3,25 | 2 | 4 | 1\u202f000',
+    '31 mars 2027 | 30/06/2027',
+  ],
+  ['es', '75,00 US$ | 6,50 | 4,50 | 3,75 | 3,50 | 3,25 | 2 | 4 | 1.000', '31-mar-27 | 1.º de julio de 2027'],
+  [
+    'ja',
+    '７５ | ６．６０ | ４。５０ | 3.85ドル | 3.60 | 3.35 | 2 | 4 | １，０００',
+    '令和9年3月31日 | 2027/6/30',
+  ],
+  ['zh', '75元 | ６．６０ | 4.50 | 3.85美元 | 3.60 | 3.35 | 2 | 4 | 1,000', '2027.4.1 | 27年6月30日'],
+] as const)
+  test(`AIR-27 D-148 columns lie where they are as ${locale} writes numbers and days`, () => {
+    const lane = `PVG | FRA | LH | ${prices} | FRA | ${days}`;
+    const block = blockOf(`${lane}\n${lane}`);
+    const { columns } = recognise(block, { levels: LEVELS, locale });
+    assert.deepEqual(
+      columns.map(({ target }) => target),
+      COLUMNS.slice(0, -1),
+    );
+  });
+
 test('AIR-27 airlines are known by their names, so that airports beside them are, too', () => {
   assert.deepEqual(
     targets('Air Canada|Toronto|London|80|4|3|2|1|1\nSome Air|Toronto|Oslo|90|4|3|2|1|1').slice(0, 4),

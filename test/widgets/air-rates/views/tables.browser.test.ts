@@ -148,7 +148,9 @@ describe('<air-rate-form> tables', () => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = font;
-        const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        // Firefox leaves the padding of a field out of its clientWidth.
+        const { width } = cell.getBoundingClientRect();
+        const room = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         // No code is wider.
         expect(room, column).to.be.at.least(pen.measureText('MWM').width);
       }

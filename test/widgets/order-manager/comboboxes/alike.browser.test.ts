@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { CREATE_SN, eachTest, type PageObject, STYLES } from '../page-object.ts';
+import type { Call } from '../../../helpers/network.ts';
+import { po } from '../fixtures.ts';
+import { CREATE_SN, eachTest, ORDERS, type PageObject, SEARCH, STYLES } from '../page-object.ts';
 
 describe('<po-style-manager>, a number that is spelled as another one', () => {
   let tool: PageObject;
@@ -20,5 +22,19 @@ describe('<po-style-manager>, a number that is spelled as another one', () => {
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     expect(tool.network.to(CREATE_SN)).to.deep.equal([]);
+  });
+
+  it('D-74 PO-49 finds the order whose number an input method wrote in double width, and says so', async () => {
+    tool.network.on(SEARCH, ({ body }: Call) => ({
+      results: body.variables.text === 'po-9' ? [po(9, 'PO-9')] : [],
+    }));
+    await tool.ready();
+    await tool.type(ORDERS, 'ｐｏ－９');
+    await waitUntil(() => tool.option('PO-9'), 'PO-9');
+    expect(tool.option('PO-9')!.textContent).to.include('exists in this spelling');
+    expect(tool.network.to(SEARCH).map(({ body }) => body.variables.text)).to.have.members([
+      'ｐｏ－９',
+      'po-9',
+    ]);
   });
 });

@@ -1,6 +1,9 @@
-import { readDate } from '../../../../shared/trade/date-text.ts';
+import { type DateReading, readDate } from '../../../../shared/trade/date-text.ts';
+import { narrow } from '../../../../shared/trade/narrow.ts';
+import { type NumberReading, readNumber } from '../../../../shared/trade/read-number.ts';
 import { isDateTarget, isNumberTarget } from '../targets.ts';
 import { isAirline } from './airline-cell.ts';
+import { numberCell } from './number-cell.ts';
 
 /** What the text of a cell could be, by its looks alone. */
 export type Kind = 'airline' | 'code' | 'codes' | 'date' | 'number' | 'range' | 'text';
@@ -14,16 +17,19 @@ const DATE = /^\d{1,4}\s*[-/.年]\s*\d{1,2}|年|\d\D*\p{L}{3}|\p{L}{3}.*\d{2}/u;
 
 /** A sign in front makes no number: `+ 100` is a heading, and texts stay what they are. */
 export function kindOf(cell: string, locale: string): Kind {
-  const text = cell.trim();
+  const text = narrow(cell).trim();
   if (isAirline(text)) return 'airline';
   if (CODE.test(text)) return 'code';
   if (CODES.test(text)) return 'codes';
   if (RANGE.test(text)) return 'range';
-  if (NUMBER.test(text) && !SIGNED.test(text)) return 'number';
-  if (!DATE.test(text)) return 'text';
-  const reading = readDate(text, locale);
-  return 'value' in reading || reading.error === 'ambiguous' ? 'date' : 'text';
+  // A day between dots looks like a number.
+  if (DATE.test(text) && isDay(readDate(text, locale))) return 'date';
+  if (SIGNED.test(text)) return 'text';
+  return NUMBER.test(text) || isNumber(readNumber(numberCell(text), '.')) ? 'number' : 'text';
 }
+
+const isDay = (reading: DateReading) => 'value' in reading || reading.error === 'ambiguous';
+const isNumber = (reading: NumberReading) => 'value' in reading || reading.error === 'ambiguous';
 
 /** Whether a text of this kind may stand in the column of the table. Names stand where codes or names are chosen. */
 export function fits(kind: Kind, target: string): boolean {

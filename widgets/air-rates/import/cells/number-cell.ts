@@ -1,8 +1,23 @@
+import { currencyPatterns } from '../../../../shared/trade/currency-signs.ts';
 import { narrow } from '../../../../shared/trade/narrow.ts';
 
-const CURRENCY =
-  /^(?:us\$|ca\$|c\$|hk\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)/i;
-const CURRENCY_BEHIND = /(?:us\$|[$€£¥]|usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)$/i;
+/** What agents and airlines sell in. */
+const CURRENCIES = [
+  'USD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'CNY',
+  'JPY',
+  'HKD',
+  'AUD',
+  'CHF',
+  'INR',
+  'SGD',
+  'KRW',
+  'MXN',
+  'BRL',
+];
 const PER_WEIGHT = /\s*(?:\/|per|p\.?\/?|pro|por|par)\s*(?:kgs?|kilos?|k|㎏)\.?$/i;
 const UNIT = /\s*(?:kgs?|㎏|kilos?|days?|d|tage?|días?|jours?|j|日|天|公斤)\.?$/i;
 const DIGITS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
@@ -12,15 +27,14 @@ const NOTHING = /^(?:[-–—]+|n\/?a|nil|none|\/)$/i;
 
 /** The currency that stands at a price, in capitals as it is written (`USD`, `€`). */
 export function currencyIn(text: string): string | undefined {
-  const price = text.trim().replace(PER_WEIGHT, '');
-  return (CURRENCY.exec(price) ?? CURRENCY_BEHIND.exec(price))?.[0].toUpperCase();
+  const price = narrow(text).trim().replace(PER_WEIGHT, '');
+  const { inFront, behind } = currencyPatterns(...CURRENCIES);
+  return (inFront.exec(price) ?? behind.exec(price))?.[0].toUpperCase();
 }
 
-/** The prices of the table are in US dollars as a rule, and it has no currency. */
-const EXPECTED = new Set(['USD', 'US$', '$']);
-
-/** Whether a currency, as `currencyIn` writes it, is another one than the table's. */
-export const isForeign = (currency: string): boolean => !EXPECTED.has(currency);
+/** Whether a currency, as `currencyIn` writes it, is another one than US dollars, in which the table is as a rule. */
+export const isForeign = (currency: string): boolean =>
+  currencyPatterns('USD').inFront.exec(currency)?.[0] !== currency;
 
 const CURRENCY_NAMED = /[€£¥]|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)\b/gi;
 
@@ -35,11 +49,12 @@ export const currenciesNamed = (text: string): readonly string[] =>
 export function numberCell(text: string): string {
   const trimmed = narrow(text).trim();
   if (NOTHING.test(trimmed)) return '';
+  const { inFront, behind } = currencyPatterns(...CURRENCIES);
   const number = trimmed
     .replace(PER_WEIGHT, '')
-    .replace(CURRENCY, '')
+    .replace(inFront, '')
     .trim()
-    .replace(CURRENCY_BEHIND, '')
+    .replace(behind, '')
     .trim()
     .replace(UNIT, '')
     .trim();

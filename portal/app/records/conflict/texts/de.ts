@@ -7,6 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'conflict.message': '{who} {next}',
   'conflict.both': 'Bitte wählen Sie, was gilt, und speichern Sie erneut.',
   'conflict.other': 'Diese Änderungen sind hier ergänzt; bitte prüfen und erneut speichern.',
+  'conflict.again': 'Bitte prüfen und erneut speichern.',
   'conflict.kept':
     'Ihre Eingaben sind noch da. Bitte prüfen Sie, was sich geändert hat, und versuchen Sie es erneut.',
   'conflict.read': 'Bitte prüfen Sie, was sich geändert hat, bevor Sie entscheiden.',

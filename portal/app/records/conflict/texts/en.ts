@@ -5,6 +5,7 @@ export const en = {
   'conflict.message': '{who} {next}',
   'conflict.both': 'Please choose what counts, then save again.',
   'conflict.other': 'Those changes were added to yours; please check and save again.',
+  'conflict.again': 'Please check and save again.',
   'conflict.kept': 'What you entered is still here. Please check what has changed, then try again.',
   'conflict.read': 'Please check what has changed before you decide.',
   'conflict.taken': '{field}: {before} → {after}',

@@ -7,6 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'conflict.message': '{who} {next}',
   'conflict.both': 'Elija qué vale y guarde de nuevo.',
   'conflict.other': 'Esos cambios se añadieron a los suyos; revise y guarde de nuevo.',
+  'conflict.again': 'Revise y guarde de nuevo.',
   'conflict.kept': 'Lo que introdujo sigue aquí. Revise lo que ha cambiado e inténtelo de nuevo.',
   'conflict.read': 'Revise lo que ha cambiado antes de decidir.',
   'conflict.taken': '{field}: {before} → {after}',

@@ -7,6 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'conflict.message': '{who} {next}',
   'conflict.both': 'Choisissez ce qui compte, puis enregistrez de nouveau.',
   'conflict.other': 'Ces modifications ont été ajoutées aux vôtres ; vérifiez et enregistrez de nouveau.',
+  'conflict.again': 'Vérifiez et enregistrez de nouveau.',
   'conflict.kept': 'Votre saisie est conservée. Vérifiez ce qui a changé, puis réessayez.',
   'conflict.read': 'Vérifiez ce qui a changé avant de décider.',
   'conflict.taken': '{field} : {before} → {after}',

@@ -7,6 +7,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'conflict.message': '{who}{next}',
   'conflict.both': '有効な値を選び、もう一度保存してください。',
   'conflict.other': '変更内容を取り込みました。確認してもう一度保存してください。',
+  'conflict.again': '内容を確認して、もう一度保存してください。',
   'conflict.kept': '入力内容は残っています。変更点を確認して、もう一度お試しください。',
   'conflict.read': '変更点を確認してから、判断してください。',
   'conflict.taken': '{field}：{before} → {after}',

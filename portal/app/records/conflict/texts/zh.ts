@@ -7,6 +7,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'conflict.message': '{who}{next}',
   'conflict.both': '请选择采用哪个值，然后重新保存。',
   'conflict.other': '其更改已并入您的内容，请核对后重新保存。',
+  'conflict.again': '请核对后重新保存。',
   'conflict.kept': '您输入的内容仍保留。请核对更改后重试。',
   'conflict.read': '请先核对更改，再作决定。',
   'conflict.taken': '{field}：{before} → {after}',

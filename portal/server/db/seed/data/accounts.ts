@@ -1,6 +1,6 @@
 import { AGENT_ID, IMPORTER_A, IMPORTER_B, PROVIDER_ID } from './trade-companies.ts';
 
-export type RoleName = 'Admin' | 'Agent' | 'User';
+export type RoleName = 'Admin' | 'Agent' | 'User' | 'Manager';
 
 export interface Person {
   email: string;
@@ -27,6 +27,7 @@ export const ACCOUNTS: readonly Person[] = [
   account('importer', 'User', IMPORTER_A, 'Iris', 'Northcott', 'Import Manager'),
   account('importer2', 'User', IMPORTER_B, 'Caleb', 'Copperwood', 'Supply Chain Planner'),
   account('noname', 'User', IMPORTER_B, null, 'Copperwood', 'Buyer'),
+  account('manager', 'Manager', IMPORTER_A, 'Tilda', 'Threadgold', 'Head of Logistics'),
 ];
 
 /** Invented names for the other companies' people, in the order of those companies. */

@@ -78,7 +78,7 @@ function departuresOf(
   return days
     .filter((date) => !random.chance(0.03) && weekDays.includes(new Date(date).getUTCDay()))
     .map((date) => {
-      const departs = Date.parse(dayStart(date, origin.timeZone)) + minuteOfDay * MINUTE;
+      const departs = midnight(date, origin) + minuteOfDay * MINUTE;
       return {
         ...flight,
         cut_off_at: clockAt(departs - cutOff * MINUTE, origin),
@@ -86,6 +86,16 @@ function departuresOf(
         arrives_at: clockAt(departs + transit * MINUTE, destination),
       };
     });
+}
+
+/** Many flights leave an airport on a day, and asking for its midnight takes longer than all else of a flight. */
+const midnights = new Map<string, number>();
+
+function midnight(date: string, { timeZone }: FlightPlace): number {
+  const key = `${date} ${timeZone}`;
+  const known = midnights.get(key) ?? Date.parse(dayStart(date, timeZone));
+  midnights.set(key, known);
+  return known;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

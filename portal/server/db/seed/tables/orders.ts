@@ -4,7 +4,6 @@ import type { NewRow, Tables } from '../../tables.ts';
 import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
 import { IMPORTER_A, IMPORTERS, SUPPLIES } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
-import { withoutSearchIndexes } from '../without-indexes.ts';
 
 export interface Order {
   id: number;
@@ -101,10 +100,8 @@ export async function seedOrders(db: Kysely<Tables>, calendar: Calendar, scale: 
     }
   }
 
-  await withoutSearchIndexes(db, ['purchase_order', 'style_number'], async () => {
-    await insertRows(db, 'purchase_order', orderRows);
-    await insertRows(db, 'style_number', styleRows);
-  });
+  await insertRows(db, 'purchase_order', orderRows);
+  await insertRows(db, 'style_number', styleRows);
   await insertRows(db, 'purchase_order_style_number', links);
   return ordersOf;
 }

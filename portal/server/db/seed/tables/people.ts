@@ -12,7 +12,7 @@ const DEMO_PASSWORD = 'Demo-pass-1';
 /** Fixed, so that every seed gives the same rows; the password is public anyway. */
 const SALT = Buffer.from('freight-portal-0');
 
-const ROLES: readonly RoleName[] = ['Admin', 'Agent', 'User'];
+const ROLES: readonly RoleName[] = ['Admin', 'Agent', 'User', 'Manager'];
 
 /** The accounts of the documentation, and one colleague in each further company that imports or acts as agent. */
 export async function seedPeople(db: Kysely<Tables>, calendar: Calendar): Promise<void> {

@@ -135,8 +135,9 @@ forEachDatabase((_kind, open) => {
   });
 
   test('D-96 the other party is told what was planned, changed and confirmed', async () => {
+    const other = { address: '2 Mill Lane', contactName: '' };
     const first = await plan();
-    const second = await plan({ deliveryId: first.id, revision: first.revision, address: '2 Mill Lane' });
+    const second = await plan({ deliveryId: first.id, revision: first.revision, ...other });
     await setStatus({ deliveryId: first.id, revision: second.revision, status: 'Confirmed' });
     const { rows } = await sql`select action, owner_id, agent_id, changes from audit_log order by id`.execute(
       database.db,
@@ -145,7 +146,10 @@ forEachDatabase((_kind, open) => {
     const entry = (action: string, changes: object[]) => ({ action, owner_id: 101, agent_id: 2, changes });
     assert.deepEqual(rows, [
       entry('planDelivery', [{ field: 'delivery', before: null, after: moment }]),
-      entry('planDelivery', [{ field: 'deliveryAddress', before: '1 Mill Lane', after: '2 Mill Lane' }]),
+      entry('planDelivery', [
+        { field: 'deliveryAddress', of: moment, before: '1 Mill Lane', after: '2 Mill Lane' },
+        { field: 'contactName', of: moment, before: 'Ann', after: null },
+      ]),
       entry('setDeliveryStatus', [
         { field: 'deliveryStatus', of: moment, before: 'Requested', after: 'Confirmed' },
       ]),

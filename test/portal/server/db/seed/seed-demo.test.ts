@@ -201,6 +201,7 @@ forEachDatabase((_name, open) => {
         ['importer@demo.example', 'User', 101, true],
         ['importer2@demo.example', 'User', 102, true],
         ['noname@demo.example', 'User', 102, false],
+        ['manager@demo.example', 'Manager', 101, true],
       ],
     );
     assert.ok(await verify(accounts[0]?.password_hash ?? '', 'Demo-pass-1'));

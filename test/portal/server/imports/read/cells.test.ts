@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decimal, money, type Notation } from '../../../../../portal/server/imports/read/cells.ts';
+import { billed, decimal, money, type Notation } from '../../../../../portal/server/imports/read/cells.ts';
 import { reason } from '../../../../../shared/contract/reasons.ts';
 
 const EN: Notation = { own: '.' };
@@ -47,6 +47,15 @@ test('D-148 a number is read as its file writes numbers, else by the language, a
   assert.deepEqual(money('€ 1.250,5', { ...EN, currency: 'EUR' }), { value: '1250.5' });
   assert.deepEqual(money('€ 1.250,5', { ...EN, currency: 'USD' }), { refusal: reason('importNumber') });
   assert.deepEqual(weight('(5)', EN), { refusal: reason('negative') });
+});
+
+test('D-149 a bill in a currency of three decimals has them, and any other one asks what they mean', () => {
+  const both = { refusal: reason('importAmbiguous', { whole: '1250', decimal: '1.25' }) };
+  const [kwd, eur, jpy] = ['KWD', 'EUR', 'JPY'].map((currency) => ({ ...EN, currency }));
+  assert.deepEqual(billed('1.250', kwd!), { value: '1.25' });
+  assert.deepEqual([billed('1.250', { ...DE, currency: 'KWD' }), billed('1,250', kwd!)], [both, both]);
+  assert.deepEqual([billed('1.250', eur!), billed('1.250', jpy!), billed('1.250', EN)], [both, both, both]);
+  assert.deepEqual(billed('1.2345', kwd!), { refusal: reason('decimals', { most: 3 }) });
 });
 
 test('a text far longer than a number is none, whatever its digits', () => {

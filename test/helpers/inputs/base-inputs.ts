@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../portal/server/db/database.ts';
+import type { ActionName } from '../../../shared/contract/actions.ts';
+import { addDays, today } from '../../../shared/trade/calendar-days.ts';
+import { DOCUMENT_TYPE_NAMES } from '../../../shared/trade/document-types.ts';
+import { actOn } from '../act.ts';
+import { ADMIN, bearerOf } from '../e2e/data.ts';
+import { eventually } from '../eventually.ts';
+import { CURRENT, withRevision } from './known-values.ts';
+
+/** Good inputs of actions that hardly anything drawn at random is good for. */
+export type BaseInputs = Readonly<Partial<Record<ActionName, readonly object[]>>>;
+
+/** As many files as documents may be made of. */
+const FILES = 8;
+/** Of each action as many records. */
+const EACH = 3;
+
+/**
+ * No two actions are about the same record, so that none makes the input of another one wrong. An admin may send all of them but
+ * the answer to a quote, which is its customer's.
+ */
+export async function baseInputs(url: string, database: Database): Promise<BaseInputs> {
+  const bearer = await bearerOf(url, ADMIN);
+  const act = async (name: ActionName, input: object) =>
+    (await actOn(url, bearer, name, (await withRevision(database, input)) as object)) as { id: never };
+  const rows = async <Row extends object>(query: RawBuilder<Row>) => (await query.execute(database.db)).rows;
+  const store = async (name: string, text: string) => {
+    const init = { method: 'POST', headers: { authorization: `Bearer ${bearer}` }, body: text };
+    const answer = await fetch(`${url}/api/files?name=${name}`, init);
+    return ((await answer.json()) as { id: string }).id;
+  };
+
+  const importOf = async () => {
+    const fileId = await store('airports.csv', 'IATA Code,Name,City,Country\nHAM,Hamburg Airport,Hamburg,DE');
+    const { id } = await act('startImport', { kind: 'airports', fileId });
+    await eventually(
+      () => act('getImport', { id }),
+      (one) => 'state' in one && one.state === 'checked',
+    );
+    return { id };
+  };
+  const [read, applied] = await Promise.all([importOf(), importOf()]);
+
+  const files = await Promise.all(Array.from({ length: FILES }, (_, n) => store(`${n}.txt`, `Paper ${n}`)));
+  const papers = files.map((fileId) => ({ ...PAPER, recordType: 'booking', recordId: 1001, fileId }));
+  const document = await act('addDocument', papers.pop()!);
+
+  const airports = await rows(
+    sql<{ id: number; code: string }>`select id, code from airport where code in ('PVG', 'FRA')`,
+  );
+  const airportId = (code: string) => airports.find((one) => one.code === code)!.id;
+  const companies = await rows(
+    sql<object>`
+      select id, coalesce(reference, '') as reference, company_name as "companyName", entity_type as type
+      from company where entity_type = 'Supplier' order by id limit ${EACH}`,
+  );
+  const milestones = await rows(
+    sql<object>`
+      select shipment_id as "shipmentId", min(milestone.id) as "milestoneId"
+      from milestone join shipment on shipment.id = shipment_id
+      where actual_at is null and shipment.status not in ('Cancelled', 'Booked')
+      group by shipment_id order by shipment_id limit ${2 * EACH}`,
+  );
+  const bookings = await rows(
+    sql<object>`select id as "bookingId" from booking where status = 'Requested' order by id limit ${EACH}`,
+  );
+  const quotes = await rows(
+    sql<object>`
+      select id as "quoteId" from quote where customer_id = 101 and status = 'Open'
+        and (valid_until is null or valid_until >= provider_today())
+        and exists (select 1 from charge_sheet where quote_id = quote.id) order by id limit ${EACH}`,
+  );
+  const deliveries = await rows(
+    sql<object>`
+      select id as "deliveryId" from delivery where status = 'Requested' and delivery_on >= provider_today()
+      order by id limit ${EACH}`,
+  );
+  const invoices = await rows(
+    sql<{ invoiceId: number; currency: string }>`
+      select invoice_id as "invoiceId", min(currency) as currency from invoice_total
+      where paid_amount = 0 and credited_amount = 0 and amount > 10
+      group by invoice_id order by invoice_id limit ${3 * EACH}`,
+  );
+  const payments = invoices.map((of) => ({ ...of, ...PAYMENT }));
+  for (const payment of payments.slice(2 * EACH)) await act('recordPayment', payment);
+  const entries = await rows(
+    sql<object>`select invoice_id as "invoiceId", id as "entryId" from invoice_entry order by id desc limit ${EACH}`,
+  );
+
+  const revised = (records: readonly object[], more: object = {}) =>
+    records.map((of) => ({ ...of, ...more, revision: CURRENT }));
+  return {
+    ...{ getImport: [read], listImportRows: [read], applyImport: [applied] },
+    uploadRates: [uploadOf(airportId)],
+    changeCompany: revised(companies, { ...ADDRESS, agentIds: [], supplierIds: [] }),
+    saveRouteSubscription: [{ entityId: 101, isNewRoute: true, origin: 1, destination: 2 }],
+    recordMilestone: revised(milestones.slice(0, EACH), { actualAt: new Date().toISOString() }),
+    estimateMilestone: revised(milestones.slice(EACH), DELAY),
+    withdrawBooking: revised(bookings),
+    acceptQuote: revised(quotes),
+    saveInvoice: [INVOICE],
+    recordPayment: payments.slice(0, EACH),
+    creditInvoice: payments.slice(EACH, 2 * EACH),
+    reverseInvoiceEntry: revised(entries, { reason: 'Entered by mistake' }),
+    setDeliveryStatus: revised(deliveries, { status: 'Confirmed' }),
+    addDocument: papers,
+    changeDocument: revised([{ documentId: document.id }], { ...PAPER, visibility: 'customer' }),
+  };
+}
+
+const PAPER = { type: DOCUMENT_TYPE_NAMES[0], visibility: 'everybody' };
+const ADDRESS = { address_1: 'Quay 1', city: 'Hamburg', postalCode: '20457', countryCode: 'DE' };
+const DELAY = { estimatedAt: `${addDays(today(), 60)}T10:00:00Z`, delayReason: 'Weather', delayNote: '' };
+const PAYMENT = { amount: '1.00', enteredOn: today(), note: 'By wire', revision: CURRENT };
+
+const INVOICE = {
+  ...{ invoiceId: null, revision: null, reference: '', customerId: 101, shipmentId: null },
+  ...{ issuedOn: today(), dueOn: addDays(today(), 30) },
+  lines: [{ chargeName: 'Ocean freight', currency: 'USD', amount: '1250.00' }],
+};
+
+const uploadOf = (airportId: (code: string) => number) => ({
+  entity_id: 2,
+  rates: [
+    {
+      ...{ from: 'PVG', fromAirportCode: 'PVG', fromAirportId: airportId('PVG') },
+      ...{ to: 'FRA', toAirportCode: 'FRA', toAirportId: airportId('FRA'), airline: 'Lufthansa' },
+      weight: [{ level: 'minimum', value: 75 }],
+      ...{ maxCapacity: 1000, minTime: 2, maxTime: 4, routing: [{ value: 'FRA', index: 0 }] },
+      ...{ validityFrom: today(), validityTo: addDays(today(), 30), comment: '' },
+    },
+  ],
+  submissionNotes: { customerName: 'Alder', notes: ['Per kg'] },
+  charges: [{ name: 'Handling', currency: 'USD', kgRate: 0.1, shipmentRate: 25, minRate: 30 }],
+  ...{ isFinalChunk: true, recordId: null, uploadKey: 'base', chunk: 1, chunks: 1 },
+});
