@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defaultReporter } from '@web/test-runner';
 import { browserReporter } from '../shared/build/tests/browser-reporter.mjs';
+import { judgeRequests } from './betty-twin/judge.ts';
 import { launcherOf } from './helpers/browsers/launcher.ts';
 import { framePages } from './helpers/frame-pages.mjs';
 import { inputPlugin } from './helpers/input-plugin.mjs';
@@ -18,9 +19,12 @@ const empty = '<script>localStorage.clear(); sessionStorage.clear();</script>';
 
 const scriptOf = (file) =>
   `<script type="module" src="/${import.meta.resolve(file).slice(import.meta.resolve('../').length)}"></script>`;
-const isOther = TEST_BROWSER !== 'browser';
+const isOther = TEST_BROWSER === 'firefox' || TEST_BROWSER === 'webkit';
+const isTwin = TEST_BROWSER === 'twin';
 const scripts =
-  scriptOf('./helpers/compare-nodes.mjs') + (isOther ? scriptOf('./helpers/browsers/other-page.mjs') : '');
+  scriptOf('./helpers/compare-nodes.mjs') +
+  (isOther ? scriptOf('./helpers/browsers/other-page.mjs') : '') +
+  (isTwin ? scriptOf('./betty-twin/twin-page.mjs') : '');
 /** Of one test; browsers beside Chromium are driven more slowly, key by key. */
 const TIME_MS = isOther ? 40_000 : 10_000;
 /** Of a file. */
@@ -46,7 +50,7 @@ export default {
   nodeResolve: true,
   concurrency: 1,
   browsers: [await launcherOf(TEST_BROWSER)],
-  middleware: [framePages],
+  middleware: [framePages, ...(isTwin ? [judgeRequests] : [])],
   plugins: [inputPlugin()],
   testFramework: { config: { timeout: TIME_MS } },
   testsFinishTimeout: FILE_MS,

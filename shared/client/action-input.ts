@@ -11,7 +11,9 @@ const WITH_PAYLOAD: ReadonlySet<ActionName> = new Set([
 /**
  * The input of an action in the form that is documented for it (D-128), which other backends of this dialect insist on:
  * the order actions have their fields in a payload, all others directly in the input; `uploadRates` brings its own payload
- * among them (API-42).
+ * among them (API-42). Without a `requestId` nothing stands beside them.
  */
-export const actionInput = (name: ActionName, fields: object, requestId: string): object =>
-  WITH_PAYLOAD.has(name) ? { payload: fields, requestId } : { ...fields, requestId };
+export const actionInput = (name: ActionName, fields: object, requestId: string | undefined): object => ({
+  ...(WITH_PAYLOAD.has(name) ? { payload: fields } : fields),
+  ...(requestId && { requestId }),
+});

@@ -7,7 +7,8 @@ import type { ServerWords } from '../reasons/server/server-words.ts';
  * `get-token` the page's own token source has none to give;
  * `session-expired` the stored portal session ended (AUTH-51); `unauthorized`, `forbidden` refused;
  * `graphql` the endpoint answered with an error; `http` another status; `network` no connection; `timeout` no answer in
- * time; `unexpected` an answer that isn't what was asked for; `aborted` given up by the caller.
+ * time; `unexpected` an answer that isn't what was asked for; `lost` the answer to a change that must not be repeated;
+ * `aborted` given up by the caller.
  */
 export type ClientErrorCode =
   | 'origin-refused'
@@ -20,6 +21,7 @@ export type ClientErrorCode =
   | 'network'
   | 'timeout'
   | 'unexpected'
+  | 'lost'
   | 'aborted';
 
 interface Details {

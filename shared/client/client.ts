@@ -3,14 +3,16 @@ import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
 import type { Text, TextValue } from '../i18n/define-texts.ts';
+import { loadPart } from '../i18n/languages.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
 import { ServerWords } from '../reasons/server/server-words.ts';
 import { actionInput } from './action-input.ts';
 import { TIMEOUT, timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import type { Look } from './lost-answer/by-looking.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
-import { publicConfig } from './public-config.ts';
+import { isOwnBackend, publicConfig } from './public-config.ts';
 import { type Exchange, expected, httpError, type Outgoing, read, sender } from './send.ts';
 import { onceFor, sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
@@ -64,9 +66,14 @@ export interface PostRequest {
   signal?: AbortSignal | undefined;
 }
 
-export interface ActionOptions {
-  /** The idempotency key; a second try of the same user action passes the key of the first (D-122). */
+export interface ActionOptions<T = unknown> {
+  /**
+   * The idempotency key of a change; a second try of the same user action passes the key of the first (D-122). What has none
+   * only reads.
+   */
   key?: string | undefined;
+  /** Of a change: what became of it where its answer was lost and a repeat would do it twice. */
+  look?: Look<T> | undefined;
   signal?: AbortSignal | undefined;
   onAttempt?: ((n: number) => void) | undefined;
 }
@@ -75,6 +82,11 @@ export interface ActionOptions {
 export interface Client {
   /** `GET {apiBase}/config.json`, loaded once a page. */
   config(): Promise<PublicConfig>;
+  /**
+   * Whether the backend is of this product's make. Any other is asked for what the specification documents alone, and a change
+   * is sent to it once.
+   */
+  isOwn(): Promise<boolean>;
   /** Data of a GraphQL answer, in the form of `schema` (API-14 to API-18). */
   query<S extends v.GenericSchema>(schema: S, request: QueryRequest): Promise<v.InferOutput<S>>;
   /** The answer of an open address, in the form of `schema`: a `GET` without a token (API-54). */
@@ -84,7 +96,7 @@ export interface Client {
     name: ActionName,
     input: object,
     schema: S,
-    options?: ActionOptions,
+    options?: ActionOptions<v.InferOutput<S>>,
   ): Promise<v.InferOutput<S>>;
   /**
    * The answer of a `POST` to an address of its own, with the token that actions carry, in the form of `schema`. It is
@@ -111,8 +123,17 @@ export interface Client {
   onOffline(listener: (offline: boolean) => void): () => void;
 }
 
-const ACTION = 'mutation action($id: String!, $input: JSON) { action(id: $id, input: $input) }';
+/** With the platform's own types; our server takes any. */
+const ACTION = 'mutation action($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
+
+/** Of other backends alone: it is there before the change goes out. */
+const once = async <T>(request: string, change: () => Promise<T>, look?: Look<T> | undefined): Promise<T> => {
+  const { byLooking } = await loadPart(() => import('./lost-answer/by-looking.ts'));
+  return byLooking(request, change, look);
+};
+
+const keyHeader = (key: string | undefined) => ({ ...(key && { 'idempotency-key': key }) });
 
 const graphqlError = (message: TextValue): Text => texts('reason.graphql', { message });
 
@@ -199,7 +220,7 @@ export function createClient(options: ClientOptions): Client {
     const answer = await send(outgoing, signal);
     if (answer.status !== 200) throw httpError(outgoing.request, answer);
     const { data, errors } = expected(GraphqlAnswer, answer.json, outgoing.request);
-    const error = errors?.[0];
+    const [error] = errors;
     if (!error) return data;
     const { statusCode, reasons } = error.extensions ?? {};
     const status = statusCode ?? undefined;
@@ -211,8 +232,11 @@ export function createClient(options: ClientOptions): Client {
     });
   };
 
+  const isOwn = (signal = never) => call('config', signal, async () => isOwnBackend(await config()));
+
   return {
     config,
+    isOwn,
 
     query(schema, { name, query, variables = {}, signal = never, pause }) {
       const url = `${apiBase}/api/betty/query`;
@@ -227,31 +251,46 @@ export function createClient(options: ClientOptions): Client {
       return call(name, signal, () => read(send, schema, { request: name, url: apiBase + path }, signal));
     },
 
-    action(name, input, schema, { key = idempotencyKey(), signal = never, onAttempt } = {}) {
+    async action(name, input, schema, { key, look, signal = never, onAttempt } = {}) {
       const request = `action ${name}`;
+      const isKeyed = await isOwn(signal);
+      const sentKey = isKeyed ? (key ?? idempotencyKey()) : undefined;
       const attempt = async (token: string) => {
         const { appId, actions } = await config();
         const url = `${apiBase}/api/runtime/${encodeURIComponent(appId)}`;
-        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
-        const variables = { id: actions[name] ?? name, input: actionInput(name, input, key) };
+        const headers = { authorization: `Bearer ${token}`, ...keyHeader(sentKey) };
+        const variables = { id: actions[name] ?? name, input: actionInput(name, input, sentKey) };
         const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal);
-        return expected(v.object({ action: v.object({ results: schema }) }), data, request).action.results;
+        const answer = expected(v.object({ action: v.object({ results: schema }) }), data, request);
+        return answer.action.results as v.InferOutput<typeof schema>;
       };
-      return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
+      if (isKeyed || key === undefined)
+        return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
+      // Nothing repeats by itself where a repeat is a second change; only a refused token is renewed.
+      const change = async () => {
+        await online(signal);
+        return tokens.use(signal, attempt);
+      };
+      return once(request, () => reported(request, signal, change), look);
     },
 
-    post(schema, { name, path, body, key, status, language, signal = never }) {
-      const attempt = async (token: string) => {
-        const headers = {
-          authorization: `Bearer ${token}`,
-          'idempotency-key': key,
-          ...(language && { 'accept-language': language }),
-        };
-        const answer = await send({ request: name, url: apiBase + path, headers, body }, signal);
-        if (answer.status !== status) throw httpError(name, answer);
-        return expected(schema, answer.json, name);
-      };
-      return reported(name, signal, () => tokens.use(signal, attempt));
+    async post(schema, { name, path, body, key, status, language, signal = never }) {
+      const sent = (isKeyed: boolean) =>
+        reported(name, signal, () =>
+          tokens.use(signal, async (token) => {
+            const headers = {
+              authorization: `Bearer ${token}`,
+              ...keyHeader(isKeyed ? key : undefined),
+              ...(language && { 'accept-language': language }),
+            };
+            const answer = await send({ request: name, url: apiBase + path, headers, body }, signal);
+            if (answer.status !== status) throw httpError(name, answer);
+            return expected(schema, answer.json, name);
+          }),
+        );
+      // It needs nothing else of the configuration, so that it goes without one.
+      const isKeyed = await config().then(isOwnBackend, () => true);
+      return isKeyed ? sent(true) : once(name, () => sent(false));
     },
 
     withToken: (name, signal, work) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutNulls } from '../contract/answered-rows.ts';
 import { Entity } from '../contract/entity.ts';
 import type { StatusAnswer } from '../contract/search.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
@@ -61,7 +62,7 @@ export const Done = v.pipe(v.unknown(), v.check(Boolean));
 
 /** One page of companies: as ENT-18 says, or as the bare list of other backends; none at all is an empty page. */
 const CompanyPage = v.nullish(
-  v.union([v.tuple([v.literal(200), v.array(Entity), v.number()]), v.array(Entity)]),
+  v.union([v.tuple([v.literal(200), withoutNulls(Entity), v.number()]), withoutNulls(Entity)]),
 );
 
 /**

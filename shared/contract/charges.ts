@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answeredRows, withoutNulls } from './answered-rows.ts';
 
 /** What a list of charge lines is about (CHG-39): manifests have `manifests_charges`, quotes all others. */
 export const FEATURES = [
@@ -73,7 +74,7 @@ const ChargeType = v.pipe(
 export type ChargeType = v.InferOutput<typeof ChargeType>;
 
 /** The answer of listChargeTypes (API-55, D-66). */
-export const ChargeTypeList = v.object({ list: v.array(ChargeType) });
+export const ChargeTypeList = v.object({ list: answeredRows(ChargeType) });
 
 const Party = v.nullish(v.object({ id: IdLike, companyName: Text }));
 
@@ -93,7 +94,7 @@ export const chargesAnswer = (feature: Feature) =>
     }),
     v.object({
       quote: v.nullish(v.object({ mode: Text, container_type: Text }), null),
-      chargetypes: v.nullish(v.array(ChargeType)),
+      chargetypes: v.nullish(withoutNulls(ChargeType)),
       /** Goes back with the next save (D-19). */
       revision: v.nullish(v.number(), 0),
       /** Only for admins (D-120). */
@@ -121,7 +122,7 @@ export const chargesAnswer = (feature: Feature) =>
           newVersion: v.nullish(v.boolean(), false),
         }),
       ),
-      charges: v.array(ChargeLine),
+      charges: withoutNulls(ChargeLine),
     }),
   );
 export type Charges = v.InferOutput<ReturnType<typeof chargesAnswer>>;

@@ -11,6 +11,11 @@ export interface PublicConfig {
   /** By name; one that a backend leaves out is its own id. No element carries the names of all the others. */
   actions: Partial<Record<ActionName, string | null>>;
   providerName: string;
+  /**
+   * `idempotency: false` of a backend of another make: it knows no keys, and nothing beyond the specification. `me` is what it
+   * calls its query for the signed-in person; `meWebUser` unless given.
+   */
+  backend?: { idempotency?: boolean | null; me?: string } | null;
 }
 
 export const PublicConfig = v.pipe(

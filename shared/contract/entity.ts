@@ -8,7 +8,11 @@ import { Id } from './id.ts';
 export const ENTITY_HEADER = 'x-entity-id';
 
 /** ENT-07; `isReference`, where it is known, of a carrier or airline, which hardly anybody acts for. */
-export const Entity = v.object({ id: Id, companyName: v.string(), isReference: v.optional(v.boolean()) });
+export const Entity = v.object({
+  id: Id,
+  companyName: v.nullish(v.string(), ''),
+  isReference: v.optional(v.boolean()),
+});
 export type Entity = v.InferOutput<typeof Entity>;
 
 /** Companies that `listEntities` answers at once (API-37). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answeredRows, withoutNulls } from './answered-rows.ts';
 import { Id } from './id.ts';
 import { because } from './reasons.ts';
 
@@ -23,15 +24,18 @@ export const OrderText = v.pipe(
   v.check((text) => text.isWellFormed(), because('number.half')),
 );
 
+/** A number that isn't there is an empty one, so that what carries it isn't taken off the record by a save. */
+const Text = v.nullish(v.string(), '');
+
 /** PO-27 */
-export const StyleNumber = v.object({ id: Id, styleNumber: v.string() });
+export const StyleNumber = v.object({ id: Id, styleNumber: Text });
 export type StyleNumber = v.InferOutput<typeof StyleNumber>;
 
 /** PO-26 */
 export const PurchaseOrder = v.object({
   id: Id,
-  orderNumbers: v.string(),
-  styleNumbers: v.nullish(v.array(StyleNumber), []),
+  orderNumbers: Text,
+  styleNumbers: answeredRows(StyleNumber),
 });
 export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
 
@@ -42,7 +46,7 @@ export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
 export const RecordStyleNumber = v.object({
   id: Id,
   styleNumber: v.nullish(v.string()),
-  pos: v.nullish(v.array(v.object({ id: Id }))),
+  pos: v.nullish(withoutNulls(v.object({ id: Id }))),
 });
 export type RecordStyleNumber = v.InferOutput<typeof RecordStyleNumber>;
 
@@ -52,16 +56,16 @@ const Owner = v.nullish(v.object({ id: Id }));
 export const Booking = v.object({
   id: Id,
   customer: Owner,
-  pos: v.array(PurchaseOrder),
-  styleNumberRelation: v.array(RecordStyleNumber),
+  pos: answeredRows(PurchaseOrder),
+  styleNumberRelation: answeredRows(RecordStyleNumber),
 });
 
 /** PO-24, `allShipments` */
 export const Shipment = v.object({
   id: Id,
   companyRelation: Owner,
-  purchaseOrders: v.array(PurchaseOrder),
-  styleNumbersRelation: v.array(RecordStyleNumber),
+  purchaseOrders: answeredRows(PurchaseOrder),
+  styleNumbersRelation: answeredRows(RecordStyleNumber),
 });
 
 const OnRecord = { type: RecordType, id: Id };

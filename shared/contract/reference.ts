@@ -4,11 +4,11 @@ import { Id } from './id.ts';
 const Text = v.nullish(v.string(), '');
 
 /** REF-04: `code` is the IATA code, `cityIden` the short name of the city. */
-export const Airport = v.object({ id: Id, code: v.string(), city: Text, cityIden: Text });
+export const Airport = v.object({ id: Id, code: Text, city: Text, cityIden: Text });
 export type Airport = v.InferOutput<typeof Airport>;
 
 /** REF-06, REF-11: a carrier or an airline. */
-export const CompanyName = v.object({ id: Id, companyName: v.string() });
+export const CompanyName = v.object({ id: Id, companyName: Text });
 export type CompanyName = v.InferOutput<typeof CompanyName>;
 
 /**
@@ -18,7 +18,7 @@ export type CompanyName = v.InferOutput<typeof CompanyName>;
 export const Port = v.pipe(
   v.object({
     id: Id,
-    companyName: v.string(),
+    companyName: Text,
     country: Text,
     Country: Text,
     inCountry: v.nullish(v.object({ companyName: Text })),

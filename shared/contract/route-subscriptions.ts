@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answeredRows } from './answered-rows.ts';
 import { Id } from './id.ts';
 
 /** Routes that one call adds, deletes or restores, at most. */
@@ -11,9 +12,9 @@ export const RESTORE_MINUTES = 10;
 /** SUB-29: a route that a company subscribes to; ports and carrier by their ids. */
 export const RouteSubscription = v.object({
   id: Id,
-  originPort: Id,
+  originPort: v.nullish(Id, null),
   dischargePort: v.nullish(Id, null),
-  destinationPort: Id,
+  destinationPort: v.nullish(Id, null),
   carrier: v.nullish(Id, null),
   /** Whose route it is. */
   entityId: v.nullish(Id),
@@ -27,7 +28,10 @@ export const RouteSubscription = v.object({
 export type RouteSubscription = v.InferOutput<typeof RouteSubscription>;
 
 /** One page; `count` is the number of all routes that the search finds. */
-export const RouteSubscriptionsAnswer = v.object({ list: v.array(RouteSubscription), count: v.number() });
+export const RouteSubscriptionsAnswer = v.pipe(
+  v.object({ list: answeredRows(RouteSubscription), count: v.nullish(v.number()) }),
+  v.transform(({ list, count }) => ({ list, count: count ?? list.length })),
+);
 export type RouteSubscriptionsAnswer = v.InferOutput<typeof RouteSubscriptionsAnswer>;
 
 /** The route, or `{}` for one that there isn't, or that is another company's (D-135). */

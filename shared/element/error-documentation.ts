@@ -110,6 +110,11 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
     meaning: 'The server refused what was asked, or somebody else saved meanwhile.',
     remedy: 'The message says why; `cause.requestId` finds the request in the log of the server.',
   },
+  lost: {
+    meaning:
+      "A backend without idempotency keys (`backend: {idempotency: false}` in `/config.json`) gave no answer to a change, and what is stored doesn't show it. It was sent once and is not repeated.",
+    remedy: "The message says whether the change was not found or can't be told; the user looks and decides.",
+  },
   unexpected: {
     meaning: 'The server answered something that the element does not understand.',
     remedy: 'Bundle and server may be of releases that do not fit; report it with `cause`.',

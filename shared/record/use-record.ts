@@ -1,10 +1,11 @@
 import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { isOwnBackend } from '../client/public-config.ts';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
 import { isComposing } from '../keys/is-composing.ts';
 import { letterOfKey } from '../keys/letter-of-key.ts';
-import { offlineAtom, providerAtom } from './backend-state.ts';
+import { offlineAtom, ownBackendAtom, providerAtom } from './backend-state.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import type { RecordLoader } from './record-loader.ts';
 import type { RecordState } from './state.ts';
@@ -62,22 +63,26 @@ export function useNewCredentials({ phaseAtom }: Pick<RecordState, 'phaseAtom'>,
   }, [host, phaseAtom, reload, credentials]);
 }
 
-/** The provider's name for the messages, and whether the client waits for the network. */
+/** The provider's name for the messages, what the backend offers, and whether the client waits for the network. */
 export function useBackend() {
   const host = useHost();
   const apiBase = useAttribute('apiBase', 'string');
   const setProvider = useSetAtom(providerAtom);
+  const setOwn = useSetAtom(ownBackendAtom);
   const setOffline = useSetAtom(offlineAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another backend is another client behind the same host
   useEffect(() => {
     const { client } = host;
     // Without it the messages say "the provider"; a backend that is down shows in the load itself.
     client.config().then(
-      ({ providerName }) => setProvider(providerName),
+      (config) => {
+        setProvider(config.providerName);
+        setOwn(isOwnBackend(config));
+      },
       () => setProvider(null),
     );
     return client.onOffline(setOffline);
-  }, [host, apiBase, setProvider, setOffline]);
+  }, [host, apiBase, setProvider, setOwn, setOffline]);
 }
 
 /** Ctrl+S or Cmd+S while the focus is inside. */

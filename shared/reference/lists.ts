@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Client } from '../client/client.ts';
+import { answeredRows } from '../contract/answered-rows.ts';
 import { Airport, ChargeName, CompanyName, Port } from '../contract/reference.ts';
 import { loadAllPages } from './all-pages.ts';
 
@@ -13,15 +13,16 @@ const AIR_PAUSE = 1000;
 
 /** REF-05: all airports by code. */
 export const loadAirports = (client: Client): Promise<readonly Airport[]> =>
-  client.once('airports', () =>
-    loadAllPages(client, {
+  client.once('airports', async () => {
+    const airports = await loadAllPages(client, {
       field: 'allAirport',
       selection: 'id code city cityIden',
       row: Airport,
       sort: 'code',
       pause: AIR_PAUSE,
-    }),
-  );
+    });
+    return airports.filter(({ code }) => code !== '');
+  });
 
 /** REF-11, D-137: all airlines by name. */
 export const loadAirlines = (client: Client): Promise<readonly CompanyName[]> =>
@@ -73,7 +74,7 @@ export const loadChargeNames = (client: Client): Promise<readonly ChargeName[]> 
 
 /** API-63, API-65: all ports with their countries, in one call. */
 export const loadPorts = (client: Client): Promise<readonly Port[]> =>
-  client.once('ports', () => logged(client.action('listPorts', {}, v.array(Port))));
+  client.once('ports', () => logged(client.action('listPorts', {}, answeredRows(Port))));
 
 /** ROUTE-07, D-67: `{companyName}, {country}`. */
 export const portLabel = ({ companyName, country }: Port): string =>

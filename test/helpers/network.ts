@@ -39,11 +39,28 @@ export interface FakeNetwork {
   verify(): void;
 }
 
+/** The twin of the provider's backend, where the browser tests run against it: it judges what is sent to a fake network. */
+interface Platform {
+  readonly backend: object;
+  judge(request: { id?: string; query: string; variables: object }): void;
+  /** Why it would have refused what was sent since the last question. */
+  refused(): Promise<string[]>;
+}
+const { platform } = globalThis as { platform?: Platform };
+/** Whether the fake network stands for this product's own server. */
+export const isOwnBackend = platform === undefined;
+if (platform)
+  afterEach(async () => {
+    const refused = await platform.refused();
+    if (refused.length > 0) throw new Error(`Refused by the twin: ${refused.join(', ')}`);
+  });
+
 const CONFIG = {
   appId: 'app-1',
   actions: {} as Record<string, string>,
   providerName: 'Blue Anchor Forwarding',
   helpUrl: 'https://help.example/',
+  ...(platform && { backend: platform.backend }),
 };
 
 /** A token that says when it ends, `seconds` from 1970. */
@@ -109,6 +126,8 @@ export function fakeNetwork(): FakeNetwork {
         onProgress: (init as UploadInit | undefined)?.onProgress,
       };
       calls.push(call);
+      if (platform && body?.query)
+        platform.judge({ ...idOf(route), query: body.query, variables: body.variables });
       const answers = routes.get(route);
       if (!answers?.length) {
         unexpected.push(route);
@@ -126,6 +145,9 @@ export function fakeNetwork(): FakeNetwork {
   network.on('GET /config.json', CONFIG);
   return network;
 }
+
+/** The name of an action, as the tests have it in the place of an id. */
+const idOf = (route: string) => (route.startsWith('action ') ? { id: route.slice('action '.length) } : {});
 
 /** What the body of a GraphQL request asks for. */
 // biome-ignore lint/suspicious/noExplicitAny: the body is whatever was sent

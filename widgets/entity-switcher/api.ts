@@ -10,8 +10,9 @@ export const askIsAdmin = (client: Client, signal: AbortSignal): Promise<boolean
 const Me = v.object({ meWebUser: v.nullish(v.object({ entity: v.nullish(Entity) })) });
 
 /** The company that the caller acts for now. */
-export async function askCurrent(client: Client, signal: AbortSignal): Promise<Entity | null> {
-  const query = 'query meWebUser { meWebUser { entity { id companyName } } }';
+export async function askCurrent(client: Client, signal?: AbortSignal): Promise<Entity | null> {
+  const { me = 'meWebUser' } = (await client.config()).backend ?? {};
+  const query = `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`;
   const { meWebUser } = await client.query(Me, { name: 'meWebUser', query, signal });
   return meWebUser?.entity ?? null;
 }
@@ -31,6 +32,7 @@ export async function askEntities(
 
 /** ENT-08, API-39. */
 export async function sendEntity(client: Client, id: number, key: string): Promise<void> {
-  const work = client.action('setEntity', { new_entity_id: id }, v.unknown(), { key });
+  const look = async () => (await askCurrent(client))?.id === id || null;
+  const work = client.action('setEntity', { new_entity_id: id }, v.unknown(), { key, look });
   await givenResult(work, 'action setEntity');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ActionOptions, Client } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
 import { Done } from '../../shared/client/results.ts';
+import { answeredRows } from '../../shared/contract/answered-rows.ts';
 import { Id } from '../../shared/contract/id.ts';
 import {
   Booking,
@@ -11,6 +12,7 @@ import {
   Shipment,
   StyleNumber,
 } from '../../shared/contract/order-manager.ts';
+import { loadPart } from '../../shared/i18n/languages.ts';
 import { texts } from '../../shared/i18n/texts/index.ts';
 import { narrow } from '../../shared/trade/narrow.ts';
 import type { RecordRef } from './record/record.ts';
@@ -25,7 +27,7 @@ const STYLE = 'id styleNumber';
 const ORDER = `id orderNumbers styleNumbers { ${STYLE} }`;
 
 const results = <S extends v.GenericSchema>(root: string, row: S) =>
-  v.object({ [root]: v.object({ results: v.array(row) }) });
+  v.object({ [root]: v.object({ results: answeredRows(row) }) });
 
 async function rows<S extends v.GenericSchema>(
   client: Client,
@@ -37,7 +39,7 @@ async function rows<S extends v.GenericSchema>(
   const { head = '', where, take, fields, variables = {} } = args;
   const query = `query ${root}${head} { ${root}(where: {${where}}, take: ${take}) { results { ${fields} } } }`;
   const data = await client.query(results(root, row), { name: root, query, variables, signal });
-  return data[root]!.results;
+  return data[root]?.results ?? [];
 }
 
 /**
@@ -47,7 +49,7 @@ async function rows<S extends v.GenericSchema>(
 export async function loadRecord(
   client: Client,
   record: RecordRef,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<LoadedRecord> {
   const where = `id: {eq: ${record.id}}`;
   if (record.type === 'booking') {
@@ -120,8 +122,9 @@ async function find<S extends v.GenericSchema>(
   model: Omit<typeof ORDERS, 'row'> & { row: S },
   ownerId: number,
   labels: readonly string[],
+  more = '',
 ) {
-  const where = `${model.number}: {in: $labels}, ${model.owner}: {id: {eq: ${ownerId}}}`;
+  const where = `${model.number}: {in: $labels}, ${model.owner}: {id: {eq: ${ownerId}}}${more}`;
   const found: v.InferOutput<S>[] = [];
   for (let start = 0; start < labels.length; start += LOOKUP_CHUNK) {
     const variables = { labels: labels.slice(start, start + LOOKUP_CHUNK) };
@@ -155,22 +158,40 @@ export const searchStyles = async (client: Client, ownerId: number, text: string
 export const findOrders = async (client: Client, ownerId: number, labels: readonly string[]) =>
   exactly((await find(client, ORDERS, ownerId, labels)).map(orderOf), labels);
 
-/** The owner's style numbers of exactly these texts (PO-41). */
-export const findStyles = async (client: Client, ownerId: number, labels: readonly string[]) =>
-  exactly((await find(client, STYLES, ownerId, labels)).map(styleOf), labels);
+/** The owner's style numbers of exactly these texts (PO-41), of those that the filter `more` leaves. */
+export const findStyles = async (client: Client, ownerId: number, labels: readonly string[], more = '') =>
+  exactly((await find(client, STYLES, ownerId, labels, more)).map(styleOf), labels);
+
+/** A record, and the company that whatever is created for it belongs to. */
+type OwnedRecord = RecordRef & { readonly ownerId: number };
+
+/** Finds out what became of a change whose answer was lost; only other backends need it. */
+const looks = () => loadPart(() => import('./look.ts'));
 
 /** API-29: the id of the owner's order of this number, new or found. */
-export const createOrder = (client: Client, record: RecordRef, orderNumber: string, options: ActionOptions) =>
-  client.action('createPurchaseOrder', { ...record, orderNumber }, Id, options);
+export const createOrder = (
+  client: Client,
+  { ownerId, ...record }: OwnedRecord,
+  orderNumber: string,
+  options: ActionOptions,
+) =>
+  client.action('createPurchaseOrder', { ...record, orderNumber }, Id, {
+    ...options,
+    look: async () => (await looks()).forOrder(client, ownerId, orderNumber),
+  });
 
 /** API-31: the id of the style number, new or found, which then belongs to the order. */
 export const createStyle = (
   client: Client,
-  record: RecordRef,
+  { ownerId, ...record }: OwnedRecord,
   poId: number,
   styleNumber: string,
   options: ActionOptions,
-) => client.action('createStyleNumber', { ...record, poId, styleNumber }, Id, options);
+) =>
+  client.action('createStyleNumber', { ...record, poId, styleNumber }, Id, {
+    ...options,
+    look: async () => (await looks()).forStyle(client, ownerId, poId, styleNumber),
+  });
 
 export interface LinkPayload extends RecordRef {
   selectedPOs: readonly number[];
@@ -186,7 +207,12 @@ export const linkOrders = async (
   payload: LinkPayload,
   asked: readonly LinkedOrder[],
   options: ActionOptions,
-) => listOf(await client.action('linkPurchaseOrders', payload, Done, options), asked);
+) => {
+  const { knownPOs, ...documented } = payload;
+  const input = (await client.isOwn()) ? payload : documented;
+  const look = async () => (await looks()).forLinks(client, payload);
+  return listOf(await client.action('linkPurchaseOrders', input, Done, { ...options, look }), asked);
+};
 
 export interface SavePayload extends RecordRef {
   purchaseOrder: readonly { id: number; selectedSN: readonly number[]; knownSN: readonly number[] }[];
@@ -199,7 +225,14 @@ export const saveOrders = async (
   payload: SavePayload,
   asked: readonly LinkedOrder[],
   options: ActionOptions,
-) => listOf(await client.action('savePurchaseOrders', payload, Done, options), asked);
+) => {
+  const { knownPOs, purchaseOrder, ...record } = payload;
+  const input = (await client.isOwn())
+    ? payload
+    : { ...record, purchaseOrder: purchaseOrder.map(({ id, selectedSN }) => ({ id, selectedSN })) };
+  const look = async () => (await looks()).forSave(client, payload);
+  return listOf(await client.action('savePurchaseOrders', input, Done, { ...options, look }), asked);
+};
 
 function listOf(answer: unknown, asked: readonly LinkedOrder[]): readonly LinkedOrder[] {
   const list = v.safeParse(LinkedOrders, answer);

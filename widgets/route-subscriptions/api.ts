@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from '../../shared/client/client.ts';
 import { ClientError, isAborted } from '../../shared/client/client-error.ts';
-import { Done } from '../../shared/client/results.ts';
+import { Done, trueResult } from '../../shared/client/results.ts';
 import { Id } from '../../shared/contract/id.ts';
 import {
   DeletedRouteSubscriptions,
@@ -11,6 +11,7 @@ import {
   SavedRouteSubscriptions,
 } from '../../shared/contract/route-subscriptions.ts';
 import type { ListRouteSubscriptions } from '../../shared/contract/route-subscriptions-input.ts';
+import { loadPart } from '../../shared/i18n/languages.ts';
 import type { ListAnswer } from '../../shared/list/list-source.ts';
 import { loadAllPages } from '../../shared/reference/all-pages.ts';
 import { areEqualRoutes, type RouteToSave, type RouteValues, type SavedRoute, valuesOf } from './route.ts';
@@ -28,10 +29,11 @@ export async function listRoutes(
   input: v.InferInput<typeof ListRouteSubscriptions>,
   signal: AbortSignal,
 ): Promise<ListAnswer<RouteSubscription>> {
+  const { entityId, profile, offset, pageSize } = input;
   try {
     const { list, count } = await client.action(
       'listRouteSubscriptions',
-      withoutEmpty(input),
+      (await client.isOwn()) ? withoutEmpty(input) : { entityId, profile, offset, pageSize },
       RouteSubscriptionsAnswer,
       { signal },
     );
@@ -41,6 +43,10 @@ export async function listRoutes(
     return [403, [], 0, error];
   }
 }
+
+/** ROLE-04, API-36: whether the caller may be told to be an admin. */
+export const askIsAdmin = (client: Client, signal: AbortSignal): Promise<boolean> =>
+  trueResult(client.action('isAdmin', {}, v.unknown(), { signal }));
 
 /** API-58: one route; undefined for one that there isn't, or that is another company's (D-135). */
 export async function getRoute(
@@ -63,17 +69,22 @@ const sentFields = ({ originPort, dischargePort, destinationPort, carrier }: Rou
   carrier,
 });
 
+/** Finds out what became of a change whose answer was lost; only other backends need it. */
+const looks = () => loadPart(() => import('./look.ts'));
+
 /** API-59, API-61: the route as it is stored now. */
 export async function saveRoute(client: Client, route: RouteToSave, key: string): Promise<SavedRoute> {
   const { id, newRoute, entityId, revision } = route;
+  const isOwn = await client.isOwn();
   const input = withoutEmpty({
     ...sentFields(route),
     entityId,
     isNewRoute: newRoute,
     routeSubscriptionId: id,
-    revision,
+    revision: isOwn ? revision : null,
   });
-  const results = await client.action('saveRouteSubscription', input, Done, { key });
+  const look = isOwn ? undefined : await (await looks()).forRoute(client, route);
+  const results = await client.action('saveRouteSubscription', input, Done, { key, look });
   const stored = v.safeParse(RouteSubscription, results);
   if (stored.success) return stored.output;
   return { ...valuesOf(route), ...(id !== undefined && { id }) };
@@ -101,12 +112,14 @@ export async function deleteRoutes(
 ): Promise<readonly number[]> {
   const [first, ...others] = routes;
   if (!first) return [];
+  const isOwn = await client.isOwn();
   const items = routes.map(({ id, revision }) => withoutEmpty({ id, revision }));
-  const single = withoutEmpty({ routeSubscriptionId: first.id, revision: first.revision });
+  const single = withoutEmpty({ routeSubscriptionId: first.id, revision: isOwn ? first.revision : null });
+  const look = async () => (await looks()).forDeletion(client, first.id);
   const results =
     others.length > 0
       ? await client.action('deleteRouteSubscriptions', { items }, Done, { key })
-      : await client.action('deleteRouteSubscription', single, Done, { key });
+      : await client.action('deleteRouteSubscription', single, Done, { key, look });
   const deleted = v.safeParse(DeletedRouteSubscriptions, results);
   return deleted.success ? deleted.output.ids : routes.map(({ id }) => id);
 }

@@ -29,7 +29,7 @@ const STEPS = [
   },
 ];
 
-/** In the long run the browser tests of the elements run in these, too, where they are. */
+/** In the long run the browser tests of the elements run in these, too, where they are, and against a twin of the provider's backend. */
 const OTHER_BROWSERS = 'test/helpers/browsers/others.ts';
 
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
@@ -50,7 +50,7 @@ Object.assign(process.env, isAll ? { TEST_TIER: 'all', TEST_AGAIN: 'never' } : {
 if (isAll) {
   await givePostgres();
   const { otherBrowserScripts } = await import(path.resolve(OTHER_BROWSERS));
-  STEPS.at(-1).scripts.push(...otherBrowserScripts());
+  STEPS.at(-1).scripts.push('test:twin', ...otherBrowserScripts());
 }
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const isChosen = (script) => wanted.length === 0 || wanted.includes(script);

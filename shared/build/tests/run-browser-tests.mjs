@@ -14,16 +14,24 @@ import { BROWSER_TESTS, wantedFiles } from './wanted.mjs';
 
 /**
  * `node run-browser-tests.mjs {browser} {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go
- * to the runner. `browser` is Chromium, `firefox` and `webkit` are these. Many run in three browsers at the same time, each a
+ * to the runner. `browser` is Chromium, `firefox` and `webkit` are these, and `twin` is Chromium with a backend that is a strict twin of
+ * the provider's real one. Many run in three browsers at the same time, each a
  * process of its own, which is this script again, with what was built: within one browser only one page has the focus.
  */
 const [kind, ...given] = process.argv.slice(2);
+const ELEMENTS = 'test/{shared,widgets}/**/*.browser.test.{ts,tsx}';
 /**
  * Beside Chromium those of the elements run, and of the controls that they are made of. The portal's pages stand on the same
- * controls.
+ * controls. Against the twin those of the elements run alone.
  */
-const FILES = kind === 'browser' ? BROWSER_TESTS : 'test/{shared,widgets}/**/*.browser.test.{ts,tsx}';
-const { files: found, unknown, flags } = wantedFiles(globSync(FILES), given);
+const FILES = {
+  browser: BROWSER_TESTS,
+  firefox: ELEMENTS,
+  webkit: ELEMENTS,
+  twin: 'test/widgets/**/*.browser.test.{ts,tsx}',
+};
+const all = globSync(FILES[kind]).map((file) => file.replaceAll('\\', '/'));
+const { files: found, unknown, flags } = wantedFiles(kind === 'twin' ? await thereOf(all) : all, given);
 setTestDay();
 
 if (process.env.TEST_FILES) {
@@ -39,6 +47,13 @@ if (process.env.TEST_FILES) {
 } else {
   // Not by process.exit(): it loses what a pipe has not taken yet.
   process.exitCode = (await run()) ? 0 : 1;
+}
+
+/** Those that are not about what this product's own server alone does. */
+async function thereOf(files) {
+  const { NOT_THERE } = await import(path.resolve('test/betty-twin/not-there.mjs'));
+  const without = new Set(NOT_THERE.filter(({ test }) => !test).map(({ file }) => file));
+  return files.filter((file) => !without.has(file));
 }
 
 async function run() {

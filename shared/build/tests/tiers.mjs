@@ -122,6 +122,12 @@ const AMOUNTS = {
     all: 1000,
     variable: 'HOSTILE_INPUTS',
   },
+  'test/betty-twin/lost-answers.test.ts': {
+    what: 'presses whose answer may be lost, at a backend without keys',
+    gate: 200,
+    all: 1000,
+    variable: 'LOST_ANSWERS',
+  },
   'test/e2e/import-crash.test.ts': {
     what: 'kills of a server that writes an import, after one that checks it',
     gate: 1,

@@ -1,4 +1,5 @@
 import { NOT_HERE } from './not-here.mjs';
+import { skip } from './skip.mjs';
 
 /*
  * Loaded before the tests into their page, in browsers beside Chromium: what tests lean on there and these browsers have differently.
@@ -27,19 +28,5 @@ if (new ClipboardEvent('paste', init).clipboardData !== init.clipboardData) {
   };
 }
 
-/** What this browser doesn't let run is skipped, and its name says why. Mocha makes `it` a global after this. */
 const browser = navigator.userAgent.includes('Firefox/') ? 'firefox' : 'webkit';
-const notHere = NOT_HERE.filter(({ browsers }) => browsers.includes(browser));
-let given;
-Object.defineProperty(window, 'it', {
-  configurable: true,
-  get: () => given,
-  set(it) {
-    const skipping = (name, work) => {
-      const entry = notHere.find(({ test }) => name.startsWith(test));
-      // Without work it is skipped.
-      return entry ? it(`${name} (${entry.why})`) : it(name, work);
-    };
-    given = Object.assign(skipping, it);
-  },
-});
+skip(NOT_HERE.filter(({ browsers }) => browsers.includes(browser)));

@@ -83,10 +83,7 @@ export const storedRate = (over: object = {}) => ({
   routingText: 'LHR/FRA/YYZ',
   routings: [
     {
-      routingElements: [
-        { index: 1, value: 'YYZ' },
-        { index: 0, value: 'FRA' },
-      ],
+      routingElements: [{ value: 'FRA' }, { value: 'YYZ' }],
     },
   ],
   rateLevels: [

@@ -122,6 +122,7 @@ describe('<entity-switcher>', () => {
     expect(tool.isOn()).to.equal(false);
     await tool.click('Switch Your Entity');
     tool.form()?.requestSubmit();
+    await waitUntil(() => tool.switches().length > 0, 'the switch is sent');
     expect(tool.switches().map(({ requestId: _, ...fields }) => fields)).to.deep.equal([
       { new_entity_id: 102 },
     ]);

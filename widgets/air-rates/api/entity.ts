@@ -16,15 +16,17 @@ export async function loadEntityId(
 ): Promise<number | undefined> {
   if (id === null) {
     if (linkedEntity !== undefined) return linkedEntity;
+    const { me = 'meWebUser' } = (await client.config()).backend ?? {};
     const { meWebUser } = await client.query(v.object({ meWebUser: Owner }), {
       name: 'meWebUser',
-      query: 'query meWebUser { meWebUser { entity { id } } }',
+      query: `query meWebUser { meWebUser: ${me} { entity { id } } }`,
     });
     return meWebUser?.entity?.id;
   }
   const { oneRateSubmission } = await client.query(v.object({ oneRateSubmission: Owner }), {
     name: 'oneRateSubmission',
-    query: 'query oneRateSubmission($where: JSON) { oneRateSubmission(where: $where) { id entity { id } } }',
+    query:
+      'query oneRateSubmission($where: RateSubmissionFilterInput!) { oneRateSubmission(where: $where) { id entity { id } } }',
     variables: { where: { id: { eq: id } } },
   });
   return oneRateSubmission?.entity?.id;

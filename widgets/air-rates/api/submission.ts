@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answeredRows } from '../../../shared/contract/answered-rows.ts';
 import { Id } from '../../../shared/contract/id.ts';
 
 const Text = v.nullish(v.string(), '');
@@ -21,21 +22,15 @@ export const StoredRate = v.object({
   validityTo: Text,
   comment: Text,
   routingText: Text,
-  routings: v.nullish(
-    v.array(
-      v.object({
-        routingElements: v.nullish(v.array(v.object({ index: v.nullish(v.number(), 0), value: Text })), []),
-      }),
-    ),
-    [],
-  ),
-  rateLevels: v.nullish(v.array(v.object({ level: DecimalText, value: DecimalText })), []),
+  /** Each with its airports in their order. */
+  routings: answeredRows(v.object({ routingElements: answeredRows(v.object({ value: Text })) })),
+  rateLevels: answeredRows(v.object({ level: DecimalText, value: DecimalText })),
 });
 export type StoredRate = v.InferOutput<typeof StoredRate>;
 
 /** What a query asks for of each rate (REF-14). */
 export const RATE_FIELDS = `id from to airline maxCapacity minTransitTime maxTransitTime transitTimeText
-  validityFrom validityTo comment routingText routings { routingElements { index value } } rateLevels { id level value }`;
+  validityFrom validityTo comment routingText routings { routingElements { value } } rateLevels { id level value }`;
 
 /** A stored local charge (AIR-38). */
 const StoredCharge = v.object({
@@ -53,13 +48,13 @@ export const CHARGE_FIELDS = 'name currency kgRate shipmentRate minRate';
 export const StoredSubmission = v.object({
   id: Id,
   /** ISO 8601 */
-  createdAt: v.string(),
+  createdAt: Text,
   /** The company that submitted it. */
   entity: v.nullish(v.object({ id: Id })),
   customerName: Text,
   /** Its lines, with line feeds between them. */
   submissionNotes: Text,
-  airFreightRates: v.nullish(v.array(StoredRate), []),
-  charges: v.nullish(v.array(StoredCharge), []),
+  airFreightRates: answeredRows(StoredRate),
+  charges: answeredRows(StoredCharge),
 });
 export type StoredSubmission = v.InferOutput<typeof StoredSubmission>;

@@ -43,9 +43,7 @@ function rowOf(rate: StoredRate): RateRow {
 }
 
 function routingOf({ routings, routingText }: StoredRate): string {
-  const elements = (routings[0]?.routingElements ?? [])
-    .toSorted((one, other) => one.index - other.index)
-    .flatMap(({ value }) => value.trim() || []);
+  const elements = (routings[0]?.routingElements ?? []).flatMap(({ value }) => value.trim() || []);
   return joinTokens(elements.length > 0 ? elements : splitTokens(routingText)).toUpperCase();
 }
 

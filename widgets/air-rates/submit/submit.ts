@@ -4,7 +4,7 @@ import { MAX_LOCAL_CHARGES, MAX_RATES, type UploadAnswer } from '../../../shared
 import type { UploadRatesPayload } from '../../../shared/contract/air-rates-input.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { failure, reasonOf, success } from '../../../shared/record/message.ts';
+import { codeOf, failure, reasonOf, success } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import { createSaver } from '../../../shared/save/saver.ts';
 import { isError } from '../../../shared/ui/grid/problems/problems.ts';
@@ -39,9 +39,15 @@ const MOST_UNREACHED = 3;
 /** Errors after which no other chunk can be stored. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ClientError &&
-  (['session-expired', 'unauthorized', 'forbidden', 'aborted', 'origin-refused', 'get-token'].includes(
-    error.code,
-  ) ||
+  ([
+    'session-expired',
+    'unauthorized',
+    'forbidden',
+    'aborted',
+    'origin-refused',
+    'get-token',
+    'lost',
+  ].includes(error.code) ||
     error.status === 409);
 
 const isUnreached = (error: unknown): boolean =>
@@ -112,6 +118,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     let unreached = 0;
     let rates: readonly SubmittedRate[] = [];
     let entity = 0;
+    let isOwn = true;
     let count: number | undefined;
     let answer: UploadAnswer | null = null;
     const lastAnswer = (): UploadAnswer | null => answer;
@@ -136,6 +143,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
         // What is on the screen by now may be another record's.
         if (entityId === undefined || !context.isOpen()) return undefined;
         entity = entityId;
+        isOwn = await client.isOwn();
         const sheet = chunksOf(form.read(), store.get(state.referenceAtom), record.id);
         rates = sheet.rates;
         const upload = uploadFor(draft.upload, sheet.chunks, idempotencyKey);
@@ -151,7 +159,8 @@ export function createSubmit(context: Context): () => Promise<boolean> {
       endsWith(error, part) {
         failures.push({ part, error });
         unreached = isUnreached(error) ? unreached + 1 : 0;
-        return isFinal(error) || unreached >= MOST_UNREACHED;
+        // Without the numbers of its chunks a backend would close a sheet of which one is missing.
+        return !isOwn || isFinal(error) || unreached >= MOST_UNREACHED;
       },
     });
 
@@ -195,10 +204,12 @@ export function createSubmit(context: Context): () => Promise<boolean> {
         ? texts('air.error.lane', { n: String(first), reason })
         : texts('air.error.lanes', { first: String(first), last: String(last), reason });
     });
-    reportError(
-      target,
-      { ...failure(texts('air.error.submit')), detail: detail.length > 0 ? detail : reasonOf(error) },
-      error,
-    );
+    const message = {
+      ...failure(texts('air.error.submit')),
+      detail: detail.length > 0 ? detail : reasonOf(error),
+    };
+    // What is said of a lost answer is about some of the lanes.
+    if (codeOf(error) === 'lost') report(target, message, 'lost', error);
+    else reportError(target, message, error);
   }
 }

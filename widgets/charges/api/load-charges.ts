@@ -11,7 +11,7 @@ export async function loadCharges(
   { id, feature, role }: RecordRef,
   signal?: AbortSignal,
 ): Promise<LoadedCharges> {
-  const input = { recordId: id, featureType: feature, role };
+  const input = { recordId: id, featureType: feature, ...((await client.isOwn()) && { role }) };
   const answer = await client.action('loadCharges', input, chargesAnswer(feature), { signal });
   const chargetypes =
     answer.chargetypes ?? (await client.action('listChargeTypes', {}, ChargeTypeList, { signal })).list;

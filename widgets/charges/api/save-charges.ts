@@ -3,6 +3,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { type Charges, chargesAnswer } from '../../../shared/contract/charges.ts';
 import type { SaveChargesPayload } from '../../../shared/contract/charges-input.ts';
+import { loadPart } from '../../../shared/i18n/languages.ts';
 import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 
 /** Any results but none are a success unless they hold errors; their form is parsed afterwards. */
@@ -18,7 +19,12 @@ export async function saveCharges(
   payload: SaveChargesPayload,
   key: string,
 ): Promise<Charges | undefined> {
-  const results = await client.action('saveCharges', payload, Done, { key });
+  const { charges, role, revision, ...list } = payload;
+  const input = (await client.isOwn())
+    ? payload
+    : { ...list, charges: charges.map(({ original, ...line }) => line) };
+  const look = async () => (await loadPart(() => import('./look.ts'))).forCharges(client, payload);
+  const results = await client.action('saveCharges', input, Done, { key, look });
   const [error] = [(results as { errors?: unknown }).errors || []].flat();
   if (error !== undefined) throw refusal(error);
   const answer = v.safeParse(chargesAnswer(payload.featureType), results);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
+import { answeredRows } from '../../../shared/contract/answered-rows.ts';
 import { isManifest, type RecordRef } from '../record.ts';
 
 const Other = v.object({
@@ -31,7 +32,7 @@ export async function loadOthers(
   const where = `id: {neq: ${record.id}}, customer: {id: {eq: ${customerId}}}${search}`;
   const sort = 'sort: {field: id, order: DESC}';
   const query = `query ${root}${head} { ${root}(where: {${where}}, ${sort}, take: ${MOST}) { results { ${fields} } } }`;
-  const schema = v.object({ [root]: v.object({ results: v.array(Other) }) });
+  const schema = v.object({ [root]: v.object({ results: answeredRows(Other) }) });
   const data = await client.query(schema, { name: root, query, variables: text ? { text } : {}, signal });
   return data[root]!.results;
 }

@@ -4,6 +4,7 @@ import { useHost } from '../../../shared/element/host.ts';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { ownBackendAtom } from '../../../shared/record/backend-state.ts';
 import { warning } from '../../../shared/record/message.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { GridColumn } from '../../../shared/ui/grid/grid-column.ts';
@@ -31,6 +32,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const [Dialog, setDialog] = useState<ComponentType<CopyDialogProps> | null>(null);
   const isFrozen = useAtomValue(frozenAtom);
+  const isOwn = useAtomValue(ownBackendAtom);
   const setMessage = useSetAtom(recordState.messageAtom);
   const onDemand = async (work: () => Promise<void>) => {
     // It is tried again, so that the last failure is no longer true.
@@ -64,7 +66,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
 
   return (
     <>
-      {!isFrozen && (
+      {!isFrozen && isOwn && (
         <Button size="sm" onClick={copy}>
           {text('charges.copy', { type: isManifest(editor.record) ? 'manifest' : 'quote' })}
         </Button>

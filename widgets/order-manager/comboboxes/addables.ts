@@ -33,7 +33,7 @@ const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> 
   create: async (label) => {
     const content = { action: 'createPurchaseOrder', ...context.record, label };
     const orderId = await context.withKey(content, (key) =>
-      api.createOrder(context.client(), context.record, label, { key }),
+      api.createOrder(context.client(), { ...context.record, ownerId }, label, { key }),
     );
     const order = { id: orderId, label, styles: [] };
     context.rememberOptions([order], []);
@@ -64,7 +64,7 @@ const addableStyles = (context: EditorContext, ownerId: number, orderId: number)
   create: async (label) => {
     const content = { action: 'createStyleNumber', ...context.record, orderId, label };
     const styleId = await context.withKey(content, (key) =>
-      api.createStyle(context.client(), context.record, orderId, label, { key }),
+      api.createStyle(context.client(), { ...context.record, ownerId }, orderId, label, { key }),
     );
     const style = { id: styleId, label };
     context.rememberOptions([], [style]);

@@ -39,10 +39,8 @@ interface Options {
   onDeleted(): void;
 }
 
-const batchesOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_ROUTES) }, (_, n) =>
-    items.slice(n * MAX_ROUTES, (n + 1) * MAX_ROUTES),
-  );
+const batchesOf = <T>(items: readonly T[], size = MAX_ROUTES): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
 
 export function createDeleting({ host, onChanged, onDeleted }: Options): Deleting {
   const { store } = host;
@@ -110,7 +108,8 @@ export function createDeleting({ host, onChanged, onDeleted }: Options): Deletin
       store.set(messageAtom, null);
       const deleted: number[] = [];
       const end = await saver.save({
-        parts: () => batchesOf(deletion.routes),
+        // Other backends delete one at a time.
+        parts: async () => batchesOf(deletion.routes, (await host.client.isOwn()) ? MAX_ROUTES : 1),
         async send(part, key) {
           const ids = await deleteRoutes(host.client, part, key);
           deleted.push(...ids);

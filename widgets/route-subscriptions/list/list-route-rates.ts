@@ -16,6 +16,7 @@ export async function listRouteRates(
   { from, to, includeExternalRates }: RatesWindow,
   signal: AbortSignal,
 ) {
+  if (!(await client.isOwn())) return [];
   const input = { entityId, ids, validFrom: from, validTo: to, includeExternalRates };
   return (await client.action('listRouteRates', input, RouteRatesAnswer, { signal })).list;
 }

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { isAborted } from '../../../shared/client/client-error.ts';
-import { trueResult } from '../../../shared/client/results.ts';
 import type { RouteSubscription } from '../../../shared/contract/route-subscriptions.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { texts as commonTexts } from '../../../shared/i18n/texts/index.ts';
@@ -16,7 +14,7 @@ import { type ListSource, PAGE_SIZE, pageOf } from '../../../shared/list/list-so
 import { type ListState, NOT_LOADED } from '../../../shared/list/list-state.ts';
 import { codeOf, isRefusal, ownMessage, success, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
-import { listRoutes } from '../api.ts';
+import { askIsAdmin, listRoutes } from '../api.ts';
 import type { RouteListEvents } from '../events.ts';
 import type { StoredRoute } from '../form/form-state.ts';
 import { createReferenceLoader } from '../reference/load-reference.ts';
@@ -148,8 +146,7 @@ export function createRouteList(host: ListHost): RouteList {
     isAdminAsked = new AbortController();
     const { signal } = isAdminAsked;
     if (!scope.isProfile) return store.set(hasGeneratorAtom, true);
-    const asked = trueResult(host.client.action('isAdmin', {}, v.unknown(), { signal }));
-    const isAdmin = await asked.catch((error: unknown) => {
+    const isAdmin = await askIsAdmin(host.client, signal).catch((error: unknown) => {
       if (!isAborted(error)) console.warn('It could not be checked who asks for the routes:', error);
       return false;
     });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ListEnd } from '../../../shared/list/list-end.tsx';
+import { ownBackendAtom } from '../../../shared/record/backend-state.ts';
 import { Messages } from '../../../shared/record/messages.tsx';
 import { ToolFrame } from '../../../shared/record/tool-frame.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -31,6 +32,7 @@ export function RouteSubscriptions() {
   const phase = useAtomValue(recordState.phaseAtom);
   const hasGenerator = useAtomValue(hasGeneratorAtom);
   const isProfile = useAttribute('profile', 'boolean');
+  const isOwn = useAtomValue(ownBackendAtom);
   const isDrawerOpen = useAtomValue(drawerAtom) !== null;
   const isClosed = phase !== 'ready' && phase !== 'loading';
 
@@ -55,7 +57,7 @@ export function RouteSubscriptions() {
         }
       >
         <Toolbar list={list} isReady={phase === 'ready'} />
-        {hasGenerator === false && <SearchBar onAction={list.query} />}
+        {hasGenerator === false && isOwn && <SearchBar onAction={list.query} />}
         {hasGenerator === undefined && <div className={s.searchPlace} />}
         {!isClosed && <Routes list={list} />}
       </ToolFrame>
@@ -69,13 +71,14 @@ export function RouteSubscriptions() {
 function Toolbar({ list, isReady }: { list: RouteList; isReady: boolean }) {
   const text = useText(texts);
   const { total } = useAtomValue(listAtom);
+  const isOwn = useAtomValue(ownBackendAtom);
   const count = isReady && total !== undefined ? text('routes.count', { count: total }) : '';
   return (
     <div className={s.toolbar}>
       <Button variant="primary" disabled={!isReady} onClick={() => list.drawer.openNew()}>
         {text('routes.add')}
       </Button>
-      <PasteButton list={list} disabled={!isReady} />
+      {isOwn && <PasteButton list={list} disabled={!isReady} />}
       <span className={s.count}>{count}</span>
       <LiveRegion message={count} />
     </div>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { ownBackendAtom } from '../../../shared/record/backend-state.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { texts } from '../texts/index.ts';
@@ -11,15 +12,18 @@ export function UndoBanner({ deleting }: { deleting: Deleting }) {
   const text = useText(texts);
   const deleted = useAtomValue(deletedAtom);
   const isRestoring = useAtomValue(restoringAtom);
+  const isOwn = useAtomValue(ownBackendAtom);
   return (
     deleted && (
       <Banner
         kind="success"
         onDismiss={deleting.dismiss}
         actions={
-          <Button size="sm" busy={isRestoring} onClick={deleting.undo}>
-            {text('routes.undo')}
-          </Button>
+          isOwn && (
+            <Button size="sm" busy={isRestoring} onClick={deleting.undo}>
+              {text('routes.undo')}
+            </Button>
+          )
         }
       >
         {text('routes.deleted', { count: deleted.length })}

@@ -22,15 +22,16 @@ const NONE: CarrierCodes = new Map();
 /** SCACs of the carriers. Other backends may not know them; then carriers are found by their names alone. */
 export const loadCarrierCodes = (client: Client): Promise<CarrierCodes> =>
   client
-    .once('carrier codes', () =>
-      loadAllPages(client, {
+    .once('carrier codes', async () => {
+      if (!(await client.isOwn())) return [];
+      return loadAllPages(client, {
         field: 'allCompany',
         selection: 'id code',
         row: Coded,
         sort: 'companyName',
         where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
-      }),
-    )
+      });
+    })
     .then(
       (carriers) => new Map(carriers.flatMap(({ id, code }) => (code ? [[id, code] as const] : []))),
       (error: unknown) => {

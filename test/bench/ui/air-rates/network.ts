@@ -35,7 +35,7 @@ const storedRate = (cells: Readonly<Record<string, string>>, index: number) => (
   validityFrom: cells.validityFrom,
   validityTo: cells.validityTo,
   comment: cells.comment,
-  routings: [{ routingElements: splitTokens(cells.routing!).map((value, at) => ({ index: at, value })) }],
+  routings: [{ routingElements: splitTokens(cells.routing!).map((value) => ({ value })) }],
   rateLevels: DEFAULT_LEVELS.map((level) => ({
     level,
     value: (Number(cells[levelColumn(level)]) * 0.9).toFixed(4),

@@ -23,10 +23,7 @@ describe('a row of an earlier submission', () => {
       routingText: 'AAA/BBB',
       routings: [
         {
-          routingElements: [
-            { index: 1, value: 'lhr' },
-            { index: 0, value: 'YUL' },
-          ],
+          routingElements: [{ value: 'YUL' }, { value: 'lhr' }],
         },
       ],
       rateLevels: [

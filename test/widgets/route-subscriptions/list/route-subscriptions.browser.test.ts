@@ -6,7 +6,7 @@ import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
 import { found } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { held } from '../../../helpers/network.ts';
+import { held, isOwnBackend } from '../../../helpers/network.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';
 import {
   ALL_ROUTES,
@@ -40,7 +40,9 @@ commonElementSuite({
   states: {
     'with the drawer open': (element) => openDialog(element, 'Add Route'),
     'with the question before a deletion': (element) => openDialog(element, 'Delete route 1'),
-    'with the dialog for a pasted list': (element) => openDialog(element, 'Paste Routes'),
+    ...(isOwnBackend && {
+      'with the dialog for a pasted list': (element: HTMLElement) => openDialog(element, 'Paste Routes'),
+    }),
   },
 });
 

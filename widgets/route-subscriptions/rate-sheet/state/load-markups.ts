@@ -13,6 +13,7 @@ const USUAL = { FAK: String(DEFAULT_PERCENTAGE), NAC: String(DEFAULT_PERCENTAGE)
  */
 export async function loadMarkups(client: Client, entityId: number, signal: AbortSignal): Promise<Markups> {
   try {
+    if (!(await client.isOwn())) return USUAL;
     const stored = await client.action('getMarkups', { entityId }, Stored, { signal });
     return { FAK: String(stored.fakPercentage), NAC: String(stored.nacPercentage) };
   } catch (error) {

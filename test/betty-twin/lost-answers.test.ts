@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import * as fc from 'fast-check';
+import { amountOf } from '../../shared/build/tests/tiers.mjs';
+import { type Client, createClient } from '../../shared/client/client.ts';
+import { ClientError } from '../../shared/client/client-error.ts';
+import { saveRoute } from '../../widgets/route-subscriptions/api.ts';
+import { hostOf } from './host.ts';
+import { OPERATIONS } from './operations.ts';
+import { type Fate, Twin } from './twin.ts';
+
+const listed = (name: string) => (client: Client) => OPERATIONS[name]!.send(client);
+const ROUTE = { originPort: 11, dischargePort: 13, destinationPort: 12, carrier: 301, entityId: 101 };
+
+/** What one press of a button sends, of the documented changes. */
+const CHANGES = {
+  createOrder: listed('widgets/order-manager/api.ts createOrder'),
+  createStyle: listed('widgets/order-manager/api.ts createStyle'),
+  linkOrders: listed('widgets/order-manager/api.ts linkOrders'),
+  saveOrders: listed('widgets/order-manager/api.ts saveOrders'),
+  saveCharges: listed('widgets/charges/api/save-charges.ts saveCharges'),
+  uploadRates: listed('widgets/air-rates/api/upload-rates.ts uploadRates'),
+  addRoute: (client: Client) => saveRoute(client, { ...ROUTE, newRoute: true }, 'key'),
+  changeRoute: (client: Client) => saveRoute(client, { ...ROUTE, id: 7001, newRoute: false }, 'key'),
+  deleteRoutes: listed('widgets/route-subscriptions/api.ts deleteRoutes'),
+  sendEntity: listed('widgets/entity-switcher/api.ts sendEntity'),
+};
+type Change = keyof typeof CHANGES;
+
+/** Reading fails once the change was sent. */
+type Run = { change: Change; fate: Fate; isDeaf: boolean };
+
+const NOT_FOUND = /was not found in what is stored/;
+const UNCLEAR = /could not be told whether it is stored/;
+
+function clientOf(twin: Twin, isDeaf: boolean): Client {
+  const host = hostOf(twin);
+  return createClient({
+    apiBase: 'http://host.example',
+    tokens: { linkToken: 'link' },
+    fetcher: async (input, init) => {
+      if (isDeaf && twin.effects.length + unsent(twin) > 0) throw new TypeError('Failed to fetch');
+      return host(input, init);
+    },
+    wait: async () => {},
+  });
+}
+
+/** Changes that never arrived. */
+const counts = new WeakMap<Twin, number>();
+const unsent = (twin: Twin): number => counts.get(twin) ?? 0;
+
+/** Presses once, and answers what the element is told: `done`, or the words of its message. */
+async function press({ change, fate, isDeaf }: Run) {
+  const twin = new Twin();
+  twin.fateOf = (action) => {
+    if (!/^(create|link|save|upload|delete|set)/.test(action)) return 'answered';
+    if (fate === 'unsent') counts.set(twin, unsent(twin) + 1);
+    return fate;
+  };
+  const said = await CHANGES[change](clientOf(twin, isDeaf)).then(
+    () => 'done',
+    (error) => {
+      assert.ok(error instanceof ClientError);
+      assert.equal(error.code, 'lost');
+      return error.message;
+    },
+  );
+  assert.deepEqual(twin.refused, []);
+  return { twin, said };
+}
+
+suite('API-27 D-37 a backend without keys, where answers are lost', () => {
+  test('a press has one effect at most, and what is said of it is true, in random runs', async () => {
+    const run = fc.record({
+      change: fc.constantFrom(...(Object.keys(CHANGES) as Change[])),
+      fate: fc.constantFrom<Fate>('answered', 'lost', 'unsent'),
+      isDeaf: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(run, async (one) => {
+        const { twin, said } = await press(one);
+        const effects = twin.effects.length;
+        assert.ok(effects <= 1, `${effects} effects`);
+        if (said === 'done') assert.equal(effects, 1);
+        else if (NOT_FOUND.test(said)) assert.equal(effects, 0);
+        else assert.match(said, UNCLEAR);
+      }),
+      { numRuns: amountOf('test/betty-twin/lost-answers.test.ts') },
+    );
+  });
+
+  for (const change of Object.keys(CHANGES) as Change[]) {
+    const looks = change !== 'uploadRates';
+    test(`${change}: ${looks ? 'what is stored is found, what is not is missed' : "it can't be told"}`, async () => {
+      const stored = await press({ change, fate: 'lost', isDeaf: false });
+      const missed = await press({ change, fate: 'unsent', isDeaf: false });
+      assert.deepEqual([stored.twin.effects.length, missed.twin.effects.length], [1, 0]);
+      assert.match(stored.said, looks ? /^done$/ : UNCLEAR);
+      assert.match(missed.said, looks ? NOT_FOUND : UNCLEAR);
+    });
+
+    test(`${change}: it can't be told where nothing can be read`, async () => {
+      for (const fate of ['lost', 'unsent'] as const) {
+        assert.match((await press({ change, fate, isDeaf: true })).said, UNCLEAR);
+      }
+    });
+  }
+
+  test('a new route is told from equal ones that were there before', async () => {
+    const { send } = OPERATIONS['widgets/route-subscriptions/api.ts saveRoute']!;
+    const twin = new Twin();
+    twin.fateOf = (action) => (action === 'saveRouteSubscription' ? 'lost' : 'answered');
+    const [first] = (await send(clientOf(twin, false))) as { id: number }[];
+    const [second] = (await send(clientOf(twin, false))) as { id: number }[];
+    assert.notEqual(first!.id, second!.id);
+    assert.equal(twin.effects.length, 4);
+  });
+
+  test('a token that ends in mid-save is renewed, and the change is made once', async () => {
+    const twin = new Twin();
+    const client = clientOf(twin, false);
+    await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
+    twin.endTokens();
+    await CHANGES.sendEntity(client);
+    assert.equal(twin.effects.length, 1);
+  });
+
+  for (const [what, answer] of Object.entries({
+    'HTML in the place of JSON': () => new Response('<h1>Welcome</h1>'),
+    'a gateway that gave up': () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    'too many requests': () => new Response('', { status: 429, headers: { 'retry-after': '1' } }),
+  }))
+    test(`${what}: the change isn't sent again`, async () => {
+      const twin = new Twin();
+      const client = clientOf(twin, false);
+      await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
+      twin.instead.push(answer());
+      await assert.rejects(CHANGES.sendEntity(client), ClientError);
+      assert.equal(twin.effects.length, 0);
+    });
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { NAMED_ACTIONS } from '../../portal/server/actions/registry.ts';
+import { documentOf } from '../../portal/server/data-api/query/document.ts';
+import { checkRequest } from '../../portal/server/data-api/query/request.ts';
+import { variablesOf } from '../../portal/server/data-api/query/variables.ts';
+import { createClient } from '../../shared/client/client.ts';
+import { ClientError } from '../../shared/client/client-error.ts';
+import { hostOf } from './host.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
+import { type Liberties, Twin } from './twin.ts';
+
+const clientOf = (fetcher: typeof fetch) =>
+  createClient({
+    apiBase: 'http://host.example',
+    tokens: { linkToken: 'link' },
+    fetcher,
+    wait: async () => {},
+  });
+
+/** The functions that send something: each has the client as its first argument. */
+function sendersIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const sender = /export (?:async )?(?:const|function) (\w+)(?: = (?:async )?)?\(\s*client: Client\b/g;
+  return [...text.matchAll(sender)].map(([, name]) => `${file} ${name}`);
+}
+
+/** What others are made of, and what only loads by them, as all does that looks for a lost answer. */
+const NOT_SENDERS = new Set([
+  'shared/reference/all-pages.ts loadAllPages',
+  'widgets/air-rates/reference/load-reference.ts createReferenceLoader',
+]);
+
+/** A request by the data client outside such functions, but in what they are made of. */
+const isHidden = (file: string): boolean =>
+  file !== 'shared/reference/all-pages.ts' &&
+  /\bclient(\(\))?\s*\.(action|query|read|post|withToken)\(/.test(readFileSync(file, 'utf8')) &&
+  sendersIn(file).length === 0;
+
+const SOURCES = globSync(['widgets/**/*.{ts,tsx}', 'shared/reference/*.ts']).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+suite('what the elements send', () => {
+  test('PROD-08 is listed: every function that asks a backend, by its name', () => {
+    const senders = SOURCES.filter((file) => !file.endsWith('/look.ts'))
+      .flatMap(sendersIn)
+      .filter((name) => !NOT_SENDERS.has(name));
+    assert.deepEqual(senders.toSorted(), Object.keys(OPERATIONS).toSorted());
+    assert.deepEqual(SOURCES.filter(isHidden), []);
+  });
+
+  const all = Object.entries(OPERATIONS);
+  for (const [name, { send }] of all.filter(([, { isOwn }]) => !isOwn))
+    test(`PROD-08 an application of the platform understands ${name}`, async () => {
+      const twin = new Twin();
+      await send(clientOf(hostOf(twin))).catch((error) => {
+        assert.deepEqual(twin.refused, []);
+        throw error;
+      });
+      assert.deepEqual(twin.refused, []);
+    });
+
+  for (const [name, { send }] of all.filter(([, { isOwn }]) => isOwn === 'silent'))
+    test(`PROD-08 an application of the platform isn't asked by ${name}`, async () => {
+      const twin = new Twin();
+      await send(clientOf(hostOf(twin)));
+      assert.deepEqual(twin.refused, []);
+    });
+
+  for (const name of [
+    'widgets/entity-switcher/api.ts askCurrent',
+    'widgets/air-rates/api/entity.ts loadEntityId',
+  ])
+    test(`PROD-08 ${name} asks who is signed in by the name that the configuration gives`, async () => {
+      const twin = new Twin({ me: 'meCustomer' });
+      const [me] = [await OPERATIONS[name]!.send(clientOf(hostOf(twin, 'meCustomer')))].flat();
+      assert.deepEqual(twin.refused, []);
+      assert.ok(me);
+    });
+
+  const LIBERTIES: (keyof Liberties)[] = ['nullFields', 'nullRows', 'nullLists'];
+  for (const [name, { send }] of all.filter(([, { isOwn }]) => !isOwn))
+    test(`PROD-08 ${name} reads whatever may be null, and decimals as numbers`, async () => {
+      for (const liberty of LIBERTIES) {
+        const twin = new Twin({ decimals: 'number' });
+        twin.liberties[liberty] = true;
+        // Without its list a record isn't there, as its element says.
+        await send(clientOf(hostOf(twin))).catch(({ code }: ClientError) =>
+          assert.equal(`${liberty} ${code}`, 'nullLists forbidden'),
+        );
+      }
+    });
+
+  for (const [name, { send }] of all)
+    test(`API-16 API-25 this product's own server understands ${name}`, async () => {
+      const sent = await sentToOwn(send);
+      assert.notEqual(sent.length, 0);
+      for (const { query, variables } of sent) {
+        const document = documentOf(query);
+        const operation = document.operation(undefined);
+        const values = variablesOf(operation, variables);
+        if (operation.operation === 'query') checkRequest(document.plan(operation, values), values);
+        else preparedAction(variables);
+      }
+    });
+});
+
+/** The server's own reading of an action's input, in which a payload stands among what is beside it (D-128). */
+function preparedAction({ id, input }: Sent['variables']) {
+  const { action } = NAMED_ACTIONS.find(({ name }) => name === id)!;
+  const { payload, requestId, ...beside } = input;
+  assert.equal(typeof requestId, 'string');
+  return action.prepare({ ...beside, ...payload });
+}
+
+interface Sent {
+  query: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was sent
+  variables: any;
+}
+
+/** The queries and actions that go to a backend that says nothing of itself; those beside it count as understood. */
+async function sentToOwn(send: Operation['send']): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const fetcher: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    if (pathname === '/config.json') return Response.json({ appId: 'app', actions: {}, providerName: 'P' });
+    if (pathname === '/api/betty/login') return Response.json({ token: new Twin().token() });
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    sent.push(body.query ? body : { query: '{ __typename }', variables: {} });
+    return Response.json({ data: null, errors: [{ message: 'Asked', extensions: { statusCode: 400 } }] });
+  };
+  await send(clientOf(fetcher)).catch((error) => assert.ok(error instanceof ClientError));
+  return sent;
+}

@@ -1,0 +1,201 @@
+import { type GraphQLError, type GraphQLSchema, graphql } from 'graphql';
+import * as v from 'valibot';
+import { jwt } from '../helpers/network.ts';
+import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
+import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import { type Row, selected } from './rows.ts';
+import { type Served, twinSchema } from './schema.ts';
+import { createWorld, type Decimals, type World } from './world.ts';
+
+/** The liberties that the platform is known to take with what it answers. */
+export interface Liberties {
+  /** Every field of a row but its `id` is null. */
+  nullFields: boolean;
+  /** Each list begins with null in the place of a row. */
+  nullRows: boolean;
+  /** Each list is null. */
+  nullLists: boolean;
+  /** Private Data Mode: nobody may call an action. */
+  isPrivate: boolean;
+}
+
+/** What becomes of a request on its way: `lost` takes effect and isn't answered, `unsent` never arrives. */
+export type Fate = 'answered' | 'lost' | 'unsent';
+
+/** A change that was made. */
+export interface Effect {
+  readonly action: DocumentedAction;
+  readonly input: unknown;
+}
+
+/** What a caller sends to the application's one address. */
+export interface TwinRequest {
+  readonly token: string | undefined;
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+}
+
+/** By the name of the query for the signed-in person, since a schema takes its time. */
+const schemas = new Map<string, GraphQLSchema>();
+
+function schemaOf(me: string): GraphQLSchema {
+  const schema = schemas.get(me) ?? twinSchema(me);
+  schemas.set(me, schema);
+  return schema;
+}
+
+const FREE: Liberties = { nullFields: false, nullRows: false, nullLists: false, isPrivate: false };
+
+/** When tokens end by their own account, in seconds from 1970. */
+const END = 4_000_000_000;
+
+/**
+ * A strict twin of the provider's real backend: an application of that platform with the models and actions of the
+ * contract. All that GraphQL's rules say is checked, an action refuses what it doesn't declare, and no key makes a
+ * repeated change one.
+ */
+export class Twin {
+  readonly world: World;
+  readonly schema: GraphQLSchema;
+  readonly liberties: Liberties = { ...FREE };
+  /** Every change that was made, in their order. */
+  readonly effects: Effect[] = [];
+  /** Every query and mutation that was refused before it was run, with why. */
+  readonly refused: string[] = [];
+  /** Decides what becomes of the next action. */
+  fateOf: (action: DocumentedAction) => Fate = () => 'answered';
+  /** What each answer waits for. */
+  pace: () => Promise<void> = async () => {};
+  /** Answers in the place of the application's own, each once: a page of a proxy, a limit of requests. */
+  readonly instead: Response[] = [];
+  #tokens = new Set<string>();
+  #refreshTokens = new Set<string>();
+  #issued = 0;
+  readonly #served: Served;
+
+  constructor({ decimals, me = 'meWebUser' }: { decimals?: Decimals; me?: string } = {}) {
+    this.world = createWorld(decimals);
+    const table = (model: string) => this.world.tables[model] ?? [];
+    this.schema = schemaOf(me);
+    this.#served = {
+      reader: {
+        all: (model, args) => selected(table(model), args),
+        one: (model, args) => selected(table(model), args).results[0] ?? null,
+        me: () => this.world.me,
+        inside: (rows, args) => selected(rows as Row[], args).results,
+      },
+      doer: {
+        action: ({ id, input }) => ({ results: this.#run(id, input) }),
+        login: () => this.#signIn(),
+        refreshToken: ({ token }) => {
+          if (!this.#refreshTokens.delete(token))
+            throw new StatusError('The refresh token is not valid.', 401);
+          return this.#signIn();
+        },
+        revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
+      },
+    };
+  }
+
+  /** A token, as the login of a service account gets it. */
+  token(): string {
+    return this.#signIn().jwtToken;
+  }
+
+  /** All tokens so far are over, as after their time. */
+  endTokens(): void {
+    this.#tokens.clear();
+  }
+
+  /** `POST https://{app}/api/runtime/{app-uuid}` */
+  async answer({ token, query, variables, operationName }: TwinRequest): Promise<Response> {
+    await this.pace();
+    const other = this.instead.shift();
+    if (other) return other;
+    if (!/\b(login|refreshToken|revokeRefreshToken)\b/.test(query) && !this.#tokens.has(token ?? '')) {
+      return failed(new StatusError('You are not authorized.', 401));
+    }
+    const { data, errors } = await graphql({
+      schema: this.schema,
+      source: query,
+      contextValue: this.#served,
+      variableValues: variables ?? {},
+      operationName: operationName ?? null,
+    });
+    const [error] = errors ?? [];
+    // What was executed has a place in the answer.
+    if (error && !error.path) this.refused.push(error.message);
+    if (error?.originalError instanceof Interrupted) throw new TypeError('Failed to fetch');
+    if (error) return failed(error);
+    return Response.json({ data: this.#withLiberties(data) });
+  }
+
+  #signIn() {
+    const name = String(++this.#issued);
+    const [jwtToken, refreshToken] = [jwt(END, name), `refresh-${name}`];
+    this.#tokens.add(jwtToken);
+    this.#refreshTokens.add(refreshToken);
+    const ends = { accessExpiresAt: new Date(END * 1000).toISOString(), accessExpiresIn: 3600 };
+    return { isValid: true, jwtToken, refreshToken, ...ends, refreshExpiresAt: null, refreshExpiresIn: null };
+  }
+
+  #run(id: string, input: unknown): unknown {
+    if (this.liberties.isPrivate) throw new StatusError('Actions are not available.', 403);
+    const [name] = Object.entries(ACTIONS_DOCUMENTED).find(([, own]) => own === id) ?? [];
+    if (!name) return this.#refuse(`There is no action ${id}.`, 404);
+    const action = TWIN_ACTIONS[name as DocumentedAction];
+    const checked = v.safeParse(action.input, input);
+    if (!checked.success) {
+      const [issue] = checked.issues;
+      return this.#refuse(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`, 422);
+    }
+    const fate = this.fateOf(name as DocumentedAction);
+    if (fate === 'unsent') throw new Interrupted();
+    const results = action.run(this.world, checked.output);
+    if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
+    if (fate === 'lost') throw new Interrupted();
+    return structuredClone(results);
+  }
+
+  #refuse(message: string, status: number): never {
+    this.refused.push(message);
+    throw new StatusError(message, status);
+  }
+
+  #withLiberties(value: unknown): unknown {
+    const { nullFields, nullRows, nullLists } = this.liberties;
+    if (Array.isArray(value)) {
+      if (nullLists) return null;
+      const rows = value.map((each) => this.#withLiberties(each));
+      return nullRows ? [null, ...rows] : rows;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const isRow = Object.hasOwn(value, 'id');
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) =>
+        nullFields && isRow && name !== 'id' ? [name, null] : [name, this.#withLiberties(field)],
+      ),
+    );
+  }
+}
+
+/** An error with the status that the platform puts beside its message. */
+class StatusError extends Error {
+  readonly extensions: { statusCode: number };
+
+  constructor(message: string, statusCode: number) {
+    super(message);
+    this.extensions = { statusCode };
+  }
+}
+
+/** The connection broke. */
+class Interrupted extends Error {}
+
+/** Errors come with HTTP 200; those of GraphQL's own rules are 400. */
+function failed(error: GraphQLError | StatusError): Response {
+  const cause = 'originalError' in error ? error.originalError : undefined;
+  const statusCode = error.extensions.statusCode ?? (cause instanceof ActionRefusal ? 422 : 400);
+  return Response.json({ data: null, errors: [{ message: error.message, extensions: { statusCode } }] });
+}

@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing';
+import { broken } from '../../../helpers/network.ts';
+import { loggedErrors } from '../../../helpers/quiet.ts';
+import { lanes, UPLOAD } from '../fixtures.ts';
+import { type AirForm, eachForm } from '../page-object.ts';
+
+describe('<air-rate-form> at a backend without keys, where an answer is lost', () => {
+  let form: AirForm;
+  eachForm((fresh) => {
+    form = fresh;
+    form.network.on('GET /config.json', { backend: { idempotency: false } });
+  });
+
+  it('D-26 D-37 names the rows of which it can’t be told, and sends nothing after them', async () => {
+    form.network.on(UPLOAD, true, broken());
+    await form.ready();
+    await form.paste(lanes(8));
+    await loggedErrors(async () => {
+      await form.click('Submit');
+      const banner = await form.bannerWith('Unable to submit the rates.');
+      expect(banner.textContent).to.match(
+        /Rows 4 to 6: The answer to your change was lost, and it could not be told whether it is stored\./,
+      );
+    });
+    const sent = form.network.to(UPLOAD).map(({ body }) => body.variables.input.payload);
+    expect(sent).to.have.length(2);
+    expect(Object.keys(sent[0])).to.deep.equal(['rates', 'submissionNotes', 'isFinalChunk']);
+    expect(form.errors.at(-1)?.detail.code).to.equal('lost');
+    expect(form.column('Rate Specific Notes')).to.have.length(8);
+  });
+});
