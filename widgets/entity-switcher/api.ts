@@ -32,7 +32,10 @@ export async function askEntities(
 
 /** ENT-08, API-39. */
 export async function sendEntity(client: Client, id: number, key: string): Promise<void> {
-  const look = async () => (await askCurrent(client))?.id === id || null;
+  const look = async () => {
+    const current = await askCurrent(client);
+    return current ? current.id === id || null : undefined;
+  };
   const work = client.action('setEntity', { new_entity_id: id }, v.unknown(), { key, look });
   await givenResult(work, 'action setEntity');
 }
