@@ -45,8 +45,7 @@ const LIBERTIES: Partial<Record<Change, readonly (typeof NULLS)[number][]>> = {
 const NOT_FOUND = /was not found in what is stored/;
 const UNCLEAR = /could not be told whether it is stored/;
 
-function clientOf(twin: Twin, isDeaf: boolean): Client {
-  const host = hostOf(twin);
+function clientOf(twin: Twin, isDeaf: boolean, host: typeof fetch = hostOf(twin)): Client {
   return createClient({
     apiBase: 'http://host.example',
     tokens: { linkToken: 'link' },
@@ -154,10 +153,28 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
     assert.equal(twin.effects.length, 1);
   });
 
+  test('D-127 refused since there were too many requests, a change is made once the pause is over, and once', async () => {
+    for (const change of Object.keys(CHANGES) as Change[]) {
+      const twin = new Twin();
+      const host = hostOf(twin);
+      const tooMany = new Response('', { status: 429, headers: { 'retry-after': '1' } });
+      const sent: string[] = [];
+      const client = clientOf(twin, false, async (input, init) => {
+        const isChange = /"payload"|isNewRoute|"charges"|routeSubscriptionId|new_entity_id/.test(
+          String(init?.body),
+        );
+        if (!isChange) return host(input, init);
+        sent.push(change);
+        return sent.length === 1 ? tooMany : host(input, init);
+      });
+      await CHANGES[change](client);
+      assert.deepEqual([change, sent.length, twin.effects.length, twin.refused], [change, 2, 1, []]);
+    }
+  });
+
   for (const [what, answer] of Object.entries({
     'HTML in the place of JSON': () => new Response('<h1>Welcome</h1>'),
     'a gateway that gave up': () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-    'too many requests': () => new Response('', { status: 429, headers: { 'retry-after': '1' } }),
   }))
     test(`${what}: the change isn't sent again`, async () => {
       const twin = new Twin();
