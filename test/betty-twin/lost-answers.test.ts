@@ -36,10 +36,10 @@ type Run = {
   liberty?: keyof Liberties | undefined;
 };
 
-const NULLS = ['nullRows', 'nullFields', 'nullLists'] as const;
+const NULLS = ['nullRows', 'nullFields', 'nullLists', 'nullResults'] as const;
 /** Of charges a list that is null is an empty one (API-50). */
 const LIBERTIES: Partial<Record<Change, readonly (typeof NULLS)[number][]>> = {
-  saveCharges: ['nullRows', 'nullFields'],
+  saveCharges: ['nullRows', 'nullFields', 'nullResults'],
 };
 
 const NOT_FOUND = /was not found in what is stored/;

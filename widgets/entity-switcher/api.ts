@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../shared/client/client.ts';
-import { companiesResult, givenResult, trueResult } from '../../shared/client/results.ts';
+import { companiesResult, trueResult } from '../../shared/client/results.ts';
 import { Entity } from '../../shared/contract/entity.ts';
 
 /** ENT-04, API-36: exactly true, or the caller is no admin. */
@@ -30,12 +30,17 @@ export async function askEntities(
   return entities;
 }
 
+/** API-39: null says nothing of what became of it. */
+const Given = v.pipe(
+  v.unknown(),
+  v.check((results) => results !== null && results !== undefined),
+);
+
 /** ENT-08, API-39. */
 export async function sendEntity(client: Client, id: number, key: string): Promise<void> {
   const look = async () => {
     const current = await askCurrent(client);
     return current ? current.id === id || null : undefined;
   };
-  const work = client.action('setEntity', { new_entity_id: id }, v.unknown(), { key, look });
-  await givenResult(work, 'action setEntity');
+  await client.action('setEntity', { new_entity_id: id }, Given, { key, look });
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../../shared/client/client.ts';
 import type { ClientError } from '../../shared/client/client-error.ts';
-import { getRoute, loadRoutes } from './api.ts';
+import { RouteSubscriptionAnswer } from '../../shared/contract/route-subscriptions.ts';
+import { loadRoutes } from './api.ts';
 import { areEqualRoutes, type RouteToSave, type RouteValues } from './route.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function forRoute(client: Client, route: RouteToSave) {
   const { id, entityId } = route;
   if (id !== undefined)
     return async () => {
-      const stored = await getRoute(client, id);
+      const stored = await find(client, id);
       if (stored && !isShown(stored)) return undefined;
       return stored && areEqualRoutes(stored, route) ? stored : null;
     };
@@ -36,4 +37,11 @@ const isShown = ({ originPort, destinationPort }: RouteValues): boolean =>
 
 /** True where a route is gone whose deletion had no answer, else null. */
 export const forDeletion = async (client: Client, id: number): Promise<true | null> =>
-  !(await getRoute(client, id)) || null;
+  !(await find(client, id)) || null;
+
+/** A route that isn't there is one without fields; null says nothing of it, and can't be read. */
+async function find(client: Client, id: number) {
+  const input = { routeSubscriptionArr: [id] };
+  const route = await client.action('getRouteSubscription', input, RouteSubscriptionAnswer);
+  return 'id' in route ? route : undefined;
+}
