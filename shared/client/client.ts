@@ -12,6 +12,7 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { Look } from './lost-answer/by-looking.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
+import type { Query } from './other-names/in-names.ts';
 import { isOwnBackend, publicConfig } from './public-config.ts';
 import { withinLimit } from './request-limit.ts';
 import { type Exchange, expected, httpError, type Outgoing, read, sender } from './send.ts';
@@ -244,6 +245,14 @@ export function createClient(options: ClientOptions): Client {
     });
   };
 
+  /** By the names of the backend. It needs nothing else of the configuration, so that it goes without one. */
+  const named = async (request: Query): Promise<Query> => {
+    const { backend } = await config().catch(() => ({ backend: null }));
+    if (!(backend?.me || backend?.models || backend?.properties)) return request;
+    const { inNames } = await loadPart(() => import('./other-names/in-names.ts'));
+    return inNames(request, backend);
+  };
+
   const isOwn = (signal = never) => call('config', signal, async () => isOwnBackend(await config()));
 
   return {
@@ -253,7 +262,7 @@ export function createClient(options: ClientOptions): Client {
     query(schema, { name, query, variables = {}, signal = never, pause }) {
       const url = `${apiBase}/api/betty/query`;
       const attempt = async (token: string) => {
-        const body = { token, query, variables };
+        const body = { token, ...(await named({ query, variables })) };
         return expected(schema, await graphql({ request: name, url, body }, signal, graphqlError), name);
       };
       return call(name, signal, () => tokens.use(signal, attempt), { pause });

@@ -7,6 +7,7 @@ import { checkRequest } from '../../portal/server/data-api/query/request.ts';
 import { variablesOf } from '../../portal/server/data-api/query/variables.ts';
 import { createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
+import { MODELS_DOCUMENTED } from './documented.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { type Liberties, Twin } from './twin.ts';
@@ -18,6 +19,17 @@ const clientOf = (fetcher: typeof fetch) =>
     fetcher,
     wait: async () => {},
   });
+
+/** Each model and each property but ids has another name. */
+const OTHER_NAMES = {
+  models: Object.fromEntries(Object.keys(MODELS_DOCUMENTED).map((model) => [model, `Our${model}`])),
+  properties: Object.fromEntries(
+    Object.entries(MODELS_DOCUMENTED).map(([model, names]) => [
+      model,
+      Object.fromEntries(names.flatMap((name) => (name === 'id' ? [] : [[name, `our_${name}`]]))),
+    ]),
+  ),
+};
 
 /** The functions that send something: each has the client as its first argument. */
 function sendersIn(file: string): string[] {
@@ -79,6 +91,14 @@ suite('what the elements send', () => {
       const [me] = [await OPERATIONS[name]!.send(clientOf(hostOf(twin, { me: 'meCustomer' })))].flat();
       assert.deepEqual(twin.refused, []);
       assert.ok(me);
+    });
+
+  for (const [name, { send }] of there)
+    test(`PROD-08 ${name} reads the same of an application that calls each model and property otherwise`, async () => {
+      const twin = new Twin(OTHER_NAMES);
+      const read = await send(clientOf(hostOf(twin, OTHER_NAMES)));
+      assert.deepEqual(twin.refused, []);
+      assert.deepEqual(read, await send(clientOf(hostOf(new Twin()))));
     });
 
   const LIBERTIES: (keyof Liberties)[] = ['nullFields', 'nullRows', 'nullLists'];

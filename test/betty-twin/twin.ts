@@ -90,10 +90,10 @@ export class Twin {
   #issued = 0;
   readonly #served: Served;
 
-  constructor({ decimals, me = 'meWebUser', ...naming }: Application = {}) {
+  constructor({ decimals, me, ...naming }: Application = {}) {
     this.world = createWorld(decimals);
     const table = (model: string) => this.world.tables[model] ?? [];
-    this.schema = schemaOf(me, naming);
+    this.schema = schemaOf(me ?? `me${naming.models?.WebUser ?? 'WebUser'}`, naming);
     this.#served = {
       reader: {
         all: (model, args) => selected(table(model), args),

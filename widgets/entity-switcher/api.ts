@@ -11,8 +11,7 @@ const Me = v.object({ meWebUser: v.nullish(v.object({ entity: v.nullish(Entity) 
 
 /** The company that the caller acts for now. */
 export async function askCurrent(client: Client, signal?: AbortSignal): Promise<Entity | null> {
-  const { me = 'meWebUser' } = (await client.config()).backend ?? {};
-  const query = `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`;
+  const query = 'query meWebUser { meWebUser { entity { id companyName } } }';
   const { meWebUser } = await client.query(Me, { name: 'meWebUser', query, signal });
   return meWebUser?.entity ?? null;
 }
