@@ -70,54 +70,95 @@ function fieldsOf(model: Model): [string, Field][] {
 
 const models = Object.keys(MODELS_DOCUMENTED).map(modelOf);
 
-const filters: Types<GraphQLInputObjectType> = typesOf(
-  (model) =>
-    new GraphQLInputObjectType({
-      name: `${model.name}FilterInput`,
-      fields: () => {
-        const self = { type: new GraphQLList(filters.get(model.name)!) };
-        const own = fieldsOf(model).map(([name, field]) => {
-          if (field.kind === 'column') return [name, { type: OPERATORS.get(SCALARS[field.type])! }];
-          const type = filters.get(field.model)!;
-          return [name, { type: field.kind === 'many' ? new GraphQLList(type) : type }];
-        });
-        return { ...Object.fromEntries(own), _and: self, _or: self };
-      },
-    }),
-);
+/** Other names than the contract's that an application has for its models and their properties. */
+export interface Naming {
+  readonly models?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
-/** What a sort through a relation names: `{company: {companyName: ASC}}`. */
-const relationSorts: Types<GraphQLInputObjectType> = typesOf(
-  (model) =>
-    new GraphQLInputObjectType({
-      name: `${model.name}RelationSortInput`,
-      fields: () =>
-        Object.fromEntries(
-          fieldsOf(model).flatMap(([name, field]) => {
-            if (field.kind === 'many') return [];
-            return [[name, { type: field.kind === 'one' ? relationSorts.get(field.model)! : DIRECTION }]];
-          }),
-        ),
-    }),
-);
+/** The input types of an application under its own names, and how what it was asked is read. */
+function inputsOf({ models: modelNames = {}, properties = {} }: Naming) {
+  const called = ({ name }: Pick<Model, 'name'>) => modelNames[name] ?? name;
+  const calledIn = ({ name }: Model, field: string) => properties[name]?.[field] ?? field;
 
-const sorts = typesOf((model) => {
-  const columns = fieldsOf(model).filter(([, field]) => field.kind === 'column');
-  const values = Object.fromEntries(columns.map(([name]) => [name, {}]));
-  return new GraphQLInputObjectType({
-    name: `${model.name}SortInput`,
-    fields: () => ({
-      field: { type: new GraphQLEnumType({ name: `${model.name}SortField`, values }) },
-      order: { type: DIRECTION },
-      relation: { type: relationSorts.get(model.name)! },
-    }),
+  const filters: Types<GraphQLInputObjectType> = typesOf(
+    (model) =>
+      new GraphQLInputObjectType({
+        name: `${called(model)}FilterInput`,
+        fields: () => {
+          const self = { type: new GraphQLList(filters.get(model.name)!) };
+          const own = fieldsOf(model).map(([name, field]) => {
+            const own = calledIn(model, name);
+            if (field.kind === 'column') return [own, { type: OPERATORS.get(SCALARS[field.type])! }];
+            const type = filters.get(field.model)!;
+            return [own, { type: field.kind === 'many' ? new GraphQLList(type) : type }];
+          });
+          return { ...Object.fromEntries(own), _and: self, _or: self };
+        },
+      }),
+  );
+
+  /** What a sort through a relation names: `{company: {companyName: ASC}}`. */
+  const relationSorts: Types<GraphQLInputObjectType> = typesOf(
+    (model) =>
+      new GraphQLInputObjectType({
+        name: `${called(model)}RelationSortInput`,
+        fields: () =>
+          Object.fromEntries(
+            fieldsOf(model).flatMap(([name, field]) => {
+              if (field.kind === 'many') return [];
+              const type = field.kind === 'one' ? relationSorts.get(field.model)! : DIRECTION;
+              return [[calledIn(model, name), { type }]];
+            }),
+          ),
+      }),
+  );
+
+  const sorts = typesOf((model) => {
+    const columns = fieldsOf(model).filter(([, field]) => field.kind === 'column');
+    const values = Object.fromEntries(columns.map(([name]) => [calledIn(model, name), { value: name }]));
+    return new GraphQLInputObjectType({
+      name: `${called(model)}SortInput`,
+      fields: () => ({
+        field: { type: new GraphQLEnumType({ name: `${called(model)}SortField`, values }) },
+        order: { type: DIRECTION },
+        relation: { type: relationSorts.get(model.name)! },
+      }),
+    });
   });
-});
 
-const selecting = (model: string): GraphQLFieldConfigArgumentMap => ({
-  where: { type: filters.get(model)! },
-  sort: { type: sorts.get(model)! },
-});
+  /** A filter, or a sort through relations, by the names of the rows. */
+  const read = (model: Model, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((each) => read(model, each));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = new Map(
+      fieldsOf(model).map(([name, field]) => [calledIn(model, name), [name, field] as const]),
+    );
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inside]) => {
+        const [name, field] = fields.get(key) ?? [key];
+        if (!field) return [key, read(model, inside)];
+        return [name, field.kind === 'column' ? inside : read(modelOf(field.model), inside)];
+      }),
+    );
+  };
+
+  return {
+    called,
+    calledIn,
+    selecting: (model: string): GraphQLFieldConfigArgumentMap => ({
+      where: { type: filters.get(model)! },
+      sort: { type: sorts.get(model)! },
+    }),
+    filterOf: (model: string) => filters.get(model)!,
+    // biome-ignore lint/suspicious/noExplicitAny: the schema has checked them
+    readArgs: (name: string, { where, sort, ...page }: any) => {
+      const model = modelOf(name);
+      const relation = sort?.relation && { relation: read(model, sort.relation) };
+      return { ...page, where: read(model, where), sort: sort && { ...sort, ...relation } };
+    },
+  };
+}
 
 /** Reads the rows that the arguments select; a list inside a row has neither `skip` nor `take`. */
 export interface Reader {
@@ -143,22 +184,26 @@ export interface Served {
 
 /**
  * The schema of an application with the models of the contract, in the shape that public schemas of the platform have.
- * `me` is the name that the application gives to its query for the signed-in person. Everything may be null.
+ * `me` is the name that the application gives to its query for the signed-in person, `naming` what it calls the rest.
+ * Everything may be null.
  */
-export function twinSchema(me: string): GraphQLSchema {
+export function twinSchema(me: string, naming: Naming = {}): GraphQLSchema {
+  const { called, calledIn, selecting, filterOf, readArgs } = inputsOf(naming);
   const objects: Types<GraphQLObjectType> = typesOf(
     (model) =>
       new GraphQLObjectType({
-        name: model.name,
+        name: called(model),
         fields: () =>
           Object.fromEntries(
             fieldsOf(model).map(([name, field]) => {
-              if (field.kind === 'column') return [name, { type: SCALARS[field.type] }];
+              const own = calledIn(model, name);
+              const read = (row: Record<string, unknown>) => row[name];
+              if (field.kind === 'column') return [own, { type: SCALARS[field.type], resolve: read }];
               const type = objects.get(field.model)!;
-              if (field.kind === 'one') return [name, { type }];
+              if (field.kind === 'one') return [own, { type, resolve: read }];
               const resolve = (row: Record<string, unknown>, args: object, { reader }: Served) =>
-                reader.inside(row[name], args);
-              return [name, { type: new GraphQLList(type), args: selecting(field.model), resolve }];
+                reader.inside(row[name], readArgs(field.model, args));
+              return [own, { type: new GraphQLList(type), args: selecting(field.model), resolve }];
             }),
           ),
       }),
@@ -169,18 +214,19 @@ export function twinSchema(me: string): GraphQLSchema {
   };
   for (const model of ROOTS) {
     const type = objects.get(model)!;
-    queries[`all${model}`] = {
+    const name = called({ name: model });
+    queries[`all${name}`] = {
       type: new GraphQLObjectType({
-        name: `${model}Results`,
+        name: `${name}Results`,
         fields: { results: { type: new GraphQLList(type) }, totalCount: { type: GraphQLInt } },
       }),
       args: { ...selecting(model), skip: { type: GraphQLInt }, take: { type: GraphQLInt } },
-      resolve: (_, args, { reader }) => reader.all(model, args),
+      resolve: (_, args, { reader }) => reader.all(model, readArgs(model, args)),
     };
-    queries[`one${model}`] = {
+    queries[`one${name}`] = {
       type,
-      args: { where: { type: new GraphQLNonNull(filters.get(model)!) } },
-      resolve: (_, args, { reader }) => reader.one(model, args),
+      args: { where: { type: new GraphQLNonNull(filterOf(model)) } },
+      resolve: (_, args, { reader }) => reader.one(model, readArgs(model, args)),
     };
   }
 

@@ -4,7 +4,7 @@ import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
 import { type Row, selected } from './rows.ts';
-import { type Served, twinSchema } from './schema.ts';
+import { type Naming, type Served, twinSchema } from './schema.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
 
 /** The liberties that the platform is known to take with what it answers. */
@@ -15,6 +15,8 @@ export interface Liberties {
   nullRows: boolean;
   /** Each list is null. */
   nullLists: boolean;
+  /** Each action answers that its results are null. */
+  nullResults: boolean;
   /** Private Data Mode: nobody may call an action. */
   isPrivate: boolean;
 }
@@ -36,16 +38,30 @@ export interface TwinRequest {
   readonly operationName?: string;
 }
 
-/** By the name of the query for the signed-in person, since a schema takes its time. */
+/** By the names in them, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
 
-function schemaOf(me: string): GraphQLSchema {
-  const schema = schemas.get(me) ?? twinSchema(me);
-  schemas.set(me, schema);
+function schemaOf(me: string, naming: Naming): GraphQLSchema {
+  const names = JSON.stringify([me, naming]);
+  const schema = schemas.get(names) ?? twinSchema(me, naming);
+  schemas.set(names, schema);
   return schema;
 }
 
-const FREE: Liberties = { nullFields: false, nullRows: false, nullLists: false, isPrivate: false };
+/** How an application differs from another of the same models. */
+interface Application extends Naming {
+  readonly decimals?: Decimals;
+  /** Its query for the signed-in person. */
+  readonly me?: string;
+}
+
+const FREE: Liberties = {
+  nullFields: false,
+  nullRows: false,
+  nullLists: false,
+  nullResults: false,
+  isPrivate: false,
+};
 
 /** When tokens end by their own account, in seconds from 1970. */
 const END = 4_000_000_000;
@@ -74,10 +90,10 @@ export class Twin {
   #issued = 0;
   readonly #served: Served;
 
-  constructor({ decimals, me = 'meWebUser' }: { decimals?: Decimals; me?: string } = {}) {
+  constructor({ decimals, me, ...naming }: Application = {}) {
     this.world = createWorld(decimals);
     const table = (model: string) => this.world.tables[model] ?? [];
-    this.schema = schemaOf(me);
+    this.schema = schemaOf(me ?? `me${naming.models?.WebUser ?? 'WebUser'}`, naming);
     this.#served = {
       reader: {
         all: (model, args) => selected(table(model), args),
@@ -155,7 +171,7 @@ export class Twin {
     const results = action.run(this.world, checked.output);
     if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
     if (fate === 'lost') throw new Interrupted();
-    return structuredClone(results);
+    return this.liberties.nullResults ? null : structuredClone(results);
   }
 
   #refuse(message: string, status: number): never {
