@@ -1,10 +1,21 @@
-import { type GraphQLError, type GraphQLSchema, graphql } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getNamedType,
+  graphql,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  printSchema,
+  validate,
+} from 'graphql';
 import * as v from 'valibot';
+import { documentedSchema } from '../../portal/server/upstream/documented-schema.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
 import { type Row, selected } from './rows.ts';
-import { type Served, twinSchema } from './schema.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
 
 /** The liberties that the platform is known to take with what it answers. */
@@ -17,6 +28,10 @@ export interface Liberties {
   nullLists: boolean;
   /** Private Data Mode: nobody may call an action. */
   isPrivate: boolean;
+  /** Nobody may ask for the schema. */
+  hidesSchema: boolean;
+  /** Nobody can sign in. */
+  refusesLogin: boolean;
 }
 
 /** What becomes of a request on its way: `lost` takes effect and isn't answered, `unsent` never arrives. */
@@ -36,16 +51,26 @@ export interface TwinRequest {
   readonly operationName?: string;
 }
 
+/** What an owner has made of the models otherwise than they are documented: the schema as text, changed. */
+export type SchemaChange = (schema: string) => string;
+
 /** By the name of the query for the signed-in person, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
 
-function schemaOf(me: string): GraphQLSchema {
-  const schema = schemas.get(me) ?? twinSchema(me);
+function schemaOf(me: string, change: SchemaChange | undefined): GraphQLSchema {
+  const schema = schemas.get(me) ?? documentedSchema(me);
   schemas.set(me, schema);
-  return schema;
+  if (!change) return schema;
+  const text = printSchema(schema);
+  const changed = change(text);
+  if (changed === text) throw new Error('The change of the schema changes nothing.');
+  return buildSchema(changed);
 }
 
-const FREE: Liberties = { nullFields: false, nullRows: false, nullLists: false, isPrivate: false };
+const FREE: Liberties = {
+  ...{ nullFields: false, nullRows: false, nullLists: false, isPrivate: false },
+  ...{ hidesSchema: false, refusesLogin: false },
+};
 
 /** When tokens end by their own account, in seconds from 1970. */
 const END = 4_000_000_000;
@@ -59,6 +84,8 @@ export class Twin {
   readonly world: World;
   readonly schema: GraphQLSchema;
   readonly liberties: Liberties = { ...FREE };
+  /** Models that the role of whoever signs in may not read. */
+  readonly closedModels = new Set<string>();
   /** Every change that was made, in their order. */
   readonly effects: Effect[] = [];
   /** Every query and mutation that was refused before it was run, with why. */
@@ -72,30 +99,16 @@ export class Twin {
   #tokens = new Set<string>();
   #refreshTokens = new Set<string>();
   #issued = 0;
-  readonly #served: Served;
+  readonly #me: string;
 
-  constructor({ decimals, me = 'meWebUser' }: { decimals?: Decimals; me?: string } = {}) {
+  constructor({
+    decimals,
+    me = 'meWebUser',
+    change,
+  }: { decimals?: Decimals; me?: string; change?: SchemaChange } = {}) {
     this.world = createWorld(decimals);
-    const table = (model: string) => this.world.tables[model] ?? [];
-    this.schema = schemaOf(me);
-    this.#served = {
-      reader: {
-        all: (model, args) => selected(table(model), args),
-        one: (model, args) => selected(table(model), args).results[0] ?? null,
-        me: () => this.world.me,
-        inside: (rows, args) => selected(rows as Row[], args).results,
-      },
-      doer: {
-        action: ({ id, input }) => ({ results: this.#run(id, input) }),
-        login: () => this.#signIn(),
-        refreshToken: ({ token }) => {
-          if (!this.#refreshTokens.delete(token))
-            throw new StatusError('The refresh token is not valid.', 401);
-          return this.#signIn();
-        },
-        revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
-      },
-    };
+    this.schema = schemaOf(me, change);
+    this.#me = me;
   }
 
   /** A token, as the login of a service account gets it. */
@@ -116,10 +129,14 @@ export class Twin {
     if (!/\b(login|refreshToken|revokeRefreshToken)\b/.test(query) && !this.#tokens.has(token ?? '')) {
       return failed(new StatusError('You are not authorized.', 401));
     }
+    if (this.liberties.hidesSchema) {
+      const [hidden] = validate(this.schema, parse(query), [NoSchemaIntrospectionCustomRule]);
+      if (hidden) return failed(hidden);
+    }
     const { data, errors } = await graphql({
       schema: this.schema,
       source: query,
-      contextValue: this.#served,
+      fieldResolver: this.#resolve,
       variableValues: variables ?? {},
       operationName: operationName ?? null,
     });
@@ -130,6 +147,40 @@ export class Twin {
     if (error) return failed(error);
     return Response.json({ data: this.#withLiberties(data) });
   }
+
+  /** A field of a root, or of a row that was found. */
+  readonly #resolve: GraphQLFieldResolver<unknown, unknown> = (
+    source,
+    args,
+    _,
+    { fieldName, returnType },
+  ) => {
+    if (source !== undefined) {
+      const value = (source as Row)[fieldName];
+      return Array.isArray(value) ? selected(value, args).results : value;
+    }
+    const doer = this.#doers[fieldName];
+    if (doer) return doer(args);
+    const model = /^(?:all|one)(.+)$/.exec(fieldName)?.[1] ?? getNamedType(returnType).name;
+    if (this.closedModels.has(model)) throw new StatusError('Permission denied.', 403);
+    if (fieldName === this.#me) return this.world.me;
+    const found = selected(this.world.tables[model] ?? [], args);
+    return fieldName.startsWith('all') ? found : (found.results[0] ?? null);
+  };
+
+  // biome-ignore lint/suspicious/noExplicitAny: the schema has seen to what they are
+  readonly #doers: Record<string, (args: any) => unknown> = {
+    action: ({ id, input }) => ({ results: this.#run(id, input) }),
+    login: () => {
+      if (this.liberties.refusesLogin) throw new StatusError('Invalid credentials.', 401);
+      return this.#signIn();
+    },
+    refreshToken: ({ token }) => {
+      if (!this.#refreshTokens.delete(token)) throw new StatusError('The refresh token is not valid.', 401);
+      return this.#signIn();
+    },
+    revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
+  };
 
   #signIn() {
     const name = String(++this.#issued);

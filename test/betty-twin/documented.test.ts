@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { parse, print, visit } from 'graphql';
+import type { ScalarType } from '../../portal/server/data-api/models/model.ts';
+import { modelOf } from '../../portal/server/data-api/models/models.ts';
+import { createClient } from '../../shared/client/client.ts';
+import { ClientError } from '../../shared/client/client-error.ts';
+import {
+  ACTION_CONTRACTS,
+  type DocumentedActionName,
+  type Shape,
+} from '../../shared/contract/documented/actions.ts';
+import { MODELS_DOCUMENTED, ROOTS } from '../../shared/contract/documented/models.ts';
+import { queriesDocumented } from '../../shared/contract/documented/queries.ts';
+import { findStyles } from '../../widgets/order-manager/api.ts';
+import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { hostOf } from './host.ts';
+import { OPERATIONS } from './operations.ts';
+import { Twin, type TwinRequest } from './twin.ts';
+
+const TYPES: Record<ScalarType, string> = {
+  ...{ int: 'Int', numeric: 'Decimal', float: 'Decimal', text: 'String' },
+  ...{ boolean: 'Boolean', date: 'Date', instant: 'DateTime', json: 'Json' },
+};
+
+/** What the server's own model has under a name. */
+function ownProperty(model: string, name: string): unknown {
+  const field = modelOf(model).fields.get(name);
+  if (field?.kind === 'column') return TYPES[field.type];
+  return field && { [field.kind]: field.model };
+}
+
+/** All that elements have sent to an application of the platform, each of their functions once. */
+async function sentByElements(): Promise<TwinRequest[]> {
+  const sent: TwinRequest[] = [];
+  class Listener extends Twin {
+    override answer(request: TwinRequest) {
+      sent.push(request);
+      return super.answer(request);
+    }
+  }
+  const twin = new Listener();
+  const client = createClient({
+    apiBase: 'http://host.example',
+    tokens: { linkToken: 'link' },
+    fetcher: hostOf(twin),
+    wait: async () => {},
+  });
+  for (const { send, isOwn } of Object.values(OPERATIONS))
+    if (!isOwn) await send(client).catch((error) => assert.ok(error instanceof ClientError));
+  // What is looked for where an answer was lost (`forStyle`); all other looks are among what is sent anyway.
+  await findStyles(client, 101, ['SN-1'], ', pos: {id: {eq: 5001}}');
+  // An application may leave the charge types out.
+  twin.liberties.nullLists = true;
+  await OPERATIONS['widgets/charges/api/load-charges.ts loadCharges']!.send(client).catch(() => {});
+  return sent;
+}
+
+const kindOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(kindOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, kindOf(inside)]));
+};
+
+/** A query without the ids and texts that stand for any. */
+function shapeOf({ query, variables = {} }: { query: string; variables?: object }): string {
+  const document = visit(parse(query), {
+    enter(node) {
+      if (node.kind === 'IntValue') return { ...node, value: '0' };
+      if (node.kind === 'StringValue') return { ...node, value: '' };
+      return undefined;
+    },
+  });
+  return `${print(document)} ${JSON.stringify(kindOf(variables))}`;
+}
+
+const isAction = ({ query }: TwinRequest) => query.startsWith('mutation');
+
+/** Where a value isn't what a shape says; undefined where it is. */
+function differenceOf(value: unknown, shape: Shape, path: string): string | undefined {
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return `${path} is no list`;
+    return value.map((each) => differenceOf(each, shape[0], `${path}[]`)).find(Boolean);
+  }
+  if (typeof shape === 'string') {
+    const types = { Int: 'number', Boolean: 'boolean', Decimal: 'number string' }[shape as 'Int'] ?? 'string';
+    const isFine = value === null || types.includes(typeof value);
+    return isFine ? undefined : `${path} is a ${typeof value}, not ${shape}`;
+  }
+  if ('oneOf' in shape)
+    return (shape.oneOf as readonly unknown[]).includes(value) ? undefined : `${path} is ${value}`;
+  const fields = Object.entries(shape).map(([name, inside]) => [name.replace('?', ''), inside] as const);
+  const missing = Object.keys(shape).find(
+    (name) => !name.endsWith('?') && !Object.hasOwn(value as object, name),
+  );
+  if (missing) return `${path}.${missing} is missing`;
+  const names = new Map(fields);
+  return Object.entries(value as object)
+    .map(([name, inside]) =>
+      names.has(name)
+        ? differenceOf(inside, names.get(name)!, `${path}.${name}`)
+        : `${path}.${name} is not documented`,
+    )
+    .find(Boolean);
+}
+
+suite('what is documented', () => {
+  test('PROD-08 the server has each documented property as it is documented', () => {
+    for (const [model, properties] of Object.entries(MODELS_DOCUMENTED))
+      for (const [name, property] of Object.entries(properties))
+        assert.deepEqual([model, name, ownProperty(model, name)], [model, name, property]);
+    assert.ok(ROOTS.every((model) => modelOf(model).root));
+  });
+
+  test('PROD-08 lists every query that elements send to an application of the platform, and no other', async () => {
+    const sent = (await sentByElements()).filter((request) => !isAction(request));
+    const shapes = (requests: readonly { query: string; variables?: object }[]) =>
+      [...new Set(requests.map(shapeOf))].toSorted();
+    assert.deepEqual(shapes(queriesDocumented()), shapes(sent));
+  });
+
+  test('PROD-08 elements send to an action what is listed of it, and nothing else', async () => {
+    const names = new Map<unknown, string>(
+      Object.entries(ACTIONS_DOCUMENTED).map(([name, id]) => [id, name]),
+    );
+    const called = new Set<string>();
+    for (const { variables } of (await sentByElements()).filter(isAction)) {
+      const name = names.get(variables!.id)! as DocumentedActionName;
+      called.add(name);
+      assert.equal(differenceOf(variables!.input, ACTION_CONTRACTS[name].input, name), undefined);
+    }
+    const used = Object.entries(ACTION_CONTRACTS).filter(([, { uses }]) => uses.length > 0);
+    assert.deepEqual([...called].toSorted(), used.map(([name]) => name).toSorted());
+  });
+});
