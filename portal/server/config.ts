@@ -211,7 +211,7 @@ export function readDatabaseConfig(env: Env): Pick<
   /** Undefined: the database keeps the one that it has. */
   providerTimeZone: string | undefined;
 } {
-  const settings = parse(DatabaseEnvironment, env);
+  const settings = parseSettings(DatabaseEnvironment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -222,8 +222,8 @@ export function readDatabaseConfig(env: Env): Pick<
   };
 }
 
-/** A variable that is set but empty counts as not set. */
-function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
+/** A variable that is set but empty counts as not set. Throws {@link ConfigError}. */
+export function parseSettings<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = v.safeParse(schema, Object.fromEntries(given));
   if (parsed.success) return parsed.output;
@@ -233,7 +233,7 @@ function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S>
 
 /** Reads the whole environment once. Throws {@link ConfigError}. */
 export function readConfig(env: Env): Config {
-  const settings = parse(Environment, env);
+  const settings = parseSettings(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
   if (demo && settings.NODE_ENV === 'production') {

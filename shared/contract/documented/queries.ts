@@ -1,7 +1,8 @@
 import type { Use } from './use.ts';
 
 /** A query as elements send it to a backend of another make; its ids and texts stand for any. */
-export interface DocumentedQuery extends Use {
+export interface DocumentedQuery {
+  readonly use: Use;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
@@ -36,47 +37,47 @@ const byId = { where: { id: { eq: 6001 } } };
  */
 export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] => [
   {
-    ...orders('open a booking'),
+    use: orders('open a booking'),
     query: `query allBooking { allBooking(where: {id: {eq: 1001}}, take: 1) {
       results { id customer { id } pos { ${ORDER} } styleNumberRelation { ${STYLE} pos { id } } }
     } }`,
   },
   {
-    ...orders('open a shipment'),
+    use: orders('open a shipment'),
     query: `query allShipments { allShipments(where: {id: {eq: 2001}}, take: 1) {
       results { id companyRelation { id } purchaseOrders { ${ORDER} } styleNumbersRelation { id pos { id } } }
     } }`,
   },
   {
-    ...orders('find orders by a part of their number'),
+    use: orders('find orders by a part of their number'),
     query: `query allPurchaseOrder($text: String!) {
       allPurchaseOrder(where: {orderNumbers: {matches: $text}, orderPurchaser: {id: {eq: 101}}}, take: 50) { results { ${ORDER} } }
     }`,
     variables: { text: 'PO' },
   },
   {
-    ...orders('find orders by their whole number'),
+    use: orders('find orders by their whole number'),
     query: `query allPurchaseOrder($labels: [String!]!) {
       allPurchaseOrder(where: {orderNumbers: {in: $labels}, orderPurchaser: {id: {eq: 101}}}, take: 200) { results { ${ORDER} } }
     }`,
     variables: { labels: ['PO'] },
   },
   {
-    ...orders('find style numbers by a part of them'),
+    use: orders('find style numbers by a part of them'),
     query: `query allStyleNumber($text: String!) {
       allStyleNumber(where: {styleNumber: {matches: $text}, company: {id: {eq: 101}}}, take: 50) { results { ${STYLE} } }
     }`,
     variables: { text: 'SN' },
   },
   {
-    ...orders('find style numbers by the whole of them'),
+    use: orders('find style numbers by the whole of them'),
     query: `query allStyleNumber($labels: [String!]!) {
       allStyleNumber(where: {styleNumber: {in: $labels}, company: {id: {eq: 101}}}, take: 200) { results { ${STYLE} } }
     }`,
     variables: { labels: ['SN'] },
   },
   {
-    ...orders('find out whether a style number whose answer was lost was stored'),
+    use: orders('find out whether a style number whose answer was lost was stored'),
     query: `query allStyleNumber($labels: [String!]!) {
       allStyleNumber(where: {styleNumber: {in: $labels}, company: {id: {eq: 101}}, pos: {id: {eq: 5001}}}, take: 200) {
         results { ${STYLE} }
@@ -85,37 +86,37 @@ export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] 
     variables: { labels: ['SN'] },
   },
   {
-    ...air('choose airports'),
+    use: air('choose airports'),
     ...pages('Airport', 'id code city cityIden', 'code'),
   },
   {
-    ...air('choose an airline'),
+    use: air('choose an airline'),
     ...pages('Company', 'id companyName', 'companyName', { entityType: { eq: 'Airline' } }),
   },
   {
-    ...air('choose the name of a local charge'),
+    use: air('choose the name of a local charge'),
     ...pages('ChargeType', 'id description chargeIden', 'description', { chargeType: { eq: 'Charge' } }),
   },
   {
-    ...air('find the company of a submission'),
+    use: air('find the company of a submission'),
     query: `query oneRateSubmission($where: RateSubmissionFilterInput!) {
       oneRateSubmission(where: $where) { id entity { id } }
     }`,
     variables: byId,
   },
   {
-    ...air('find the company of the signed-in person'),
+    use: air('find the company of the signed-in person'),
     query: `query meWebUser { meWebUser: ${me} { entity { id } } }`,
   },
   {
-    ...air('open an earlier submission'),
+    use: air('open an earlier submission'),
     query: `query oneRateSubmission($where: RateSubmissionFilterInput!) {
       oneRateSubmission(where: $where) { id createdAt entity { id } submissionNotes airFreightRates { ${RATE} } }
     }`,
     variables: byId,
   },
   {
-    ...air('list the earlier submissions, and load the last one'),
+    use: air('list the earlier submissions, and load the last one'),
     query: `query allRateSubmission($where: RateSubmissionFilterInput, $sort: RateSubmissionSortInput) {
       allRateSubmission(where: $where, sort: $sort, take: 5) {
         results { id createdAt submissionNotes entity { id } airFreightRates { ${RATE} } }
@@ -124,17 +125,17 @@ export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] 
     variables: { where: ofCompany, sort: { field: 'createdAt', order: 'DESC' } },
   },
   {
-    ...routes('choose a carrier'),
+    use: routes('choose a carrier'),
     ...pages('Company', 'id companyName', 'companyName', {
       _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }],
     }),
   },
   {
-    ...routes('paste routes, and find out whether a lost change was stored'),
+    use: routes('paste routes, and find out whether a lost change was stored'),
     ...pages('RouteSubscription', ROUTE, 'id', ofCompany),
   },
   {
-    ...routes('be warned of a route that is there already'),
+    use: routes('be warned of a route that is there already'),
     ...pages('RouteSubscription', ROUTE, 'id', {
       ...ofCompany,
       originPort: { id: { eq: 11 } },
@@ -142,8 +143,7 @@ export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] 
     }),
   },
   {
-    tools: ['entity-switcher'],
-    task: 'show the company that the signed-in person acts for',
+    use: { tools: ['entity-switcher'], task: 'show the company that the signed-in person acts for' },
     query: `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`,
   },
 ];

@@ -1,0 +1,70 @@
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from 'graphql';
+import type { PublicConfig } from '../../../shared/contract/config.ts';
+import { queriesDocumented } from '../../../shared/contract/documented/queries.ts';
+import type { Ask } from './ask.ts';
+import { checkActions } from './check-actions.ts';
+import { checkMutations } from './check-documents.ts';
+import { checkQueries } from './check-queries.ts';
+import { checkRows } from './check-rows.ts';
+import { checkSchema } from './check-schema.ts';
+import { type Finding, isFault } from './finding.ts';
+import { probeModels } from './probe.ts';
+
+/** What a host's configuration says of its application. */
+export type HostConfig = Partial<Pick<PublicConfig, 'actions' | 'backend'>>;
+
+/**
+ * What an application has of the contract. It is asked for its schema, else by harmless queries; nothing is written, and no
+ * action is run.
+ *
+ * @throws PlatformFailure where it can't be asked
+ */
+export async function checkBackend(ask: Ask, { actions, backend }: HostConfig): Promise<Finding[]> {
+  const me = backend?.me ?? 'meWebUser';
+  const schema = await schemaOf(ask);
+  const known = schema ? [...checkMutations(schema), ...checkSchema(schema, me)] : await probeModels(ask, me);
+  const missing = new Set(known.filter(isFault).map(({ thing }) => thing));
+  const isThere = (root: string) => !missing.has(root) && !missing.has(`${root}(take)`);
+  return [
+    schemaFinding(schema),
+    ...known,
+    ...(schema ? [meFinding(schema, me)] : []),
+    ...(await checkQueries(ask, schema, me)),
+    ...(await checkActions(ask, actions)),
+    ...(await checkRows(ask, isThere, me)),
+  ];
+}
+
+async function schemaOf(ask: Ask): Promise<GraphQLSchema | undefined> {
+  const { data } = await ask(getIntrospectionQuery({ descriptions: false }));
+  return data && buildClientSchema(data as unknown as IntrospectionQuery, { assumeValid: true });
+}
+
+const schemaFinding = (schema: GraphQLSchema | undefined): Finding => ({
+  group: 'Sign-in',
+  thing: 'schema',
+  state: schema ? 'there' : "can't be told",
+  note: schema
+    ? undefined
+    : 'introspection is off, so that filters, sorts and mutations are told by their use alone',
+  uses: [],
+});
+
+/** The one query whose name the owner chooses. */
+function meFinding(schema: GraphQLSchema, me: string): Finding {
+  const names = Object.keys(schema.getQueryType()?.getFields() ?? {});
+  const others = names.filter((name) => /^me[A-Z]/.test(name)).map((name) => `backend: {"me": "${name}"}`);
+  return {
+    group: 'WebUser',
+    thing: me,
+    state: names.includes(me) ? 'there' : 'missing',
+    note:
+      others.length > 0 && !names.includes(me) ? `config.json has to say ${others.join(' or ')}` : undefined,
+    uses: queriesDocumented(me).flatMap(({ use, query }) => (query.includes(`: ${me} `) ? [use] : [])),
+  };
+}
