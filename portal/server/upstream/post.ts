@@ -37,6 +37,7 @@ export async function post(
   { query, variables }: PlatformRequest,
   { token, signal }: { token?: string; signal: AbortSignal },
 ): Promise<Readonly<Record<string, unknown>>> {
+  if (signal.aborted) throw new PlatformFailure('unreached', 'was not asked, as no time was left');
   const { response, text } = await exchange(signal, async () => {
     const answered = await fetch(url, {
       method: 'POST',
