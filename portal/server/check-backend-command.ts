@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { PublicConfig } from '../../shared/contract/config.ts';
 import { askerOf, findApplication } from './check-backend/ask.ts';
-import { checkBackend, type HostConfig } from './check-backend/check-backend.ts';
+import { checkBackend, type Host } from './check-backend/check-backend.ts';
 import { isFault } from './check-backend/finding.ts';
 import { countsOf, summaryOf, tableOf } from './check-backend/table.ts';
 import { ConfigError, parseSettings } from './config.ts';
-import { serviceUrl } from './setting-types.ts';
+import { actionIds, applicationUrl } from './setting-types.ts';
+import { isOwnAction } from './upstream/own.ts';
 import { PlatformFailure } from './upstream/platform-failure.ts';
 
 const USAGE = 'npm run check-backend -- URL [--config FILE-OR-ADDRESS] [--timeout SECONDS] [--json]';
@@ -18,7 +19,11 @@ const required = v.pipe(v.optional(v.string(), ''), v.nonEmpty('must be set'));
 
 const ACCOUNT = { BETTY_AUTH_PROFILE: required, BETTY_USERNAME: required, BETTY_PASSWORD: required };
 
-const Environment = v.object({ BETTY_URL: v.pipe(required, serviceUrl), ...ACCOUNT });
+const Environment = v.object({
+  BETTY_URL: v.pipe(required, applicationUrl),
+  ...ACCOUNT,
+  BETTY_ACTIONS: v.optional(actionIds),
+});
 
 /**
  * `npm run check-backend -- URL`: says of an application of the provider's platform what of the contract it has, what is
@@ -28,7 +33,7 @@ const Environment = v.object({ BETTY_URL: v.pipe(required, serviceUrl), ...ACCOU
 async function run(): Promise<void> {
   const { url, ...options } = readArguments();
   const settings = parseSettings(Environment, { ...process.env, ...(url && { BETTY_URL: url }) });
-  const host = options.config === undefined ? {} : await readHostConfig(options.config);
+  const host = options.config ? await readHostConfig(options.config) : hostOf(settings.BETTY_ACTIONS);
   const address = settings.BETTY_URL;
   await findApplication(address, options.timeout);
   const account = {
@@ -64,8 +69,12 @@ function readArguments() {
   }
 }
 
+/** This server in front of the application, where its actions are set. */
+const hostOf = (actions: Record<string, string> | undefined): Host =>
+  actions ? { actions, isOwnAction } : {};
+
 /** The `config.json` that the host serves to the elements. */
-async function readHostConfig(place: string): Promise<HostConfig> {
+async function readHostConfig(place: string): Promise<Host> {
   try {
     const text = /^https?:/.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8');
     return v.parse(PublicConfig, JSON.parse(text));

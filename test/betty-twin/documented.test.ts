@@ -3,6 +3,8 @@ import { suite, test } from 'node:test';
 import { parse, print, visit } from 'graphql';
 import type { ScalarType } from '../../portal/server/data-api/models/model.ts';
 import { modelOf } from '../../portal/server/data-api/models/models.ts';
+import { createOwnerLookup } from '../../portal/server/upstream/owners.ts';
+import type { PlatformRequest } from '../../portal/server/upstream/post.ts';
 import { createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type Shape,
 } from '../../shared/contract/documented/actions.ts';
 import { MODELS_DOCUMENTED, ROOTS } from '../../shared/contract/documented/models.ts';
-import { queriesDocumented } from '../../shared/contract/documented/queries.ts';
+import { QUERIES_OF_SERVER, queriesOfElements } from '../../shared/contract/documented/queries.ts';
 import { findStyles } from '../../widgets/order-manager/api.ts';
 import { ACTIONS_DOCUMENTED } from './documented.ts';
 import { hostOf } from './host.ts';
@@ -74,6 +76,9 @@ function shapeOf({ query, variables = {} }: { query: string; variables?: object 
   return `${print(document)} ${JSON.stringify(kindOf(variables))}`;
 }
 
+const shapesOf = (requests: readonly { query: string; variables?: object }[]) =>
+  [...new Set(requests.map(shapeOf))].toSorted();
+
 const isAction = ({ query }: TwinRequest) => query.startsWith('mutation');
 
 /** Where a value isn't what a shape says; undefined where it is. */
@@ -114,9 +119,21 @@ suite('what is documented', () => {
 
   test('PROD-08 lists every query that elements send to an application of the platform, and no other', async () => {
     const sent = (await sentByElements()).filter((request) => !isAction(request));
-    const shapes = (requests: readonly { query: string; variables?: object }[]) =>
-      [...new Set(requests.map(shapeOf))].toSorted();
-    assert.deepEqual(shapes(queriesDocumented()), shapes(sent));
+    assert.deepEqual(shapesOf(queriesOfElements()), shapesOf(sent));
+  });
+
+  test('PROD-08 lists every query by which the server in front of an application learns whose records are', async () => {
+    const sent: PlatformRequest[] = [];
+    const owners = createOwnerLookup()(async (request) => {
+      sent.push(request);
+      throw new Error('Heard.');
+    });
+    const asked = [
+      ...(['booking', 'shipment', 'submission', 'route'] as const).map((type) => owners.of(type, 6001)),
+      ...(['orders', 'styles'] as const).map((what) => owners.foreign(what, 101, [5001])),
+    ];
+    await Promise.allSettled(asked);
+    assert.deepEqual(shapesOf(QUERIES_OF_SERVER), shapesOf(sent));
   });
 
   test('PROD-08 elements send to an action what is listed of it, and nothing else', async () => {

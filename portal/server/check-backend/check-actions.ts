@@ -15,21 +15,22 @@ const ABOUT_THE_FORM = /ActionInput|\$input|\$id|cannot query field/i;
  * What can be told of the actions without running one: an id that was written down wrongly could be that of any, so that not
  * even those are run which only read. Whether the application runs actions at all says its answer to an id that no action has.
  *
- * @param ids those of the host's configuration
+ * @param ids undefined where nobody has said them
+ * @param isOwn actions that the application is never asked for
  */
-export async function checkActions(ask: Ask, ids: PublicConfig['actions'] | undefined): Promise<Finding[]> {
+export async function checkActions(
+  ask: Ask,
+  ids: PublicConfig['actions'] | undefined,
+  isOwn: (name: string) => boolean = () => false,
+): Promise<Finding[]> {
   const { refusal } = await ask(ACTION_MUTATION, { id: NOBODYS_ID, input: {} });
   const answered: Finding = {
     ...{ group: 'Actions', thing: 'running actions', uses: ALL_ACTIONS },
     ...stateOf(refusal),
   };
-  const each = Object.entries<ActionContract>(ACTION_CONTRACTS).map(
-    ([name, { uses }]): Finding => ({
-      group: 'Actions',
-      thing: name,
-      uses,
-      ...toldBy(ids, name),
-    }),
+  const needed = Object.entries<ActionContract>(ACTION_CONTRACTS).filter(([name]) => !isOwn(name));
+  const each = needed.map(
+    ([name, { uses }]): Finding => ({ group: 'Actions', thing: name, uses, ...toldBy(ids, name) }),
   );
   return [answered, ...each];
 }
@@ -46,8 +47,7 @@ function stateOf(refusal: Refusal | undefined): Pick<Finding, 'state' | 'note'> 
 }
 
 function toldBy(ids: PublicConfig['actions'] | undefined, name: string): Pick<Finding, 'state' | 'note'> {
-  if (!ids) return { state: "can't be told", note: 'only by running it, and no --config gives its id' };
-  if (!ids[name as keyof typeof ids])
-    return { state: 'missing', note: 'config.json has no id of this action' };
+  if (!ids) return { state: "can't be told", note: 'only by running it, and nobody has said its id' };
+  if (!ids[name as keyof typeof ids]) return { state: 'missing', note: 'no id is given for it' };
   return { state: "can't be told", note: 'only by running it' };
 }

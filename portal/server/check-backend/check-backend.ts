@@ -15,8 +15,11 @@ import { checkSchema } from './check-schema.ts';
 import { type Finding, isFault } from './finding.ts';
 import { probeModels } from './probe.ts';
 
-/** What a host's configuration says of its application. */
-export type HostConfig = Partial<Pick<PublicConfig, 'actions' | 'backend'>>;
+/** What is known of the way to the application. */
+export interface Host extends Partial<Pick<PublicConfig, 'actions' | 'backend'>> {
+  /** Actions that the application is never asked for. */
+  readonly isOwnAction?: (name: string) => boolean;
+}
 
 /**
  * What an application has of the contract. It is asked for its schema, else by harmless queries; nothing is written, and no
@@ -24,7 +27,7 @@ export type HostConfig = Partial<Pick<PublicConfig, 'actions' | 'backend'>>;
  *
  * @throws PlatformFailure where it can't be asked
  */
-export async function checkBackend(ask: Ask, { actions, backend }: HostConfig): Promise<Finding[]> {
+export async function checkBackend(ask: Ask, { actions, backend, isOwnAction }: Host): Promise<Finding[]> {
   const me = backend?.me ?? 'meWebUser';
   const schema = await schemaOf(ask);
   const known = schema ? [...checkMutations(schema), ...checkSchema(schema, me)] : await probeModels(ask, me);
@@ -35,7 +38,7 @@ export async function checkBackend(ask: Ask, { actions, backend }: HostConfig): 
     ...known,
     ...(schema ? [meFinding(schema, me)] : []),
     ...(await checkQueries(ask, schema, me)),
-    ...(await checkActions(ask, actions)),
+    ...(await checkActions(ask, actions, isOwnAction)),
     ...(await checkRows(ask, isThere, me)),
   ];
 }

@@ -5,7 +5,7 @@ import { refusalOf } from './check-documents.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * What becomes of each query of the elements: it is sent as they send it, of a page for one row alone, unless the schema
+ * What becomes of each query that is sent to an application: it is sent as ever, of a page for one row alone, unless the schema
  * already says that it is refused.
  */
 export async function checkQueries(
@@ -15,7 +15,7 @@ export async function checkQueries(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const query of queriesDocumented(me)) {
-    const finding = { group: 'Queries of the elements', thing: rootOf(query), uses: [query.use] };
+    const finding = { group: 'Queries', thing: rootOf(query), uses: [query.use] };
     const known = schema && refusalOf(schema, query);
     findings.push({ ...finding, ...(known ? { state: 'refused', note: known } : await sent(ask, query)) });
   }

@@ -36,7 +36,7 @@ function rowOf(alike: readonly Finding[]): Row {
 
 /** What can't be done, by element. */
 export function wordsOf(uses: readonly Use[]): string {
-  if (uses.length === 0) return 'nothing: no element asks for it';
+  if (uses.length === 0) return 'nothing: it is never asked for';
   const byTools = Map.groupBy(uses, ({ tools }) => tools.join(', '));
   return [...byTools]
     .map(([tools, all]) => `${tools}: ${[...new Set(all.map(({ task }) => task))].join('; ')}`)

@@ -1,6 +1,6 @@
 import type { Use } from './use.ts';
 
-/** A query as elements send it to a backend of another make; its ids and texts stand for any. */
+/** A query as it is sent to a backend of another make; its ids and texts stand for any. */
 export interface DocumentedQuery {
   readonly use: Use;
   readonly query: string;
@@ -31,11 +31,14 @@ const routes = (task: string) => ({ tools: ['route-subscriptions', 'route-form']
 const ofCompany = { entity: { id: { eq: 101 } } };
 const byId = { where: { id: { eq: 6001 } } };
 
-/**
- * Every query that elements send to a backend of another make. `me` is what the backend calls its query for the signed-in
- * person.
- */
-export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] => [
+/** Every query that is sent to an application of the provider's platform, by elements or by this server in front of it. */
+export const queriesDocumented = (me?: string): readonly DocumentedQuery[] => [
+  ...queriesOfElements(me),
+  ...QUERIES_OF_SERVER,
+];
+
+/** `me` is what a backend calls its query for the signed-in person. */
+export const queriesOfElements = (me = 'meWebUser'): readonly DocumentedQuery[] => [
   {
     use: orders('open a booking'),
     query: `query allBooking { allBooking(where: {id: {eq: 1001}}, take: 1) {
@@ -146,4 +149,32 @@ export const queriesDocumented = (me = 'meWebUser'): readonly DocumentedQuery[] 
     use: { tools: ['entity-switcher'], task: 'show the company that the signed-in person acts for' },
     query: `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`,
   },
+];
+
+const server = (task: string) => ({ tools: ['this server in front of it'], task });
+
+/** Whose a record is. */
+const ownerOf = (model: string, owner: string, what: string): DocumentedQuery => ({
+  use: server(`tell whose a ${what} is`),
+  query: `query one${model}($where: ${model}FilterInput!) { one${model}(where: $where) { id ${owner} { id } } }`,
+  variables: byId,
+});
+
+/** Which rows are a company's. */
+const ownOf = (model: string, owner: string, what: string): DocumentedQuery => ({
+  use: server(`tell whose ${what} are`),
+  query: `query all${model}($where: ${model}FilterInput, $take: Int) {
+    all${model}(where: $where, take: $take) { results { id } }
+  }`,
+  variables: { where: { id: { in: [5001] }, [owner]: { id: { eq: 101 } } }, take: 200 },
+});
+
+/** What this server asks of its own where an application stands behind it, to know the rights of its callers. */
+export const QUERIES_OF_SERVER: readonly DocumentedQuery[] = [
+  ownerOf('Booking', 'customer', 'booking'),
+  ownerOf('Shipments', 'companyRelation', 'shipment'),
+  ownerOf('RateSubmission', 'entity', 'submission of rates'),
+  ownerOf('RouteSubscription', 'entity', 'route'),
+  ownOf('PurchaseOrder', 'orderPurchaser', 'orders'),
+  ownOf('StyleNumber', 'company', 'style numbers'),
 ];

@@ -66,6 +66,19 @@ suite('npm run check-backend', () => {
     assert.match(stdout, /Nothing was written, and no action was run\.\n$/);
   });
 
+  test('PROD-08 takes the ids of BETTY_ACTIONS, where this server has its own actions itself', async () => {
+    const { stdout } = await check([whole.url, '--json'], {
+      ...ACCOUNT,
+      BETTY_ACTIONS: 'listPorts=b3a10008',
+    });
+    const actions = JSON.parse(stdout).findings.filter(({ group }: { group: string }) => group === 'Actions');
+    const stateOf = (name: string) => actions.find(({ thing }: { thing: string }) => thing === name)?.state;
+    assert.deepEqual(
+      [stateOf('listPorts'), stateOf('loadCharges'), stateOf('isAdmin')],
+      ["can't be told", 'missing', undefined],
+    );
+  });
+
   test('PROD-08 ends with 1 and the table that the documentation shows', async (t) => {
     const listening = await faulty();
     t.after(() => listening.stop());
@@ -100,8 +113,18 @@ suite('npm run check-backend', () => {
   });
 
   const UNASKED: Record<string, [args: (url: string) => string[], message: RegExp, env?: object]> = {
-    'the address is none of an application': [(url) => [new URL('/', url).href], /answered with status 404/],
-    'the password would go over the network as it is': [() => ['http://host.example/api'], /^BETTY_URL: /],
+    'the address is none of an application': [
+      (url) => [new URL('/api/runtime/another', url).href],
+      /answered with status 404/,
+    ],
+    'the address is none of a data API': [
+      (url) => [new URL('/', url).href],
+      /^BETTY_URL: must be the whole address/,
+    ],
+    'the password would go over the network as it is': [
+      () => ['http://host.example/api/runtime/1'],
+      /^BETTY_URL: must be an https address/,
+    ],
     'there is no address': [() => [], /^BETTY_URL: must be set\.\n$/],
     'there is no account': [(url) => [url], /^BETTY_PASSWORD: must be set\.\n$/, { BETTY_PASSWORD: '' }],
     'there is no configuration': [(url) => [url, '--config', join(folder, 'none')], /^--config: /],

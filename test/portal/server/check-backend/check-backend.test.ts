@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, suite, test } from 'node:test';
 import { askerOf, findApplication } from '../../../../portal/server/check-backend/ask.ts';
-import { checkBackend, type HostConfig } from '../../../../portal/server/check-backend/check-backend.ts';
+import { checkBackend, type Host } from '../../../../portal/server/check-backend/check-backend.ts';
 import { pageFinding } from '../../../../portal/server/check-backend/check-rows.ts';
 import { type Finding, isFault } from '../../../../portal/server/check-backend/finding.ts';
 import { tableOf, wordsOf } from '../../../../portal/server/check-backend/table.ts';
@@ -11,7 +11,7 @@ import type { Twin } from '../../../betty-twin/twin.ts';
 import { type Asked, recordAsked } from '../upstream/asked.ts';
 
 const ACCOUNT = { authProfile: 'profile-1', username: 'service', password: 'secret-word' };
-const HOST: HostConfig = { actions: ACTIONS_DOCUMENTED };
+const HOST: Host = { actions: ACTIONS_DOCUMENTED };
 
 let listening: ListeningTwin | undefined;
 let asked: Asked[] = [];
@@ -30,7 +30,7 @@ const isRisky = ({ query, variables }: Asked) =>
 interface Application {
   options?: ConstructorParameters<typeof Twin>[0];
   prepare?: (twin: Twin) => void;
-  host?: HostConfig;
+  host?: Host;
   waits?: number[];
 }
 
@@ -112,7 +112,7 @@ suite('the check of an application', () => {
     assert.equal(wordsOf(finding(findings, 'Booking.pos').uses), 'po-style-manager: open a booking');
     assert.equal(
       wordsOf(finding(findings, 'Company.verificationCode').uses),
-      'nothing: no element asks for it',
+      'nothing: it is never asked for',
     );
   });
 
@@ -162,7 +162,11 @@ suite('the check of an application', () => {
 
   test('PROD-08 names a model that the role may not read', async () => {
     const findings = await findingsOf({ prepare: (twin) => twin.closedModels.add('Booking') });
-    assert.deepEqual(faultsOf(findings), ['allBooking: refused', 'read Booking: refused']);
+    assert.deepEqual(faultsOf(findings), [
+      'allBooking: refused',
+      'oneBooking: refused',
+      'read Booking: refused',
+    ]);
     assert.match(finding(findings, 'read Booking').note ?? '', /the role of the account may not read it/);
   });
 
