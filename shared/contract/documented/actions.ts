@@ -16,8 +16,8 @@ type Fields = { readonly [name: string]: Shape };
 export interface ActionContract {
   /** All that elements send to a backend of another make. */
   readonly input: Fields;
-  /** The `results` that they read; in words where a shape doesn't tell it. */
-  readonly answer: Shape | string;
+  /** The `results` that they read: a shape, or words where that doesn't tell it. */
+  readonly answer: Exclude<Shape, DocumentedType> | string;
   readonly changes: boolean;
   readonly uses: readonly Use[];
 }
@@ -104,7 +104,7 @@ export const ACTION_CONTRACTS = {
   loadCharges: {
     input: CHARGE_LIST,
     answer:
-      'an object: `quote` (`mode`, `container_type`; null for a manifest), `chargetypes` (as in listChargeTypes), and the lines under the name of `featureType`',
+      'an object: `quote` (`mode`, `container_type`; null for a manifest), `chargetypes` (as in listChargeTypes), and the lines under the name of `featureType`, each as saveCharges takes it, with its `id`',
     changes: false,
     uses: charges('open the charges of a quote or a manifest'),
   },
@@ -172,7 +172,7 @@ export const ACTION_CONTRACTS = {
   },
   isAdmin: {
     input: {},
-    answer: 'Boolean',
+    answer: 'true for an admin; anything else is none',
     changes: false,
     uses: [
       { tools: ['entity-switcher'], task: 'show itself, to admins alone' },
@@ -196,7 +196,7 @@ export const ACTION_CONTRACTS = {
   },
   lookupAddress: {
     input: { address_1: 'String', city: 'String', country: 'String', countryCode: 'String' },
-    answer: 'Boolean',
+    answer: 'true where the address can be one',
     changes: false,
     uses: [],
   },

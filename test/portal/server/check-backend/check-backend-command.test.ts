@@ -54,7 +54,7 @@ async function faulty(): Promise<ListeningTwin> {
         .replace('isCarrier: BooleanOperators', 'isCarrier: StringOperators')
         .replace(/(\ninput StringOperators \{[^}]*?)\n {2}matches: String/, '$1'),
   });
-  listening.twin.closedModels.add('RateSubmission');
+  listening.twin.closedModels.add('ChargeType');
   return listening;
 }
 
