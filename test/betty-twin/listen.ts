@@ -26,6 +26,7 @@ export async function startTwin(options?: ConstructorParameters<typeof Twin>[0])
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
     twin,
     async stop() {
+      if (!server.listening) return;
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

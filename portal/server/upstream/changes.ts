@@ -50,12 +50,12 @@ export function createChanges(database: Pick<Database, 'db' | 'kind'>, now: () =
     try {
       results = await send();
     } catch (error) {
-      if (!(error instanceof PlatformFailure && mayHaveChanged(error))) {
+      if (error instanceof PlatformFailure && !mayHaveChanged(error)) {
         if (keyed) await freeKey(database.db, keyed);
         throw error;
       }
       await keep(database, change, { state: 'unknown' });
-      throw outcomeUnknown(new Error(error.message));
+      throw outcomeUnknown(error);
     }
     await keep(database, change, { state: 'done', results });
     return results;

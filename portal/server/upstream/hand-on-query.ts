@@ -34,15 +34,21 @@ export async function handOnQuery({ document, operation, variables }: Operation,
   const selection = written(rows.selection, selectableOf(allowed));
   const args = checked(allowed, argumentsOf(sites[root.site]!.nodes, variables), root.kind);
   const may = await allowed.may(rights, args.where as never);
-  const answer = may ? await ask(requestOf(name, root, selection, args)) : undefined;
-  return JSON.stringify({ [root.key]: rows.wrapped(answer ? answer[name] : undefined) });
+  if (!may) return JSON.stringify({ [root.key]: rows.none });
+  const answer = (await ask(requestOf(name, root, selection, args)))[name];
+  if (answer === undefined) throw new PlatformFailure('lost', 'answered something else');
+  return JSON.stringify({ [root.key]: rows.shaped(answer) });
 }
 
-/** What is selected of each row, and the answer's form around the rows; undefined stands for what the caller may not have. */
-function rowsOf(root: Rows): { selection: readonly Selected[]; wrapped(answer: unknown): unknown } {
+/** What is selected of each row, the answer's form around the rows, and what there is for whoever may not have them. */
+function rowsOf(root: Rows): {
+  selection: readonly Selected[];
+  none: unknown;
+  shaped(answer: unknown): unknown;
+} {
   if (root.kind === 'one') {
     const { selection } = root;
-    return { selection, wrapped: (row) => shaped(row ?? null, selection) };
+    return { selection, none: null, shaped: (row) => shaped(row, selection) };
   }
   const [part] = root.parts;
   // A count would be of rows that nobody has shown.
@@ -50,8 +56,9 @@ function rowsOf(root: Rows): { selection: readonly Selected[]; wrapped(answer: u
   const { selection, key } = part;
   return {
     selection,
-    wrapped(answer) {
-      const results = answer === undefined ? [] : (answer as { results?: unknown } | null)?.results;
+    none: { [key]: [] },
+    shaped(answer) {
+      const results = (answer as { results?: unknown } | null)?.results;
       if (!Array.isArray(results)) throw new PlatformFailure('lost', 'answered no list');
       return { [key]: shaped(results, selection) };
     },

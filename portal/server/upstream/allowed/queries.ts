@@ -103,7 +103,15 @@ export const ALLOWED_QUERIES: ReadonlyMap<string, AllowedQuery> = new Map(
       select: STYLE,
       where: v.strictObject({ styleNumber: Numbers, company: OneId, pos: v.optional(OneId) }),
       most: PAGE,
-      may: (rights, where) => rights.mayReadOf(where.company.id.eq, 'orders'),
+      async may(rights, { company, pos }) {
+        if (!(await rights.mayReadOf(company.id.eq, 'orders'))) return false;
+        // What another's order has would be told by what is found.
+        return (
+          !pos ||
+          rights.seesAll ||
+          (await rights.owners.foreign('orders', company.id.eq, [pos.id.eq])).length === 0
+        );
+      },
     }),
     oneRateSubmission: query({
       select: SUBMISSION,

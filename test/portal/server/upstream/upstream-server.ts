@@ -149,6 +149,8 @@ function withRecordsOfOthers({ twin: { world } }: ListeningTwin): void {
   const order = tables.PurchaseOrder!.find(({ id }) => id === 5004)!;
   const style: Row = { id: 50_040, styleNumber: 'SN-SECRET', company, pos: [order] };
   tables.StyleNumber!.push(style);
+  // One of A's stands under an order of B, too: nobody of A may find out.
+  (tables.StyleNumber!.find(({ id }) => id === 50_010)!.pos as Row[]).push(order);
   (order.styleNumbers as Row[]).push(style);
   Object.assign(tables.Booking!.find(({ id }) => id === 1002)!, {
     pos: [order],
