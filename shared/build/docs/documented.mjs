@@ -22,7 +22,7 @@ export const modelsTable = () =>
   ].join('\n');
 
 /** What a field of an action holds, as it is written down; what may be left out ends with `?`. */
-export function shapeText(shape, indent = '') {
+function shapeText(shape, indent = '') {
   if (typeof shape === 'string') return shape;
   if (Array.isArray(shape)) return `[${shapeText(shape[0], indent)}]`;
   if ('oneOf' in shape) return oneOfText(shape.oneOf, indent);
