@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ACTIONS_DOCUMENTED } from './documented.ts';
 import { Twin } from './twin.ts';
 
 /** Where the twin listens, as an application of the platform does: `POST {url}`. */
@@ -33,6 +34,17 @@ export async function startTwin(options?: ConstructorParameters<typeof Twin>[0])
     },
   };
 }
+
+/** The settings of a server that works on it. */
+export const settingsOf = ({ url }: ListeningTwin): Record<string, string> => ({
+  BETTY_URL: url,
+  BETTY_AUTH_PROFILE: 'profile-1',
+  BETTY_USERNAME: 'service-account',
+  BETTY_PASSWORD: 'service-secret',
+  BETTY_ACTIONS: Object.entries(ACTIONS_DOCUMENTED)
+    .map(([name, id]) => `${name}=${id}`)
+    .join(','),
+});
 
 async function answer(twin: Twin, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);

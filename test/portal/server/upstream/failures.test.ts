@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { afterEach, suite, test } from 'node:test';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { ClientError } from '../../../../shared/client/client-error.ts';
-import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
+import { type ListeningTwin, settingsOf, startTwin } from '../../../betty-twin/listen.ts';
 import { OPERATIONS } from '../../../betty-twin/operations.ts';
 import { actOn } from '../../../helpers/act.ts';
 import { ADMIN, bearerOf } from '../../../helpers/e2e/data.ts';
 import { startServer } from '../../../helpers/server.ts';
-import { settingsOf, useUpstream } from './upstream-server.ts';
+import { useUpstream } from './upstream-server.ts';
 
 const ACTION = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
 const ASK = { query: '{ allChargeType(where: {chargeType: {eq: "Charge"}}) { results { id } } }' };

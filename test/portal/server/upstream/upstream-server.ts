@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { type Client, createClient } from '../../../../shared/client/client.ts';
 import type { TokenSource } from '../../../../shared/client/token.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
-import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
+import { type ListeningTwin, settingsOf, startTwin } from '../../../betty-twin/listen.ts';
 import type { Row } from '../../../betty-twin/rows.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
@@ -42,16 +41,6 @@ export interface UpstreamServer {
   clientOf(caller: CallerName): Promise<Client>;
   close(): Promise<void>;
 }
-
-export const settingsOf = ({ url }: ListeningTwin): Record<string, string> => ({
-  BETTY_URL: url,
-  BETTY_AUTH_PROFILE: 'profile-1',
-  BETTY_USERNAME: 'service-account',
-  BETTY_PASSWORD: 'service-secret',
-  BETTY_ACTIONS: Object.entries(ACTIONS_DOCUMENTED)
-    .map(([name, id]) => `${name}=${id}`)
-    .join(','),
-});
 
 /** A server of this process on the twin; its own database has people and companies, and no record. */
 export async function startUpstream({
