@@ -28,18 +28,21 @@ export async function withAttempts<T>(
   }
 }
 
-/** A request that timed out (408), came too early (425) or too often (429) may work later; no other 4xx does (D-127). */
-const RETRYABLE_STATUS = new Set([408, 425, 429]);
+/**
+ * A request that timed out (408) or came too early (425) may work later; no other 4xx does (D-127). One that came too often
+ * (429) has waited for that already (`request-limit.ts`), but for an error within a GraphQL answer.
+ */
+const RETRYABLE_STATUS = new Set([408, 425]);
 
 /** Errors that a repeat of the same request can't resolve; a `getToken` that failed isn't called again either. */
 const NOT_RETRYABLE = new Set<ClientErrorCode>(['aborted', 'session-expired', 'get-token']);
 
 function pauseBeforeRepeat(error: unknown, pause: number): number | undefined {
   if (!(error instanceof ClientError) || NOT_RETRYABLE.has(error.code)) return undefined;
-  const { status = 0, retryAfter = 0 } = error;
-  if (status >= 400 && status < 500 && !RETRYABLE_STATUS.has(status)) return undefined;
-  if (retryAfter <= LONGEST_PAUSE) return Math.max(pause, retryAfter);
-  return status === 429 ? undefined : pause;
+  const { code, status = 0, retryAfter = 0 } = error;
+  const isRetryable = RETRYABLE_STATUS.has(status) || (status === 429 && code === 'graphql');
+  if (status >= 400 && status < 500 && !isRetryable) return undefined;
+  return retryAfter <= LONGEST_PAUSE ? Math.max(pause, retryAfter) : pause;
 }
 
 /** The wait of a page: a timer that an abort ends. */

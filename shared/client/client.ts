@@ -13,7 +13,9 @@ import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { Look } from './lost-answer/by-looking.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
+import type { Query } from './other-names/in-names.ts';
 import { isOwnBackend, publicConfig } from './public-config.ts';
+import { withinLimit } from './request-limit.ts';
 import { type Exchange, expected, httpError, type Outgoing, read, sender } from './send.ts';
 import { onceFor, sharedBy } from './shared-by.ts';
 import { dataTokens, type TokenSource } from './token.ts';
@@ -29,6 +31,8 @@ export interface ClientOptions {
   networkStatus?: NetworkStatus | undefined;
   /** Longest time of one attempt, in milliseconds. */
   timeout?: number | undefined;
+  /** Whether whoever asks has gone: what waits to be sent again isn't sent any more. */
+  isLeft?: (() => boolean) | undefined;
   /** Told of each answer, for measurements. */
   onExchange?: ((exchange: Exchange) => void) | undefined;
 }
@@ -79,6 +83,9 @@ export interface ActionOptions<T = unknown> {
   onAttempt?: ((n: number) => void) | undefined;
 }
 
+/** What calls wait for: the network, or a service that had too many requests. */
+export type Waiting = 'offline' | 'busy';
+
 /** The data client: one place that sends. Every method throws {@link ClientError} and nothing else. */
 export interface Client {
   /** `GET {apiBase}/config.json`, loaded once a page. */
@@ -120,8 +127,8 @@ export interface Client {
    * them its answer; a failed load isn't cached.
    */
   once<T>(name: string, load: () => Promise<T>): Promise<T>;
-  /** Calls `listener` with `true` while a call waits for the network, then `false`; the returned function removes it. */
-  onOffline(listener: (offline: boolean) => void): () => void;
+  /** Calls `listener` with what a call waits for, then with null; the returned function removes it. */
+  onWaiting(listener: (why: Waiting | null) => void): () => void;
 }
 
 const never = new AbortController().signal;
@@ -151,32 +158,38 @@ export function createClient(options: ClientOptions): Client {
     now,
     timeout,
   });
-  const listeners = new Set<(offline: boolean) => void>();
+  const { isLeft = () => false } = options;
+  const listeners = new Set<(why: Waiting | null) => void>();
 
   const config = () => publicConfig(sharedBy(fetcher), apiBase, send);
 
-  let waiting = 0;
-  const reportOffline = () => {
-    for (const listener of listeners) listener(waiting > 0);
+  /** How many calls wait for what. */
+  const waiting = { offline: 0, busy: 0 };
+  const waitsFor = (): Waiting | null => (waiting.offline && 'offline') || (waiting.busy && 'busy') || null;
+  const count = (why: Waiting, change: 1 | -1) => {
+    const before = waitsFor();
+    waiting[why] += change;
+    const now = waitsFor();
+    if (now !== before) for (const listener of listeners) listener(now);
   };
   const online = async (signal: AbortSignal): Promise<void> => {
     if (!networkStatus.isOffline()) return;
-    waiting += 1;
-    if (waiting === 1) reportOffline();
+    count('offline', 1);
     try {
       await networkStatus.whenOnline(signal);
     } finally {
-      waiting -= 1;
-      if (waiting === 0) reportOffline();
+      count('offline', -1);
     }
   };
+  const limited = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+    withinLimit(work, { signal, wait, isLeft, onPause: (isPausing) => count('busy', isPausing ? 1 : -1) });
 
-  /** One attempt; a lost network is waited for and doesn't count as a failure of the service. */
+  /** One attempt; a lost network and a limit of requests are waited for and don't count as a failure of the service. */
   const connected = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     for (;;) {
       await online(signal);
       try {
-        return await work();
+        return await limited(signal, work);
       } catch (error) {
         if (!(error instanceof ClientError && error.code === 'network' && networkStatus.isOffline()))
           throw error;
@@ -231,6 +244,14 @@ export function createClient(options: ClientOptions): Client {
     });
   };
 
+  /** By the names of the backend. It needs nothing else of the configuration, so that it goes without one. */
+  const named = async (request: Query): Promise<Query> => {
+    const { backend } = await config().catch(() => ({ backend: null }));
+    if (!(backend?.me || backend?.models || backend?.properties)) return request;
+    const { inNames } = await loadPart(() => import('./other-names/in-names.ts'));
+    return inNames(request, backend);
+  };
+
   const isOwn = (signal = never) => call('config', signal, async () => isOwnBackend(await config()));
 
   return {
@@ -240,7 +261,7 @@ export function createClient(options: ClientOptions): Client {
     query(schema, { name, query, variables = {}, signal = never, pause }) {
       const url = `${apiBase}/api/betty/query`;
       const attempt = async (token: string) => {
-        const body = { token, query, variables };
+        const body = { token, ...(await named({ query, variables })) };
         return expected(schema, await graphql({ request: name, url, body }, signal, graphqlError), name);
       };
       return call(name, signal, () => tokens.use(signal, attempt), { pause });
@@ -268,11 +289,12 @@ export function createClient(options: ClientOptions): Client {
       };
       if (isKeyed || key === undefined)
         return call(request, signal, () => tokens.use(signal, attempt), { onAttempt });
-      // Nothing repeats by itself where a repeat is a second change; only a refused token is renewed.
-      const change = async () => {
-        await online(signal);
-        return tokens.use(signal, attempt);
-      };
+      // Nothing repeats by itself where a repeat is a second change; only what was refused goes out again.
+      const change = () =>
+        limited(signal, async () => {
+          await online(signal);
+          return tokens.use(signal, attempt);
+        });
       return once(request, () => reported(request, signal, change), look);
     },
 
@@ -302,9 +324,10 @@ export function createClient(options: ClientOptions): Client {
 
     once: (name, load) => onceFor(sharedBy(fetcher), `${name} of ${apiBase}`, load),
 
-    onOffline(listener) {
+    onWaiting(listener) {
       listeners.add(listener);
-      if (waiting > 0) listener(true);
+      const why = waitsFor();
+      if (why) listener(why);
       return () => listeners.delete(listener);
     },
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answeredRows, withoutNulls } from './answered-rows.ts';
+import { answeredRows, present, rowsWithGaps, withoutNulls } from './answered-rows.ts';
 
 /** What a list of charge lines is about (CHG-39): manifests have `manifests_charges`, quotes all others. */
 export const FEATURES = [
@@ -122,7 +122,13 @@ export const chargesAnswer = (feature: Feature) =>
           newVersion: v.nullish(v.boolean(), false),
         }),
       ),
-      charges: withoutNulls(ChargeLine),
+      charges: rowsWithGaps(ChargeLine),
     }),
+    v.transform(({ charges, ...answer }) => ({
+      ...answer,
+      charges: present(charges),
+      /** Not all lines of the list could be read, so that a save would remove those that are missing. */
+      hasGaps: charges.includes(null),
+    })),
   );
 export type Charges = v.InferOutput<ReturnType<typeof chargesAnswer>>;

@@ -12,10 +12,18 @@ export interface PublicConfig {
   actions: Partial<Record<ActionName, string | null>>;
   providerName: string;
   /**
-   * `idempotency: false` of a backend of another make: it knows no keys, and nothing beyond the specification. `me` is what it
-   * calls its query for the signed-in person; `meWebUser` unless given.
+   * `idempotency: false` of a backend of another make: it knows no keys, and nothing beyond the specification. The rest are
+   * names that it has instead of the contract's; where there are any, `BackendNames` checks them.
    */
-  backend?: { idempotency?: boolean | null; me?: string } | null;
+  backend?: {
+    idempotency?: boolean | null;
+    /** Of its query for the signed-in person; by default `me` with the name of the model. */
+    me?: string | null;
+    /** `{Booking: 'Bookings'}` */
+    models?: Readonly<Record<string, string>> | null;
+    /** By model: `{Booking: {pos: 'purchaseOrders'}}`. */
+    properties?: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
+  } | null;
 }
 
 export const PublicConfig = v.pipe(

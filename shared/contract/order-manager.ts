@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answeredRows, withoutNulls } from './answered-rows.ts';
+import { answeredRows, rowsWithGaps } from './answered-rows.ts';
 import { Id } from './id.ts';
 import { because } from './reasons.ts';
 
@@ -39,14 +39,21 @@ export const PurchaseOrder = v.object({
 });
 export type PurchaseOrder = v.InferOutput<typeof PurchaseOrder>;
 
+/** A list of a record that is null says nothing of what the record has: one gap. */
+const ofRecord = <S extends v.GenericSchema>(row: S) => v.nullish(rowsWithGaps(row), [null]);
+
+/** An order of a record, whose style numbers a save names. */
+const RecordOrder = v.object({ ...PurchaseOrder.entries, styleNumbers: ofRecord(StyleNumber) });
+export type RecordOrder = v.InferOutput<typeof RecordOrder>;
+
 /**
  * A style number of the record. `pos` are the orders under which the record carries it; backends that leave it out
  * carry it under every order that has it (D-87).
  */
-export const RecordStyleNumber = v.object({
+const RecordStyleNumber = v.object({
   id: Id,
   styleNumber: v.nullish(v.string()),
-  pos: v.nullish(withoutNulls(v.object({ id: Id }))),
+  pos: v.nullish(rowsWithGaps(v.object({ id: Id }))),
 });
 export type RecordStyleNumber = v.InferOutput<typeof RecordStyleNumber>;
 
@@ -56,16 +63,16 @@ const Owner = v.nullish(v.object({ id: Id }));
 export const Booking = v.object({
   id: Id,
   customer: Owner,
-  pos: answeredRows(PurchaseOrder),
-  styleNumberRelation: answeredRows(RecordStyleNumber),
+  pos: ofRecord(RecordOrder),
+  styleNumberRelation: ofRecord(RecordStyleNumber),
 });
 
 /** PO-24, `allShipments` */
 export const Shipment = v.object({
   id: Id,
   companyRelation: Owner,
-  purchaseOrders: answeredRows(PurchaseOrder),
-  styleNumbersRelation: answeredRows(RecordStyleNumber),
+  purchaseOrders: ofRecord(RecordOrder),
+  styleNumbersRelation: ofRecord(RecordStyleNumber),
 });
 
 const OnRecord = { type: RecordType, id: Id };

@@ -8,10 +8,12 @@ export const backendOf = (apiBase: string | null): string => apiBase || BUNDLE_B
 
 /**
  * The client of an element, for the backend and fetcher that it has now; it asks for the tokens anew with every request.
- * `values` are the attributes and properties of the element; `onExchange` is told of each answer.
+ * `values` are the attributes and properties of the element, `isLeft` whether it is out of the page; `onExchange` is told of each
+ * answer.
  */
 export function clientOf(
   values: ReadonlyMap<string, unknown>,
+  isLeft?: () => boolean,
   onExchange?: (exchange: Exchange) => void,
 ): () => Client {
   let made: { apiBase: string; fetcher: typeof fetch | undefined; client: Client } | undefined;
@@ -27,7 +29,7 @@ export function clientOf(
     const apiBase = backendOf((values.get('apiBase') as string | null) ?? null);
     const fetcher = (values.get('fetcher') as typeof fetch | null) ?? undefined;
     if (made?.apiBase !== apiBase || made.fetcher !== fetcher) {
-      made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens, onExchange }) };
+      made = { apiBase, fetcher, client: createClient({ apiBase, fetcher, tokens, isLeft, onExchange }) };
     }
     return made.client;
   };

@@ -30,7 +30,7 @@ export function createMount(
     return send(name, ...rest);
   };
   const handlers: (() => void)[] = [];
-  const client = clientOf(values, timing.exchanged);
+  const client = clientOf(values, () => !element.isConnected, timing.exchanged);
   const loadLocale = createLocaleLoader(store, () => values.get('locale'));
 
   const set = (name: string, value: unknown) => {

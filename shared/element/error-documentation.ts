@@ -72,9 +72,9 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   },
   incomplete: {
     meaning:
-      'Not all that was entered is stored: the server holds less of a submission than was sent to it, a number was typed and not added, or somebody else took an order off the record before its style numbers were saved.',
+      'Not all that was entered is stored: the server holds less of a submission than was sent to it, a number was typed and not added, somebody else took an order off the record before its style numbers were saved, or an answer left out rows of a record, which a save would remove.',
     remedy:
-      'The user submits again, where what has arrived already is not doubled, adds the number and saves again, or decides whether the order comes back.',
+      'The user submits again, where what has arrived already is not doubled, adds the number and saves again, or decides whether the order comes back; a record of which rows are left out can be read, and is loaded again.',
   },
   busy: { meaning: 'Something else is still being sent.', remedy: 'The user waits until it has ended.' },
   draft: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import { Banner, focusBack } from '../ui/banner/banner.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { offlineAtom, providerAtom } from './backend-state.ts';
+import { providerAtom, waitingAtom } from './backend-state.ts';
 import { isOfEndedSession, messageText } from './message.ts';
 import type { RecordState } from './state.ts';
 import { useFocusAfterLoad } from './use-focus-after-load.ts';
@@ -19,20 +19,21 @@ interface MessagesProps {
   dismissByClick?: boolean;
 }
 
-/** The messages of a record, and that the browser is offline as long as it is. */
+/** The messages of a record, and what its requests wait for as long as they do. */
 export function Messages(props: MessagesProps) {
   return (
     <>
-      <OfflineBanner />
+      <WaitingBanner />
       <RecordMessage {...props} />
     </>
   );
 }
 
-/** That the browser is offline and requests wait for the network: once for each element. */
-export function OfflineBanner() {
+/** That requests wait for the network or for a busy service: once for each element. */
+export function WaitingBanner() {
   const text = useText();
-  return useAtomValue(offlineAtom) && <Banner kind="info">{text('error.offline')}</Banner>;
+  const why = useAtomValue(waitingAtom);
+  return why && <Banner kind="info">{text(`error.${why}`)}</Banner>;
 }
 
 /** The message of a record (PO-16, PO-17), or of a form that has one of its own. */

@@ -5,7 +5,7 @@ import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
 import { isComposing } from '../keys/is-composing.ts';
 import { letterOfKey } from '../keys/letter-of-key.ts';
-import { offlineAtom, ownBackendAtom, providerAtom } from './backend-state.ts';
+import { ownBackendAtom, providerAtom, waitingAtom } from './backend-state.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import type { RecordLoader } from './record-loader.ts';
 import type { RecordState } from './state.ts';
@@ -63,13 +63,13 @@ export function useNewCredentials({ phaseAtom }: Pick<RecordState, 'phaseAtom'>,
   }, [host, phaseAtom, reload, credentials]);
 }
 
-/** The provider's name for the messages, what the backend offers, and whether the client waits for the network. */
+/** The provider's name for the messages, what the backend offers, and what the client waits for. */
 export function useBackend() {
   const host = useHost();
   const apiBase = useAttribute('apiBase', 'string');
   const setProvider = useSetAtom(providerAtom);
   const setOwn = useSetAtom(ownBackendAtom);
-  const setOffline = useSetAtom(offlineAtom);
+  const setWaiting = useSetAtom(waitingAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another backend is another client behind the same host
   useEffect(() => {
     const { client } = host;
@@ -81,8 +81,8 @@ export function useBackend() {
       },
       () => setProvider(null),
     );
-    return client.onOffline(setOffline);
-  }, [host, apiBase, setProvider, setOwn, setOffline]);
+    return client.onWaiting(setWaiting);
+  }, [host, apiBase, setProvider, setOwn, setWaiting]);
 }
 
 /** Ctrl+S or Cmd+S while the focus is inside. */

@@ -15,6 +15,8 @@ interface ListQuery<S extends v.GenericSchema> {
   /** Milliseconds between the attempts of each page, where they differ from the client's own (REF-25). */
   readonly pause?: number;
   readonly signal?: AbortSignal | undefined;
+  /** A list of which rows are not shown is of no use: it fails. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /**
@@ -23,9 +25,9 @@ interface ListQuery<S extends v.GenericSchema> {
  */
 export async function loadAllPages<S extends v.GenericSchema>(
   client: Client,
-  { field, selection, row, sort, where = {}, pause, signal }: ListQuery<S>,
+  { field, selection, row, sort, where = {}, pause, signal, isWhole = false }: ListQuery<S>,
 ): Promise<readonly v.InferOutput<S>[]> {
-  const Page = v.object({ results: v.nullish(v.array(v.nullish(row))) });
+  const Page = v.object({ results: isWhole ? v.array(row) : v.nullish(v.array(v.nullish(row))) });
   const model = field.slice('all'.length);
   const query = `query ${field}($where: ${model}FilterInput, $sort: ${model}SortInput, $skip: Int, $take: Int) {
     ${field}(where: $where, sort: $sort, skip: $skip, take: $take) { results { ${selection} } }

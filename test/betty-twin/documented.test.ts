@@ -14,8 +14,9 @@ import {
   type Shape,
 } from '../../shared/contract/documented/actions.ts';
 import { MODELS_DOCUMENTED, ROOTS } from '../../shared/contract/documented/models.ts';
-import { QUERIES_OF_SERVER, queriesOfElements } from '../../shared/contract/documented/queries.ts';
-import { findStyles } from '../../widgets/order-manager/api.ts';
+import { QUERIES_OF_ELEMENTS, QUERIES_OF_SERVER } from '../../shared/contract/documented/queries.ts';
+import { forUpload } from '../../widgets/air-rates/api/look.ts';
+import { forStyle } from '../../widgets/order-manager/look.ts';
 import { TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED } from './documented.ts';
 import { hostOf } from './host.ts';
@@ -52,8 +53,9 @@ async function sentByElements(): Promise<TwinRequest[]> {
   });
   for (const { send, isOwn } of Object.values(OPERATIONS))
     if (!isOwn) await send(client).catch((error) => assert.ok(error instanceof ClientError));
-  // What is looked for where an answer was lost (`forStyle`); all other looks are among what is sent anyway.
-  await findStyles(client, 101, ['SN-1'], ', pos: {id: {eq: 5001}}');
+  // What is looked for where an answer was lost; all other looks are among what is sent anyway.
+  await forStyle(client, 101, 5001, 'SN-1');
+  await forUpload(client, 2);
   // An application may leave the charge types out.
   twin.liberties.nullLists = true;
   await OPERATIONS['widgets/charges/api/load-charges.ts loadCharges']!.send(client).catch(() => {});
@@ -121,7 +123,7 @@ suite('what is documented', () => {
 
   test('PROD-08 lists every query that elements send to an application of the platform, and no other', async () => {
     const sent = (await sentByElements()).filter((request) => !isAction(request));
-    assert.deepEqual(shapesOf(queriesOfElements()), shapesOf(sent));
+    assert.deepEqual(shapesOf(QUERIES_OF_ELEMENTS), shapesOf(sent));
   });
 
   test('PROD-08 lists every query by which the server in front of an application learns whose records are', async () => {

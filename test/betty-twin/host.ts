@@ -11,10 +11,10 @@ const TWIN_CONFIG = {
 
 /**
  * The least that stands between the elements and an application: it signs in by a service account, and hands every query
- * and action on as it came; `me` is what its configuration calls the query for the signed-in person. It knows no keys, and a header for one is refused as an application's own gate would.
+ * and action on as it came; `backend` is what its configuration says further of the application. It knows no keys, and a header for one is refused as an application's own gate would.
  */
 export const hostOf =
-  (twin: Twin, me?: string): typeof fetch =>
+  (twin: Twin, backend: object = {}): typeof fetch =>
   async (input, init) => {
     const { pathname } = new URL(String(input), 'http://host.example');
     const headers = new Headers(init?.headers);
@@ -24,7 +24,7 @@ export const hostOf =
       throw new TypeError('Failed to fetch');
     }
     if (pathname === '/config.json')
-      return Response.json({ ...TWIN_CONFIG, backend: { ...TWIN_CONFIG.backend, me } });
+      return Response.json({ ...TWIN_CONFIG, backend: { ...TWIN_CONFIG.backend, ...backend } });
     if (pathname === '/api/betty/login') return Response.json({ token: twin.token() });
     if (pathname === '/api/betty/query') return twin.answer(body);
     if (pathname === `/api/runtime/${TWIN_CONFIG.appId}`) {

@@ -7,6 +7,7 @@ import { checkRequest } from '../../portal/server/data-api/query/request.ts';
 import { variablesOf } from '../../portal/server/data-api/query/variables.ts';
 import { createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
+import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { type Liberties, Twin } from './twin.ts';
@@ -18,6 +19,19 @@ const clientOf = (fetcher: typeof fetch) =>
     fetcher,
     wait: async () => {},
   });
+
+/** Each model and each property but ids has another name. */
+const OTHER_NAMES = {
+  models: Object.fromEntries(Object.keys(MODELS_DOCUMENTED).map((model) => [model, `Our${model}`])),
+  properties: Object.fromEntries(
+    Object.entries(MODELS_DOCUMENTED).map(([model, properties]) => [
+      model,
+      Object.fromEntries(
+        Object.keys(properties).flatMap((name) => (name === 'id' ? [] : [[name, `our_${name}`]])),
+      ),
+    ]),
+  ),
+};
 
 /** The functions that send something: each has the client as its first argument. */
 function sendersIn(file: string): string[] {
@@ -52,7 +66,8 @@ suite('what the elements send', () => {
   });
 
   const all = Object.entries(OPERATIONS);
-  for (const [name, { send }] of all.filter(([, { isOwn }]) => !isOwn))
+  const there = all.filter(([, { isOwn }]) => !isOwn);
+  for (const [name, { send }] of there)
     test(`PROD-08 an application of the platform understands ${name}`, async () => {
       const twin = new Twin();
       await send(clientOf(hostOf(twin))).catch((error) => {
@@ -75,13 +90,21 @@ suite('what the elements send', () => {
   ])
     test(`PROD-08 ${name} asks who is signed in by the name that the configuration gives`, async () => {
       const twin = new Twin({ me: 'meCustomer' });
-      const [me] = [await OPERATIONS[name]!.send(clientOf(hostOf(twin, 'meCustomer')))].flat();
+      const [me] = [await OPERATIONS[name]!.send(clientOf(hostOf(twin, { me: 'meCustomer' })))].flat();
       assert.deepEqual(twin.refused, []);
       assert.ok(me);
     });
 
+  for (const [name, { send }] of there)
+    test(`PROD-08 ${name} reads the same of an application that calls each model and property otherwise`, async () => {
+      const twin = new Twin(OTHER_NAMES);
+      const read = await send(clientOf(hostOf(twin, OTHER_NAMES)));
+      assert.deepEqual(twin.refused, []);
+      assert.deepEqual(read, await send(clientOf(hostOf(new Twin()))));
+    });
+
   const LIBERTIES: (keyof Liberties)[] = ['nullFields', 'nullRows', 'nullLists'];
-  for (const [name, { send }] of all.filter(([, { isOwn }]) => !isOwn))
+  for (const [name, { send }] of there)
     test(`PROD-08 ${name} reads whatever may be null, and decimals as numbers`, async () => {
       for (const liberty of LIBERTIES) {
         const twin = new Twin({ decimals: 'number' });
@@ -92,6 +115,93 @@ suite('what the elements send', () => {
         );
       }
     });
+
+  for (const [name, { send }] of there)
+    test(`API-26 PROD-08 ${name} takes results that are null for none, or says so`, async () => {
+      const twin = new Twin();
+      twin.liberties.nullResults = true;
+      const said = await send(clientOf(hostOf(twin))).then(
+        () => 'done',
+        (error) => {
+          assert.ok(error instanceof ClientError, String(error));
+          return error.code;
+        },
+      );
+      assert.match(said, /^(done|unexpected|lost)$/);
+      assert.deepEqual(twin.refused, []);
+    });
+
+  test('API-26 PROD-08 in private data mode each action is refused at once, and changes nothing', async () => {
+    for (const [name, { send }] of there) {
+      const twin = new Twin();
+      twin.liberties.isPrivate = true;
+      const sent: string[] = [];
+      const host = hostOf(twin);
+      const error: unknown = await send(
+        clientOf((input, init) => {
+          if (String(input).includes('/api/runtime/')) sent.push(String(init?.body));
+          return host(input, init);
+        }),
+      ).then(
+        () => undefined,
+        (reason) => reason,
+      );
+      assert.equal(
+        error === undefined ? 'done' : (error as ClientError).code,
+        sent.length > 0 ? 'forbidden' : 'done',
+        name,
+      );
+      assert.ok(sent.length <= 1, name);
+      assert.deepEqual(twin.effects, []);
+    }
+  });
+
+  test('PROD-08 a property that the application calls otherwise is named by the error', async () => {
+    const twin = new Twin({ properties: { Booking: { pos: 'purchaseOrders' } } });
+    const work = OPERATIONS['widgets/order-manager/api.ts loadRecord']!.send(clientOf(hostOf(twin)));
+    await assert.rejects(work, ({ message, code, status }: ClientError) => {
+      assert.match(message, /^GraphQL error: Cannot query field "pos" on type "Booking"/);
+      assert.deepEqual([code, status], ['graphql', 400]);
+      return true;
+    });
+    assert.equal(twin.refused.length, 1);
+  });
+
+  test('API-18 PROD-08 each list is asked for in pages that the platform answers whole', async () => {
+    const others: string[] = [];
+    for (const [name, { send }] of there) {
+      const host = hostOf(new Twin());
+      const fetcher: typeof fetch = (input, init) => {
+        const { query = '', variables = {} } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+        for (const [list, args] of query.matchAll(/(?<!query )\ball[A-Z]\w*\(((?:[^()]|\([^()]*\))*)\)/g)) {
+          const [, take] = /\btake: (\d+|\$take)/.exec(args) ?? [];
+          if (!(Number(take === '$take' ? variables.take : take) <= 200)) others.push(`${name}: ${list}`);
+        }
+        return host(input, init);
+      };
+      await send(clientOf(fetcher));
+    }
+    assert.deepEqual(others, []);
+  });
+
+  test('API-37 D-30 lists of more rows than the platform answers at once are read to their end', async () => {
+    const twin = new Twin();
+    const { tables } = twin.world;
+    const more = (model: string, from: number, fields: object) =>
+      tables[model]!.push(...Array.from({ length: 450 }, (_, index) => ({ id: from + index, ...fields })));
+    more('Airport', 10_000, { code: 'ZZZ', city: 'Town', cityIden: 'TWN' });
+    more('Company', 20_000, { companyName: 'Carrier', entityType: 'Carrier', isCarrier: true });
+    const [route] = tables.RouteSubscription!;
+    const { id: _, ...likeIt } = route!;
+    more('RouteSubscription', 30_000, likeIt);
+    const client = clientOf(hostOf(twin));
+    const read = async (name: string) => ((await OPERATIONS[name]!.send(client)) as unknown[]).length;
+    assert.equal(await read('shared/reference/lists.ts loadAirports'), 452);
+    assert.equal(await read('shared/reference/lists.ts loadCarriers'), 452);
+    assert.equal(await read('widgets/route-subscriptions/api.ts loadRoutes'), 452);
+    assert.equal(await read('widgets/entity-switcher/api.ts askEntities'), 457);
+    assert.deepEqual(twin.refused, []);
+  });
 
   for (const [name, { send }] of all)
     test(`API-16 API-25 this product's own server understands ${name}`, async () => {

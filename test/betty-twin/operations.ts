@@ -48,6 +48,19 @@ const RATE = {
   ...{ validityFrom: '2026-12-01', validityTo: null, comment: '' },
 };
 
+/** A chunk of an upload that has more. */
+export const CHUNK = {
+  rates: [RATE],
+  submissionNotes: { customerName: 'Shop', notes: ['Notes'] },
+  charges: [
+    { name: 'Handling', currency: 'USD', kgRate: '1.00', shipmentRate: null, minRate: null } as const,
+  ],
+  isFinalChunk: false,
+  uploadKey: key,
+  chunk: 1,
+  chunks: 1,
+};
+
 /** Every query, action and other request of the elements, with values as they occur. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'shared/reference/lists.ts loadAirports': { send: reference.loadAirports },
@@ -127,23 +140,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     send: (client) => ratesOfCompany.loadRatesOfCompany(client, 2, [600_100]),
     isOwn: 'silent',
   },
-  'widgets/air-rates/api/upload-rates.ts uploadRates': {
-    send(client) {
-      const submissionNotes = { customerName: 'Shop', notes: ['Notes'] };
-      const localCharge = {
-        name: 'Handling',
-        currency: 'USD',
-        kgRate: '1.00',
-        shipmentRate: null,
-        minRate: null,
-      };
-      const place = { recordId: 6001, uploadKey: key, chunk: 1, chunks: 1, isFinalChunk: true };
-      const payload = {
-        rates: [RATE],
-        submissionNotes,
-        charges: [{ ...localCharge, currency: 'USD' as const }],
-      };
-      return upload.uploadRates(client, 2, { ...payload, ...place }, key);
+  'widgets/air-rates/api/upload-rates.ts beginUpload': {
+    async send(client) {
+      const sendChunk = await upload.beginUpload(client, 2);
+      return sendChunk({ ...CHUNK, recordId: 6001, isFinalChunk: true }, key);
     },
   },
 

@@ -11,10 +11,11 @@ import {
   validate,
 } from 'graphql';
 import * as v from 'valibot';
-import { documentedSchema } from '../../portal/server/upstream/documented-schema.ts';
+import { documentedSchema, type Naming } from '../../portal/server/upstream/documented-schema.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
 
@@ -26,6 +27,8 @@ export interface Liberties {
   nullRows: boolean;
   /** Each list is null. */
   nullLists: boolean;
+  /** Each action answers that its results are null. */
+  nullResults: boolean;
   /** Private Data Mode: nobody may call an action. */
   isPrivate: boolean;
   /** Nobody may ask for the schema. */
@@ -54,12 +57,21 @@ export interface TwinRequest {
 /** What an owner has made of the models otherwise than they are documented: the schema as text, changed. */
 export type SchemaChange = (schema: string) => string;
 
-/** By the name of the query for the signed-in person, since a schema takes its time. */
+/** How an application differs from another of the same models. */
+interface Application extends Naming {
+  readonly decimals?: Decimals;
+  /** Its query for the signed-in person. */
+  readonly me?: string;
+  readonly change?: SchemaChange;
+}
+
+/** By the names in them, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
 
-function schemaOf(me: string, change: SchemaChange | undefined): GraphQLSchema {
-  const schema = schemas.get(me) ?? documentedSchema(me);
-  schemas.set(me, schema);
+function schemaOf(me: string, naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
+  const names = JSON.stringify([me, naming]);
+  const schema = schemas.get(names) ?? documentedSchema(me, naming);
+  schemas.set(names, schema);
   if (!change) return schema;
   const text = printSchema(schema);
   const changed = change(text);
@@ -68,8 +80,8 @@ function schemaOf(me: string, change: SchemaChange | undefined): GraphQLSchema {
 }
 
 const FREE: Liberties = {
-  ...{ nullFields: false, nullRows: false, nullLists: false, isPrivate: false },
-  ...{ hidesSchema: false, refusesLogin: false },
+  ...{ nullFields: false, nullRows: false, nullLists: false, nullResults: false },
+  ...{ isPrivate: false, hidesSchema: false, refusesLogin: false },
 };
 
 /** When tokens end by their own account, in seconds from 1970. */
@@ -100,15 +112,13 @@ export class Twin {
   #refreshTokens = new Set<string>();
   #issued = 0;
   readonly #me: string;
+  readonly #names: ReturnType<typeof documentedNames>;
 
-  constructor({
-    decimals,
-    me = 'meWebUser',
-    change,
-  }: { decimals?: Decimals; me?: string; change?: SchemaChange } = {}) {
+  constructor({ decimals, me, change, ...naming }: Application = {}) {
     this.world = createWorld(decimals);
-    this.schema = schemaOf(me, change);
-    this.#me = me;
+    this.#me = me ?? `me${naming.models?.WebUser ?? 'WebUser'}`;
+    this.schema = schemaOf(this.#me, naming, change);
+    this.#names = documentedNames(naming);
   }
 
   /** A token, as the login of a service account gets it. */
@@ -149,22 +159,18 @@ export class Twin {
   }
 
   /** A field of a root, or of a row that was found. */
-  readonly #resolve: GraphQLFieldResolver<unknown, unknown> = (
-    source,
-    args,
-    _,
-    { fieldName, returnType },
-  ) => {
+  readonly #resolve: GraphQLFieldResolver<unknown, unknown> = (source, args, _, info) => {
+    const { fieldName, parentType, returnType } = info;
+    const model = this.#names.modelOf(getNamedType(returnType).name);
     if (source !== undefined) {
-      const value = (source as Row)[fieldName];
-      return Array.isArray(value) ? selected(value, args).results : value;
+      const value = (source as Row)[this.#names.propertyOf(parentType.name, fieldName)];
+      return Array.isArray(value) ? selected(value, this.#names.argsOf(model, args)).results : value;
     }
     const doer = this.#doers[fieldName];
     if (doer) return doer(args);
-    const model = /^(?:all|one)(.+)$/.exec(fieldName)?.[1] ?? getNamedType(returnType).name;
     if (this.closedModels.has(model)) throw new StatusError('Permission denied.', 403);
     if (fieldName === this.#me) return this.world.me;
-    const found = selected(this.world.tables[model] ?? [], args);
+    const found = selected(this.world.tables[model] ?? [], this.#names.argsOf(model, args));
     return fieldName.startsWith('all') ? found : (found.results[0] ?? null);
   };
 
@@ -206,7 +212,7 @@ export class Twin {
     const results = action.run(this.world, checked.output);
     if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
     if (fate === 'lost') throw new Interrupted();
-    return structuredClone(results);
+    return this.liberties.nullResults ? null : structuredClone(results);
   }
 
   #refuse(message: string, status: number): never {

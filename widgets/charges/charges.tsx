@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useAttribute } from '../../shared/element/host.ts';
+import { GapsNotice } from '../../shared/gaps/gaps-notice.tsx';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
 import { Messages } from '../../shared/record/messages.tsx';
@@ -9,6 +10,7 @@ import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './charges.css.ts';
 import { type Role, roleOf } from './record.ts';
 import { editorAtom, recordState, unsavedAtom } from './state/element-state.ts';
+import { gapsAtom } from './state/list-state.ts';
 import { useRecordLoader } from './state/use-record-loader.ts';
 import { texts } from './texts/index.ts';
 import { EditorView } from './views/editor-view.tsx';
@@ -27,6 +29,7 @@ function ChargesTool({ role }: { role: Role }) {
   const editor = useAtomValue(editorAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const isStale = useAtomValue(recordState.staleAtom);
+  const hasGaps = useAtomValue(gapsAtom) && editor !== null;
 
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('charges.status.loading')}>
@@ -35,18 +38,21 @@ function ChargesTool({ role }: { role: Role }) {
           heading={<Heading />}
           isClosed={!editor}
           messages={
-            <Messages
-              state={recordState}
-              onReload={loader.reload}
-              actions={
-                isStale &&
-                editor && (
-                  <Button size="sm" variant="primary" onClick={editor.loadCurrent}>
-                    {text('charges.stale.load')}
-                  </Button>
-                )
-              }
-            />
+            <>
+              <Messages
+                state={recordState}
+                onReload={loader.reload}
+                actions={
+                  isStale &&
+                  editor && (
+                    <Button size="sm" variant="primary" onClick={editor.loadCurrent}>
+                      {text('charges.stale.load')}
+                    </Button>
+                  )
+                }
+              />
+              {hasGaps && <GapsNotice onReload={loader.reload} />}
+            </>
           }
         >
           <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />

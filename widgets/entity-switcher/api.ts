@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../shared/client/client.ts';
-import { companiesResult, givenResult, trueResult } from '../../shared/client/results.ts';
+import { companiesResult, trueResult } from '../../shared/client/results.ts';
 import { Entity } from '../../shared/contract/entity.ts';
 
 /** ENT-04, API-36: exactly true, or the caller is no admin. */
@@ -11,8 +11,7 @@ const Me = v.object({ meWebUser: v.nullish(v.object({ entity: v.nullish(Entity) 
 
 /** The company that the caller acts for now. */
 export async function askCurrent(client: Client, signal?: AbortSignal): Promise<Entity | null> {
-  const { me = 'meWebUser' } = (await client.config()).backend ?? {};
-  const query = `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`;
+  const query = 'query meWebUser { meWebUser { entity { id companyName } } }';
   const { meWebUser } = await client.query(Me, { name: 'meWebUser', query, signal });
   return meWebUser?.entity ?? null;
 }
@@ -30,9 +29,17 @@ export async function askEntities(
   return entities;
 }
 
+/** API-39: null says nothing of what became of it. */
+const Given = v.pipe(
+  v.unknown(),
+  v.check((results) => results !== null && results !== undefined),
+);
+
 /** ENT-08, API-39. */
 export async function sendEntity(client: Client, id: number, key: string): Promise<void> {
-  const look = async () => (await askCurrent(client))?.id === id || null;
-  const work = client.action('setEntity', { new_entity_id: id }, v.unknown(), { key, look });
-  await givenResult(work, 'action setEntity');
+  const look = async () => {
+    const current = await askCurrent(client);
+    return current ? current.id === id || null : undefined;
+  };
+  await client.action('setEntity', { new_entity_id: id }, Given, { key, look });
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { ActionOptions, Client } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
 import { Done } from '../../shared/client/results.ts';
-import { answeredRows } from '../../shared/contract/answered-rows.ts';
+import { answeredRows, present } from '../../shared/contract/answered-rows.ts';
 import { Id } from '../../shared/contract/id.ts';
 import {
   Booking,
   LinkedOrders,
   PurchaseOrder,
+  type RecordOrder,
   type RecordStyleNumber,
   Shipment,
   StyleNumber,
@@ -26,19 +27,20 @@ const LOOKUP_CHUNK = 200;
 const STYLE = 'id styleNumber';
 const ORDER = `id orderNumbers styleNumbers { ${STYLE} }`;
 
-const results = <S extends v.GenericSchema>(root: string, row: S) =>
-  v.object({ [root]: v.object({ results: answeredRows(row) }) });
+/** A list of rows, as one root field answers it. */
+type ListSchema<Row> = v.GenericSchema<unknown, Row[]>;
 
-async function rows<S extends v.GenericSchema>(
+async function rows<Row>(
   client: Client,
   root: string,
-  row: S,
+  list: ListSchema<Row>,
   args: { head?: string; where: string; take: number; fields: string; variables?: Record<string, unknown> },
   signal: AbortSignal | undefined,
-): Promise<v.InferOutput<S>[]> {
+): Promise<Row[]> {
   const { head = '', where, take, fields, variables = {} } = args;
   const query = `query ${root}${head} { ${root}(where: {${where}}, take: ${take}) { results { ${fields} } } }`;
-  const data = await client.query(results(root, row), { name: root, query, variables, signal });
+  const answer = v.object({ [root]: v.object({ results: list }) });
+  const data = await client.query(answer, { name: root, query, variables, signal });
   return data[root]?.results ?? [];
 }
 
@@ -54,53 +56,80 @@ export async function loadRecord(
   const where = `id: {eq: ${record.id}}`;
   if (record.type === 'booking') {
     const fields = `id customer { id } pos { ${ORDER} } styleNumberRelation { ${STYLE} pos { id } }`;
-    const [booking] = await rows(client, 'allBooking', Booking, { where, take: 1, fields }, signal);
+    const [booking] = await rows(
+      client,
+      'allBooking',
+      answeredRows(Booking),
+      { where, take: 1, fields },
+      signal,
+    );
     if (!booking) throw noSuchRecord('allBooking');
     const { customer, pos, styleNumberRelation } = booking;
-    return { ownerId: customer?.id ?? null, orders: linked(pos, styleNumberRelation) };
+    return { ownerId: customer?.id ?? null, ...linked(pos, styleNumberRelation) };
   }
   const fields = `id companyRelation { id } purchaseOrders { ${ORDER} } styleNumbersRelation { id pos { id } }`;
-  const [shipment] = await rows(client, 'allShipments', Shipment, { where, take: 1, fields }, signal);
+  const [shipment] = await rows(
+    client,
+    'allShipments',
+    answeredRows(Shipment),
+    { where, take: 1, fields },
+    signal,
+  );
   if (!shipment) throw noSuchRecord('allShipments');
   const { companyRelation, purchaseOrders, styleNumbersRelation } = shipment;
-  return { ownerId: companyRelation?.id ?? null, orders: linked(purchaseOrders, styleNumbersRelation) };
+  return { ownerId: companyRelation?.id ?? null, ...linked(purchaseOrders, styleNumbersRelation) };
 }
 
 const noSuchRecord = (request: string) => new ClientError('forbidden', texts('error.noAccess'), { request });
 
 /** D-87: under each order those of its style numbers that the record has, and has under this order. */
 function linked(
-  orders: readonly v.InferOutput<typeof PurchaseOrder>[],
-  relation: readonly v.InferOutput<typeof RecordStyleNumber>[],
-): LinkedOrder[] {
-  const places = new Map(relation.map(({ id, pos }) => [id, pos && new Set(pos.map((order) => order.id))]));
-  return orders.map((raw) => {
-    const order = orderOf(raw);
-    const saved = order.styles.filter(({ id }) => places.has(id) && (places.get(id)?.has(order.id) ?? true));
-    return { ...order, saved };
-  });
+  orders: readonly (RecordOrder | null)[],
+  relation: readonly (RecordStyleNumber | null)[],
+): Pick<LoadedRecord, 'orders' | 'hasGaps'> {
+  const [ownOrders, ownStyles] = [present(orders), present(relation)];
+  const inside = [
+    ...ownOrders.map(({ styleNumbers }) => styleNumbers),
+    ...ownStyles.map(({ pos }) => pos ?? []),
+  ];
+  const places = new Map(
+    ownStyles.map(({ id, pos }) => [id, pos && new Set(present(pos).map((order) => order.id))]),
+  );
+  return {
+    orders: ownOrders.map(({ styleNumbers, ...raw }) => {
+      const order = orderOf({ ...raw, styleNumbers: present(styleNumbers) });
+      const saved = order.styles.filter(
+        ({ id }) => places.has(id) && (places.get(id)?.has(order.id) ?? true),
+      );
+      return { ...order, saved };
+    }),
+    hasGaps: [orders, relation, ...inside].some((rows) => rows.some((row) => row === null)),
+  };
 }
 
 /** Where numbers are looked for; both only within the record's owner (PO-49). */
-const ORDERS = {
+export const ORDERS = {
   root: 'allPurchaseOrder',
-  row: PurchaseOrder,
+  list: answeredRows(PurchaseOrder),
   fields: ORDER,
   number: 'orderNumbers',
   owner: 'orderPurchaser',
 };
-const STYLES = {
+export const STYLES = {
   root: 'allStyleNumber',
-  row: StyleNumber,
+  list: answeredRows(StyleNumber),
   fields: STYLE,
   number: 'styleNumber',
   owner: 'company',
 };
 
+/** One of {@link ORDERS} and {@link STYLES}, as far as its rows are read. */
+type NumberedModel<Row> = Omit<typeof ORDERS, 'list'> & { readonly list: ListSchema<Row> };
+
 /** Rows whose number contains the text, as it was typed or, where an input method wrote it in double width, with plain letters. */
-async function search<S extends v.GenericSchema>(
+async function search<Row>(
   client: Client,
-  model: Omit<typeof ORDERS, 'row'> & { row: S },
+  model: NumberedModel<Row>,
   ownerId: number,
   text: string,
   signal: AbortSignal,
@@ -110,22 +139,22 @@ async function search<S extends v.GenericSchema>(
   const spellings = [...new Set([text, narrow(text)])];
   const found = await Promise.all(
     spellings.map((spelling) =>
-      rows(client, model.root, model.row, { ...args, variables: { text: spelling } }, signal),
+      rows(client, model.root, model.list, { ...args, variables: { text: spelling } }, signal),
     ),
   );
   return found.flat();
 }
 
-/** Rows of exactly these numbers, asked for in chunks. */
-async function find<S extends v.GenericSchema>(
+/** Rows of exactly these numbers, of those that the filter `more` leaves, asked for in chunks. */
+export async function find<Row>(
   client: Client,
-  model: Omit<typeof ORDERS, 'row'> & { row: S },
+  model: NumberedModel<Row>,
   ownerId: number,
   labels: readonly string[],
   more = '',
 ) {
   const where = `${model.number}: {in: $labels}, ${model.owner}: {id: {eq: ${ownerId}}}${more}`;
-  const found: v.InferOutput<S>[] = [];
+  const found: Row[] = [];
   for (let start = 0; start < labels.length; start += LOOKUP_CHUNK) {
     const variables = { labels: labels.slice(start, start + LOOKUP_CHUNK) };
     const args = {
@@ -135,7 +164,7 @@ async function find<S extends v.GenericSchema>(
       fields: model.fields,
       variables,
     };
-    found.push(...(await rows(client, model.root, model.row, args, undefined)));
+    found.push(...(await rows(client, model.root, model.list, args, undefined)));
   }
   return found;
 }
@@ -158,9 +187,9 @@ export const searchStyles = async (client: Client, ownerId: number, text: string
 export const findOrders = async (client: Client, ownerId: number, labels: readonly string[]) =>
   exactly((await find(client, ORDERS, ownerId, labels)).map(orderOf), labels);
 
-/** The owner's style numbers of exactly these texts (PO-41), of those that the filter `more` leaves. */
-export const findStyles = async (client: Client, ownerId: number, labels: readonly string[], more = '') =>
-  exactly((await find(client, STYLES, ownerId, labels, more)).map(styleOf), labels);
+/** The owner's style numbers of exactly these texts (PO-41). */
+export const findStyles = async (client: Client, ownerId: number, labels: readonly string[]) =>
+  exactly((await find(client, STYLES, ownerId, labels)).map(styleOf), labels);
 
 /** A record, and the company that whatever is created for it belongs to. */
 type OwnedRecord = RecordRef & { readonly ownerId: number };

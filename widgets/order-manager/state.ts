@@ -12,6 +12,9 @@ export const rowsAtom = atom((get) => rowsOf(get(selectionAtom)));
 export const unsavedAtom = atom((get) => unsavedCount(get(rowsAtom)));
 export const linkingAtom = atom((get) => get(selectionAtom).changes.length > 0);
 
+/** Not all that the record has could be read: nothing is saved from what is shown. */
+export const gapsAtom = atom(false);
+
 /** What was seen of the owner's orders and style numbers: the options of the comboboxes. */
 export const orderOptionsAtom = atom<readonly Order[]>([]);
 export const styleOptionsAtom = atom<readonly Style[]>([]);

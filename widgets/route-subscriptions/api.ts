@@ -151,8 +151,7 @@ const RelatedRoute = v.pipe(
 export const loadRoutes = (
   client: Client,
   entityId: number,
-  signal?: AbortSignal,
-  more: object = {},
+  { signal, more = {}, isWhole }: { signal?: AbortSignal; more?: object; isWhole?: boolean } = {},
 ): Promise<readonly ({ id: number } & RouteValues)[]> =>
   loadAllPages(client, {
     field: 'allRouteSubscription',
@@ -161,6 +160,7 @@ export const loadRoutes = (
     sort: 'id',
     where: { entity: { id: { eq: entityId } }, ...more },
     signal,
+    isWhole,
   });
 
 /** The id of the company's first route with the same four, if that is another one than `id`. */
@@ -174,6 +174,6 @@ export async function findEqualRoute(
     originPort: { id: { eq: values.originPort } },
     destinationPort: { id: { eq: values.destinationPort } },
   };
-  const routes = await loadRoutes(client, entityId, signal, between);
+  const routes = await loadRoutes(client, entityId, { signal, more: between });
   return routes.find((route) => route.id !== id && areEqualRoutes(route, values))?.id ?? null;
 }

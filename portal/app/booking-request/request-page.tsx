@@ -3,11 +3,11 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { client } from '../client/client.ts';
 import { useEntryDraft } from '../drafts/use-entry-draft.ts';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useGo } from '../layout/use-go.ts';
+import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import * as s from './booking-request.css.ts';
 import { DRAFT_FORMAT, DRAFT_PREFIX, draftsOf } from './draft-format.ts';
@@ -68,7 +68,7 @@ export function RequestPage({ title, subtitle, back, children }: RequestPageProp
         subtitle={subtitle}
         actions={<PortalLink href={back}>{text('booking.back')}</PortalLink>}
       />
-      <OfflineNotice client={client} />
+      <WaitingNotice client={client} />
       {children}
     </div>
   );

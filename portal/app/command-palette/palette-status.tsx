@@ -2,7 +2,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { useDelayed } from '../../../shared/ui/hooks/use-delayed.ts';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { useOffline } from '../client/use-offline.ts';
+import { useWaiting } from '../client/use-waiting.ts';
 import * as s from './command-palette.css.ts';
 import { texts } from './texts/index.ts';
 import type { Records } from './use-records.ts';
@@ -16,7 +16,7 @@ interface PaletteStatusProps {
 /** State of the search, below the results so that it never moves them. */
 export function PaletteStatus({ query, records, onRetry }: PaletteStatusProps) {
   const text = useText(texts);
-  const offline = useOffline();
+  const offline = useWaiting() === 'offline';
   const isSlow = useDelayed(records.kind === 'searching' && !offline, 300);
   if (records.kind === 'failed') {
     return (

@@ -2,9 +2,9 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import { Arrivals } from './arrivals/arrivals.tsx';
@@ -32,7 +32,7 @@ export function DashboardPage() {
     <>
       <PageTitle of={text('menu.dashboard')} />
       <PageHeader title={text('menu.dashboard')} usesDays />
-      <OfflineNotice className={s.notice} />
+      <WaitingNotice className={s.notice} />
       {state.name === 'failed' ? (
         <LoadError message={text('dashboard.failed')} error={state.cause} onRetry={retry} />
       ) : (

@@ -8,7 +8,7 @@ import type { List } from '../../../shared/list/use-list.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
-import { useOffline } from '../client/use-offline.ts';
+import { useWaiting } from '../client/use-waiting.ts';
 import { CloseOnLink } from '../layout/close-on-link.tsx';
 import { quickPanelAtom } from '../panels/open-panels.ts';
 import { byDay } from './days.ts';
@@ -28,10 +28,10 @@ const DAY = 86_400_000;
 /** The entries of a list by day, or its loading, empty or failed state. */
 export function Entries<T extends AuditEntry>({ list, empty, children }: EntriesProps<T>) {
   const text = useText(texts);
-  const offline = useOffline();
+  const why = useWaiting();
   return (
     <>
-      {offline && <Banner kind="info">{text('error.offline')}</Banner>}
+      {why && <Banner kind="info">{text(`error.${why}`)}</Banner>}
       <Content list={list} empty={empty}>
         {children}
       </Content>

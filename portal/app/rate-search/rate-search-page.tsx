@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { client } from '../client/client.ts';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useGo } from '../layout/use-go.ts';
+import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { RateSearchForm } from './form/rate-search-form.tsx';
@@ -50,7 +50,7 @@ export function RateSearchPage() {
           viewer.role && <PortalLink href={`${PATH}/submitted`}>{text('list.view.submitted')}</PortalLink>
         }
       />
-      <OfflineNotice client={client} className={s.notice} />
+      <WaitingNotice client={client} className={s.notice} />
       <RateSearchForm
         start={fields}
         isChecked={wasAsked && !search}

@@ -5,12 +5,12 @@ import type { RecordLink, Row, Viewer } from '../../lists/definition.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PaperLine } from '../layout/paper-line.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { PrintButton } from '../layout/print-button.tsx';
+import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
 import { useLeftList } from '../modules/list/list-address.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
@@ -98,7 +98,7 @@ function Whole<R extends Row>(props: WholeProps<R>) {
             </>
           }
         />
-        <OfflineNotice client={client} className={s.notice} />
+        <WaitingNotice client={client} className={s.notice} />
         {record.name === 'loading' && (
           <SpinnerOverlay busy label={text('common.loading')}>
             <div className={s.waiting} />

@@ -8,8 +8,8 @@ import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import type { ModuleDefinition } from '../../lists/definition.ts';
 import { client } from '../client/client.ts';
 import { LoadError } from '../layout/load-error.tsx';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { PrintButton } from '../layout/print-button.tsx';
+import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { ModuleList } from '../modules/list/module-list.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import type { Report } from './load-report.ts';
@@ -91,7 +91,7 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
         onChange={change}
         onReset={() => change({ ...usual, measure: query.measure })}
       />
-      <OfflineNotice client={client} className={s.notice} />
+      <WaitingNotice client={client} className={s.notice} />
       {error !== undefined && (
         <div className={s.notice}>
           <LoadError message={failureText(error)} error={error} onRetry={retry} />

@@ -6,7 +6,8 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { MODELS_DOCUMENTED, ROOTS } from '../../../shared/contract/documented/models.ts';
+import { MODELS_DOCUMENTED, ROOTS, relationOf } from '../../../shared/contract/documented/models.ts';
+import type { ApplicationNames } from './application-names.ts';
 
 /** The types that an application has for the documented models, by model, whatever it calls them. */
 export interface ApplicationTypes {
@@ -15,7 +16,10 @@ export interface ApplicationTypes {
 }
 
 /** They begin at the queries; models that have none of their own are found by the relations that lead to them. */
-export function applicationTypes(schema: GraphQLSchema, me: string): ApplicationTypes {
+export function applicationTypes(
+  schema: GraphQLSchema,
+  { called, calledIn, me }: ApplicationNames,
+): ApplicationTypes {
   const queries = schema.getQueryType()?.getFields() ?? {};
   const objects = new Map<string, GraphQLObjectType>();
   const filters = new Map<string, GraphQLInputObjectType>();
@@ -28,7 +32,7 @@ export function applicationTypes(schema: GraphQLSchema, me: string): Application
     if (is(type) && !types.has(model)) types.set(model, type);
   };
   for (const model of ROOTS) {
-    const [all, one] = [queries[`all${model}`], queries[`one${model}`]];
+    const [all, one] = [queries[`all${called(model)}`], queries[`one${called(model)}`]];
     const list = all && getNamedType(all.type);
     const results = isObjectType(list) ? list.getFields().results : undefined;
     for (const field of [results, one]) found(objects, model, getNamedType(field?.type), isObjectType);
@@ -45,10 +49,9 @@ export function applicationTypes(schema: GraphQLSchema, me: string): Application
     is: (type: unknown) => type is T,
   ) => {
     for (const [model, type] of types)
-      for (const [name, documented] of Object.entries(MODELS_DOCUMENTED[model]!)) {
-        if (typeof documented === 'string') continue;
-        const target = 'one' in documented ? documented.one : documented.many;
-        found(types, target, getNamedType(type.getFields()[name]?.type), is);
+      for (const name of Object.keys(MODELS_DOCUMENTED[model]!)) {
+        const target = relationOf(model, name);
+        if (target) found(types, target, getNamedType(type.getFields()[calledIn(model, name)]?.type), is);
       }
   };
   follow(objects, isObjectType);

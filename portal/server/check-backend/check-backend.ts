@@ -5,7 +5,8 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import type { PublicConfig } from '../../../shared/contract/config.ts';
-import { queriesDocumented } from '../../../shared/contract/documented/queries.ts';
+import { QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
+import { type ApplicationNames, applicationNames, byNames } from './application-names.ts';
 import type { Ask } from './ask.ts';
 import { checkActions } from './check-actions.ts';
 import { checkMutations } from './check-documents.ts';
@@ -28,18 +29,21 @@ export interface Host extends Partial<Pick<PublicConfig, 'actions' | 'backend'>>
  * @throws PlatformFailure where it can't be asked
  */
 export async function checkBackend(ask: Ask, { actions, backend, isOwnAction }: Host): Promise<Finding[]> {
-  const me = backend?.me ?? 'meWebUser';
+  const names = applicationNames(backend);
+  const named = byNames(ask, names);
   const schema = await schemaOf(ask);
-  const known = schema ? [...checkMutations(schema), ...checkSchema(schema, me)] : await probeModels(ask, me);
+  const known = schema
+    ? [...checkMutations(schema), ...checkSchema(schema, names)]
+    : await probeModels(named, names);
   const missing = new Set(known.filter(isFault).map(({ thing }) => thing));
   const isThere = (root: string) => !missing.has(root) && !missing.has(`${root}(take)`);
   return [
     schemaFinding(schema),
     ...known,
-    ...(schema ? [meFinding(schema, me)] : []),
-    ...(await checkQueries(ask, schema, me)),
+    ...(schema ? [meFinding(schema, names)] : []),
+    ...(await checkQueries(named, schema, names)),
     ...(await checkActions(ask, actions, isOwnAction)),
-    ...(await checkRows(ask, isThere, me)),
+    ...(await checkRows(named, isThere)),
   ];
 }
 
@@ -59,7 +63,7 @@ const schemaFinding = (schema: GraphQLSchema | undefined): Finding => ({
 });
 
 /** The one query whose name the owner chooses. */
-function meFinding(schema: GraphQLSchema, me: string): Finding {
+function meFinding(schema: GraphQLSchema, { me }: ApplicationNames): Finding {
   const names = Object.keys(schema.getQueryType()?.getFields() ?? {});
   const others = names.filter((name) => /^me[A-Z]/.test(name)).map((name) => `backend: {"me": "${name}"}`);
   return {
@@ -68,6 +72,6 @@ function meFinding(schema: GraphQLSchema, me: string): Finding {
     state: names.includes(me) ? 'there' : 'missing',
     note:
       others.length > 0 && !names.includes(me) ? `config.json has to say ${others.join(' or ')}` : undefined,
-    uses: queriesDocumented(me).flatMap(({ use, query }) => (query.includes(`: ${me} `) ? [use] : [])),
+    uses: QUERIES_DOCUMENTED.flatMap(({ use, query }) => (query.includes('{ meWebUser ') ? [use] : [])),
   };
 }

@@ -1,20 +1,19 @@
 import { type GraphQLSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { ACTION_MUTATION } from '../../../shared/contract/documented/action-mutation.ts';
 import { ACTION_CONTRACTS } from '../../../shared/contract/documented/actions.ts';
-import type { DocumentedQuery } from '../../../shared/contract/documented/queries.ts';
 import type { Use } from '../../../shared/contract/documented/use.ts';
 import type { Finding } from './finding.ts';
 
 /** Why an application with this schema refuses a query before it runs it; undefined where it doesn't. */
 export function refusalOf(
   schema: GraphQLSchema,
-  { query, variables = {} }: Pick<DocumentedQuery, 'query' | 'variables'>,
+  { query, variables = {} }: { query: string; variables?: object },
 ) {
   const document = parse(query);
   const [invalid] = validate(schema, document);
   if (invalid) return invalid.message;
   const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const { errors } = getVariableValues(schema, operation!.variableDefinitions ?? [], variables);
+  const { errors } = getVariableValues(schema, operation!.variableDefinitions ?? [], { ...variables });
   return errors?.[0]?.message;
 }
 

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
-import { type DocumentedQuery, queriesDocumented } from '../../../shared/contract/documented/queries.ts';
+import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
+import type { ApplicationNames } from './application-names.ts';
 import { type Ask, isForbidden } from './ask.ts';
 import { refusalOf } from './check-documents.ts';
 import type { Finding } from './finding.ts';
@@ -11,12 +12,12 @@ import type { Finding } from './finding.ts';
 export async function checkQueries(
   ask: Ask,
   schema: GraphQLSchema | undefined,
-  me: string,
+  { sentAs }: ApplicationNames,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const query of queriesDocumented(me)) {
+  for (const query of QUERIES_DOCUMENTED) {
     const finding = { group: 'Queries', thing: rootOf(query), uses: [query.use] };
-    const known = schema && refusalOf(schema, query);
+    const known = schema && refusalOf(schema, sentAs(query.query, query.variables));
     findings.push({ ...finding, ...(known ? { state: 'refused', note: known } : await sent(ask, query)) });
   }
   return findings;

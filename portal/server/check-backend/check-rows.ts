@@ -1,5 +1,5 @@
 import { ROOTS } from '../../../shared/contract/documented/models.ts';
-import { type DocumentedQuery, queriesDocumented } from '../../../shared/contract/documented/queries.ts';
+import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import type { Use } from '../../../shared/contract/documented/use.ts';
 import { type Ask, isForbidden, type Refusal } from './ask.ts';
 import type { Finding } from './finding.ts';
@@ -15,13 +15,8 @@ const isPaged = ({ variables }: DocumentedQuery) => variables !== undefined && '
  *
  * @param isThere whether an application has a query at all
  */
-export async function checkRows(
-  ask: Ask,
-  isThere: (root: string) => boolean,
-  me: string,
-): Promise<Finding[]> {
-  const queries = queriesDocumented(me);
-  const askedBy = (root: string) => queries.filter(({ query }) => query.includes(` ${root}(`));
+export async function checkRows(ask: Ask, isThere: (root: string) => boolean): Promise<Finding[]> {
+  const askedBy = (root: string) => QUERIES_DOCUMENTED.filter(({ query }) => query.includes(` ${root}(`));
   const findings: Finding[] = [];
   const pages: Page[] = [];
   for (const root of ROOTS.map((model) => `all${model}`).filter(isThere)) {
@@ -37,7 +32,7 @@ export async function checkRows(
     });
     if (take === PAGE && page) pages.push(page);
   }
-  return [...findings, pageFinding(pages, usesOf(queries.filter(isPaged)))];
+  return [...findings, pageFinding(pages, usesOf(QUERIES_DOCUMENTED.filter(isPaged)))];
 }
 
 const usesOf = (queries: readonly DocumentedQuery[]) => queries.map(({ use }) => use);

@@ -12,7 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { MODELS_DOCUMENTED } from '../../../shared/contract/documented/models.ts';
-import { type DocumentedQuery, queriesDocumented } from '../../../shared/contract/documented/queries.ts';
+import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import type { Use } from '../../../shared/contract/documented/use.ts';
 import { documentedSchema } from '../upstream/documented-schema.ts';
 
@@ -24,10 +24,10 @@ export const sort = (model: string, name: string) => `sort ${model}.${name}`;
 export const argument = (root: string, name: string) => `${root}(${name})`;
 
 /** What is done with each thing of an application that the queries of elements name; what isn't in it they don't need. */
-export function usesOfThings(me: string): ReadonlyMap<string, readonly Use[]> {
-  const schema = documentedSchema(me);
+export function usesOfThings(): ReadonlyMap<string, readonly Use[]> {
+  const schema = documentedSchema();
   const uses = new Map<string, Use[]>();
-  for (const asked of queriesDocumented(me))
+  for (const asked of QUERIES_DOCUMENTED)
     for (const thing of thingsIn(asked, schema)) uses.set(thing, [...(uses.get(thing) ?? []), asked.use]);
   return uses;
 }

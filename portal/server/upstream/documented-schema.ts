@@ -1,7 +1,6 @@
 import {
   GraphQLBoolean,
   GraphQLEnumType,
-  type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
   GraphQLID,
   type GraphQLInputFieldConfig,
@@ -64,67 +63,85 @@ const isValue = (property: DocumentedProperty) => typeof property === 'string';
 
 const propertiesOf = (model: string) => Object.entries(MODELS_DOCUMENTED[model]!);
 
-const filters: Types<GraphQLInputObjectType> = typesOf(
-  (model) =>
-    new GraphQLInputObjectType({
-      name: `${model}FilterInput`,
-      fields: () => {
-        const self = { type: new GraphQLList(filters.get(model)!) };
-        const own = propertiesOf(model).map(([name, property]) => {
-          if (isValue(property)) return [name, { type: OPERATORS.get(SCALARS[property])! }];
-          if ('one' in property) return [name, { type: filters.get(property.one)! }];
-          return [name, { type: new GraphQLList(filters.get(property.many)!) }];
-        });
-        return { ...Object.fromEntries(own), _and: self, _or: self };
-      },
-    }),
-);
+/** Other names than the documented ones that an application has for its models and their properties. */
+export interface Naming {
+  readonly models?: Readonly<Record<string, string>> | null | undefined;
+  readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>> | null | undefined;
+}
 
-/** What a sort through a relation names: `{company: {companyName: ASC}}`. */
-const relationSorts: Types<GraphQLInputObjectType> = typesOf(
-  (model) =>
-    new GraphQLInputObjectType({
-      name: `${model}RelationSortInput`,
-      fields: () =>
-        Object.fromEntries(
-          propertiesOf(model).flatMap(([name, property]): [string, GraphQLInputFieldConfig][] => {
-            if (isValue(property)) return [[name, { type: DIRECTION }]];
-            return 'one' in property ? [[name, { type: relationSorts.get(property.one)! }]] : [];
-          }),
-        ),
-    }),
-);
+/** What an application with these names calls models and properties. */
+export const namesOf = ({ models, properties }: Naming) => ({
+  called: (model: string) => models?.[model] ?? model,
+  calledIn: (model: string, name: string) => properties?.[model]?.[name] ?? name,
+});
 
-const sorts = typesOf((model) => {
-  const columns = propertiesOf(model).filter(([, property]) => isValue(property));
-  const values = Object.fromEntries(columns.map(([name]) => [name, {}]));
-  return new GraphQLInputObjectType({
-    name: `${model}SortInput`,
-    fields: () => ({
-      field: { type: new GraphQLEnumType({ name: `${model}SortField`, values }) },
-      order: { type: DIRECTION },
-      relation: { type: relationSorts.get(model)! },
-    }),
+/** The arguments by which rows are selected, by model. */
+function selectingBy({ called, calledIn }: ReturnType<typeof namesOf>) {
+  const filters: Types<GraphQLInputObjectType> = typesOf(
+    (model) =>
+      new GraphQLInputObjectType({
+        name: `${called(model)}FilterInput`,
+        fields: () => {
+          const self = { type: new GraphQLList(filters.get(model)!) };
+          const own = propertiesOf(model).map(([documented, property]) => {
+            const name = calledIn(model, documented);
+            if (isValue(property)) return [name, { type: OPERATORS.get(SCALARS[property])! }];
+            if ('one' in property) return [name, { type: filters.get(property.one)! }];
+            return [name, { type: new GraphQLList(filters.get(property.many)!) }];
+          });
+          return { ...Object.fromEntries(own), _and: self, _or: self };
+        },
+      }),
+  );
+
+  /** What a sort through a relation names: `{company: {companyName: ASC}}`. */
+  const relationSorts: Types<GraphQLInputObjectType> = typesOf(
+    (model) =>
+      new GraphQLInputObjectType({
+        name: `${called(model)}RelationSortInput`,
+        fields: () =>
+          Object.fromEntries(
+            propertiesOf(model).flatMap(([documented, property]): [string, GraphQLInputFieldConfig][] => {
+              const name = calledIn(model, documented);
+              if (isValue(property)) return [[name, { type: DIRECTION }]];
+              return 'one' in property ? [[name, { type: relationSorts.get(property.one)! }]] : [];
+            }),
+          ),
+      }),
+  );
+
+  const sorts = typesOf((model) => {
+    const columns = propertiesOf(model).filter(([, property]) => isValue(property));
+    const values = Object.fromEntries(columns.map(([name]) => [calledIn(model, name), {}]));
+    return new GraphQLInputObjectType({
+      name: `${called(model)}SortInput`,
+      fields: () => ({
+        field: { type: new GraphQLEnumType({ name: `${called(model)}SortField`, values }) },
+        order: { type: DIRECTION },
+        relation: { type: relationSorts.get(model)! },
+      }),
+    });
   });
-});
 
-const selecting = (model: string): GraphQLFieldConfigArgumentMap => ({
-  where: { type: filters.get(model)! },
-  sort: { type: sorts.get(model)! },
-});
+  return (model: string) => ({ where: { type: filters.get(model)! }, sort: { type: sorts.get(model)! } });
+}
 
 /**
  * The schema of an application with the models of the contract, in the shape that public schemas of the platform have.
- * `me` is the name that the application gives to its query for the signed-in person. Everything may be null.
+ * `me` is the name that the application gives to its query for the signed-in person, `naming` what it calls the rest.
+ * Everything may be null.
  */
-export function documentedSchema(me = 'meWebUser'): GraphQLSchema {
+export function documentedSchema(me = 'meWebUser', naming: Naming = {}): GraphQLSchema {
+  const names = namesOf(naming);
+  const selecting = selectingBy(names);
   const objects: Types<GraphQLObjectType> = typesOf(
     (model) =>
       new GraphQLObjectType({
-        name: model,
+        name: names.called(model),
         fields: () =>
           Object.fromEntries(
-            propertiesOf(model).map(([name, property]) => {
+            propertiesOf(model).map(([documented, property]) => {
+              const name = names.calledIn(model, documented);
               if (isValue(property)) return [name, { type: SCALARS[property] }];
               if ('one' in property) return [name, { type: objects.get(property.one)! }];
               const type = new GraphQLList(objects.get(property.many)!);
@@ -137,14 +154,16 @@ export function documentedSchema(me = 'meWebUser'): GraphQLSchema {
   const queries: GraphQLFieldConfigMap<unknown, unknown> = { [me]: { type: objects.get('WebUser')! } };
   for (const model of ROOTS) {
     const type = objects.get(model)!;
-    queries[`all${model}`] = {
+    const name = names.called(model);
+    queries[`all${name}`] = {
       type: new GraphQLObjectType({
-        name: `${model}Results`,
+        name: `${name}Results`,
         fields: { results: { type: new GraphQLList(type) }, totalCount: { type: GraphQLInt } },
       }),
       args: { ...selecting(model), skip: { type: GraphQLInt }, take: { type: GraphQLInt } },
     };
-    queries[`one${model}`] = { type, args: { where: { type: new GraphQLNonNull(filters.get(model)!) } } };
+    const where = { type: new GraphQLNonNull(selecting(model).where.type) };
+    queries[`one${name}`] = { type, args: { where } };
   }
 
   const text = { type: new GraphQLNonNull(GraphQLString) };

@@ -107,6 +107,13 @@ export const MODELS_DOCUMENTED: Readonly<Record<string, DocumentedModel>> = {
   Role: { id: 'Int', name: 'String' },
 };
 
+/** The model that a property leads to; undefined for a value. */
+export function relationOf(model: string | undefined, name: string): string | undefined {
+  const documented = model === undefined ? undefined : MODELS_DOCUMENTED[model]?.[name];
+  if (documented === undefined || typeof documented === 'string') return undefined;
+  return 'one' in documented ? documented.one : documented.many;
+}
+
 /** Models that have rows of their own to ask for; the others are reached through these. */
 export const ROOTS: readonly string[] = [
   ...['Shipments', 'Booking', 'PurchaseOrder', 'StyleNumber', 'ChargeType', 'Airport', 'Company', 'Port'],

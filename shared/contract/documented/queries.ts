@@ -31,14 +31,8 @@ const routes = (task: string) => ({ tools: ['route-subscriptions', 'route-form']
 const ofCompany = { entity: { id: { eq: 101 } } };
 const byId = { where: { id: { eq: 6001 } } };
 
-/** Every query that is sent to an application of the provider's platform, by elements or by this server in front of it. */
-export const queriesDocumented = (me?: string): readonly DocumentedQuery[] => [
-  ...queriesOfElements(me),
-  ...QUERIES_OF_SERVER,
-];
-
-/** `me` is what a backend calls its query for the signed-in person. */
-export const queriesOfElements = (me = 'meWebUser'): readonly DocumentedQuery[] => [
+/** Every query that elements send to a backend of another make, by the documented names. */
+export const QUERIES_OF_ELEMENTS: readonly DocumentedQuery[] = [
   {
     use: orders('open a booking'),
     query: `query allBooking { allBooking(where: {id: {eq: 1001}}, take: 1) {
@@ -109,7 +103,7 @@ export const queriesOfElements = (me = 'meWebUser'): readonly DocumentedQuery[] 
   },
   {
     use: air('find the company of the signed-in person'),
-    query: `query meWebUser { meWebUser: ${me} { entity { id } } }`,
+    query: `query meWebUser { meWebUser { entity { id } } }`,
   },
   {
     use: air('open an earlier submission'),
@@ -124,6 +118,13 @@ export const queriesOfElements = (me = 'meWebUser'): readonly DocumentedQuery[] 
       allRateSubmission(where: $where, sort: $sort, take: 5) {
         results { id createdAt submissionNotes entity { id } airFreightRates { ${RATE} } }
       }
+    }`,
+    variables: { where: ofCompany, sort: { field: 'createdAt', order: 'DESC' } },
+  },
+  {
+    use: air('find out whether rates whose answer was lost were stored'),
+    query: `query allRateSubmission($where: RateSubmissionFilterInput, $sort: RateSubmissionSortInput) {
+      allRateSubmission(where: $where, sort: $sort, take: 5) { results { createdAt } }
     }`,
     variables: { where: ofCompany, sort: { field: 'createdAt', order: 'DESC' } },
   },
@@ -147,7 +148,7 @@ export const queriesOfElements = (me = 'meWebUser'): readonly DocumentedQuery[] 
   },
   {
     use: { tools: ['entity-switcher'], task: 'show the company that the signed-in person acts for' },
-    query: `query meWebUser { meWebUser: ${me} { entity { id companyName } } }`,
+    query: `query meWebUser { meWebUser { entity { id companyName } } }`,
   },
 ];
 
@@ -178,3 +179,6 @@ export const QUERIES_OF_SERVER: readonly DocumentedQuery[] = [
   ownOf('PurchaseOrder', 'orderPurchaser', 'orders'),
   ownOf('StyleNumber', 'company', 'style numbers'),
 ];
+
+/** Every query that is sent to an application of the provider's platform, by elements or by this server in front of it. */
+export const QUERIES_DOCUMENTED: readonly DocumentedQuery[] = [...QUERIES_OF_ELEMENTS, ...QUERIES_OF_SERVER];

@@ -32,6 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'error.offline': 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  'error.busy': 'Im Moment gehen zu viele Anfragen ein. Es geht gleich von selbst weiter.',
   'error.getToken.failed': 'Die Funktion getToken dieser Seite ist fehlgeschlagen.',
   'error.getToken.late': 'Die Funktion getToken dieser Seite hat nicht rechtzeitig geantwortet.',
   'error.getToken.noToken': 'Die Funktion getToken dieser Seite hat etwas zurückgegeben, das kein Token ist.',

@@ -31,6 +31,7 @@ export const en = {
   'error.noAccess': 'You do not have access to this record.',
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
   'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
+  'error.busy': 'Too many requests at the moment. Work goes on by itself shortly.',
   'error.getToken.failed': 'The getToken function of this page failed.',
   'error.getToken.late': 'The getToken function of this page did not answer in time.',
   'error.getToken.noToken': 'The getToken function of this page returned something that is no token.',

@@ -32,6 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.noAccess': 'No tiene acceso a este registro.',
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
   'error.offline': 'No hay conexión. El trabajo continuará solo cuando se restablezca.',
+  'error.busy': 'Hay demasiadas solicitudes en este momento. El trabajo continuará solo en breve.',
   'error.getToken.failed': 'La función getToken de esta página ha fallado.',
   'error.getToken.late': 'La función getToken de esta página no respondió a tiempo.',
   'error.getToken.noToken': 'La función getToken de esta página devolvió algo que no es un token.',

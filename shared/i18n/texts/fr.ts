@@ -32,6 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
   'error.offline': 'Vous êtes hors ligne. Le travail reprendra de lui-même au retour de la connexion.',
+  'error.busy': 'Trop de demandes en ce moment. Le travail reprendra de lui-même sous peu.',
   'error.getToken.failed': 'La fonction getToken de cette page a échoué.',
   'error.getToken.late': 'La fonction getToken de cette page n’a pas répondu à temps.',
   'error.getToken.noToken': 'La fonction getToken de cette page a renvoyé autre chose qu’un jeton.',

@@ -31,6 +31,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.noAccess': 'このレコードへのアクセス権がありません。',
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
   'error.offline': 'オフラインです。接続が戻ると自動的に再開します。',
+  'error.busy': '現在リクエストが集中しています。まもなく自動的に再開します。',
   'error.getToken.failed': 'このページのgetToken関数が失敗しました。',
   'error.getToken.late': 'このページのgetToken関数が時間内に応答しませんでした。',
   'error.getToken.noToken': 'このページのgetToken関数がトークンではないものを返しました。',

@@ -29,6 +29,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'error.noAccess': '您无权访问此记录。',
   'error.sessionExpired': '您的会话已过期，请重新登录。',
   'error.offline': '您已离线。连接恢复后将自动继续。',
+  'error.busy': '当前请求过多，稍后将自动继续。',
   'error.getToken.failed': '此页面的 getToken 函数执行失败。',
   'error.getToken.late': '此页面的 getToken 函数未及时响应。',
   'error.getToken.noToken': '此页面的 getToken 函数返回的内容不是令牌。',

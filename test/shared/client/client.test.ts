@@ -184,7 +184,7 @@ const reasons: [string, unknown, string, number][] = [
   ],
   [
     'status 429 for long',
-    new Response('', { status: 429, headers: { 'retry-after': '60' } }),
+    new Response('', { status: 429, headers: { 'retry-after': '61' } }),
     'HTTP error! Status: 429',
     1,
   ],
@@ -197,10 +197,67 @@ for (const [name, answer, reason, attempts] of reasons) {
   });
 }
 
-test('a server that asks for a short pause gets it', async () => {
-  network.on(QUERY, new Response('', { status: 429, headers: { 'retry-after': '5' } }), { totalCount: 7 });
-  await ask();
-  assert.deepEqual(waits, [5000]);
+/** Refused since there were too many requests. */
+const tooMany = (retryAfter?: string) =>
+  new Response('', { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } });
+
+test('D-127 a service with too many requests gets the pause that it asks for, else ever longer ones', async () => {
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-30T10:00:00Z') });
+  const pauses = ['5', 'Mon, 30 Nov 2026 10:00:20 GMT', '0', undefined];
+  network.on(QUERY, ...pauses.map(tooMany), { totalCount: 7 });
+  assert.deepEqual(await ask(), { allBooking: { totalCount: 7 } });
+  mock.timers.reset();
+  assert.deepEqual(waits, [5000, 20_000, 8000, 16_000]);
+});
+
+test('D-127 no request waits longer than a minute for it, and then says why', async () => {
+  network.on(QUERY, tooMany());
+  const error = await failure(ask());
+  assert.deepEqual([error.status, error.message], [429, 'HTTP error! Status: 429']);
+  assert.deepEqual(waits, [2000, 4000, 8000, 16_000]);
+});
+
+test('D-127 a token that there were too many requests for is asked for again, too', async () => {
+  network.on(LOGIN, tooMany('3'), { token: jwt(4_000_000_000) });
+  assert.deepEqual(await ask(), { allBooking: { totalCount: 7 } });
+  assert.deepEqual(waits, [3000]);
+});
+
+for (const backend of [{}, { idempotency: false }])
+  test(`D-37 D-127 a change that was refused so was not made, and goes out again: ${JSON.stringify(backend)}`, async () => {
+    network.on('GET /config.json', { backend });
+    network.on(CREATE, tooMany('3'), { id: 9 });
+    assert.deepEqual(await create({}, 'my-key'), { id: 9 });
+    assert.deepEqual(waits, [3000]);
+    const keys = network.to(CREATE).map((call) => call.headers.get('idempotency-key'));
+    assert.deepEqual(new Set(keys), new Set(['idempotency' in backend ? null : 'my-key']));
+  });
+
+test('D-37 a change at a backend without keys is not repeated where its answer has such an error', async () => {
+  network.on('GET /config.json', { backend: { idempotency: false } });
+  network.on(CREATE, graphqlError('Slow down', 429));
+  assert.equal((await failure(create({}, 'my-key'))).message, 'Slow down');
+  assert.equal(network.to(CREATE).length, 1);
+});
+
+test('D-127 it says that it waits, and sends nothing once whoever asked has gone or gives up', async () => {
+  network.on(QUERY, tooMany('3'), { totalCount: 7 });
+  const said: (string | null)[] = [];
+  const waiting = client();
+  waiting.onWaiting((why) => said.push(why));
+  await waiting.query(Data, { name: 'allBooking', query: '{ allBooking { totalCount } }' });
+  assert.deepEqual(said, ['busy', null]);
+
+  network.on(QUERY, tooMany('3'));
+  const before = network.to(QUERY).length;
+  assert.equal((await failure(ask({ isLeft: () => true }))).code, 'aborted');
+  const abort = new AbortController();
+  const wait = async (_: number, signal?: AbortSignal) => {
+    abort.abort();
+    signal?.throwIfAborted();
+  };
+  assert.equal((await failure(ask({ wait }, abort.signal))).code, 'aborted');
+  assert.equal(network.to(QUERY).length, before + 2);
 });
 
 test('a refused token is exchanged once, then the caller is unauthorized', async () => {
@@ -287,16 +344,16 @@ test('the configuration is loaded once a page, a failed load is not kept', async
 test('offline, a call says so, waits, and goes on by itself without losing an attempt', async () => {
   let offline = true;
   const back = held<void>();
-  const said: boolean[] = [];
+  const said: (string | null)[] = [];
   const waiting = client({ networkStatus: { isOffline: () => offline, whenOnline: back.answer } });
-  waiting.onOffline((state) => said.push(state));
+  waiting.onWaiting((why) => said.push(why));
   const answer = waiting.query(Data, { name: 'allBooking', query: '{ allBooking { totalCount } }' });
   await Promise.resolve();
   await Promise.resolve();
-  assert.deepEqual(said, [true]);
+  assert.deepEqual(said, ['offline']);
   assert.equal(network.calls.length, 0);
   offline = false;
   back.give();
   assert.deepEqual(await answer, { allBooking: { totalCount: 7 } });
-  assert.deepEqual(said, [true, false]);
+  assert.deepEqual(said, ['offline', null]);
 });

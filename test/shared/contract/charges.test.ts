@@ -13,7 +13,7 @@ test('API-50 a bare answer of another backend is understood: numbers as texts, f
       { id: 7, comments: null, manuallyEditedTotal: null, original: null },
     ],
   });
-  assert.deepEqual(rest, { quote: null, revision: 0 });
+  assert.deepEqual(rest, { quote: null, revision: 0, hasGaps: false });
   const empty = { unitCode: '', currency: '', comments: '', manuallyEditedTotal: false, original: null };
   assert.deepEqual(charges, [
     {

@@ -16,10 +16,9 @@ export async function loadEntityId(
 ): Promise<number | undefined> {
   if (id === null) {
     if (linkedEntity !== undefined) return linkedEntity;
-    const { me = 'meWebUser' } = (await client.config()).backend ?? {};
     const { meWebUser } = await client.query(v.object({ meWebUser: Owner }), {
       name: 'meWebUser',
-      query: `query meWebUser { meWebUser: ${me} { entity { id } } }`,
+      query: 'query meWebUser { meWebUser { entity { id } } }',
     });
     return meWebUser?.entity?.id;
   }

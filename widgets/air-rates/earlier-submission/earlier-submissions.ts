@@ -13,7 +13,7 @@ import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { loadLatestSubmissions } from '../api/latest-submissions.ts';
 import { loadSubmission } from '../api/one-submission.ts';
 import { loadRatesOfCompany } from '../api/rates-of-company.ts';
-import type { StoredRate, StoredSubmission } from '../api/submission.ts';
+import { hasRates, type StoredRate, type StoredSubmission } from '../api/submission.ts';
 import type { RecordRef } from '../record.ts';
 import type { FormContent } from '../rows/form-content.ts';
 import { lastSubmission } from '../rows/last-submission.ts';
@@ -88,7 +88,7 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
   const findOne = async (id: number): Promise<StoredSubmission | undefined> => {
     const found = await loadSubmission(client, id);
     if (!isOpen()) return undefined;
-    if (found && found.airFreightRates.length > 0) return found;
+    if (found && hasRates(found)) return found;
     report(target, failure(texts('air.error.noSubmission', { id: String(id) })), 'no-previous');
     return undefined;
   };
@@ -146,7 +146,13 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
       fill(
         () => find(which, () => void earlier.copy(which)),
         (found, entered) => {
+          const { unread } = found;
+          const leftOut = texts('air.copy.unread', { count: unread });
           const { rows, levels } = submissionRows(found.airFreightRates);
+          if (rows.length === 0) {
+            report(target, failure(texts('air.renewed.none', { leftOut })), 'incomplete');
+            return false;
+          }
           show({
             ...entered,
             levels: joinedLevels(entered.levels, levels),
@@ -154,7 +160,9 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
             // AIR-77
             ...(which === 'last' ? { charges: [newCharge()] } : besidesRates(found, entered)),
           });
-          report(target, success(saidOf(which).copied));
+          const said = saidOf(which).copied;
+          if (unread === 0) report(target, success(said));
+          else report(target, warning(texts('air.renewed.part', { said, leftOut })), 'incomplete');
           return true;
         },
       ),

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../api/submission.ts';
+import { hasRates, type StoredSubmission } from '../api/submission.ts';
 
 interface LastSubmissionOptions {
   /** The form is open on a stored submission, which is then the newest (D-60); a new draft has none (D-131). */
@@ -19,5 +19,5 @@ export function lastSubmission(
     .filter(({ id }) => !excluded.includes(id))
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
   const earlier = hasRecord && left.length > 1 ? left.slice(1) : left;
-  return earlier.find(({ airFreightRates }) => airFreightRates.length > 0);
+  return earlier.find(hasRates);
 }

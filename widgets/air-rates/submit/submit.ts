@@ -8,7 +8,7 @@ import { codeOf, failure, reasonOf, success } from '../../../shared/record/messa
 import { report, reportError } from '../../../shared/record/report.ts';
 import { createSaver } from '../../../shared/save/saver.ts';
 import { isError } from '../../../shared/ui/grid/problems/problems.ts';
-import { uploadRates } from '../api/upload-rates.ts';
+import { beginUpload, type SendChunk } from '../api/upload-rates.ts';
 import type { FormDraft } from '../draft/air-draft.ts';
 import type { AirRateEvents, SubmittedRate } from '../events.ts';
 import type { RecordRef } from '../record.ts';
@@ -117,7 +117,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
     const failures: { part: UploadRatesPayload; error: unknown }[] = [];
     let unreached = 0;
     let rates: readonly SubmittedRate[] = [];
-    let entity = 0;
+    let sendChunk: SendChunk | undefined;
     let isOwn = true;
     let count: number | undefined;
     let answer: UploadAnswer | null = null;
@@ -142,8 +142,8 @@ export function createSubmit(context: Context): () => Promise<boolean> {
         const entityId = await context.entityId();
         // What is on the screen by now may be another record's.
         if (entityId === undefined || !context.isOpen()) return undefined;
-        entity = entityId;
         isOwn = await client.isOwn();
+        sendChunk = await beginUpload(client, entityId);
         const sheet = chunksOf(form.read(), store.get(state.referenceAtom), record.id);
         rates = sheet.rates;
         const upload = uploadFor(draft.upload, sheet.chunks, idempotencyKey);
@@ -152,7 +152,7 @@ export function createSubmit(context: Context): () => Promise<boolean> {
         return partsOf(sheet.chunks.map((chunk) => ({ ...chunk, uploadKey: upload.key })));
       },
       async send(payload, key) {
-        answer = await uploadRates(client, entity, payload, key);
+        answer = (await sendChunk?.(payload, key)) ?? null;
         unreached = 0;
         if (draft.upload) draft.setUpload(withAccepted(draft.upload, payload));
       },

@@ -49,6 +49,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.endless': '{count, plural, one {# tarif sans fin.} other {# tarifs sans fin.}}',
   'air.renew.missing':
     '{count, plural, one {# tarif introuvable ou d’une autre entreprise.} other {# tarifs introuvables ou d’une autre entreprise.}}',
+  'air.copy.unread':
+    '{count, plural, one {# tarif qui n’a pas pu être lu.} other {# tarifs qui n’ont pas pu être lus.}}',
   'air.renew.more':
     '{count, plural, one {# tarif au-delà des {most} que l’on peut renouveler à la fois.} other {# tarifs au-delà des {most} que l’on peut renouveler à la fois.}}',
   'air.error.noEntity': 'Impossible de déterminer l’entité de cet envoi.',

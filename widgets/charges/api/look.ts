@@ -4,9 +4,14 @@ import type { SaveChargesPayload } from '../../../shared/contract/charges-input.
 import { loadCharges } from './load-charges.ts';
 
 /** Whether the lines of a save whose answer was lost are those that are stored; null where they aren't. */
-export async function forCharges(client: Client, payload: SaveChargesPayload): Promise<true | null> {
+export async function forCharges(
+  client: Client,
+  payload: SaveChargesPayload,
+): Promise<true | null | undefined> {
   const record = { feature: payload.featureType, id: payload.recordId, role: payload.role ?? 'agent' };
-  const { charges } = await loadCharges(client, record);
+  const { charges, hasGaps } = await loadCharges(client, record);
+  // No line is without a charge type: where one seems to be, it isn't shown.
+  if (hasGaps || charges.some(({ chargeType }) => chargeType === null)) return undefined;
   return String(charges.map(contentOf)) === String(payload.charges.map(contentOf)) || null;
 }
 

@@ -85,7 +85,9 @@ export function createChargesDraft(context: EditorContext): ChargesDraft {
 
   show({ is: 'none' });
   const stopSaving = store.sub(state.draftLinesAtom, () => slot?.save(store.get(state.draftLinesAtom)));
-  open().catch((error) => console.warn('Unsaved lines cannot be stored on this device.', error));
+  // Without some of the lines a draft can't be told from them: it waits on the device.
+  if (!list.present.hasGaps)
+    open().catch((error) => console.warn('Unsaved lines cannot be stored on this device.', error));
 
   return {
     restore() {

@@ -113,6 +113,8 @@ export function createSaving(context: EditorContext, retrySave: () => void): Sav
       try {
         const answer = await load();
         if (!answer) return;
+        // What is entered stays as it is until all the lines that it stands on can be read.
+        if (answer.hasGaps) return report(warning(texts('charges.error.load')), 'incomplete');
         list.showMerged(answer, (stored) => mergeOf(context)(list.grid().rows, stored));
         saver.dismiss();
         const hasConflicts = list.grid().rows.some(({ conflicts }) => conflicts);

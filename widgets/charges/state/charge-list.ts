@@ -78,6 +78,7 @@ export function createChargeList(
   };
   const take = (answer: LoadedCharges, keepsProfit: boolean) => {
     present = answer;
+    store.set(state.gapsAtom, answer.hasGaps);
     validate();
     if (answer.record) store.set(titleAtom, answer.record);
     const isStoredOn = answer.addProfit ?? true;

@@ -12,6 +12,9 @@ export const chargeRulesAtom = atom<ChargeRules | null>(null);
 export const gridAtom = atom<GridState<ChargeRow>>(emptyGrid<ChargeRow>([]));
 export const exchangeRatesAtom = atom<ReadonlyMap<string, RateState>>(new Map());
 
+/** Not all lines of the stored list could be read: nothing is saved from those that are shown. */
+export const gapsAtom = atom(false);
+
 /** The box `Add 10% profits`, and how it is stored. */
 export const profitAtom = atom({ isOn: true, isStoredOn: true });
 

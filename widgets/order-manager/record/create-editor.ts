@@ -101,6 +101,7 @@ export function createOrderEditor(
     context,
     ownerId: loaded.ownerId,
   });
+  store.set(state.gapsAtom, loaded.hasGaps);
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
@@ -161,13 +162,14 @@ export function createOrderEditor(
       const selected = rowOf(orderId)?.selected;
       if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
     },
-    save,
+    save: async () => !store.get(state.gapsAtom) && save(),
     async refresh(signal) {
       const { confirmed } = selection;
-      const { orders } = await api.loadRecord(client(), record, signal);
+      const { orders, hasGaps } = await api.loadRecord(client(), record, signal);
       // A link call that came in between is newer than this answer.
-      if (selection.confirmed === confirmed && selection.changes.length === 0)
-        takeIn({ type: 'saved', orders });
+      if (selection.confirmed !== confirmed || selection.changes.length > 0) return;
+      if (isOpen) store.set(state.gapsAtom, hasGaps);
+      takeIn({ type: 'saved', orders });
     },
     close() {
       isOpen = false;

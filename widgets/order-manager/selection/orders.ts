@@ -22,6 +22,8 @@ export interface LoadedRecord {
   /** The booking's customer or the shipment's company (PO-49); `null` for a record without one (D-45). */
   readonly ownerId: number | null;
   readonly orders: readonly LinkedOrder[];
+  /** Not all that the record has could be read, so that a save would remove what is missing. */
+  readonly hasGaps: boolean;
 }
 
 export const styleOf = ({ id, styleNumber }: StyleNumber): Style => ({ id, label: styleNumber });

@@ -12,7 +12,7 @@ export async function loadStoredKeys(
   entityId: number,
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
-  const routes = await loadRoutes(client, entityId, signal);
+  const routes = await loadRoutes(client, entityId, { signal });
   return new Set(routes.map(routeKey));
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAttribute, useDirty, useHost } from '../../../shared/element/host.ts';
 import { texts } from '../../../shared/i18n/texts/index.ts';
 import { warning } from '../../../shared/record/message.ts';
-import { OfflineBanner } from '../../../shared/record/messages.tsx';
+import { WaitingBanner } from '../../../shared/record/messages.tsx';
 import { report } from '../../../shared/record/report.ts';
 import { useBackend } from '../../../shared/record/use-record.ts';
 import { RateSheetForm } from './rate-sheet-form.tsx';
@@ -29,7 +29,7 @@ export function RateSheetTool() {
 
   return (
     <>
-      <OfflineBanner />
+      <WaitingBanner />
       <RateSheetForm entityId={entityId} />
     </>
   );

@@ -5,10 +5,10 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { client } from '../../client/client.ts';
 import { LoadError } from '../../layout/load-error.tsx';
-import { OfflineNotice } from '../../layout/offline-notice.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { WaitingNotice } from '../../layout/waiting-notice.tsx';
 import * as nav from '../../modules/page/module-page.css.ts';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import * as card from '../../records/parts/card.css.ts';
@@ -56,7 +56,7 @@ export function StatementPage() {
           actions={hasPaper && <StatementButtons statement={statement} />}
         />
         <InvoiceNav />
-        <OfflineNotice client={client} />
+        <WaitingNotice client={client} />
         {loaded.name === 'loading' && (
           <SpinnerOverlay busy label={text('common.loading')}>
             <div className={s.waiting} />

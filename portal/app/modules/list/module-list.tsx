@@ -12,9 +12,9 @@ import { LiveRegion } from '../../../../shared/ui/visually-hidden/live-region.ts
 import type { ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
 import { moduleSource } from '../../../lists/request/request.ts';
 import { texts } from '../../../lists/texts/index.ts';
-import { OfflineNotice } from '../../layout/offline-notice.tsx';
 import { RowsEnd } from '../../layout/rows-end.tsx';
 import { useGo } from '../../layout/use-go.ts';
+import { WaitingNotice } from '../../layout/waiting-notice.tsx';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
 import { useColumns } from '../columns/use-columns.ts';
@@ -186,7 +186,7 @@ export function ModuleList(props: ModuleListProps) {
         </div>
       </ListToolbar>
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
-      <OfflineNotice client={client} className={s.notice} />
+      <WaitingNotice client={client} className={s.notice} />
       {definition.hasSums && <ListSums client={client} definition={definition} query={query} phase={phase} />}
       {isLost && (
         <div className={s.notice}>

@@ -7,10 +7,10 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { usePolled } from '../../client/use-polled.ts';
 import { LoadError } from '../../layout/load-error.tsx';
-import { OfflineNotice } from '../../layout/offline-notice.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useGo } from '../../layout/use-go.ts';
+import { WaitingNotice } from '../../layout/waiting-notice.tsx';
 import { loadSheet } from '../api.ts';
 import { FileButtons } from '../parts/file-buttons.tsx';
 import { StateButtons } from '../parts/state-buttons.tsx';
@@ -34,7 +34,7 @@ export function SheetView({ id }: { id: number }) {
   return (
     <>
       <Header of={sheet} onReissue={() => setQuestion('reissue')} onCancel={() => setQuestion('cancel')} />
-      <OfflineNotice className={s.banner} />
+      <WaitingNotice className={s.banner} />
       {state.step === 'failed' && <Failure error={state.error} onRetry={retry} />}
       {state.step === 'loading' && (
         <SpinnerOverlay busy label={text('common.loading')}>

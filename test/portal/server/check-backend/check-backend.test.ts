@@ -154,6 +154,31 @@ suite('the check of an application', () => {
     assert.deepEqual(faultsOf(await findingsOf({ options, host })), []);
   });
 
+  const RENAMED = {
+    models: { Booking: 'Bookings', WebUser: 'Customer', RateLevel: 'PriceBreak' },
+    properties: {
+      Booking: { pos: 'purchaseOrders' },
+      Airport: { code: 'iata' },
+      PurchaseOrder: { orderNumbers: 'number' },
+    },
+  };
+  test('PROD-08 looks for everything under the names that the configuration says', async () => {
+    const host = { ...HOST, backend: RENAMED };
+    for (const prepare of [undefined, hide]) {
+      assert.deepEqual(
+        faultsOf(await findingsOf({ options: RENAMED, host, ...(prepare && { prepare }) })),
+        [],
+      );
+      await listening!.stop();
+    }
+    const findings = await findingsOf({ options: RENAMED, prepare: hide });
+    assert.deepEqual(faultsOf(findings).slice(0, 3), [
+      'allBooking: missing',
+      'PurchaseOrder.orderNumbers: missing',
+      'Airport.code: missing',
+    ]);
+  });
+
   test('PROD-08 names an input of actions of another type', async () => {
     const findings = await findingsOf({ options: { change: OTHER_INPUT } });
     assert.deepEqual(faultsOf(findings), ['action(id, input): other type', 'running actions: other type']);
@@ -206,7 +231,7 @@ suite('the check of an application', () => {
     const change = lines(/(\ntype Quote \{[^}]*?id: )Int/, '$1String');
     const findings = await findingsOf({ options: { change }, prepare: hide });
     assert.deepEqual(faultsOf(findings), ['Quote.id: other type']);
-    assert.equal(finding(findings, 'Quote.id').note, 'it answers "3001", not Int');
+    assert.equal(finding(findings, 'Quote.id').note, 'it answers a string, not Int');
   });
 
   test('PROD-08 a short page is one with fewer rows than there are and were asked for', () => {

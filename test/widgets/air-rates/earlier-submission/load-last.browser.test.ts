@@ -69,6 +69,17 @@ describe('<air-rate-form> Load Last Submission', () => {
     });
   });
 
+  it('AIR-77 PROD-08 rates that can’t be read are named as left out, and of none but such nothing is loaded', async () => {
+    form.network.on(LATEST, earlier([storedRate(), null] as object[]), earlier([null] as never));
+    await form.ready({ 'record-id': '7' });
+    await form.click(LOAD);
+    const banner = await form.bannerWith('Left out: 1 rate that could not be read.');
+    expect(banner.textContent).to.contain(LOADED);
+    await form.click('Undo');
+    await form.click(LOAD);
+    await form.bannerWith('No rate was filled in: 1 rate that could not be read.');
+  });
+
   it('AIR-75 AIR-76 AIR-78 AIR-83 D-114 its rows and new levels are in the table, and a status says so', async () => {
     form.network.on(LATEST, earlier());
     await form.ready({ 'record-id': '7' });

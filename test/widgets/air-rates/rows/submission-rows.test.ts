@@ -54,6 +54,22 @@ describe('a row of an earlier submission', () => {
     assert.equal(cellsOf({ routings: [{ routingElements: [] }], routingText: 'FRA' }).routing, 'FRA');
   });
 
+  it('AIR-83 PROD-08 a rate of which a part is missing is counted, and not shown as if it were whole', () => {
+    const rates = [
+      null,
+      { id: 1, rateLevels: [{ level: '100', value: '4.1' }] },
+      { id: 2, rateLevels: [{ level: '100', value: '4.1' }, null] },
+      { id: 3, routings: [{ routingElements: [null] }] },
+      { from: 'YYZ' },
+    ];
+    const { airFreightRates, unread } = v.parse(StoredSubmission, { id: 5, airFreightRates: rates });
+    assert.deepEqual(
+      airFreightRates.map(({ id }) => id),
+      [1],
+    );
+    assert.equal(unread, 4);
+  });
+
   it('AIR-83 has blank cells for what is missing, and a key of its own', () => {
     const { rows } = submissionRows([rate({ validityTo: null, routings: null }), rate()]);
     assert.equal(rows[0]!.cells.validityTo, '');

@@ -8,7 +8,7 @@ import { chargesNetwork, PageObject } from '../page-object.ts';
 const stored = (unitCost: string, totalPrice: string) => ({
   quote: LCL,
   chargetypes: CHARGE_TYPES,
-  freight_charges: [line({ quantity: '2', unitCost, totalPrice, comments: null }), null],
+  freight_charges: [line({ quantity: '2', unitCost, totalPrice, comments: null })],
 });
 
 describe('<booking-charges> at a backend without keys, where an answer is lost', () => {

@@ -94,7 +94,7 @@ suite('creating', () => {
     assert.equal(await element.editor().styles(1).create('P'), false);
     assert.deepEqual(
       element.network.calls.map(({ route }) => route),
-      ['POST /api/betty/login', 'query allBooking'],
+      ['POST /api/betty/login', 'GET /config.json', 'query allBooking'],
     );
   });
 });

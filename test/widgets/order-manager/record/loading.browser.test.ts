@@ -61,6 +61,14 @@ describe('<po-style-manager>, loading a record', () => {
     elsewhere.remove();
   });
 
+  it('D-127 a service with too many requests is waited for and says so', async () => {
+    tool.network.on(LOAD, new Response('', { status: 429, headers: { 'retry-after': '30' } }));
+    await tool.open();
+    const banner = await tool.bannerWith('Too many requests at the moment. Work goes on by itself shortly.');
+    expect(banner.getAttribute('role')).to.equal('status');
+    expect(tool.network.to(LOAD)).to.have.length(1);
+  });
+
   it('MSG-19 a refused record says so and tells the page', async () => {
     tool.network.on(LOAD, { results: [] });
     const errors = record<{ code: string }>(tool.element, 'fp-error');

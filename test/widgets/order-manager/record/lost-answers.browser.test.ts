@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { broken, graphqlError } from '../../../helpers/network.ts';
+import { broken, graphqlError, held } from '../../../helpers/network.ts';
 import { BOOKING } from '../fixtures.ts';
 import { CREATE_PO, eachTest, LINK, LOAD, ORDERS, type PageObject, SAVE, SEARCH } from '../page-object.ts';
 
@@ -38,6 +38,29 @@ describe('<po-style-manager> at a backend without keys, where an answer is lost'
         ],
       },
     });
+  });
+
+  it('D-37 clicks while the first answer is lost, and while what is stored is looked at, send nothing more', async () => {
+    const [answer, look] = [held<void>(), held<object>()];
+    tool.network.on(SAVE, () => answer.answer().then(broken()));
+    await tool.ready();
+    (await tool.button('Remove SN-11')).click();
+    await waitUntil(() => tool.text().includes('1 unsaved change'));
+    tool.network.on(LOAD, look.answer, { results: [BOOKING] });
+    const loads = tool.network.to(LOAD).length;
+    const press = () => {
+      tool.save()?.click();
+      tool.save()?.click();
+    };
+    press();
+    await waitUntil(() => tool.network.to(SAVE).length === 1);
+    press();
+    answer.give();
+    await waitUntil(() => tool.network.to(LOAD).length > loads);
+    press();
+    look.give({ results: [BOOKING] });
+    await tool.bannerWith('It was not found in what is stored: please try again.');
+    expect(tool.network.to(SAVE)).to.have.length(1);
   });
 
   it('D-37 says that a save was not found, keeps what was entered, and another press saves it', async () => {

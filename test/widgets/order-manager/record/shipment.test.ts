@@ -82,7 +82,7 @@ suite('a shipment', () => {
     );
     assert.deepEqual(
       element.network.calls.map(({ route }) => route),
-      ['POST /api/betty/login', 'query allShipments'],
+      ['POST /api/betty/login', 'GET /config.json', 'query allShipments'],
     );
   });
 });

@@ -5,9 +5,9 @@ import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LoadError } from '../../../layout/load-error.tsx';
-import { OfflineNotice } from '../../../layout/offline-notice.tsx';
 import { PageHeader } from '../../../layout/page-header.tsx';
 import { PortalLink } from '../../../layout/portal-link.tsx';
+import { WaitingNotice } from '../../../layout/waiting-notice.tsx';
 import * as s from '../imports.css.ts';
 import { KIND_NAMES, startPath } from '../kinds.ts';
 import { hasRows, isUnderWay, phaseOf } from '../phase.ts';
@@ -25,7 +25,7 @@ export function ImportView({ id }: { id: string }) {
   return (
     <>
       <Header of={value} />
-      <OfflineNotice className={s.banner} />
+      <WaitingNotice className={s.banner} />
       {state.step === 'failed' && <Failure error={state.error} onRetry={retry} />}
       {state.step === 'loading' && (
         <SpinnerOverlay busy label={text('common.loading')}>
