@@ -51,12 +51,11 @@ suite('which list', () => {
     }
   });
 
-  test('API-49 CHG-03 the load names record, feature and role', async () => {
-    element = await openTool();
-    assert.deepEqual(element.payloads(LOAD), [
-      { recordId: 7, featureType: 'freight_charges', role: 'admin' },
-    ]);
-  });
+  for (const role of ['admin', 'agent'] as const)
+    test(`API-49 CHG-03 the load names record, feature and role: ${role}`, async () => {
+      element = await openTool({}, { ...FREIGHT, role });
+      assert.deepEqual(element.payloads(LOAD), [{ recordId: 7, featureType: 'freight_charges', role }]);
+    });
 
   test('with unsaved lines another record waits for the answer, and comes after the save', async () => {
     element = await openTool();

@@ -227,7 +227,7 @@ describe('<air-rate-form> submit', () => {
     await form.paste(lanes(4));
     await form.click('Submit');
     await form.click('Submit');
-    await waitUntil(() => form.chunks().length === 1);
+    await waitUntil(() => form.uploads().length === 1);
     expect(form.isSubmitting()).to.equal(true);
     expect(form.text()).to.contain('0 of 4 rates sent');
     expect(form.all<HTMLInputElement>('input, textarea').every(({ readOnly }) => readOnly)).to.equal(true);
@@ -238,7 +238,7 @@ describe('<air-rate-form> submit', () => {
     await waitUntil(() => form.text().includes('3 of 4 rates sent'));
     second.give();
     await form.bannerWith('Rate submitted successfully.');
-    expect(form.chunks()).to.deep.equal([1, 2]);
+    expect(form.payloads().map(({ rates }) => rates.length)).to.deep.equal([3, 1]);
   });
 
   it('AIR-26 Submit by keyboard and by mouse', async () => {

@@ -216,9 +216,7 @@ describe('<po-style-manager>, choosing and creating', () => {
     await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
     await tool.button('Remove SN-31');
-    expect(tool.payloads(LINK)).to.deep.equal([
-      { type: 'booking', id: 7, selectedPOs: [1, 2, 3], knownPOs: [1, 2] },
-    ]);
+    expect(tool.payloads(LINK).map(({ selectedPOs }) => selectedPOs)).to.deep.equal([[1, 2, 3]]);
     await waitUntil(() => tool.text().includes('1 unsaved change'));
   });
 
