@@ -44,19 +44,18 @@ export interface UpstreamServer {
 
 /** A server of this process on the twin; its own database has people and companies, and no record. */
 export async function startUpstream({
-  log = false,
   upstreamMs,
+  env = {},
 }: {
-  log?: boolean;
   upstreamMs?: number;
+  env?: Record<string, string>;
 } = {}): Promise<UpstreamServer> {
   const [database, listening] = await Promise.all([openFreshEmbedded(), startTwin()]);
   await fill(database);
   await withoutRecords(database);
   withRecordsOfOthers(listening);
   const app: TestApp = await buildTestApp(database, {
-    env: settingsOf(listening),
-    log,
+    env: { ...settingsOf(listening), ...env },
     ...(upstreamMs !== undefined && { upstreamMs }),
   });
   const asked = recordAsked(listening.twin);
@@ -109,10 +108,10 @@ export async function startUpstream({
 }
 
 /** The same for a suite, from before its first test to after its last. */
-export function useUpstream(options?: Parameters<typeof startUpstream>[0]): UpstreamServer {
+export function useUpstream(options?: () => Parameters<typeof startUpstream>[0]): UpstreamServer {
   const server = {} as UpstreamServer;
   before(async () => {
-    Object.assign(server, await startUpstream(options));
+    Object.assign(server, await startUpstream(options?.()));
   });
   after(() => server.close());
   return server;
