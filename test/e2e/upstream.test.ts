@@ -41,7 +41,7 @@ suite('the portal on the provider’s application', () => {
       await signInAt(page, IMPORTER_A, pagePath('booking', 1001));
       await orderManager(page.locator('po-style-manager')).chip('PO-5001').waitFor();
       await page.goto(pagePath('booking', 1002));
-      await page.getByText('You don’t have access to this.').or(page.getByRole('alert')).first().waitFor();
+      await page.getByText('You do not have access to this record.').waitFor();
     }));
 
   test('PROD-08 a page of the portal’s own records says where they are, and leads on', () =>

@@ -85,8 +85,8 @@ export function createServiceLogin(
 
 const refused = () => new PlatformFailure('unreached', 'refused the service account');
 
-/** A token without an end lasts until it is refused; a short one is renewed after half its time. */
+/** A token without an end, or of clocks that differ, lasts until it is refused; a short one is renewed after half its time. */
 function renewalOf(end: number, now: number): number {
-  if (Number.isNaN(end)) return Number.POSITIVE_INFINITY;
+  if (!(end > now)) return Number.POSITIVE_INFINITY;
   return end - Math.min(MARGIN_MS, (end - now) / 2);
 }

@@ -18,8 +18,10 @@ interface Line {
 }
 
 const EVERYBODY = Object.keys(CALLERS) as CallerName[];
-const OF_A: Callers = ['admin', 'importer', 'entityLink'];
-const OF_B: Callers = ['admin', 'importerB'];
+/** Who sees all: an admin of the provider, and anybody where the tools are open to everybody. */
+const ALL: Callers = ['admin', 'service'];
+const OF_A: Callers = [...ALL, 'importer', 'actingAdmin', 'entityLink'];
+const OF_B: Callers = [...ALL, 'importerB'];
 
 const query = (what: string, text: string, open: Callers): Line => ({ what, query: text, open });
 const call = (what: string, input: object, open: Callers): Line => ({ what, input, open });
@@ -110,21 +112,27 @@ const MATRIX: Record<string, readonly Line[]> = {
     query(
       'A’s under an order of B',
       '{ allStyleNumber(where: {styleNumber: {matches: "SN"}, company: {id: {eq: 101}}, pos: {id: {eq: 5004}}}) { results { id } } }',
-      ['admin'],
+      ALL,
     ),
   ],
   oneRateSubmission: [
     query('the agent’s', '{ oneRateSubmission(where: {id: {eq: 6001}}) { createdAt } }', [
-      ...(['admin', 'agent', 'submissionLink'] as const),
+      ...ALL,
+      'agent',
+      'submissionLink',
     ]),
     query('another of the agent’s', '{ oneRateSubmission(where: {id: {eq: 6002}}) { createdAt } }', [
-      ...(['admin', 'agent', 'submissionLink'] as const),
+      ...ALL,
+      'agent',
+      'submissionLink',
     ]),
     query('B’s', '{ oneRateSubmission(where: {id: {eq: 6009}}) { createdAt submissionNotes } }', OF_B),
   ],
   allRateSubmission: [
     query('the agent’s', '{ allRateSubmission(where: {entity: {id: {eq: 2}}}) { results { id } } }', [
-      ...(['admin', 'agent', 'submissionLink'] as const),
+      ...ALL,
+      'agent',
+      'submissionLink',
     ]),
     query('B’s', '{ allRateSubmission(where: {entity: {id: {eq: 102}}}) { results { id } } }', OF_B),
   ],
@@ -134,52 +142,68 @@ const MATRIX: Record<string, readonly Line[]> = {
   ],
   createPurchaseOrder: [
     call('on A’s booking', { type: 'booking', id: 1001, orderNumber: 'PO-NEW' }, [
-      ...(['admin', 'importer', 'bookingLink'] as const),
+      ...ALL,
+      'importer',
+      'actingAdmin',
+      'bookingLink',
     ]),
     call('on B’s shipment', { type: 'shipment', id: 2002, orderNumber: 'PO-NEW' }, OF_B),
   ],
   linkPurchaseOrders: [
     call('A’s to A’s booking', { type: 'booking', id: 1001, selectedPOs: [5001] }, [
-      ...(['admin', 'importer', 'bookingLink'] as const),
+      ...ALL,
+      'importer',
+      'actingAdmin',
+      'bookingLink',
     ]),
-    call('B’s to A’s booking', { type: 'booking', id: 1001, selectedPOs: [5001, 5004] }, ['admin']),
+    call('B’s to A’s booking', { type: 'booking', id: 1001, selectedPOs: [5001, 5004] }, ALL),
     call('B’s to B’s booking', { type: 'booking', id: 1002, selectedPOs: [5004] }, OF_B),
   ],
   createStyleNumber: [
     call('of A’s order', { type: 'shipment', id: 2001, poId: 5001, styleNumber: 'SN-NEW' }, [
-      ...(['admin', 'importer', 'shipmentLink'] as const),
+      ...ALL,
+      'importer',
+      'actingAdmin',
+      'shipmentLink',
     ]),
-    call('of B’s order on A’s', { type: 'shipment', id: 2001, poId: 5004, styleNumber: 'SN-NEW' }, ['admin']),
+    call('of B’s order on A’s', { type: 'shipment', id: 2001, poId: 5004, styleNumber: 'SN-NEW' }, ALL),
     call('of B’s order on B’s', { type: 'booking', id: 1002, poId: 5004, styleNumber: 'SN-NEW' }, OF_B),
   ],
   savePurchaseOrders: [
     call('A’s', { type: 'booking', id: 1001, purchaseOrder: [{ id: 5001, selectedSN: [50010] }] }, [
-      ...(['admin', 'importer', 'bookingLink'] as const),
+      ...ALL,
+      'importer',
+      'actingAdmin',
+      'bookingLink',
     ]),
-    call('B’s order on A’s', { type: 'booking', id: 1001, purchaseOrder: [{ id: 5004, selectedSN: [] }] }, [
-      'admin',
-    ]),
+    call(
+      'B’s order on A’s',
+      { type: 'booking', id: 1001, purchaseOrder: [{ id: 5004, selectedSN: [] }] },
+      ALL,
+    ),
     call(
       'B’s style number on A’s',
       { type: 'booking', id: 1001, purchaseOrder: [{ id: 5001, selectedSN: [50040] }] },
-      ['admin'],
+      ALL,
     ),
     call('B’s', { type: 'booking', id: 1002, purchaseOrder: [] }, OF_B),
   ],
   loadCharges: [
     call('of a quote', { recordId: 3001, featureType: 'freight_charges' }, [
-      ...(['admin', 'quoteLink', 'adminQuoteLink'] as const),
+      ...ALL,
+      'quoteLink',
+      'adminQuoteLink',
     ]),
-    call('of another quote', { recordId: 3002, featureType: 'freight_charges' }, ['admin']),
-    call('of a manifest', { recordId: 4001, featureType: 'manifests_charges' }, ['admin', 'manifestLink']),
-    call('of another manifest', { recordId: 4002, featureType: 'manifests_charges' }, ['admin']),
+    call('of another quote', { recordId: 3002, featureType: 'freight_charges' }, ALL),
+    call('of a manifest', { recordId: 4001, featureType: 'manifests_charges' }, [...ALL, 'manifestLink']),
+    call('of another manifest', { recordId: 4002, featureType: 'manifests_charges' }, ALL),
   ],
   saveCharges: [
-    call('of a quote', charges(3001), ['admin', 'quoteLink', 'adminQuoteLink']),
+    call('of a quote', charges(3001), [...ALL, 'quoteLink', 'adminQuoteLink']),
     call('of a quote, with the profit', { ...charges(3001), addProfit: true }, ['admin', 'adminQuoteLink']),
-    call('of another quote', charges(3002), ['admin']),
-    call('of a manifest', charges(4001, 'manifests_charges'), ['admin', 'manifestLink']),
-    call('of another manifest', charges(4002, 'manifests_charges'), ['admin']),
+    call('of another quote', charges(3002), ALL),
+    call('of a manifest', charges(4001, 'manifests_charges'), [...ALL, 'manifestLink']),
+    call('of another manifest', charges(4002, 'manifests_charges'), ALL),
   ],
   listChargeTypes: [call('reference', {}, EVERYBODY)],
   listPorts: [call('reference', {}, EVERYBODY)],
@@ -203,11 +227,11 @@ const MATRIX: Record<string, readonly Line[]> = {
     call('B’s', { routeSubscriptionId: 7009 }, OF_B),
   ],
   uploadRates: [
-    call('of the agent', upload(2), ['admin', 'agent', 'submissionLink']),
-    call('of the agent, after one of theirs', upload(2, 6002), ['admin', 'agent', 'submissionLink']),
+    call('of the agent', upload(2), [...ALL, 'agent', 'submissionLink']),
+    call('of the agent, after one of theirs', upload(2, 6002), [...ALL, 'agent', 'submissionLink']),
     call('of the agent, after one of B', upload(2, 6009), []),
-    call('of A, whose people are no agents', upload(101), ['admin']),
-    call('of B', upload(102), ['admin']),
+    call('of A, whose people are no agents', upload(101), [...ALL, 'actingAdmin']),
+    call('of B', upload(102), ALL),
   ],
 };
 
@@ -217,7 +241,7 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
   let server: UpstreamServer;
   let stored: object;
   before(async () => {
-    server = await startUpstream();
+    server = await startUpstream({ env: { PUBLIC_ACCESS: 'open' } });
     stored = structuredClone(server.listening.twin.world.tables);
   });
   after(() => server.close());

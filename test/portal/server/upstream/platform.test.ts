@@ -103,6 +103,9 @@ suite('API-11 D-03 the service account of the platform', () => {
     assert.equal(await login.token(), 't1');
     time += 1_000;
     assert.equal(await login.token(), 't2');
+    const past = createServiceLogin(ACCOUNT, lasting(-1_000), () => time);
+    assert.equal(await past.token(), await past.token(), 'its clock is behind');
+    number = 2;
     const short = createServiceLogin(ACCOUNT, lasting(10_000), () => time);
     assert.equal(await short.token(), 't3');
     time += 5_000;

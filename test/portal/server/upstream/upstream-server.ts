@@ -11,13 +11,17 @@ import { ADMIN, AGENT, fill, IMPORTER, PASSWORD, post } from '../auth/test-accou
 import { type Asked, recordAsked } from './asked.ts';
 
 const IMPORTER_B = 'importer-b@shop.example';
+const ACTING_ADMIN = 'acting@office.example';
 
-/** Who asks: people by their emails, links by what they open. */
+/** Who asks: people by their emails, links by what they open, and anybody where the server is open to everybody. */
 export const CALLERS = {
   admin: { email: ADMIN },
   agent: { email: AGENT },
   importer: { email: IMPORTER },
   importerB: { email: IMPORTER_B },
+  /** One of the provider's, who acts for importer A. */
+  actingAdmin: { email: ACTING_ADMIN },
+  service: { isAnybody: true },
   bookingLink: { link: { recordType: 'booking', recordId: 1001, role: 'user' } },
   shipmentLink: { link: { recordType: 'shipment', recordId: 2001, role: 'user' } },
   quoteLink: { link: { recordType: 'quote', recordId: 3001, role: 'agent' } },
@@ -44,19 +48,18 @@ export interface UpstreamServer {
 
 /** A server of this process on the twin; its own database has people and companies, and no record. */
 export async function startUpstream({
-  log = false,
   upstreamMs,
+  env = {},
 }: {
-  log?: boolean;
   upstreamMs?: number;
+  env?: Record<string, string>;
 } = {}): Promise<UpstreamServer> {
   const [database, listening] = await Promise.all([openFreshEmbedded(), startTwin()]);
   await fill(database);
   await withoutRecords(database);
   withRecordsOfOthers(listening);
   const app: TestApp = await buildTestApp(database, {
-    env: settingsOf(listening),
-    log,
+    env: { ...settingsOf(listening), ...env },
     ...(upstreamMs !== undefined && { upstreamMs }),
   });
   const asked = recordAsked(listening.twin);
@@ -74,6 +77,7 @@ export async function startUpstream({
       const bearer = await bearerOf(who.email);
       return { getToken: () => bearer };
     }
+    if ('isAnybody' in who) return { getToken: () => null };
     const body = { ...who.link, expiresIn: 600 };
     const given = await post(`${url}/api/link-tokens`, { body, bearer: await bearerOf(ADMIN) });
     if (given.status !== 200) throw new Error(JSON.stringify(given.body));
@@ -90,8 +94,9 @@ export async function startUpstream({
       const known =
         tokens.get(caller) ??
         sourceOf(caller).then(async (source) => {
-          const { getToken, linkToken } = source as { getToken?: () => string; linkToken?: string };
-          const given = getToken ? { bearer: getToken() } : { link: linkToken! };
+          const { getToken, linkToken } = source as { getToken?: () => string | null; linkToken?: string };
+          const bearer = getToken?.();
+          const given = { ...(bearer && { bearer }), ...(linkToken && { link: linkToken }) };
           const { body } = await post(`${url}/api/betty/login`, given);
           return body.token as string;
         });
@@ -109,10 +114,10 @@ export async function startUpstream({
 }
 
 /** The same for a suite, from before its first test to after its last. */
-export function useUpstream(options?: Parameters<typeof startUpstream>[0]): UpstreamServer {
+export function useUpstream(options?: () => Parameters<typeof startUpstream>[0]): UpstreamServer {
   const server = {} as UpstreamServer;
   before(async () => {
-    Object.assign(server, await startUpstream(options));
+    Object.assign(server, await startUpstream(options?.()));
   });
   after(() => server.close());
   return server;
@@ -128,7 +133,9 @@ async function withoutRecords({ db }: Database): Promise<void> {
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
     select 5, ${IMPORTER_B}, password_hash, 'Ina', 102, 102 from web_user where id = 3`.execute(db);
-  await sql`insert into web_user_role (web_user_id, role_id) values (5, 3)`.execute(db);
+  await sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
+    select 6, ${ACTING_ADMIN}, password_hash, 'Al', 101, 1 from web_user where id = 3`.execute(db);
+  await sql`insert into web_user_role (web_user_id, role_id) values (5, 3), (6, 1)`.execute(db);
 }
 
 /** Beside those that the twin has of importer A and the agent. */
