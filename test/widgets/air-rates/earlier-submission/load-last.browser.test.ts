@@ -213,7 +213,9 @@ describe('<air-rate-form> Load Last Submission', () => {
     expect(form.payloads()[0].rates.map(({ comment }: { comment: string }) => comment)).to.deep.equal([
       'mine',
     ]);
-    expect(form.network.to(LATEST)).to.have.length(0);
+    // Other backends are asked when the last one was, to find a lost answer.
+    const loads = form.network.to(LATEST).filter(({ body }) => body.query.includes('airFreightRates'));
+    expect(loads).to.have.length(0);
   });
 
   it('AIR-80 says that no parent entity is found, and asks for no submissions', async () => {
