@@ -168,6 +168,7 @@ async function dataOf(
   const isUpstream = upstream && !upstream.isOwn(given, mutation);
   return withCurrentRights(services.auth, holder, async (caller) => {
     if (isUpstream) return { caller, data: await upstream.answer(caller, given, mutation, facts) };
+    await upstream?.prepare(caller, given, mutation);
     if (mutation) return { caller, data: await runMutation(services, caller, mutation, facts) };
     return { caller, ...(await runQuery(services, caller, given, facts)) };
   });

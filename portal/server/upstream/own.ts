@@ -1,7 +1,14 @@
 import type { ActionName } from '../../../shared/contract/actions.ts';
 import type { Operation } from '../data-api/execute.ts';
 
-/** People, companies, links and the audit log stay in this server's own database; the platform is never asked for them. */
+/** What lists companies for an admin to choose among. */
+const LISTS_OF_COMPANIES: ReadonlySet<string> = new Set<ActionName>([
+  'listEntities',
+  'listCompanies',
+  'setEntity',
+]);
+
+/** People, companies, links and the audit log stay in this server's own database; the platform is never asked for them, but for which companies there are: none is made here. */
 const OWN_ACTIONS: ReadonlySet<ActionName> = new Set([
   'isAdmin',
   'listEntities',
@@ -25,7 +32,6 @@ const OWN_ACTIONS: ReadonlySet<ActionName> = new Set([
   'changeAccount',
   'listCompanies',
   'getCompany',
-  'createCompany',
   'changeCompany',
   'loadListSettings',
   'saveListSettings',
@@ -36,6 +42,13 @@ const OWN_MODELS = new Set([
 ]);
 
 export const isOwnAction = (name: string): boolean => OWN_ACTIONS.has(name as ActionName);
+
+export const listsCompanies = (name: string): boolean => LISTS_OF_COMPANIES.has(name);
+
+export const readsCompanies = ({ document, operation, variables }: Operation): boolean =>
+  document
+    .plan(operation, variables)
+    .roots.some((root) => root.kind !== 'typename' && root.model.name === 'ManagedCompany');
 
 export function isOwnQuery({ document, operation, variables }: Operation): boolean {
   if (document.introspects) return false;

@@ -10,10 +10,11 @@ import type { Database } from '../db/database.ts';
 import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { ALLOWED_ACTIONS, type HandedOnName } from './allowed/actions.ts';
 import { createChanges } from './changes.ts';
+import { createCompanyCopies } from './companies.ts';
 import { handOnAction } from './hand-on-action.ts';
 import { handOnQuery } from './hand-on-query.ts';
 import { notOffered } from './not-offered.ts';
-import { isOwnAction, isOwnQuery } from './own.ts';
+import { isOwnAction, isOwnQuery, listsCompanies, readsCompanies } from './own.ts';
 import { createOwnerLookup } from './owners.ts';
 import { createPlatform } from './platform.ts';
 import { answerTo, PlatformFailure } from './platform-failure.ts';
@@ -31,6 +32,8 @@ interface Mutation {
 export interface Upstream {
   /** Whether this is answered by this server itself, whose database keeps what it is about. */
   isOwn(operation: Operation, mutation: Mutation | undefined): boolean;
+  /** Before this server answers itself: an admin chooses among the platform's companies. */
+  prepare(caller: Caller, operation: Operation, mutation: Mutation | undefined): Promise<void>;
   /**
    * Hands on what the caller may ask, and nothing else.
    *
@@ -64,6 +67,7 @@ export function createUpstream(
   const platform = createPlatform(betty);
   const ownersBy = createOwnerLookup();
   const change = createChanges(database);
+  const copyCompanies = createCompanyCopies(database.db);
   const calls = createCallerQueue({ atOnce: AT_ONCE });
 
   const idOf = (name: HandedOnName) => betty.actions[name] ?? ACTION_IDS[name]!;
@@ -81,6 +85,16 @@ export function createUpstream(
   return {
     isOwn: (operation, mutation) =>
       mutation ? mutation.name !== 'action' || isOwnAction(nameOf(mutation.args.id)) : isOwnQuery(operation),
+
+    async prepare(caller, operation, mutation) {
+      if (caller.kind !== 'user' || !caller.isAdmin) return;
+      const isWanted = mutation
+        ? mutation.name === 'action' && listsCompanies(nameOf(mutation.args.id))
+        : readsCompanies(operation);
+      if (!isWanted) return;
+      const deadline = AbortSignal.timeout(longestMs);
+      await copyCompanies((request) => platform.ask(request, deadline));
+    },
 
     async answer(caller, operation, mutation, facts) {
       if (!(await areRightsUnchanged(database.db, caller))) throw unauthorized();

@@ -6,7 +6,7 @@ import * as api from '../api.ts';
 import type { Report } from '../comboboxes/adding.ts';
 import { createComboboxControllers } from '../comboboxes/combobox-controllers.ts';
 import type { OrderEvents } from '../events.ts';
-import { createLinking } from '../selection/linking.ts';
+import { createLinking, type Linking } from '../selection/linking.ts';
 import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../selection/orders.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
 import * as state from '../state.ts';
@@ -32,6 +32,8 @@ export function createOrderEditor(
   const removedOrders: Order[] = [];
   const removedStyles = new Map<number, Style[]>();
   let isOpen = true;
+  /** Not all that the record has could be read: nothing that is shown may be changed. */
+  let hasGaps = loaded.hasGaps;
 
   const client = () => element.client;
   // Its own, and the screen's only while it is open: an answer that comes after the record was left changes this one alone.
@@ -45,6 +47,7 @@ export function createOrderEditor(
   };
   /** A change of the user's, so that "saved" is no longer true. */
   const act = (transition: Transition) => {
+    if (hasGaps) return;
     dispatch(transition);
     if (isOpen) store.set(messageAtom, (message) => (message?.severity === 'success' ? null : message));
   };
@@ -79,6 +82,8 @@ export function createOrderEditor(
     onFailure: (error) => reportFailure('orders.error.link', error),
   });
 
+  const link: Linking['change'] = async (change) => !hasGaps && linking.change(change);
+
   const context: EditorContext = {
     record,
     client: () => element.client,
@@ -87,7 +92,7 @@ export function createOrderEditor(
     rowOf,
     confirmed: () => selection.confirmed,
     rememberOptions,
-    link: linking.change,
+    link,
     act,
     options: () => ({
       orders: store.get(state.orderOptionsAtom),
@@ -101,7 +106,7 @@ export function createOrderEditor(
     context,
     ownerId: loaded.ownerId,
   });
-  store.set(state.gapsAtom, loaded.hasGaps);
+  store.set(state.gapsAtom, hasGaps);
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
@@ -134,17 +139,17 @@ export function createOrderEditor(
     styles: comboboxes.styles,
     addOrder({ id }) {
       const order = store.get(state.orderOptionsAtom).find((known) => known.id === id);
-      if (order && !rowOf(id)) void linking.change({ add: [order] });
+      if (order && !rowOf(id)) void link({ add: [order] });
     },
     removeOrder(orderId) {
       const row = rowOf(orderId);
       if (!row) return;
       removedOrders.push(row.order);
-      void linking.change({ remove: [orderId] });
+      void link({ remove: [orderId] });
     },
     undoRemoveOrder() {
       const order = removedOrders.pop();
-      if (order && !rowOf(order.id)) void linking.change({ add: [order] });
+      if (order && !rowOf(order.id)) void link({ add: [order] });
     },
     addStyle(orderId, { id, label }) {
       const selected = rowOf(orderId)?.selected;
@@ -162,14 +167,15 @@ export function createOrderEditor(
       const selected = rowOf(orderId)?.selected;
       if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
     },
-    save: async () => !store.get(state.gapsAtom) && save(),
+    save: async () => !hasGaps && save(),
     async refresh(signal) {
       const { confirmed } = selection;
-      const { orders, hasGaps } = await api.loadRecord(client(), record, signal);
+      const stored = await api.loadRecord(client(), record, signal);
       // A link call that came in between is newer than this answer.
       if (selection.confirmed !== confirmed || selection.changes.length > 0) return;
+      hasGaps = stored.hasGaps;
       if (isOpen) store.set(state.gapsAtom, hasGaps);
-      takeIn({ type: 'saved', orders });
+      takeIn({ type: 'saved', orders: stored.orders });
     },
     close() {
       isOpen = false;

@@ -33,6 +33,19 @@ suite('loading', () => {
     assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21', 'PO-3: ']);
   });
 
+  test('D-125 PROD-08 what of the record is not shown is taken off by no change', async () => {
+    element = await openTool({ ...BOOKING, pos: [...BOOKING.pos, null] });
+    const editor = element.editor();
+    editor.removeOrder(1);
+    editor.removeStyle(2, 21);
+    assert.equal(await editor.save(), false);
+    assert.deepEqual(element.rows(), ['PO-1: SN-11', 'PO-2: SN-21']);
+    assert.deepEqual(
+      [...element.payloads('linkPurchaseOrders'), ...element.payloads('savePurchaseOrders')],
+      [],
+    );
+  });
+
   test('PO-24 a shipment is loaded by its own names', async () => {
     element = createTool();
     element.network.on('query allShipments', {
