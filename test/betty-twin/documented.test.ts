@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import { parse, print, visit } from 'graphql';
 import type { ScalarType } from '../../portal/server/data-api/models/model.ts';
 import { modelOf } from '../../portal/server/data-api/models/models.ts';
+import { createCompanyCopies } from '../../portal/server/upstream/companies.ts';
 import { createOwnerLookup } from '../../portal/server/upstream/owners.ts';
 import type { PlatformRequest } from '../../portal/server/upstream/post.ts';
 import { createClient } from '../../shared/client/client.ts';
@@ -126,13 +127,15 @@ suite('what is documented', () => {
     assert.deepEqual(shapesOf(QUERIES_OF_ELEMENTS), shapesOf(sent));
   });
 
-  test('PROD-08 lists every query by which the server in front of an application learns whose records are', async () => {
+  test('PROD-08 lists every query that the server in front of an application asks for itself', async () => {
     const sent: PlatformRequest[] = [];
-    const owners = createOwnerLookup()(async (request) => {
+    const ask = async (request: PlatformRequest): Promise<never> => {
       sent.push(request);
       throw new Error('Heard.');
-    });
+    };
+    const owners = createOwnerLookup()(ask);
     const asked = [
+      createCompanyCopies(undefined as never)(ask),
       ...(['booking', 'shipment', 'submission', 'route'] as const).map((type) => owners.of(type, 6001)),
       ...(['orders', 'styles'] as const).map((what) => owners.foreign(what, 101, [5001])),
     ];

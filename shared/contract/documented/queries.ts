@@ -170,7 +170,7 @@ const ownOf = (model: string, owner: string, what: string): DocumentedQuery => (
   variables: { where: { id: { in: [5001] }, [owner]: { id: { eq: 101 } } }, take: 200 },
 });
 
-/** What this server asks of its own where an application stands behind it, to know the rights of its callers. */
+/** What this server asks of its own where an application stands behind it: whose records are, and which companies there are. */
 export const QUERIES_OF_SERVER: readonly DocumentedQuery[] = [
   ownerOf('Booking', 'customer', 'booking'),
   ownerOf('Shipments', 'companyRelation', 'shipment'),
@@ -178,6 +178,13 @@ export const QUERIES_OF_SERVER: readonly DocumentedQuery[] = [
   ownerOf('RouteSubscription', 'entity', 'route'),
   ownOf('PurchaseOrder', 'orderPurchaser', 'orders'),
   ownOf('StyleNumber', 'company', 'style numbers'),
+  {
+    use: server('let admins choose among the companies'),
+    query: `query allCompany($sort: CompanySortInput, $skip: Int, $take: Int) {
+      allCompany(sort: $sort, skip: $skip, take: $take) { results { id companyName entityType isCarrier } }
+    }`,
+    variables: { sort: { field: 'id', order: 'ASC' }, skip: 0, take: 200 },
+  },
 ];
 
 /** Every query that is sent to an application of the provider's platform, by elements or by this server in front of it. */
