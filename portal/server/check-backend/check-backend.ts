@@ -47,9 +47,14 @@ export async function checkBackend(ask: Ask, { actions, backend, isOwnAction }: 
   ];
 }
 
+/** Undefined where introspection is off, or what it answers is no whole schema. */
 async function schemaOf(ask: Ask): Promise<GraphQLSchema | undefined> {
   const { data } = await ask(getIntrospectionQuery({ descriptions: false }));
-  return data && buildClientSchema(data as unknown as IntrospectionQuery, { assumeValid: true });
+  try {
+    return data && buildClientSchema(data as unknown as IntrospectionQuery, { assumeValid: true });
+  } catch {
+    return undefined;
+  }
 }
 
 const schemaFinding = (schema: GraphQLSchema | undefined): Finding => ({
@@ -58,7 +63,7 @@ const schemaFinding = (schema: GraphQLSchema | undefined): Finding => ({
   state: schema ? 'there' : "can't be told",
   note: schema
     ? undefined
-    : 'introspection is off, so that filters, sorts and mutations are told by their use alone',
+    : 'introspection gives none, so that filters, sorts and mutations are told by their use alone',
   uses: [],
 });
 

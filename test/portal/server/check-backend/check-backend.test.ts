@@ -227,6 +227,18 @@ suite('the check of an application', () => {
     assert.equal(finding(findings, 'RoutingElement.value').state, 'there');
   });
 
+  test('PROD-08 asks property by property, too, where the schema is no whole one', async () => {
+    const prepare = (twin: Twin) => {
+      const answer = twin.answer.bind(twin);
+      twin.answer = async (request) =>
+        request.query.includes('__schema')
+          ? Response.json({ data: { __schema: { queryType: { name: 'Query' }, types: [], directives: [] } } })
+          : answer(request);
+    };
+    const findings = await findingsOf({ options: { change: WITHOUT_POS }, prepare });
+    assert.deepEqual(faultsOf(findings), ['Booking.pos: missing', 'allBooking: refused']);
+  });
+
   test('PROD-08 tells a type by the values where the schema is hidden', async () => {
     const change = lines(/(\ntype Quote \{[^}]*?id: )Int/, '$1String');
     const findings = await findingsOf({ options: { change }, prepare: hide });
