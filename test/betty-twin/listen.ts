@@ -36,7 +36,7 @@ export async function startTwin(options?: ConstructorParameters<typeof Twin>[0])
 }
 
 /** The settings of a server that works on it. */
-export const settingsOf = ({ url }: ListeningTwin): Record<string, string> => ({
+export const settingsOf = ({ url }: Pick<ListeningTwin, 'url'>): Record<string, string> => ({
   BETTY_URL: url,
   BETTY_AUTH_PROFILE: 'profile-1',
   BETTY_USERNAME: 'service-account',

@@ -50,11 +50,13 @@ export function createCompanyCopies(db: Kysely<Tables>, now: () => number = Date
         await store(db, rows.flatMap(companyOf));
         if (rows.length < PAGE) break;
       }
-      copiedAt = now();
     } catch (error) {
       logLine('warn', 'The companies of the platform could not be copied.', {
         err: errorFacts(error as Error),
       });
+    } finally {
+      // Also after a failure: nobody waits for it again at once.
+      copiedAt = now();
     }
   }
 

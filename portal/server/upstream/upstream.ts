@@ -3,7 +3,7 @@ import { ACTION_IDS, actionById } from '../actions/registry.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import { areRightsUnchanged } from '../auth/rights/rights-unchanged.ts';
 import { createCallerQueue } from '../caller-queue.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Operation } from '../data-api/execute.ts';
 import { queueName, type RequestFacts } from '../data-api/run-statement.ts';
 import type { Database } from '../db/database.ts';
@@ -50,6 +50,8 @@ export interface Upstream {
 
 /** Of all that one request of a caller asks the platform: less than the data client waits for. */
 const LONGEST_MS = 25_000;
+/** Of the companies, whose list is shown without what came in the meantime where they take longer. */
+const LONGEST_COPY_MS = 5_000;
 /** What is asked of the platform at the same time. */
 const AT_ONCE = 20;
 
@@ -64,6 +66,8 @@ export function createUpstream(
   longestMs = LONGEST_MS,
 ): Upstream {
   const { betty } = config;
+  const unknown = Object.keys(betty.actions).find((name) => !Object.hasOwn(ACTION_IDS, name));
+  if (unknown) throw new ConfigError(`BETTY_ACTIONS: there is no action ${unknown}.`);
   const platform = createPlatform(betty);
   const ownersBy = createOwnerLookup();
   const change = createChanges(database);
@@ -92,7 +96,7 @@ export function createUpstream(
         ? mutation.name === 'action' && listsCompanies(nameOf(mutation.args.id))
         : readsCompanies(operation);
       if (!isWanted) return;
-      const deadline = AbortSignal.timeout(longestMs);
+      const deadline = AbortSignal.timeout(Math.min(longestMs, LONGEST_COPY_MS));
       await copyCompanies((request) => platform.ask(request, deadline));
     },
 

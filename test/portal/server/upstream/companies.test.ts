@@ -69,5 +69,8 @@ suite('ENT-18 the companies, where the provider’s application gives none', () 
       object[],
     ];
     assert.equal(list.length, 4);
+    server.asked.length = 0;
+    await actOn(server.url, body.jwtToken, 'listEntities', { skip: 0 });
+    assert.deepEqual(server.asked, [], 'nobody waits for it again at once');
   });
 });

@@ -7,7 +7,7 @@ import { OPERATIONS } from '../../../betty-twin/operations.ts';
 import { actOn } from '../../../helpers/act.ts';
 import { ADMIN, bearerOf } from '../../../helpers/e2e/data.ts';
 import { eventually } from '../../../helpers/eventually.ts';
-import { startServer } from '../../../helpers/server.ts';
+import { type FailedStart, startServer } from '../../../helpers/server.ts';
 import { useUpstream } from './upstream-server.ts';
 
 const ACTION = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
@@ -157,6 +157,30 @@ suite('PROD-08 a server of a process of its own on the platform', () => {
       await server.stop();
       await listening.stop();
     }
+  });
+});
+
+suite('PROD-08 settings of the platform that a start refuses', () => {
+  test('an id of an action that there isn’t, or a part of the settings alone: one line names the variable', async () => {
+    const {
+      BETTY_ACTIONS: _,
+      BETTY_PASSWORD,
+      ...others
+    } = settingsOf({ url: 'http://127.0.0.1:9/api/runtime/1' });
+    for (const [env, line] of [
+      [
+        { ...others, BETTY_PASSWORD, BETTY_ACTIONS: 'loadCosts=1' },
+        'BETTY_ACTIONS: there is no action loadCosts.',
+      ],
+      [others, 'BETTY_PASSWORD: must be set together with BETTY_URL, BETTY_AUTH_PROFILE, BETTY_USERNAME.'],
+    ] as [Record<string, string>, string][])
+      await assert.rejects(
+        startServer({ env: { ...env, DEMO: 'on' } }),
+        ({ exitCode, output }: FailedStart) => {
+          assert.deepEqual([exitCode, output.trim()], [1, line]);
+          return true;
+        },
+      );
   });
 });
 
