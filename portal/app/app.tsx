@@ -5,6 +5,7 @@ import { loadPart } from '../../shared/i18n/languages.ts';
 import { PageErrorBoundary } from './layout/page-error-boundary.tsx';
 import { PageLoading } from './layout/page-loading.tsx';
 import { VisitorLayout } from './layout/visitor-layout.tsx';
+import { areElsewhere } from './records-elsewhere/use-are-elsewhere.ts';
 import { pageAt } from './routes/page-at.ts';
 import { PATHS } from './routes/paths.ts';
 import type { PageRoute } from './routes/routes.tsx';
@@ -18,6 +19,10 @@ import { useConfiguredFont } from './use-configured-font.ts';
 
 const Shell = lazy(async () => ({ default: (await loadPart(() => import('./shell/lazy-shell.ts'))).Shell }));
 
+const RecordsElsewhere = lazy(async () => ({
+  default: (await loadPart(() => import('./records-elsewhere/lazy-part.ts'))).RecordsElsewhere,
+}));
+
 /**
  * The page of the address in its layout, behind its guard. A redirect is rendered beside the page it leads to, so that
  * the shell stays mounted.
@@ -26,7 +31,8 @@ export function App() {
   const { parser } = useRouter();
   const path = usePath();
   useConfiguredFont();
-  const isConfigKnown = useSettledConfig() !== undefined;
+  const config = useSettledConfig();
+  const isConfigKnown = config !== undefined;
   const page = pageAt(parser, path);
   if (!page) {
     return (
@@ -48,7 +54,13 @@ export function App() {
             {isConfigKnown || route.access !== 'signed-in' ? (
               <>
                 <SplashEnd />
-                <route.page params={params} />
+                {areElsewhere(config) && route.access === 'signed-in' ? (
+                  <RecordsElsewhere path={route.path}>
+                    <route.page params={params} />
+                  </RecordsElsewhere>
+                ) : (
+                  <route.page params={params} />
+                )}
               </>
             ) : (
               <PageLoading />

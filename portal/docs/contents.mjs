@@ -11,4 +11,5 @@ export const CHAPTERS = [
   'releases',
   'first-data',
   'production',
+  'betty-blocks',
 ];

@@ -49,6 +49,8 @@ export interface AppOptions {
   log?: boolean;
   /** A connection on which nothing moves for so long, such as an answer that nobody reads, is cut. */
   connectionTimeoutMs?: number;
+  /** What the provider's application is given for an answer. */
+  upstreamMs?: number;
   /** An export that takes longer is cut. */
   longestExportMs?: number;
 }

@@ -20,6 +20,7 @@ import { jobGauges } from './metrics/job-gauges.ts';
 import { addRateSheetJob } from './rate-sheets/add-rate-sheet-job.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import type { Services } from './services.ts';
+import { createUpstream } from './upstream/upstream.ts';
 
 /** A server on this database, with the schema up to date and in a demo with its data; not listening yet. */
 export async function assemble(
@@ -27,13 +28,13 @@ export async function assemble(
   database: Database,
   options?: AppOptions,
 ): Promise<{ app: FastifyInstance; services: Services }> {
-  const services = createServices(config, database);
+  const services = createServices(config, database, options?.upstreamMs);
   const [app] = await Promise.all([buildApp(services, options), prepare(config, database)]);
   return { app, services };
 }
 
 /** Everything that the routes work with, on a database whose schema may still be prepared. */
-export function createServices(config: Config, database: Database): Services {
+export function createServices(config: Config, database: Database, upstreamMs?: number): Services {
   setProviderTimeZone(config.providerTimeZone);
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const auth = createAuth({ config, database, secret });
@@ -52,6 +53,8 @@ export function createServices(config: Config, database: Database): Services {
     issuedFiles: createIssuedFiles(fileStore, config),
     fileAddresses: createFileAddresses(secret, config.jwtSecretPrevious),
     actions: { ids: ACTION_IDS, run: (caller, call) => runAction(services, caller, call) },
+    upstream:
+      config.betty && createUpstream({ config: { ...config, betty: config.betty }, database }, upstreamMs),
     gauges: [...databaseGauges(database), ...jobGauges(database)],
   };
   addImportJobs(services);

@@ -5,6 +5,8 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../shared/passwords/pass
 import { QUERY_TIME_MS } from './db/embedded/query-time.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
+  actionIds,
+  applicationUrl,
   databaseUrl as databaseAddress,
   day,
   email,
@@ -101,6 +103,11 @@ const Environment = v.object({
   IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
   EXCHANGE_RATE_URL: v.optional(exchangeRateUrl),
   EXCHANGE_RATE_KEY: v.optional(headerText),
+  BETTY_URL: v.optional(applicationUrl),
+  BETTY_AUTH_PROFILE: v.optional(v.string()),
+  BETTY_USERNAME: v.optional(v.string()),
+  BETTY_PASSWORD: v.optional(v.string()),
+  BETTY_ACTIONS: v.optional(actionIds),
   RATE_SERVICE_URL: v.optional(serviceUrl),
   RATE_SERVICE_KEY: v.optional(headerText),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
@@ -182,6 +189,8 @@ export interface Config extends PostgresOptions {
    */
   exchangeRateUrl: string | undefined;
   exchangeRateKey: string | undefined;
+  /** The provider's application, which has the records in the place of this server's own database. */
+  betty: BettySettings | undefined;
   /** Makes rate sheets in the place of this server (D-141). */
   rateServiceUrl: string | undefined;
   rateServiceKey: string | undefined;
@@ -201,6 +210,16 @@ export interface Config extends PostgresOptions {
   providerTimeZone: string;
 }
 
+export interface BettySettings {
+  /** The whole address of the application's data API. */
+  url: string;
+  authProfile: string;
+  username: string;
+  password: string;
+  /** Ids of the application's actions by their names; others have those of this server. */
+  actions: Readonly<Record<string, string>>;
+}
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command needs that only works on the database. Throws {@link ConfigError}. */
@@ -211,7 +230,7 @@ export function readDatabaseConfig(env: Env): Pick<
   /** Undefined: the database keeps the one that it has. */
   providerTimeZone: string | undefined;
 } {
-  const settings = parse(DatabaseEnvironment, env);
+  const settings = parseSettings(DatabaseEnvironment, env);
   return {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -222,8 +241,8 @@ export function readDatabaseConfig(env: Env): Pick<
   };
 }
 
-/** A variable that is set but empty counts as not set. */
-function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
+/** A variable that is set but empty counts as not set. Throws {@link ConfigError}. */
+export function parseSettings<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
   const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = v.safeParse(schema, Object.fromEntries(given));
   if (parsed.success) return parsed.output;
@@ -233,7 +252,7 @@ function parse<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S>
 
 /** Reads the whole environment once. Throws {@link ConfigError}. */
 export function readConfig(env: Env): Config {
-  const settings = parse(Environment, env);
+  const settings = parseSettings(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
   if (demo && settings.NODE_ENV === 'production') {
@@ -263,6 +282,7 @@ export function readConfig(env: Env): Config {
   if (settings.RATE_SERVICE_KEY && !settings.RATE_SERVICE_URL) {
     throw new ConfigError('RATE_SERVICE_URL: must be set together with RATE_SERVICE_KEY.');
   }
+  const betty = bettyOf(settings);
   if (!demo && !settings.SMTP_URL) {
     throw new ConfigError('SMTP_URL: must be set outside a demo: codes and invitations go by mail.');
   }
@@ -311,6 +331,7 @@ export function readConfig(env: Env): Config {
     idempotencyHours: settings.IDEMPOTENCY_HOURS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
+    betty,
     rateServiceUrl: settings.RATE_SERVICE_URL,
     rateServiceKey: settings.RATE_SERVICE_KEY,
     helpUrl: settings.HELP_URL,
@@ -323,6 +344,30 @@ export function readConfig(env: Env): Config {
     providerName: settings.PROVIDER_NAME,
     providerTimeZone: settings.PROVIDER_TIME_ZONE ?? 'UTC',
   };
+}
+
+/** All of them or none. Throws {@link ConfigError}. */
+function bettyOf({
+  BETTY_URL: url,
+  BETTY_AUTH_PROFILE: authProfile,
+  BETTY_USERNAME: username,
+  BETTY_PASSWORD: password,
+  BETTY_ACTIONS: actions,
+}: v.InferOutput<typeof Environment>): BettySettings | undefined {
+  if (url && authProfile && username && password)
+    return { url, authProfile, username, password, actions: actions ?? {} };
+  const given = {
+    BETTY_URL: url,
+    BETTY_AUTH_PROFILE: authProfile,
+    BETTY_USERNAME: username,
+    BETTY_PASSWORD: password,
+  };
+  const names = Object.entries({ ...given, BETTY_ACTIONS: actions }).flatMap(([name, value]) =>
+    value ? [name] : [],
+  );
+  const missing = Object.entries(given).find(([, value]) => !value)?.[0];
+  if (names.length > 0) throw new ConfigError(`${missing}: must be set together with ${names.join(', ')}.`);
+  return undefined;
 }
 
 /** As the viewer compares (D-11). */

@@ -9,6 +9,7 @@ import type { Files } from './files/files.ts';
 import type { IssuedFiles } from './files/issued-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Gauge } from './metrics/gauge.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** One call of a named action by its id (API-25). */
 export interface ActionCall {
@@ -40,6 +41,8 @@ export interface Services {
     /** Runs one action; throws `ApiError`. */
     run(caller: Caller, call: ActionCall): Promise<unknown>;
   };
+  /** Has the records, where the provider's application is behind this server. */
+  upstream: Upstream | undefined;
   /** What `/metrics` shows beside the process and its requests. */
   gauges: readonly Gauge[];
 }

@@ -189,6 +189,28 @@ export const serviceUrl = v.pipe(
   }, 'must be an https address without a query, or an http one of this machine'),
 );
 
+/** Of an application of the platform, whose id is its last part. */
+export const applicationUrl = v.pipe(
+  serviceUrl,
+  v.regex(
+    /\/api\/runtime\/[^/]+$/,
+    'must be the whole address of the application, https://{application}/api/runtime/{id}',
+  ),
+);
+
+/** `createPurchaseOrder=1f0a..., loadCharges=2b1c...` */
+export const actionIds = v.pipe(
+  words,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^\w+=[\w-]+$/, 'must be a list such as createPurchaseOrder={id}, separated by commas'),
+      v.transform((entry) => entry.split('=') as [string, string]),
+    ),
+  ),
+  v.transform((entries) => Object.fromEntries(entries)),
+);
+
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ActionName } from '../contract/actions.ts';
 import type { PublicConfig } from '../contract/config.ts';
+import { ACTION_MUTATION } from '../contract/documented/action-mutation.ts';
 import { GraphqlAnswer } from '../contract/errors.ts';
 import type { Text, TextValue } from '../i18n/define-texts.ts';
 import { loadPart } from '../i18n/languages.ts';
@@ -130,8 +131,6 @@ export interface Client {
   onWaiting(listener: (why: Waiting | null) => void): () => void;
 }
 
-/** With the platform's own types; our server takes any. */
-const ACTION = 'mutation action($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
 const never = new AbortController().signal;
 
 /** Of other backends alone: it is there before the change goes out. */
@@ -281,7 +280,10 @@ export function createClient(options: ClientOptions): Client {
         const url = `${apiBase}/api/runtime/${encodeURIComponent(appId)}`;
         const headers = { authorization: `Bearer ${token}`, ...keyHeader(sentKey) };
         const variables = { id: actions[name] ?? name, input: actionInput(name, input, sentKey) };
-        const data = await graphql({ request, url, headers, body: { query: ACTION, variables } }, signal);
+        const data = await graphql(
+          { request, url, headers, body: { query: ACTION_MUTATION, variables } },
+          signal,
+        );
         const answer = expected(v.object({ action: v.object({ results: schema }) }), data, request);
         return answer.action.results as v.InferOutput<typeof schema>;
       };

@@ -3,7 +3,8 @@ import { read, type Send } from './send.ts';
 import { onceFor } from './shared-by.ts';
 
 /** Whether the backend is of this product's make: it knows keys, and more than the specification documents. */
-export const isOwnBackend = ({ backend }: PublicConfig): boolean => backend?.idempotency !== false;
+export const isOwnBackend = ({ backend }: Pick<PublicConfig, 'backend'>): boolean =>
+  backend?.idempotency !== false;
 
 /** `GET {apiBase}/config.json`, once for all who share `loads`. */
 export const publicConfig = (

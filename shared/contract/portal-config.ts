@@ -10,6 +10,8 @@ export const PortalConfig = v.object({
   providerTimeZone: Text,
   helpUrl: v.string(),
   signupUrl: Text,
+  /** `idempotency: false` where the records are at an application of another make. */
+  backend: v.exactOptional(v.nullable(v.object({ idempotency: v.exactOptional(v.nullable(v.boolean())) }))),
   demo: v.nullish(v.boolean(), false),
   /** Scripts that the shell loads once, where they are configured. */
   chatScriptUrl: Text,

@@ -7,7 +7,7 @@ import { checkRequest } from '../../portal/server/data-api/query/request.ts';
 import { variablesOf } from '../../portal/server/data-api/query/variables.ts';
 import { createClient } from '../../shared/client/client.ts';
 import { ClientError } from '../../shared/client/client-error.ts';
-import { MODELS_DOCUMENTED } from './documented.ts';
+import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { type Liberties, Twin } from './twin.ts';
@@ -24,9 +24,11 @@ const clientOf = (fetcher: typeof fetch) =>
 const OTHER_NAMES = {
   models: Object.fromEntries(Object.keys(MODELS_DOCUMENTED).map((model) => [model, `Our${model}`])),
   properties: Object.fromEntries(
-    Object.entries(MODELS_DOCUMENTED).map(([model, names]) => [
+    Object.entries(MODELS_DOCUMENTED).map(([model, properties]) => [
       model,
-      Object.fromEntries(names.flatMap((name) => (name === 'id' ? [] : [[name, `our_${name}`]]))),
+      Object.fromEntries(
+        Object.keys(properties).flatMap((name) => (name === 'id' ? [] : [[name, `our_${name}`]])),
+      ),
     ]),
   ),
 };

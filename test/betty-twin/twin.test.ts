@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
 import { getIntrospectionQuery } from 'graphql';
-import { MODELS } from '../../portal/server/data-api/models/models.ts';
-import { ACTIONS_DOCUMENTED, MODELS_DOCUMENTED } from './documented.ts';
+import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
+import { ACTIONS_DOCUMENTED } from './documented.ts';
 import { Twin } from './twin.ts';
 
 const ACTION = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
@@ -43,10 +43,9 @@ suite('the twin of the platform', () => {
       const own = types.get(model).fields as { name: string; type: { kind: string } }[];
       assert.deepEqual(
         own.map(({ name }) => name),
-        fields,
+        Object.keys(fields),
       );
       assert.ok(own.every(({ type }) => type.kind !== 'NON_NULL'));
-      assert.ok(MODELS.has(model));
     }
     assert.deepEqual(
       [types.get('AirFreightRate'), types.get('RateLevel')].map(

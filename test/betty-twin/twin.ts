@@ -1,10 +1,22 @@
-import { type GraphQLError, type GraphQLSchema, graphql } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getNamedType,
+  graphql,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  printSchema,
+  validate,
+} from 'graphql';
 import * as v from 'valibot';
+import { documentedSchema, type Naming } from '../../portal/server/upstream/documented-schema.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
-import { type Naming, type Served, twinSchema } from './schema.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
 
 /** The liberties that the platform is known to take with what it answers. */
@@ -19,6 +31,10 @@ export interface Liberties {
   nullResults: boolean;
   /** Private Data Mode: nobody may call an action. */
   isPrivate: boolean;
+  /** Nobody may ask for the schema. */
+  hidesSchema: boolean;
+  /** Nobody can sign in. */
+  refusesLogin: boolean;
 }
 
 /** What becomes of a request on its way: `lost` takes effect and isn't answered, `unsent` never arrives. */
@@ -38,29 +54,34 @@ export interface TwinRequest {
   readonly operationName?: string;
 }
 
-/** By the names in them, since a schema takes its time. */
-const schemas = new Map<string, GraphQLSchema>();
-
-function schemaOf(me: string, naming: Naming): GraphQLSchema {
-  const names = JSON.stringify([me, naming]);
-  const schema = schemas.get(names) ?? twinSchema(me, naming);
-  schemas.set(names, schema);
-  return schema;
-}
+/** What an owner has made of the models otherwise than they are documented: the schema as text, changed. */
+export type SchemaChange = (schema: string) => string;
 
 /** How an application differs from another of the same models. */
 interface Application extends Naming {
   readonly decimals?: Decimals;
   /** Its query for the signed-in person. */
   readonly me?: string;
+  readonly change?: SchemaChange;
+}
+
+/** By the names in them, since a schema takes its time. */
+const schemas = new Map<string, GraphQLSchema>();
+
+function schemaOf(me: string, naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
+  const names = JSON.stringify([me, naming]);
+  const schema = schemas.get(names) ?? documentedSchema(me, naming);
+  schemas.set(names, schema);
+  if (!change) return schema;
+  const text = printSchema(schema);
+  const changed = change(text);
+  if (changed === text) throw new Error('The change of the schema changes nothing.');
+  return buildSchema(changed);
 }
 
 const FREE: Liberties = {
-  nullFields: false,
-  nullRows: false,
-  nullLists: false,
-  nullResults: false,
-  isPrivate: false,
+  ...{ nullFields: false, nullRows: false, nullLists: false, nullResults: false },
+  ...{ isPrivate: false, hidesSchema: false, refusesLogin: false },
 };
 
 /** When tokens end by their own account, in seconds from 1970. */
@@ -75,6 +96,8 @@ export class Twin {
   readonly world: World;
   readonly schema: GraphQLSchema;
   readonly liberties: Liberties = { ...FREE };
+  /** Models that the role of whoever signs in may not read. */
+  readonly closedModels = new Set<string>();
   /** Every change that was made, in their order. */
   readonly effects: Effect[] = [];
   /** Every query and mutation that was refused before it was run, with why. */
@@ -88,30 +111,14 @@ export class Twin {
   #tokens = new Set<string>();
   #refreshTokens = new Set<string>();
   #issued = 0;
-  readonly #served: Served;
+  readonly #me: string;
+  readonly #names: ReturnType<typeof documentedNames>;
 
-  constructor({ decimals, me, ...naming }: Application = {}) {
+  constructor({ decimals, me, change, ...naming }: Application = {}) {
     this.world = createWorld(decimals);
-    const table = (model: string) => this.world.tables[model] ?? [];
-    this.schema = schemaOf(me ?? `me${naming.models?.WebUser ?? 'WebUser'}`, naming);
-    this.#served = {
-      reader: {
-        all: (model, args) => selected(table(model), args),
-        one: (model, args) => selected(table(model), args).results[0] ?? null,
-        me: () => this.world.me,
-        inside: (rows, args) => selected(rows as Row[], args).results,
-      },
-      doer: {
-        action: ({ id, input }) => ({ results: this.#run(id, input) }),
-        login: () => this.#signIn(),
-        refreshToken: ({ token }) => {
-          if (!this.#refreshTokens.delete(token))
-            throw new StatusError('The refresh token is not valid.', 401);
-          return this.#signIn();
-        },
-        revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
-      },
-    };
+    this.#me = me ?? `me${naming.models?.WebUser ?? 'WebUser'}`;
+    this.schema = schemaOf(this.#me, naming, change);
+    this.#names = documentedNames(naming);
   }
 
   /** A token, as the login of a service account gets it. */
@@ -132,10 +139,14 @@ export class Twin {
     if (!/\b(login|refreshToken|revokeRefreshToken)\b/.test(query) && !this.#tokens.has(token ?? '')) {
       return failed(new StatusError('You are not authorized.', 401));
     }
+    if (this.liberties.hidesSchema) {
+      const [hidden] = validate(this.schema, parse(query), [NoSchemaIntrospectionCustomRule]);
+      if (hidden) return failed(hidden);
+    }
     const { data, errors } = await graphql({
       schema: this.schema,
       source: query,
-      contextValue: this.#served,
+      fieldResolver: this.#resolve,
       variableValues: variables ?? {},
       operationName: operationName ?? null,
     });
@@ -146,6 +157,36 @@ export class Twin {
     if (error) return failed(error);
     return Response.json({ data: this.#withLiberties(data) });
   }
+
+  /** A field of a root, or of a row that was found. */
+  readonly #resolve: GraphQLFieldResolver<unknown, unknown> = (source, args, _, info) => {
+    const { fieldName, parentType, returnType } = info;
+    const model = this.#names.modelOf(getNamedType(returnType).name);
+    if (source !== undefined) {
+      const value = (source as Row)[this.#names.propertyOf(parentType.name, fieldName)];
+      return Array.isArray(value) ? selected(value, this.#names.argsOf(model, args)).results : value;
+    }
+    const doer = this.#doers[fieldName];
+    if (doer) return doer(args);
+    if (this.closedModels.has(model)) throw new StatusError('Permission denied.', 403);
+    if (fieldName === this.#me) return this.world.me;
+    const found = selected(this.world.tables[model] ?? [], this.#names.argsOf(model, args));
+    return fieldName.startsWith('all') ? found : (found.results[0] ?? null);
+  };
+
+  // biome-ignore lint/suspicious/noExplicitAny: the schema has seen to what they are
+  readonly #doers: Record<string, (args: any) => unknown> = {
+    action: ({ id, input }) => ({ results: this.#run(id, input) }),
+    login: () => {
+      if (this.liberties.refusesLogin) throw new StatusError('Invalid credentials.', 401);
+      return this.#signIn();
+    },
+    refreshToken: ({ token }) => {
+      if (!this.#refreshTokens.delete(token)) throw new StatusError('The refresh token is not valid.', 401);
+      return this.#signIn();
+    },
+    revokeRefreshToken: ({ token }) => this.#refreshTokens.delete(token),
+  };
 
   #signIn() {
     const name = String(++this.#issued);

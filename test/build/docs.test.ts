@@ -11,10 +11,11 @@ import { elementFiles } from '../../widgets/element-files.mjs';
 const PAGES = await docsPages({ source: 'portal/docs', chapters: CHAPTERS, elements: elementFiles });
 const BLOCKS = PAGES.flatMap(({ name, text }) => blocksOf(text).map((block) => ({ page: name, ...block })));
 
-/** Files that tests run: the one of the examples of links, and that of the pages of the documentation. */
+/** Files that tests run: the one of the examples of links, that of the check's output, and that of the pages of the documentation. */
 const RUN_FILES =
-  /^portal\/docs\/snippets\/(links\/|(plain|package|react|vue|order-page|angular|lit|solid)\.)/;
-const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json']);
+  /^portal\/docs\/snippets\/(links\/|check-backend\.txt|(plain|package|react|vue|order-page|angular|lit|solid)\.)/;
+/** What is made of the code itself, and a call whose command has tests of its own. */
+const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json', 'text made', 'sh check']);
 
 describe('the documentation', () => {
   test('has no snippet that no test runs', () => {

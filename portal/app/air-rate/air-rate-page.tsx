@@ -5,6 +5,7 @@ import { texts } from '../../lists/texts/index.ts';
 import { fetcher } from '../client/client.ts';
 import { usePageClient } from '../client/use-page-client.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { useAreElsewhere } from '../records-elsewhere/use-are-elsewhere.ts';
 import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
@@ -34,7 +35,9 @@ function AirRates() {
   const [{ theme }] = useLayoutConfig();
   const token = query.get('token');
   const client = usePageClient(token);
-  const mayList = usePresence() !== 'visitor' || token !== null;
+  const isCaller = usePresence() !== 'visitor' || token !== null;
+  // Lists of the portal's own are empty where the records are elsewhere.
+  const mayList = !useAreElsewhere() && isCaller;
   const id = idIn(query.get('record_id'));
   const name = id === undefined ? undefined : text('list.submission', { id: String(id) });
   const title = [name, text('menu.airRate')].filter(Boolean).join(' · ');

@@ -6,6 +6,7 @@ import { SwitchButton } from '../entity/switch-button.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { ProfileNav } from '../profile/profile-nav.tsx';
+import { useAreElsewhere } from '../records-elsewhere/use-are-elsewhere.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { actsForProvider } from '../session/profile/roles.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
@@ -54,13 +55,14 @@ function Routes({ isProfile }: { isProfile: boolean }) {
   const [{ theme }] = useLayoutConfig();
   const entity = useRoutesEntity(isProfile);
   const token = isProfile ? null : query.get('token');
+  const hasExport = !useAreElsewhere() && entity !== undefined;
   if (entity === 'loading') return <SpinnerOverlay busy label={text('common.loading')} />;
   const parameter = (name: string) => query.get(name) ?? undefined;
   // No key: the element itself goes from one company to another, and asks first where work would be lost.
   return (
     <>
       {query.get('record_id') === null && token === null && <OfProvider />}
-      {entity !== undefined && <RoutesExport entity={entity} token={token} />}
+      {hasExport && <RoutesExport entity={entity} token={token} />}
       <route-subscriptions
         record-id={entity}
         profile={isProfile}

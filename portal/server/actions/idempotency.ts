@@ -10,7 +10,7 @@ import { ApiError, invalid, unauthorized } from '../http/errors/api-error.ts';
 const KEY = /^[\x20-\x7e]{1,200}$/;
 
 /** One user action of one caller, known again by its idempotency key over all its attempts (D-37), and what it asked for (D-122). */
-interface KeyedCall {
+export interface KeyedCall {
   scope: string;
   key: string;
   fingerprint: string;
@@ -76,6 +76,15 @@ export async function storeResult(trx: Transaction<Tables>, call: KeyedCall, res
   await trx
     .updateTable('idempotency_key')
     .set({ result: JSON.stringify(result) })
+    .where('scope', '=', call.scope)
+    .where('key', '=', call.key)
+    .execute();
+}
+
+/** Lets the next try have the key: nothing came of this one. */
+export async function freeKey(db: Kysely<Tables>, call: KeyedCall): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
     .where('scope', '=', call.scope)
     .where('key', '=', call.key)
     .execute();

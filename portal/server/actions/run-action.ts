@@ -69,7 +69,8 @@ export async function runUnlistedAction(
   return result;
 }
 
-function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {
+/** What an action is about, and the key that stands beside it (D-37, D-128). */
+export function unwrap(input: unknown): { payload: unknown; requestId?: unknown } {
   if (typeof input !== 'object' || input === null) return { payload: input };
   const requestId = 'requestId' in input ? input.requestId : undefined;
   if (!('payload' in input)) return { payload: input, requestId };

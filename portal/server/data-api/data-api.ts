@@ -10,6 +10,7 @@ import { ApiError, unauthorized } from '../http/errors/api-error.ts';
 import { failureAnswer, isFailure } from '../http/errors/failure-answer.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import type { Services } from '../services.ts';
+import { PlatformBusy } from '../upstream/platform-failure.ts';
 import { answerText } from './answer-text.ts';
 import { APP_ID } from './app-id.ts';
 import { type ActionServices, login, mutationOf, type Operation, runMutation, runQuery } from './execute.ts';
@@ -96,6 +97,7 @@ async function answer(
     return answerText(served.data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
+    if (error instanceof PlatformBusy) throw error;
     return errorText(error, facts, request.log);
   }
 }
@@ -162,12 +164,14 @@ async function dataOf(
   const kind = given.operation.operation;
   if (kind === 'subscription') throw new QueryRefusal('There are no subscriptions.');
   const mutation = kind === 'mutation' ? mutationOf(given) : undefined;
-  return withCurrentRights(services.auth, holder, async (caller) => ({
-    caller,
-    ...(mutation
-      ? { data: await runMutation(services, caller, mutation, facts) }
-      : await runQuery(services, caller, given, facts)),
-  }));
+  const { upstream } = services;
+  const isUpstream = upstream && !upstream.isOwn(given, mutation);
+  return withCurrentRights(services.auth, holder, async (caller) => {
+    if (isUpstream) return { caller, data: await upstream.answer(caller, given, mutation, facts) };
+    await upstream?.prepare(caller, given, mutation);
+    if (mutation) return { caller, data: await runMutation(services, caller, mutation, facts) };
+    return { caller, ...(await runQuery(services, caller, given, facts)) };
+  });
 }
 
 function errorText(error: unknown, { requestId }: RequestFacts, log: FastifyBaseLogger): string {

@@ -45,10 +45,10 @@ export async function addSheet(
   trx: Trx,
   caller: Caller,
   wanted: Wanted,
-  number: number | null = null,
+  { number = null, routes = 'here' }: { number?: number | null; routes?: 'here' | 'elsewhere' } = {},
 ): Promise<AddedSheet> {
   await sql`select 1 from company where id = ${wanted.entity_id}::integer for no key update`.execute(trx);
-  await requireRoutes(trx, wanted.entity_id);
+  if (routes === 'here') await requireRoutes(trx, wanted.entity_id);
   await requireRoom(trx, wanted.entity_id, number);
   const userId = caller.kind === 'user' ? caller.userId : null;
   if (userId !== null) await requireRoomOfCaller(trx, userId);

@@ -4,6 +4,7 @@ import { type RateSheetAccepted, RateSheetRequest } from '../../../shared/contra
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { defineUnlistedAction } from '../actions/action.ts';
 import { mayWriteOfEntity } from '../auth/rights/entity-rights.ts';
+import { decidesForProvider } from '../auth/rights/provider-admin.ts';
 import { forbidden } from '../http/errors/api-error.ts';
 import { sheetMarkups } from '../markups/sheet-markups.ts';
 import { addSheet } from './add-sheet.ts';
@@ -12,7 +13,7 @@ import { addSheet } from './add-sheet.ts';
  * Asks for the sheet of a company, in a language: {@link RateSheetAccepted}. 403 for a foreign company and for one that
  * there isn't, and `markups` for percentages of those who may not choose them, 409 `no_routes` and `too_many_sheets`.
  */
-export const requestRateSheet = (locale: Locale) =>
+export const requestRateSheet = (locale: Locale, routes: 'here' | 'elsewhere') =>
   defineUnlistedAction({
     input: RateSheetRequest,
     async allow(trx, caller, { entityId }) {
@@ -23,15 +24,19 @@ export const requestRateSheet = (locale: Locale) =>
       return caller;
     },
     async run(trx, caller, request) {
-      const { jobId, audit } = await addSheet(trx, caller, {
+      // Where the routes are elsewhere the form offers everybody percentages, which it can't ask for: they count for nothing then.
+      const areIgnored = routes === 'elsewhere' && !(await decidesForProvider(trx, caller));
+      const chosen = areIgnored ? {} : request;
+      const wanted = {
         entity_id: request.entityId,
         valid_from: request.validFrom,
         valid_to: request.validTo,
-        ...(await sheetMarkups(trx, caller, request.entityId, request)),
+        ...(await sheetMarkups(trx, caller, request.entityId, chosen)),
         existing_charges: request.existingRateSheetCharges,
         external_rates: request.includeExternalRates,
         locale,
-      });
+      };
+      const { jobId, audit } = await addSheet(trx, caller, wanted, { routes });
       const result = { accepted: true, jobId } satisfies v.InferOutput<typeof RateSheetAccepted>;
       return { result, audit, hasJob: true };
     },

@@ -8,6 +8,7 @@ import { ApiError, invalid } from '../http/errors/api-error.ts';
 import { noteInLog } from '../http/log-facts.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import type { Services } from '../services.ts';
+import { notOffered } from '../upstream/not-offered.ts';
 import { requestRateSheet } from './request-sheet.ts';
 
 const NAME = 'requestRateSheet';
@@ -23,6 +24,8 @@ const NAME = 'requestRateSheet';
  * (`no_routes`), one that waits for too many sheets (`too_many_sheets`), or a key that was used for something else.
  */
 export function rateSheetRoute(app: FastifyInstance, services: Services): void {
+  const { betty, rateServiceUrl } = services.config;
+  const routes = betty ? 'elsewhere' : 'here';
   app.post('/api/rate-service/rate-sheet', async (request, reply) => {
     noteInLog(request, { operation: NAME });
     const key = request.headers['idempotency-key']?.toString();
@@ -30,10 +33,12 @@ export function rateSheetRoute(app: FastifyInstance, services: Services): void {
     const accepted = await asCaller(services.auth, request, (caller) => {
       // The fields alone: what an action takes beside them, such as a `payload` in their place, counts for nothing here.
       const input = requireValid(request.body);
+      // A sheet of routes that this database doesn't have is made outside, or not at all.
+      if (betty && !rateServiceUrl) throw notOffered();
       return runUnlistedAction(
         services,
         caller,
-        { name: NAME, action: requestRateSheet(locale) },
+        { name: NAME, action: requestRateSheet(locale, routes) },
         { input, key, requestId: request.id },
       );
     });

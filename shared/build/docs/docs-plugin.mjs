@@ -5,6 +5,7 @@ import { ERROR_DOCUMENTATION } from '../../element/error-documentation.ts';
 import { TOKENS } from '../../theme/tokens.ts';
 import { BROWSERS } from '../browsers.mjs';
 import { readElements } from '../manifest/elements.mjs';
+import { actionsText, hostConfig, modelsTable } from './documented.mjs';
 import { elementPage } from './element-page.mjs';
 import { layout } from './layout.mjs';
 import { escaped, htmlOf } from './markdown.mjs';
@@ -62,6 +63,9 @@ function filled(text, elements) {
         '|---|---|',
         ...elements.map(({ tag, summary }) => `| [\`<${tag}>\`](${tag}) | ${summary} |`),
       ].join('\n'),
+    models: modelsTable,
+    actions: actionsText,
+    config: hostConfig,
     example: (tag) => exampleOf(elements.find((element) => element.tag === tag)),
   };
   return text.replace(GENERATED, (_, name, argument) => makers[name](argument));

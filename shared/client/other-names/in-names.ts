@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BackendNames, MODEL_RELATIONS } from '../../contract/backend-names.ts';
+import { BackendNames } from '../../contract/backend-names.ts';
+import { relationOf } from '../../contract/documented/models.ts';
 import { ClientError } from '../client-error.ts';
 
 /** What is sent to a data API. */
@@ -53,7 +54,7 @@ const renaming = ({ me, models, properties }: BackendNames): Renaming => {
 
 /** The model that a key of a filter, or a field, leads to. */
 const inside = (model: string | undefined, key: string): string | undefined =>
-  key === '_and' || key === '_or' ? model : model && MODEL_RELATIONS[model]?.[key];
+  key === '_and' || key === '_or' ? model : relationOf(model, key);
 
 function filterIn(names: Renaming, model: string | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => filterIn(names, model, each));

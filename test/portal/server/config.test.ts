@@ -12,6 +12,13 @@ const DATABASE = {
   ...VISITED,
 };
 
+const BETTY = {
+  BETTY_URL: 'https://office.example/api/runtime/8f1c2d3e',
+  BETTY_AUTH_PROFILE: 'profile-1',
+  BETTY_USERNAME: 'service',
+  BETTY_PASSWORD: 'service-secret',
+};
+
 /** The one line that a start with these settings ends with. */
 function refusal(env: Record<string, string>): string {
   try {
@@ -66,6 +73,7 @@ describe('the environment', () => {
       idempotencyHours: 48,
       exchangeRateUrl: undefined,
       exchangeRateKey: undefined,
+      betty: undefined,
       rateServiceUrl: undefined,
       rateServiceKey: undefined,
       helpUrl: 'https://help.example/',
@@ -117,6 +125,8 @@ describe('the environment', () => {
       IDEMPOTENCY_HOURS: '24',
       EXCHANGE_RATE_URL: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       EXCHANGE_RATE_KEY: 'abc',
+      ...BETTY,
+      BETTY_ACTIONS: 'loadCharges=8f1c, saveCharges=9a0d',
       RATE_SERVICE_URL: 'https://sheets.example/v1',
       RATE_SERVICE_KEY: 'def',
       HELP_URL: 'https://help.example/start',
@@ -166,6 +176,13 @@ describe('the environment', () => {
       idempotencyHours: 24,
       exchangeRateUrl: 'https://rates.example/v6/{key}/pair/{from}/{to}',
       exchangeRateKey: 'abc',
+      betty: {
+        url: 'https://office.example/api/runtime/8f1c2d3e',
+        authProfile: 'profile-1',
+        username: 'service',
+        password: 'service-secret',
+        actions: { loadCharges: '8f1c', saveCharges: '9a0d' },
+      },
       rateServiceUrl: 'https://sheets.example/v1',
       rateServiceKey: 'def',
       helpUrl: 'https://help.example/start',
@@ -252,6 +269,15 @@ describe('the environment', () => {
     METRICS_TOKEN: ['too-short', 'with a space in its middle'],
     SLOW_STATEMENT_MS: ['0', 'soon'],
     EXCHANGE_RATE_KEY: ['with space', 'line\nbreak', 'schlüssel'],
+    BETTY_URL: [
+      'office.example/api/runtime/1',
+      'http://office.example/api/runtime/1',
+      'https://user:pass@office.example/api/runtime/1',
+      'https://office.example/',
+      'https://office.example/api/runtime/',
+      'https://office.example/api/runtime/1?token=2',
+    ],
+    BETTY_ACTIONS: ['loadCharges', 'loadCharges=', 'load charges=1', 'loadCharges=a/b'],
     RATE_SERVICE_URL: [
       'sheets.example',
       'http://sheets.example/',
@@ -314,6 +340,26 @@ describe('the environment', () => {
     assert.match(
       refusal({ EXCHANGE_RATE_URL: 'https://rates.example/{key}/{from}/{to}' }),
       /^EXCHANGE_RATE_KEY: must be set/,
+    );
+  });
+
+  it('PROD-08 takes the settings of the provider’s application together, and names the one that is missing', () => {
+    assert.equal(readConfig({}).betty, undefined);
+    assert.deepEqual(readConfig(BETTY).betty, {
+      url: 'https://office.example/api/runtime/8f1c2d3e',
+      authProfile: 'profile-1',
+      username: 'service',
+      password: 'service-secret',
+      actions: {},
+    });
+    for (const name of Object.keys(BETTY)) {
+      const line = refusal({ ...BETTY, [name]: '' });
+      assert.ok(line.startsWith(`${name}: must be set together with BETTY_`), line);
+      assert.doesNotMatch(line, /service-secret|\n/);
+    }
+    assert.match(
+      refusal({ BETTY_ACTIONS: 'loadCharges=8f1c' }),
+      /^BETTY_URL: must be set together with BETTY_ACTIONS/,
     );
   });
 

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { parse, print } from 'graphql';
-import { modelOf } from '../../../portal/server/data-api/models/models.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { inNames } from '../../../shared/client/other-names/in-names.ts';
-import { MODEL_RELATIONS } from '../../../shared/contract/backend-names.ts';
-import { MODELS_DOCUMENTED } from '../../betty-twin/documented.ts';
 
 const NAMES = {
   models: { Booking: 'Bookings', Company: 'Firm' },
@@ -85,18 +82,5 @@ suite('PROD-08 a query by the names of a backend', () => {
         () => renamed('{ meWebUser { id } }', {}, names),
         (error) => error instanceof ClientError && error.message === `/config.json: ${said}`,
       );
-  });
-
-  test('knows each relation of each model of the contract', () => {
-    const relations = Object.keys(MODELS_DOCUMENTED).map((model) => [
-      model,
-      Object.fromEntries(
-        MODELS_DOCUMENTED[model]!.flatMap((name) => {
-          const field = modelOf(model).fields.get(name)!;
-          return field.kind === 'column' ? [] : [[name, field.model]];
-        }),
-      ),
-    ]);
-    assert.deepEqual(MODEL_RELATIONS, Object.fromEntries(relations));
   });
 });

@@ -11,6 +11,7 @@ import { PortalLink } from '../../layout/portal-link.tsx';
 import { type ListHandle, ModuleList } from '../../modules/list/module-list.tsx';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { useOpenRecord } from '../../modules/record/use-open-record.ts';
+import { useAreElsewhere } from '../../records-elsewhere/use-are-elsewhere.ts';
 import * as s from '../admin.css.ts';
 import { texts } from '../texts/index.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
@@ -20,6 +21,7 @@ import { CompanyLinks } from './company-links.tsx';
 export function CompanyList() {
   const text = useText(texts);
   const viewer = useListViewer();
+  const areElsewhere = useAreElsewhere();
   const open = useOpenRecord('company');
   const fresh = useOpenRecord('new');
   const [done, setDone] = useState<{ text: Text; invites?: number }>();
@@ -47,15 +49,18 @@ export function CompanyList() {
         title={text('menu.companies')}
         subtitle={text('admin.companies.explanation')}
         actions={
-          <Button
-            variant="primary"
-            onClick={() => {
-              setDone(undefined);
-              fresh.open(1);
-            }}
-          >
-            {text('admin.companies.new')}
-          </Button>
+          // Those of the provider's application come from there.
+          !areElsewhere && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                setDone(undefined);
+                fresh.open(1);
+              }}
+            >
+              {text('admin.companies.new')}
+            </Button>
+          )
         }
       />
       <div ref={message} tabIndex={-1} className={s.done}>

@@ -32,7 +32,7 @@ export const reissueRateSheet = defineAction({
     const keepsMarkups =
       (await decidesForProvider(trx, caller)) && !(await isAgentsCompany(trx, wanted.entity_id));
     const markups = keepsMarkups ? {} : await sheetMarkups(trx, caller, wanted.entity_id, {});
-    const added = await addSheet(trx, caller, { ...wanted, ...markups }, sheet.number);
+    const added = await addSheet(trx, caller, { ...wanted, ...markups }, { number: sheet.number });
     return { result: await readSheet(trx, caller, added.id), audit: added.audit, hasJob: true };
   },
 });

@@ -40,10 +40,11 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     return caller;
   }
 
+  const records = { areElsewhere: config.betty !== undefined };
   const requireRight = (giver: UserCaller | ServiceKeyCaller, link: LinkGrant) =>
     giver.kind === 'serviceKey'
-      ? requireWithinLimits(database.db, giver, link)
-      : requireRightToLink(database.db, giver, link);
+      ? requireWithinLimits(database.db, giver, link, records)
+      : requireRightToLink(database.db, giver, link, records);
 
   /**
    * The bearer is an admin's, an agent's, a manager's or a service key. `expiresIn` in seconds; `expiresAt` of the answer is the real

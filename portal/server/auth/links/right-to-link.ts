@@ -16,6 +16,14 @@ import { isWithinCompaniesSql, mayIssueLinkSql } from './may-issue-link.ts';
 const RANK: Record<LinkRole, number> = { user: 0, agent: 1, admin: 2 };
 
 /**
+ * Where the records are at the provider's platform, this database knows of none, nor whose they are: then only those give links to
+ * them who may open any, the provider's admins and the service keys that are good for all companies. Companies are here.
+ */
+interface Records {
+  areElsewhere: boolean;
+}
+
+/**
  * Whether the user may give out this link: only admins, agents and managers, only to records they see themselves, and never a
  * role above their own, which is that of a user for a manager who is no agent (D-01, D-02). Throws the same 403 for a record that doesn't exist.
  */
@@ -23,12 +31,16 @@ export async function requireRightToLink(
   db: Kysely<Tables>,
   user: UserCaller,
   { recordType, recordId, role }: LinkGrant,
+  { areElsewhere }: Records,
 ): Promise<void> {
   const own = rankOf(user);
   const givesLinks = own >= RANK.agent || isManager(user);
   if (!givesLinks || RANK[role] > own) throw forbidden();
   const entity = user.seesAll ? undefined : sql`${user.entityId}::integer`;
-  const mayIssue = mayIssueLinkSql(recordType, sql`${recordId}::integer`, entity);
+  const mayIssue =
+    areElsewhere && recordType !== 'entity'
+      ? sql<boolean>`${user.seesAll}::boolean`
+      : mayIssueLinkSql(recordType, sql`${recordId}::integer`, entity);
   const { rows } = await sql<{
     allowed: boolean;
   }>`select ${rightsUnchangedSql(user)} and ${mayIssue} as allowed`.execute(db);
@@ -44,10 +56,15 @@ export async function requireWithinLimits(
   db: Kysely<Tables>,
   { entityIds, recordTypes, roles }: Pick<ServiceKeyCaller, 'entityIds' | 'recordTypes' | 'roles'>,
   { recordType, recordId, role }: LinkGrant,
+  { areElsewhere }: Records,
 ): Promise<void> {
   if (recordTypes && !recordTypes.includes(recordType))
     throw outsideLimit('serviceKeyRecordType', 'recordType');
   if (!roles.includes(role)) throw outsideLimit('serviceKeyRole', 'role');
+  if (areElsewhere && recordType !== 'entity') {
+    if (entityIds) throw outsideLimit('serviceKeyCompany', 'recordId');
+    return;
+  }
   const record = sql`${recordId}::integer`;
   const { rows } = await sql<{ exists: boolean; isWithin: boolean }>`
     select ${mayIssueLinkSql(recordType, record, undefined)} as exists,

@@ -9,6 +9,8 @@ import { fieldsThrough } from './where.ts';
 /** A field that the answer has under `key`; without `field` it is `__typename`. */
 export interface Selected {
   key: string;
+  /** Of the property in its model. */
+  name: string;
   field: Field | undefined;
   typeName: string;
   /** The keys that lead to it in the answer, such as `oneBooking.pos`. */
@@ -103,7 +105,7 @@ class Planner {
   ): Selected[] {
     return this.#collector.collect(selections, model.name).map(({ key, name, node, selections: inside }) => {
       const path = `${parent}.${key}`;
-      const base = { key, path, typeName: model.name, site: undefined, selection: [] };
+      const base = { key, name, path, typeName: model.name, site: undefined, selection: [] };
       if (name === '__typename') return { ...base, field: undefined };
       const field = fields.get(name);
       if (!field) throw new QueryRefusal(`${model.name} has no field ${name}.`);

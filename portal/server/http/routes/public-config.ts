@@ -9,6 +9,9 @@ export function publicConfigRoute(app: FastifyInstance, { config, actions }: Ser
   const answer: PublicConfig & PortalConfig = {
     appId: APP_ID,
     actions: { ...actions.ids },
+    // Keys are known here, but nothing that the specification doesn't document: a change goes out once, and where its answer is
+    // lost the elements look for it, since a key could only say that nobody knows.
+    ...(config.betty && { backend: { idempotency: false } }),
     providerName: config.providerName,
     providerTimeZone: config.providerTimeZone,
     helpUrl: config.helpUrl,

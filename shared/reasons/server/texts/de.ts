@@ -278,6 +278,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Sie haben keinen Zugriff auf diesen Datensatz. Er wurde als Administrator geöffnet, was Ihr Konto oder Ihr Link nicht ist.',
   'reason.keyReused':
     'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet. Senden Sie eine geänderte Anfrage mit einem neuen Schlüssel.',
+  'reason.notOffered': 'Das System des Anbieters bietet dies nicht an.',
+  'reason.platformFailed':
+    'Das System des Anbieters hat keine brauchbare Antwort gegeben. Bitte versuchen Sie es später erneut.',
+  'reason.outcomeUnknown':
+    'Die Antwort auf die Änderung ging verloren, und es lässt sich nicht feststellen, ob sie gespeichert ist. Bitte sehen Sie nach, was gespeichert ist, bevor Sie es erneut versuchen.',
   'reason.tooMany': 'Zu viele Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
   'reason.tooManyRows':
     'Das fragt nach mehr als {most} Zeilen auf einmal. Grenzen Sie „{relation}“ ein: durch einen Filter oder weniger Zeilen mit take.',

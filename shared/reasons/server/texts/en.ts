@@ -259,6 +259,10 @@ export const en = {
     'You do not have access to this record. It was opened as an admin, which your account or link is not.',
   'reason.keyReused':
     'This idempotency key was already used for a different request. Send a changed request with a new key.',
+  'reason.notOffered': 'The provider’s system doesn’t offer this.',
+  'reason.platformFailed': 'The provider’s system gave no answer that can be used. Please try again later.',
+  'reason.outcomeUnknown':
+    'The answer to the change was lost, and it can’t be told whether it is stored. Please look at what is stored before you try again.',
   'reason.tooMany': 'Too many attempts. Try again in {seconds} seconds.',
   'reason.tooManyRows':
     'This asks for more than {most} rows at once. Narrow “{relation}”: filter it, or ask for fewer by take.',

@@ -254,6 +254,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'No tiene acceso a este registro. Se abrió como administrador, y su cuenta o enlace no lo es.',
   'reason.keyReused':
     'Esta clave ya se usó para otra solicitud. Envíe la solicitud modificada con una clave nueva.',
+  'reason.notOffered': 'El sistema del proveedor no ofrece esta función.',
+  'reason.platformFailed':
+    'El sistema del proveedor no ha dado una respuesta utilizable. Inténtelo de nuevo más tarde.',
+  'reason.outcomeUnknown':
+    'Se perdió la respuesta al cambio y no se puede saber si está guardado. Compruebe lo que está guardado antes de volver a intentarlo.',
   'reason.tooMany': 'Demasiados intentos. Inténtelo de nuevo en {seconds} segundos.',
   'reason.tooManyRows':
     'Esto pide más de {most} filas a la vez. Acote «{relation}»: fíltrelo o pida menos con take.',

@@ -280,6 +280,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous n’avez pas accès à ce dossier. Il a été ouvert en tant qu’administrateur, ce que votre compte ou votre lien n’est pas.',
   'reason.keyReused':
     'Cette clé a déjà servi pour une autre requête. Envoyez la requête modifiée avec une nouvelle clé.',
+  'reason.notOffered': 'Le système du prestataire ne propose pas cette fonction.',
+  'reason.platformFailed':
+    'Le système du prestataire n’a pas donné de réponse exploitable. Veuillez réessayer plus tard.',
+  'reason.outcomeUnknown':
+    'La réponse à la modification s’est perdue et il est impossible de savoir si elle est enregistrée. Vérifiez ce qui est enregistré avant de réessayer.',
   'reason.tooMany': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
   'reason.tooManyRows':
     'Cette demande porte sur plus de {most} lignes à la fois. Restreignez «\u00a0{relation}\u00a0»\u00a0: filtrez-le ou demandez moins de lignes avec take.',

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { parse, print, visit } from 'graphql';
+import type { ScalarType } from '../../portal/server/data-api/models/model.ts';
+import { modelOf } from '../../portal/server/data-api/models/models.ts';
+import { createCompanyCopies } from '../../portal/server/upstream/companies.ts';
+import { createOwnerLookup } from '../../portal/server/upstream/owners.ts';
+import type { PlatformRequest } from '../../portal/server/upstream/post.ts';
+import { createClient } from '../../shared/client/client.ts';
+import { ClientError } from '../../shared/client/client-error.ts';
+import {
+  ACTION_CONTRACTS,
+  type ActionContract,
+  type DocumentedActionName,
+  type Shape,
+} from '../../shared/contract/documented/actions.ts';
+import { MODELS_DOCUMENTED, ROOTS } from '../../shared/contract/documented/models.ts';
+import { QUERIES_OF_ELEMENTS, QUERIES_OF_SERVER } from '../../shared/contract/documented/queries.ts';
+import { forUpload } from '../../widgets/air-rates/api/look.ts';
+import { forStyle } from '../../widgets/order-manager/look.ts';
+import { TWIN_ACTIONS } from './actions.ts';
+import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { hostOf } from './host.ts';
+import { OPERATIONS } from './operations.ts';
+import { Twin, type TwinRequest } from './twin.ts';
+
+const TYPES: Record<ScalarType, string> = {
+  ...{ int: 'Int', numeric: 'Decimal', float: 'Decimal', text: 'String' },
+  ...{ boolean: 'Boolean', date: 'Date', instant: 'DateTime', json: 'Json' },
+};
+
+/** What the server's own model has under a name. */
+function ownProperty(model: string, name: string): unknown {
+  const field = modelOf(model).fields.get(name);
+  if (field?.kind === 'column') return TYPES[field.type];
+  return field && { [field.kind]: field.model };
+}
+
+/** All that elements have sent to an application of the platform, each of their functions once. */
+async function sentByElements(): Promise<TwinRequest[]> {
+  const sent: TwinRequest[] = [];
+  class Listener extends Twin {
+    override answer(request: TwinRequest) {
+      sent.push(request);
+      return super.answer(request);
+    }
+  }
+  const twin = new Listener();
+  const client = createClient({
+    apiBase: 'http://host.example',
+    tokens: { linkToken: 'link' },
+    fetcher: hostOf(twin),
+    wait: async () => {},
+  });
+  for (const { send, isOwn } of Object.values(OPERATIONS))
+    if (!isOwn) await send(client).catch((error) => assert.ok(error instanceof ClientError));
+  // What is looked for where an answer was lost; all other looks are among what is sent anyway.
+  await forStyle(client, 101, 5001, 'SN-1');
+  await forUpload(client, 2);
+  // An application may leave the charge types out.
+  twin.liberties.nullLists = true;
+  await OPERATIONS['widgets/charges/api/load-charges.ts loadCharges']!.send(client).catch(() => {});
+  return sent;
+}
+
+const kindOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(kindOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, kindOf(inside)]));
+};
+
+/** A query without the ids and texts that stand for any. */
+function shapeOf({ query, variables = {} }: { query: string; variables?: object }): string {
+  const document = visit(parse(query), {
+    enter(node) {
+      if (node.kind === 'IntValue') return { ...node, value: '0' };
+      if (node.kind === 'StringValue') return { ...node, value: '' };
+      return undefined;
+    },
+  });
+  return `${print(document)} ${JSON.stringify(kindOf(variables))}`;
+}
+
+const shapesOf = (requests: readonly { query: string; variables?: object }[]) =>
+  [...new Set(requests.map(shapeOf))].toSorted();
+
+const isAction = ({ query }: TwinRequest) => query.startsWith('mutation');
+
+/** Where a value isn't what a shape says; undefined where it is. `isOpen`: there may be more than the shape names. */
+function differenceOf(value: unknown, shape: Shape, path: string, isOpen = false): string | undefined {
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return `${path} is no list`;
+    return value.map((each) => differenceOf(each, shape[0], `${path}[]`, isOpen)).find(Boolean);
+  }
+  if (typeof shape === 'string') {
+    const types = { Int: 'number', Boolean: 'boolean', Decimal: 'number string' }[shape as 'Int'] ?? 'string';
+    const isFine = value === null || types.includes(typeof value);
+    return isFine ? undefined : `${path} is a ${typeof value}, not ${shape}`;
+  }
+  if ('oneOf' in shape)
+    return (shape.oneOf as readonly unknown[]).includes(value) ? undefined : `${path} is ${value}`;
+  const fields = Object.entries(shape).map(([name, inside]) => [name.replace('?', ''), inside] as const);
+  const missing = Object.keys(shape).find(
+    (name) => !name.endsWith('?') && !Object.hasOwn(value as object, name),
+  );
+  if (missing) return `${path}.${missing} is missing`;
+  const names = new Map(fields);
+  return Object.entries(value as object)
+    .map(([name, inside]) =>
+      names.has(name)
+        ? differenceOf(inside, names.get(name)!, `${path}.${name}`, isOpen)
+        : !isOpen && `${path}.${name} is not documented`,
+    )
+    .find((difference) => difference) as string | undefined;
+}
+
+suite('what is documented', () => {
+  test('PROD-08 the server has each documented property as it is documented', () => {
+    for (const [model, properties] of Object.entries(MODELS_DOCUMENTED))
+      for (const [name, property] of Object.entries(properties))
+        assert.deepEqual([model, name, ownProperty(model, name)], [model, name, property]);
+    assert.ok(ROOTS.every((model) => modelOf(model).root));
+  });
+
+  test('PROD-08 lists every query that elements send to an application of the platform, and no other', async () => {
+    const sent = (await sentByElements()).filter((request) => !isAction(request));
+    assert.deepEqual(shapesOf(QUERIES_OF_ELEMENTS), shapesOf(sent));
+  });
+
+  test('PROD-08 lists every query that the server in front of an application asks for itself', async () => {
+    const sent: PlatformRequest[] = [];
+    const ask = async (request: PlatformRequest): Promise<never> => {
+      sent.push(request);
+      throw new Error('Heard.');
+    };
+    const owners = createOwnerLookup()(ask);
+    const asked = [
+      createCompanyCopies(undefined as never)(ask),
+      ...(['booking', 'shipment', 'submission', 'route'] as const).map((type) => owners.of(type, 6001)),
+      ...(['orders', 'styles'] as const).map((what) => owners.foreign(what, 101, [5001])),
+    ];
+    await Promise.allSettled(asked);
+    assert.deepEqual(shapesOf(QUERIES_OF_SERVER), shapesOf(sent));
+  });
+
+  test('PROD-08 elements send to an action what is listed of it, and nothing else', async () => {
+    const names = new Map<unknown, string>(
+      Object.entries(ACTIONS_DOCUMENTED).map(([name, id]) => [id, name]),
+    );
+    const called = new Set<string>();
+    for (const { variables } of (await sentByElements()).filter(isAction)) {
+      const name = names.get(variables!.id)! as DocumentedActionName;
+      called.add(name);
+      assert.equal(differenceOf(variables!.input, ACTION_CONTRACTS[name].input, name), undefined);
+    }
+    const used = Object.entries<ActionContract>(ACTION_CONTRACTS).filter(([, { uses }]) => uses.length > 0);
+    assert.deepEqual([...called].toSorted(), used.map(([name]) => name).toSorted());
+  });
+
+  const INPUTS: Partial<Record<DocumentedActionName, object>> = {
+    listChargeTypes: {},
+    listPorts: {},
+    listRouteSubscriptions: { entityId: 101, profile: false, offset: 0, pageSize: 50 },
+    getRouteSubscription: { routeSubscriptionArr: [7001] },
+    listEntities: { skip: 0 },
+  };
+  test('PROD-08 an application of the platform answers what is listed of an action, maybe among more', () => {
+    const { world } = new Twin();
+    const answers = Object.entries<ActionContract>(ACTION_CONTRACTS).flatMap(([name, { answer }]) =>
+      typeof answer === 'string' ? [] : [{ name: name as DocumentedActionName, answer }],
+    );
+    assert.deepEqual(answers.map(({ name }) => name).toSorted(), Object.keys(INPUTS).toSorted());
+    for (const { name, answer } of answers)
+      assert.equal(differenceOf(TWIN_ACTIONS[name].run(world, INPUTS[name]), answer, name, true), undefined);
+  });
+});
