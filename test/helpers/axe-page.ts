@@ -20,9 +20,12 @@ interface Axe {
   run(context: unknown, options: AxeOptions): Promise<AxeResult>;
 }
 
+/** Behind it the page is inert and in shade: it is looked at where nothing lies over it. */
+const MODAL = 'dialog:modal';
+
 /**
- * What axe finds on the page, shadow roots included, one line each. It runs through the debugger, so it works on
- * pages whose policy allows no foreign script.
+ * What axe finds on the page, shadow roots included, one line each; of a page with a modal dialog, in that alone. It runs through the
+ * debugger, so it works on pages whose policy allows no foreign script.
  */
 export const axeProblems = (page: Page, context?: AxeContext): Promise<string[]> =>
   problems(page, {}, context);
@@ -38,13 +41,15 @@ async function problems(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    ([part, options]) =>
-      (Reflect.get(globalThis, 'axe') as Axe).run(part ?? document, {
+    ([part, modal, options]) => {
+      const above = document.querySelectorAll(modal);
+      return (Reflect.get(globalThis, 'axe') as Axe).run(part ?? (above.length > 0 ? above : document), {
         // The elements of rules that pass are not described: that is much of the work, and nobody reads it.
         resultTypes: ['violations'],
         ...options,
-      }),
-    [context, rules] as const,
+      });
+    },
+    [context, MODAL, rules] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

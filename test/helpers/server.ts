@@ -74,6 +74,8 @@ export interface ServerProcess {
   dataDir: string;
   /** Everything it printed. */
   output(): string;
+  /** Resolves when what it prints from now on has that. */
+  printed(pattern: RegExp): Promise<void>;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
   /** As with a power cut. */
@@ -158,6 +160,14 @@ async function run(env: Record<string, string>, script = MAIN): Promise<ServerPr
     pid: child.pid ?? 0,
     dataDir: env.DATA_DIR ?? '',
     output: () => output,
+    printed(pattern) {
+      const before = output.length;
+      return new Promise((resolve) => {
+        child.stdout.on('data', () => {
+          if (pattern.test(output.slice(before))) resolve();
+        });
+      });
+    },
     async stop() {
       child.kill('SIGTERM');
       return exited;

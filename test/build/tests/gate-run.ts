@@ -32,7 +32,7 @@ export async function runTests(
       );
     return await new Promise((resolve) => {
       const args = [path.join(ROOT, 'shared/build/tests/run-node-tests.mjs'), 'node', ...given];
-      const { NODE_TEST_CONTEXT: _, TEST_RESULTS: __, TEST_CLAIMS: ___, ...own } = process.env;
+      const { NODE_TEST_CONTEXT, TEST_AGAIN, TEST_RESULTS, TEST_CLAIMS, ...own } = process.env;
       const child = execFile(
         process.execPath,
         args,

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../../portal/server/db/database.ts';
 import { createPostgres, dropPostgres, needsPostgres } from '../database.ts';
 import { atEndOfRun } from '../end-of-run.ts';
-import { SECRET, startServer } from '../server.ts';
+import { SECRET, type ServerProcess, startServer } from '../server.ts';
 import { forgetAdmin } from './data.ts';
 
 /** The product's own server as `npm start` runs it, in a process that a test may kill. */
-export interface Portal {
+export interface Portal extends Pick<ServerProcess, 'printed'> {
   readonly url: string;
   /** Holds the embedded database; another process may open it while this one is dead. */
   readonly dataDir: string;
@@ -51,6 +51,7 @@ export function suitePortal(settings: () => Settings = () => ({})): SuitePortal 
     get dataDir() {
       return there().dataDir;
     },
+    printed: (pattern) => there().printed(pattern),
     kill: () => there().kill(),
     restart: () => there().restart(),
     async inDatabase(work) {
@@ -62,6 +63,28 @@ export function suitePortal(settings: () => Settings = () => ({})): SuitePortal 
       }
     },
   };
+}
+
+/** Settings by which a server prints each statement that took a millisecond, as soon as it is done. */
+export const PRINTS_STATEMENTS = { METRICS_TOKEN: 'a-token-that-only-tests-know', SLOW_STATEMENT_MS: '1' };
+
+/**
+ * Starts `work`, kills the server as soon as it has done the insert into that table, and starts it again. Answers whether it met
+ * the work, which is then unanswered. The server {@link PRINTS_STATEMENTS}.
+ */
+export async function killedAtInsert(
+  portal: Portal,
+  table: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  // In a line of JSON a quote has a backslash before it.
+  const inserted = portal.printed(new RegExp(`insert into [\\\\"]*${table}\\W`));
+  const ended = Promise.allSettled([work()]);
+  await Promise.race([inserted, ended]);
+  await portal.kill();
+  await portal.restart();
+  const [{ status }] = await ended;
+  return status === 'rejected';
 }
 
 /** Another server takes what a dead one was at when its lease ends, after a minute; here at once. */
@@ -130,6 +153,7 @@ async function startPortal(env: Settings): Promise<Started> {
   return {
     url: url.replace(/\/$/, ''),
     dataDir,
+    printed: (pattern) => server.printed(pattern),
     kill: () => server.kill(),
     async restart() {
       server = await startServer({ env: { ...env, PORT: new URL(url).port }, dataDir });
