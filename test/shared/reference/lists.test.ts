@@ -30,6 +30,7 @@ suite('reference lists of the real server', () => {
       (60, 'Zenith Line', 'Carrier', false), (61, 'Air by flag', 'Agent', true), (62, 'Air Alpha', 'Airline', false)`.execute(
       db,
     );
+    await sql`update airport set words = 'Fuhlsbüttel; EDDH' where code = 'HAM'`.execute(db);
     requests = [];
     client = createClient({
       apiBase: server.url,
@@ -54,10 +55,8 @@ suite('reference lists of the real server', () => {
     assert.deepEqual(
       airports.find(({ code }) => code === 'HAM'),
       {
-        id: 1,
-        code: 'HAM',
-        city: 'Hamburg',
-        cityIden: 'HAM',
+        ...{ id: 1, code: 'HAM', city: 'Hamburg', cityIden: 'HAM' },
+        ...{ airportName: 'Hamburg Airport', words: ['Fuhlsbüttel', 'EDDH'], isInUse: false },
       },
     );
   });
