@@ -29,6 +29,7 @@ export const loadAirports = (client: Client): Promise<readonly Airport[]> =>
       selection: await selectionOf(client, 'id code city cityIden', 'airportName words isInUse'),
       row: Airport,
       sort: 'code',
+      isCounted: await client.isOwn(),
       pause: AIR_PAUSE,
     });
     return inUseFirst(airports.filter(({ code }) => code !== ''));

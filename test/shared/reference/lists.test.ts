@@ -19,6 +19,8 @@ suite('reference lists of the real server', () => {
   let server: DataApiServer;
   let client: Client;
   let requests: string[];
+  let underWay = 0;
+  let most = 0;
 
   before(async () => {
     server = await startDataApi(await openFreshEmbedded());
@@ -39,7 +41,11 @@ suite('reference lists of the real server', () => {
       },
       fetcher: (input, init) => {
         requests.push(String(input));
-        return fetch(input, init);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        return fetch(input, init).finally(() => {
+          underWay -= 1;
+        });
       },
     });
   });
@@ -48,6 +54,8 @@ suite('reference lists of the real server', () => {
   test('REF-05, D-30 all airports come, by code, page by page until one is short', async () => {
     const airports = await loadAirports(client);
     assert.equal(airports.length, ADDED + 2);
+    assert.equal(requests.filter((url) => url.endsWith('/query')).length, 3);
+    assert.equal(most, 2, 'the pages behind the first come at once');
     assert.deepEqual(
       airports.map(({ code }) => code),
       airports.map(({ code }) => code).toSorted(),
