@@ -3,12 +3,30 @@ import { Id } from './id.ts';
 
 const Text = v.nullish(v.string(), '');
 
+/** What else finds a place, between semicolons. */
+const Words = v.pipe(
+  v.string(),
+  v.transform((text): readonly string[] =>
+    text
+      .split(';')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** Whether the caller's own routes, shipments or rates name it. */
+const IsInUse = v.boolean();
+
 /** REF-04: `code` is the IATA code, `cityIden` the short name of the city. */
-export const Airport = v.object({ id: Id, code: Text, city: Text, cityIden: Text });
+export const Airport = v.object({
+  ...{ id: Id, code: Text, city: Text, cityIden: Text },
+  // Of our own backend alone.
+  ...{ airportName: v.nullish(v.string()), words: v.nullish(Words), isInUse: v.nullish(IsInUse) },
+});
 export type Airport = v.InferOutput<typeof Airport>;
 
 /** REF-06, REF-11: a carrier or an airline. */
-export const CompanyName = v.object({ id: Id, companyName: Text });
+export const CompanyName = v.object({ id: Id, companyName: Text, isInUse: v.nullish(IsInUse) });
 export type CompanyName = v.InferOutput<typeof CompanyName>;
 
 /**
@@ -23,6 +41,9 @@ export const Port = v.pipe(
     Country: Text,
     inCountry: v.nullish(v.object({ companyName: Text })),
     scacCode: Text,
+    // Of our own backend alone.
+    words: v.nullish(Words),
+    isInUse: v.nullish(IsInUse),
   }),
   v.transform(({ country, Country, inCountry, ...port }) => ({
     ...port,
@@ -30,6 +51,8 @@ export const Port = v.pipe(
   })),
 );
 export type Port = v.InferOutput<typeof Port>;
+/** A port as it is answered. */
+export type PortAnswer = v.InferInput<typeof Port>;
 
 /** REF-01, REF-12: a charge type as a name to choose. */
 export const ChargeName = v.object({ id: Id, description: Text, chargeIden: Text });

@@ -8,33 +8,49 @@ import { loadAllPages } from './all-pages.ts';
  * again by the next caller. They don't depend on who asks, so no caller's abort ends a load.
  */
 
+/** Own backends also tell what else finds an entry, and whether the caller's business names it; others don't know these. */
+const selectionOf = async (client: Client, documented: string, own: string): Promise<string> =>
+  (await client.isOwn()) ? `${documented} ${own}` : documented;
+
+/** Those that the caller's routes, shipments or rates name come first, else in the order of the list. */
+const inUseFirst = <T extends { readonly isInUse?: boolean | null | undefined }>(rows: readonly T[]) => [
+  ...rows.filter(({ isInUse }) => isInUse),
+  ...rows.filter(({ isInUse }) => !isInUse),
+];
+
 /** REF-25: the lists of the air form wait this long between their three attempts, in milliseconds. */
 const AIR_PAUSE = 1000;
 
-/** REF-05: all airports by code. */
+/** REF-05: all airports by code, those in use first. */
 export const loadAirports = (client: Client): Promise<readonly Airport[]> =>
   client.once('airports', async () => {
     const airports = await loadAllPages(client, {
       field: 'allAirport',
-      selection: 'id code city cityIden',
+      selection: await selectionOf(client, 'id code city cityIden', 'airportName words isInUse'),
       row: Airport,
       sort: 'code',
+      isCounted: await client.isOwn(),
       pause: AIR_PAUSE,
     });
-    return airports.filter(({ code }) => code !== '');
+    return inUseFirst(airports.filter(({ code }) => code !== ''));
   });
 
-/** REF-11, D-137: all airlines by name. */
+/** REF-06: what a carrier or an airline is chosen by. */
+const companySelection = (client: Client) => selectionOf(client, 'id companyName', 'isInUse');
+
+/** REF-11, D-137: all airlines by name, those in use first. */
 export const loadAirlines = (client: Client): Promise<readonly CompanyName[]> =>
-  client.once('airlines', () =>
-    loadAllPages(client, {
-      field: 'allCompany',
-      selection: 'id companyName',
-      row: CompanyName,
-      sort: 'companyName',
-      where: { entityType: { eq: 'Airline' } },
-      pause: AIR_PAUSE,
-    }),
+  client.once('airlines', async () =>
+    inUseFirst(
+      await loadAllPages(client, {
+        field: 'allCompany',
+        selection: await companySelection(client),
+        row: CompanyName,
+        sort: 'companyName',
+        where: { entityType: { eq: 'Airline' } },
+        pause: AIR_PAUSE,
+      }),
+    ),
   );
 
 /** REF-24, D-39: the log line of a failed load; who asked for the list tells the user. */
@@ -44,17 +60,21 @@ const logged = <T>(load: Promise<T>): Promise<T> =>
     throw error;
   });
 
-/** REF-07, REF-08: all carriers by name. */
+/** REF-07, REF-08: all carriers by name, those in use first. */
 export const loadCarriers = (client: Client): Promise<readonly CompanyName[]> =>
   client.once('carriers', () =>
     logged(
-      loadAllPages(client, {
-        field: 'allCompany',
-        selection: 'id companyName',
-        row: CompanyName,
-        sort: 'companyName',
-        where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
-      }),
+      companySelection(client)
+        .then((selection) =>
+          loadAllPages(client, {
+            field: 'allCompany',
+            selection,
+            row: CompanyName,
+            sort: 'companyName',
+            where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
+          }),
+        )
+        .then(inUseFirst),
     ),
   );
 
@@ -72,9 +92,9 @@ export const loadChargeNames = (client: Client): Promise<readonly ChargeName[]> 
     return names.filter(({ chargeIden }) => chargeIden !== '');
   });
 
-/** API-63, API-65: all ports with their countries, in one call. */
+/** API-63, API-65: all ports with their countries, in one call, those in use first. */
 export const loadPorts = (client: Client): Promise<readonly Port[]> =>
-  client.once('ports', () => logged(client.action('listPorts', {}, answeredRows(Port))));
+  client.once('ports', () => logged(client.action('listPorts', {}, answeredRows(Port)).then(inUseFirst)));
 
 /** ROUTE-07, D-67: `{companyName}, {country}`. */
 export const portLabel = ({ companyName, country }: Port): string =>

@@ -3,8 +3,9 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import type { Airport, Port } from '../../../shared/contract/reference.ts';
 import { useLocale } from '../../../shared/i18n/use-text.ts';
 import { loadAirports, loadPorts } from '../../../shared/reference/lists.ts';
+import { type PlaceOption, portOptions } from '../../../shared/reference/port-options.ts';
 import { client } from '../client/client.ts';
-import { airportOption, type PlaceOption, portOptions } from './place-options.ts';
+import { airportOption } from './airport-option.ts';
 
 export interface Places {
   /** The ports, or the airports. */

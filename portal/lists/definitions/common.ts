@@ -168,18 +168,30 @@ export const partOfNumber = (field: string, text: string): Where => ({
   [field]: text.length < 3 ? { startsWith: text } : { matches: text },
 });
 
-/** Searches ports by name and code. */
+/** Searches ports by name, other names and code. */
 export const searchPorts = (relations: readonly string[], text: string): Where[] =>
   relations.map((relation) => ({
-    [relation]: { _or: [{ companyName: { matches: text } }, { scacCode: { startsWith: text } }] },
+    [relation]: {
+      _or: [
+        { companyName: { matches: text } },
+        { words: { matches: text } },
+        { scacCode: { startsWith: text } },
+      ],
+    },
   }));
 
-/** Searches where freight comes from and goes to: ports, and airports by city and code. */
+/** Searches airports by city, other names and code. */
+export const searchAirports = (relations: readonly string[], text: string): Where[] =>
+  relations.map((relation) => ({
+    [relation]: {
+      _or: [{ city: { matches: text } }, { words: { matches: text } }, { code: { startsWith: text } }],
+    },
+  }));
+
+/** Searches where freight comes from and goes to, at ports and airports. */
 export const searchPlaces = (text: string): Where[] => [
   ...searchPorts(['originPort', 'destinationPort'], text),
-  ...['originAirport', 'destinationAirport'].map((relation) => ({
-    [relation]: { _or: [{ city: { matches: text } }, { code: { startsWith: text } }] },
-  })),
+  ...searchAirports(['originAirport', 'destinationAirport'], text),
 ];
 
 /** Searches countries by their names in the language of the page; the server only has the English ones. */

@@ -147,15 +147,16 @@ const arrivals: readonly Filter[] = [
 
 /**
  * Where freight goes to: the UN/LOCODE of a port or the IATA code of an airport stands for that place alone, whatever else
- * has its letters; anything else is looked for in the names of ports and in cities.
+ * has its letters; anything else, former codes of ports too, is looked for in the names of ports and in cities.
  */
 function boundFor(text: string): Where {
   if (/^[A-Z]{3}$/.test(text)) return { destinationAirport: { code: { eq: text } } };
-  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(text)) return { destinationPort: { scacCode: { eq: text } } };
+  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(text))
+    return { destinationPort: { _or: [{ scacCode: { eq: text } }, { words: { matches: text } }] } };
   return {
     _or: [
-      { destinationPort: { companyName: { matches: text } } },
-      { destinationAirport: { city: { matches: text } } },
+      { destinationPort: { _or: [{ companyName: { matches: text } }, { words: { matches: text } }] } },
+      { destinationAirport: { _or: [{ city: { matches: text } }, { words: { matches: text } }] } },
     ],
   };
 }

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
 import { MenuContent } from '../menu/menu-content.tsx';
+import { findOrAlike } from '../options/find-or-alike.ts';
 import { meantOption } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
@@ -21,7 +22,7 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 
 /**
  * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code it
- * is or which alone it finds, or the one that the arrow keys led to. A text that means none changes nothing, and the
+ * is or which alone it finds, or the one that the arrow keys led to. A typo finds, too, and then the user chooses. A text that means none changes nothing, and the
  * field says so: the label of the choice comes back, or the text stays where there is no choice. Of a text that is no
  * longer there the message goes with Escape. Leaving an emptied text empties the choice, as the button `Clear {label}`
  * does.
@@ -33,7 +34,11 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const input = useRef<HTMLInputElement>(null);
   /** What is being typed; nothing while the input shows the choice. */
   const [query, setQuery] = useState<string>();
-  const { rows, isSearching, status, retryLabel, retry, search } = useRows(options, query ?? '');
+  const { rows, isGuess, isSearching, status, retryLabel, retry, search } = useRows(
+    options,
+    query ?? '',
+    findOrAlike,
+  );
   const busy = props.busy || isSearching;
   /** The choice that was made in this field last, or seen; another one comes from the owner. */
   const known = useRef(value?.id);
@@ -84,7 +89,8 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     },
     onLeave(pointed) {
       const typed = query?.trim();
-      const option = pointed === undefined ? !isSearching && meantOption(rows, typed ?? '') : rows[pointed];
+      const isSure = !isSearching && !isGuess;
+      const option = pointed === undefined ? isSure && meantOption(rows, typed ?? '') : rows[pointed];
       if (typed === '' && value) choose(null);
       else if (typed && option && option.id !== value?.id) choose(option);
       if (!typed || option) return type(undefined);

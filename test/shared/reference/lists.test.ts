@@ -19,6 +19,8 @@ suite('reference lists of the real server', () => {
   let server: DataApiServer;
   let client: Client;
   let requests: string[];
+  let underWay = 0;
+  let most = 0;
 
   before(async () => {
     server = await startDataApi(await openFreshEmbedded());
@@ -30,6 +32,7 @@ suite('reference lists of the real server', () => {
       (60, 'Zenith Line', 'Carrier', false), (61, 'Air by flag', 'Agent', true), (62, 'Air Alpha', 'Airline', false)`.execute(
       db,
     );
+    await sql`update airport set words = 'Fuhlsbüttel; EDDH' where code = 'HAM'`.execute(db);
     requests = [];
     client = createClient({
       apiBase: server.url,
@@ -38,7 +41,11 @@ suite('reference lists of the real server', () => {
       },
       fetcher: (input, init) => {
         requests.push(String(input));
-        return fetch(input, init);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        return fetch(input, init).finally(() => {
+          underWay -= 1;
+        });
       },
     });
   });
@@ -47,6 +54,8 @@ suite('reference lists of the real server', () => {
   test('REF-05, D-30 all airports come, by code, page by page until one is short', async () => {
     const airports = await loadAirports(client);
     assert.equal(airports.length, ADDED + 2);
+    assert.equal(requests.filter((url) => url.endsWith('/query')).length, 3);
+    assert.equal(most, 2, 'the pages behind the first come at once');
     assert.deepEqual(
       airports.map(({ code }) => code),
       airports.map(({ code }) => code).toSorted(),
@@ -54,10 +63,8 @@ suite('reference lists of the real server', () => {
     assert.deepEqual(
       airports.find(({ code }) => code === 'HAM'),
       {
-        id: 1,
-        code: 'HAM',
-        city: 'Hamburg',
-        cityIden: 'HAM',
+        ...{ id: 1, code: 'HAM', city: 'Hamburg', cityIden: 'HAM' },
+        ...{ airportName: 'Hamburg Airport', words: ['Fuhlsbüttel', 'EDDH'], isInUse: false },
       },
     );
   });

@@ -15,8 +15,8 @@ export interface AirReference {
   isAirline(name: string): boolean;
   isCharge(name: string): boolean;
   /**
-   * AIR-44, AIR-45: the IATA code that an id, a code in any case, or the `cityIden` or name of a city with one airport
-   * means; an unknown text as it is, short ones in capitals. Which of a city's airports is meant is for the user to say:
+   * AIR-44, AIR-45: the IATA code that an id, a code in any case, the `cityIden` or name of a city with one airport, or
+   * another name that one airport alone has, means; an unknown text as it is, short ones in capitals. Which of a city's airports is meant is for the user to say:
    * nobody looks at each cell of a block that was pasted.
    */
   codeOf(text: string): string;
@@ -36,8 +36,9 @@ interface Lists {
 export function createReference({ airports, airlines, chargeNames }: Lists): AirReference {
   const byCode = new Map(airports.map((airport) => [airport.code.toUpperCase(), airport]));
   const byId = new Map(airports.map((airport) => [String(airport.id), airport]));
-  const byCityIden = singleBy(airports, ({ cityIden }) => cityIden.toUpperCase());
-  const byCity = singleBy(airports, ({ city }) => fold(city));
+  const byCityIden = singleBy(airports, ({ cityIden }) => [cityIden.toUpperCase()]);
+  const byCity = singleBy(airports, ({ city }) => [fold(city)]);
+  const byOtherName = singleBy(airports, (airport) => otherNamesOf(airport).filter(isNoCode).map(fold));
   const airlineNames = namesOf(airlines.map(({ companyName }) => companyName));
   const airlineOf = (text: string): string => {
     const typed = text.trim();
@@ -52,18 +53,24 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
   const codeOf = (text: string): string => {
     const typed = text.trim();
     const upper = typed.toUpperCase();
-    const found = byCode.get(upper) ?? byId.get(typed) ?? byCityIden.get(upper) ?? byCity.get(fold(typed));
+    const found =
+      byCode.get(upper) ??
+      byId.get(typed) ??
+      // What several airports are called stands for none of them, whatever it means elsewhere.
+      [byCityIden.get(upper), byCity.get(fold(typed)), byOtherName.get(fold(typed))].find(
+        (airport) => airport !== undefined,
+      );
     if (found) return found.code;
     return /^[a-z]{3,4}$/i.test(typed) ? upper : typed;
   };
 
   return {
-    airportOptions: airports.map(({ id, code, city, cityIden }) => ({
-      id: code,
-      code,
-      label: code,
-      hint: city,
-      words: [city, cityIden, String(id)].filter(Boolean),
+    airportOptions: airports.map((airport) => ({
+      id: airport.code,
+      code: airport.code,
+      label: airport.code,
+      hint: airport.city,
+      words: [airport.city, airport.cityIden, String(airport.id), ...otherNamesOf(airport)].filter(Boolean),
     })),
     airlineOptions: airlines.map(({ id, companyName }) => {
       const code = designatorsByName.get(fold(companyName));
@@ -88,14 +95,25 @@ const designatorsByName: ReadonlyMap<string, string> = new Map(
 const namesOf = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [fold(name), name]));
 
-/** Only keys of one item alone: the airports of a city with several are to be told apart by who types. */
-function singleBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+/** What an airport is called beside its code and its city. */
+const otherNamesOf = ({ airportName, words }: Airport): readonly string[] => [
+  ...(airportName ? [airportName] : []),
+  ...(words ?? []),
+];
+
+/** Codes among the other names are those of cities, which may have more airports than have the code there. */
+const isNoCode = (name: string): boolean => !/^[A-Z]{3}$/.test(name);
+
+/** By their keys; null for a key of several: they are to be told apart by who types. */
+function singleBy<T>(
+  items: readonly T[],
+  keysOf: (item: T) => readonly string[],
+): ReadonlyMap<string, T | null> {
   const found = new Map<string, T | null>();
   for (const item of items) {
-    const key = keyOf(item);
-    if (key) found.set(key, found.has(key) ? null : item);
+    for (const key of new Set(keysOf(item))) if (key) found.set(key, found.has(key) ? null : item);
   }
-  return new Map([...found].filter((entry): entry is [string, T] => entry[1] !== null));
+  return found;
 }
 
 /** Reads the texts of cells as long as the lists aren't there: nothing is known, and nothing wrong. */

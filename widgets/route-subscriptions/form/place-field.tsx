@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { PlaceOption } from '../../../shared/reference/port-options.ts';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { nameOfAtom, optionsAtom, referenceAtom } from '../reference/reference-state.ts';
-import type { PlaceOption } from '../reference/route-reference.ts';
 import { REQUIRED, type RouteField } from '../route.ts';
 import { texts } from '../texts/index.ts';
 import type { RouteForm } from './route-form.ts';

@@ -1,8 +1,9 @@
 import type { CompanyName, Port } from '../../../shared/contract/reference.ts';
 import { fold } from '../../../shared/i18n/fold.ts';
 import { portLabel } from '../../../shared/reference/lists.ts';
-import { findOptions } from '../../../shared/ui/options/find-options.ts';
-import type { PlaceOption, RouteReference } from '../reference/route-reference.ts';
+import type { PlaceOption } from '../../../shared/reference/port-options.ts';
+import { findOrAlike } from '../../../shared/ui/options/find-or-alike.ts';
+import type { RouteReference } from '../reference/route-reference.ts';
 
 export type PlaceKind = 'port' | 'carrier';
 
@@ -36,9 +37,14 @@ const MOST_OPTIONS = 20;
 const MOST_SEARCHES = 200;
 
 export function createPlaces(reference: RouteReference, carrierCodes: CarrierCodes): Places {
-  const portOfCode = new Map(
-    reference.ports.map((port) => [port.scacCode.toUpperCase(), port.id] as const).filter(([code]) => code),
-  );
+  const portOfCode = new Map([
+    ...reference.ports.flatMap(({ id, words }) =>
+      (words ?? []).filter((word) => UNLOCODE.test(word)).map((former) => [former, id] as const),
+    ),
+    ...reference.ports
+      .map((port) => [port.scacCode.toUpperCase(), port.id] as const)
+      .filter(([code]) => code),
+  ]);
   const portsOfName = idsByText(reference.ports, namesOfPort);
   const carrierOfCode = new Map([...carrierCodes].map(([id, code]) => [code.toUpperCase(), id]));
   const carriersOfName = idsByText(reference.carriers, ({ companyName }: CompanyName) => [companyName]);
@@ -72,7 +78,7 @@ export function createPlaces(reference: RouteReference, carrierCodes: CarrierCod
     if (exact.is !== 'unknown' || searches >= MOST_SEARCHES) return exact;
     searches += 1;
     const all = kind === 'port' ? reference.portOptions : reference.carrierOptions;
-    const options = findOptions(all, text).slice(0, MOST_OPTIONS);
+    const options = findOrAlike(all, text).slice(0, MOST_OPTIONS);
     return options.length > 0 ? { is: 'ambiguous', options } : UNKNOWN;
   };
 
@@ -87,7 +93,7 @@ export function createPlaces(reference: RouteReference, carrierCodes: CarrierCod
   };
 }
 
-const namesOfPort = (port: Port): string[] => [port.companyName, portLabel(port)];
+const namesOfPort = (port: Port): string[] => [port.companyName, portLabel(port), ...(port.words ?? [])];
 
 function idsByText<T extends { readonly id: number }>(
   items: readonly T[],

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import type { PlaceOption } from '../../../shared/reference/port-options.ts';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { optionsAtom } from '../reference/reference-state.ts';
-import type { PlaceOption } from '../reference/route-reference.ts';
 import * as s from './paste-dialog.css.ts';
 import type { Question } from './recognise.ts';
 import { texts } from './texts/index.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isReference } from '../../companies/is-reference.ts';
+import { isCarrierInUse } from './in-use.ts';
 import { code, column, defineModel, id, nullable, text, toMany, toOne } from './model.ts';
 import { countryFields } from './reference.ts';
 import { isOwnCompany, mayReadCompany, mayReadUser } from './rights.ts';
@@ -18,6 +19,7 @@ export const Company = defineModel({
     isCarrier: column('boolean', 'is_carrier'),
     isReference: column('boolean', 'id', { sql: isReference }),
     code: code('code', nullable),
+    isInUse: column('boolean', 'id', { shown: isCarrierInUse, isCostly: true }),
     ...countryFields({ nullable: true }),
     street: text('address_1', nullable),
     city: text('city', nullable),

@@ -1,4 +1,5 @@
 import { airportServesSql } from '../../rate-sheets/airport-serves.ts';
+import { isAirportInUse } from './in-use.ts';
 import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
 import { everybody } from './rights.ts';
 
@@ -28,6 +29,9 @@ export const Country = defineModel({
   fields: { id, code: code('code'), companyName: text('company_name') },
 });
 
+/** What else finds a place, between semicolons: names in other languages, former names and codes. */
+const words = text('words');
+
 /** REF-09, REF-10; `scacCode` is the UN/LOCODE. */
 export const Port = defineModel({
   name: 'Port',
@@ -40,6 +44,7 @@ export const Port = defineModel({
     companyName: text('company_name'),
     ...countryFields({ nullable: false }),
     scacCode: code('scac_code'),
+    words,
     latitude: column('float', 'latitude', nullable),
     longitude: column('float', 'longitude', nullable),
   },
@@ -59,6 +64,8 @@ export const Airport = defineModel({
     cityIden: code('city_iden'),
     airportName: text('airport_name'),
     icaoCode: code('icao_code', nullable),
+    words,
+    isInUse: column('boolean', 'id', { shown: isAirportInUse, isCostly: true }),
     ...countryFields({ nullable: false }),
     latitude: column('float', 'latitude', nullable),
     longitude: column('float', 'longitude', nullable),

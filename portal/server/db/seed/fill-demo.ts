@@ -3,6 +3,7 @@ import type { Tables } from '../tables.ts';
 import type { Calendar } from './calendar.ts';
 import { moveIdsPastUsed } from './move-ids.ts';
 import { addReferenceData } from './reference/add-reference-data.ts';
+import { completePlaces } from './reference/complete-places.ts';
 import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
 import { seedBaseRates } from './tables/base-rates.ts';
@@ -35,6 +36,7 @@ export async function fillDemo(
   { calendar, scale }: { calendar: Calendar; scale: number },
 ): Promise<void> {
   await addReferenceData(db);
+  await completePlaces(db);
   const places = await readPlaces(db);
   const carriers = await seedCompanies(db, places);
   await seedAddresses(db);

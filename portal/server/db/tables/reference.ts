@@ -10,6 +10,8 @@ export interface ReferenceTables {
     country_id: number;
     latitude: number | null;
     longitude: number | null;
+    /** What else finds it, between semicolons. */
+    words: Generated<string>;
   };
   airport: {
     id: Generated<number>;
@@ -22,6 +24,8 @@ export interface ReferenceTables {
     latitude: number | null;
     longitude: number | null;
     time_zone: string | null;
+    /** What else finds it, between semicolons. */
+    words: Generated<string>;
   };
   rate_profile: { id: Generated<number>; entity_name: string };
   charge_type: {

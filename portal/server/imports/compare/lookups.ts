@@ -57,7 +57,7 @@ export async function lookUp(
   };
 }
 
-/** A code counts before a name, and a name where one port alone has it. */
+/** A code counts before a name, a name before other names and former codes, and each of these where one port alone has it. */
 const PORTS = sql`
   select asked.text, port.id, port.scac_code as shown from asked
   join port on port.scac_code = upper(replace(asked.text, ' ', ''))
@@ -65,6 +65,12 @@ const PORTS = sql`
   select asked.text, min(port.id), min(port.scac_code) from asked
   join port on lower(port.company_name) collate "C" = lower(asked.text) collate "C"
   where not exists (select 1 from port coded where coded.scac_code = upper(replace(asked.text, ' ', '')))
+  group by asked.text having count(*) = 1
+  union all
+  select asked.text, min(port.id), min(port.scac_code) from asked
+  join port on array[lower(asked.text), lower(replace(asked.text, ' ', ''))] && string_to_array(lower(port.words), '; ')
+  where not exists (select from port named where named.scac_code = upper(replace(asked.text, ' ', ''))
+    or lower(named.company_name) collate "C" = lower(asked.text) collate "C")
   group by asked.text having count(*) = 1`;
 /** By their reference in any case; where several differ by that alone, only as it is written. */
 const referenced = (table: 'booking' | 'shipment', owner: string) => sql`

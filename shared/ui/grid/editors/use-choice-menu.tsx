@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { MenuContent } from '../../menu/menu-content.tsx';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import { useMenu } from '../../menu/use-menu.ts';
-import { findOptions } from '../../options/find-options.ts';
+import { findOrAlike, isGuess } from '../../options/find-or-alike.ts';
 import { isUnknownCode } from '../../options/meant-option.ts';
 import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
@@ -20,6 +20,8 @@ interface Shown {
   readonly matches: readonly Option[];
   /** Opened by typing: a token takes the place of the one that the caret is in. */
   readonly isTyped: boolean;
+  /** What is offered is not written as it was typed. */
+  readonly isGuess: boolean;
 }
 
 interface ChoiceMenuOptions {
@@ -62,7 +64,7 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
     const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
     const query = isTyped ? typed : '';
     const matches = matchesOf(column, value, query);
-    setShown({ input: target, column, matches, isTyped });
+    setShown({ input: target, column, matches, isTyped, isGuess: isGuess(matches, query) });
     if (query.trim() && matches.length > 0) menu.open(isUnknownCode(matches, query) ? -1 : 0);
     else menu.open(tokens ? -1 : matches.findIndex(({ label }) => label === value));
   }
@@ -79,6 +81,8 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
     const picked = matches[highlighted]?.label;
     // A cell that holds the choice has it; after a token that stands there the next one may follow.
     if (picked === undefined || (picked === input?.value && !shown?.column.tokens)) return false;
+    // Nobody looks at each cell that is left: a typo stays, and is marked.
+    if (key === 'Tab' && shown?.isGuess && highlighted === 0) return false;
     pick(highlighted);
     // Tab goes on to the next cell.
     return key === 'Enter';
@@ -118,7 +122,7 @@ function matchesOf(
   if (options === 'loading') return NONE;
   const chosen = tokens?.split(value).filter((token) => token !== query) ?? [];
   return without(
-    findOptions(options, query),
+    findOrAlike(options, query),
     options.filter(({ label }) => chosen.includes(label)),
   );
 }

@@ -71,6 +71,23 @@ describe('Combobox', () => {
     expect([changes, driver.input.value, driver.isOpen]).to.deep.equal([['Shanghai'], 'Shanghai', false]);
   });
 
+  it('finds a name with a typo, which Enter chooses', async () => {
+    const { driver, changes } = await field();
+    await type('shangahi');
+    expect(driver.labels).to.deep.equal(['Shanghai']);
+    await press('Enter');
+    expect([changes, driver.input.value]).to.deep.equal([['Shanghai'], 'Shanghai']);
+  });
+
+  it('leaving the field takes no name that was typed otherwise: the text stays, and the field says so', async () => {
+    const { driver, changes } = await field();
+    await type('rotterdma');
+    expect(driver.labels).to.deep.equal(['Rotterdam']);
+    await press('Tab');
+    expect([changes, driver.input.value]).to.deep.equal([[], 'rotterdma']);
+    expect(driver.input.getAttribute('aria-invalid')).to.equal('true');
+  });
+
   it('ENT-03 a choice that arrives under the focus is replaced by typing, as after entering the field', async () => {
     const { driver, changes } = await field();
     page.set(PORTS[3] as Option);

@@ -47,6 +47,18 @@ describe('Grid, choice cells', () => {
     ]);
   });
 
+  it('finds a choice with a typo, which Enter takes and Tab leaves as it was typed', async () => {
+    const { grid } = await table();
+    await type('ocaen freight');
+    expect([grid.isMenuOpen, grid.highlighted]).to.deep.equal([true, 'Ocean Freight']);
+    await press('Tab');
+    expect(grid.cell('Charge Type', 1).value).to.equal('ocaen freight');
+    grid.go('Charge Type', 1);
+    await type('ocaen freight');
+    await press('Enter');
+    expect(grid.cell('Charge Type', 1).value).to.equal('Ocean Freight');
+  });
+
   it('shows a choice far down, whichever way the menu is opened, and with no empty part', async () => {
     const { grid } = await table();
     await type('surcharge 250');

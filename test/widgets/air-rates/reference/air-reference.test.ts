@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { findOrAlike } from '../../../../shared/ui/options/find-or-alike.ts';
 import { createReference, NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-reference.ts';
 import { airlines, airports, chargeNames } from '../fixtures.ts';
 
@@ -28,6 +29,28 @@ for (const [text, shown] of [
     assert.equal(reference.codeOf(text), shown);
     assert.equal(reference.airport(reference.codeOf(text)), undefined);
   });
+
+test('AIR-44 an airport is found by its own name and the other names that it alone has, and by no code of a city', () => {
+  const { codeOf, airportOptions } = createReference({
+    airports: [
+      { ...airports[1]!, airportName: 'Heathrow', words: ['Londres', 'LON'] },
+      { ...airports[2]!, airportName: 'Gatwick', words: ['Londres'] },
+      { ...airports[4]!, airportName: 'Narita', words: ['Tokio', 'London', 'XTY'] },
+    ],
+    ...{ airlines, chargeNames },
+  });
+  assert.deepEqual(['heathrow', 'tokio', 'Londres', 'London', 'XTY'].map(codeOf), [
+    'LHR',
+    'NRT',
+    'Londres',
+    'London',
+    'XTY',
+  ]);
+  assert.deepEqual(
+    findOrAlike(airportOptions, 'gatwikc').map(({ code }) => code),
+    ['LGW'],
+  );
+});
 
 test('AIR-30 AIR-44 each code of a routing is read alone', () => {
   assert.equal(reference.routingOf('yyz/tyo, 902 ; DIRECT'), 'YYZ / NRT / LHR / DIRECT');

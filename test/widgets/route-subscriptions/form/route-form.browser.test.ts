@@ -6,7 +6,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
-import { GET, route, SAVE } from '../fixtures.ts';
+import { GET, PORT_LIST, PORTS, route, SAVE } from '../fixtures.ts';
 import { eachRoutesPage, type RoutesPage } from '../page-object.ts';
 import { routesNetwork } from '../test-list.ts';
 
@@ -66,8 +66,35 @@ describe('<route-form>', () => {
       return labels;
     };
     for (const text of ['hamb', 'germany', 'deham'])
-      expect(await found('Origin Port', text), text).to.deep.equal(['Hamburg, Germany DEHAM']);
+      expect(await found('Origin Port', text), text).to.deep.equal(['Hamburg, Germany (DEHAM)']);
     expect(await found('Carrier', 'lloyd')).to.deep.equal(['Hapag-Lloyd']);
+  });
+
+  it('ROUTE-07 begins with the ports in use, finds one by another name or with a typo, and keeps its code', async () => {
+    const more: Record<number, object> = {
+      22: { isInUse: true },
+      21: { words: 'Hambourg; Amburgo' },
+    };
+    page.network.on(
+      PORTS,
+      PORT_LIST.map((port) => ({ ...port, ...more[port.id] })),
+    );
+    await page.ready();
+    const origin = page.combobox('Origin Port');
+    origin.focus();
+    await press('ArrowDown');
+    expect(options().slice(0, 2)).to.deep.equal([
+      'Rotterdam, Netherlands (NLRTM)',
+      'Shanghai, China (CNSHA)',
+    ]);
+    for (const text of ['amburgo', 'hambrug']) {
+      origin.select();
+      await type(text);
+      await settled();
+      expect(options(), text).to.deep.equal(['Hamburg, Germany (DEHAM)']);
+    }
+    await press('Enter');
+    expect(origin.value).to.equal('Hamburg, Germany (DEHAM)');
   });
 
   it('ROUTE-12 ROUTE-13 ROUTE-14 says required at the fields that need a port, and goes to the first', async () => {

@@ -179,7 +179,7 @@ describe('<route-subscriptions>', () => {
       await press('Enter');
       await page.dialog('Update Route');
       expect(page.focused()).to.equal(page.combobox('Origin Port'));
-      expect(page.combobox('Destination Port').value).to.equal('Hamburg, Germany');
+      expect(page.combobox('Destination Port').value).to.equal('Hamburg, Germany (DEHAM)');
       await press('Escape');
       await page.isGone('Update Route');
       expect(page.focusedName()).to.equal('Update route 1');
@@ -219,7 +219,7 @@ describe('<route-subscriptions>', () => {
       const values = ['Origin Port', 'Destination Port', 'Discharge Port', 'Carrier'].map(
         (label) => page.combobox(label).value,
       );
-      expect(values).to.deep.equal(['Ningbo, China', 'Rotterdam, Netherlands', '', '']);
+      expect(values).to.deep.equal(['Ningbo, China (CNNGB)', 'Rotterdam, Netherlands (NLRTM)', '', '']);
       await press('Escape');
       await page.isGone('Add Route');
       (page.element as unknown as FreightElement).reload();

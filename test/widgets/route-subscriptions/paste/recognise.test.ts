@@ -140,11 +140,10 @@ suite('ports and carriers to choose from', () => {
     assert.deepEqual(portOptions[0], {
       id: 11,
       code: 'CNSHA',
-      label: 'Shanghai, China',
-      words: ['CNSHA', 'China'],
-      hint: 'CNSHA',
+      label: 'Shanghai, China (CNSHA)',
+      words: ['CNSHA', 'Shanghai, China', 'China'],
     });
-    assert.deepEqual(portOptions[3]!.words, ['DEHAM', 'Deutschland']);
+    assert.deepEqual(portOptions[3]!.words, ['DEHAM', 'Hamburg, Germany', 'Deutschland']);
     assert.deepEqual(carrierOptions[0], { id: 31, label: 'Maersk' });
   });
 });

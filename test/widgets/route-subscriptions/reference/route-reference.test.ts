@@ -1,29 +1,40 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findOrAlike } from '../../../../shared/ui/options/find-or-alike.ts';
 import { createReference } from '../../../../widgets/route-subscriptions/reference/route-reference.ts';
 
-const port = (id: number, companyName: string, country: string, scacCode: string) => ({
-  ...{ id, companyName, scacCode },
-  country,
+const port = (id: number, companyName: string, country: string, scacCode: string, ...words: string[]) => ({
+  ...{ id, companyName, scacCode, country, words },
 });
+const { portOptions } = createReference(
+  [
+    port(11, 'Shanghai', 'China', 'CNSHA', 'CNSGH', 'Yangshan'),
+    port(12, 'Genova', 'Italy', 'ITGOA', 'Genoa'),
+    port(13, 'Portland, OR', 'United States', 'USPDX'),
+    port(14, 'Own quay', '', ''),
+  ],
+  [],
+  'de',
+);
 
-test('ROUTE-07 ports of the same name say which one they are also when they are chosen, others by their hint alone', () => {
-  const ports = [
-    port(11, 'Shanghai', 'China', 'CNSHA'),
-    port(12, 'Shanghai', 'China', 'CNSGH'),
-    port(13, 'Hamburg', 'Germany', 'DEHAM'),
-    port(14, 'Portland', 'United States', 'USPDX'),
-    port(15, 'Portland', 'Australia', 'AUPTJ'),
-  ];
-  const { portOptions } = createReference(ports as never, [], 'en');
+test('ROUTE-07 a port says its code, also when it is chosen', () => {
   assert.deepEqual(
-    portOptions.map(({ label, hint = null }) => [label, hint]),
-    [
-      ['Shanghai, China (CNSHA)', null],
-      ['Shanghai, China (CNSGH)', null],
-      ['Hamburg, Germany', 'DEHAM'],
-      ['Portland, United States', 'USPDX'],
-      ['Portland, Australia', 'AUPTJ'],
-    ],
+    portOptions.map(({ label }) => label),
+    ['Shanghai, China (CNSHA)', 'Genova, Italy (ITGOA)', 'Portland, OR, United States (USPDX)', 'Own quay'],
   );
 });
+
+for (const [text, id] of [
+  ['genoa', 12],
+  ['Genova, Italy', 12],
+  ['italien', 12],
+  ['CNSGH', 11],
+  ['shangahi', 11],
+  ['itgoa', 12],
+] as const)
+  test(`ROUTE-07 a port is found by names in other languages, former codes and with a typo: ${text}`, () => {
+    assert.deepEqual(
+      findOrAlike(portOptions, text).map((option) => option.id),
+      [id],
+    );
+  });

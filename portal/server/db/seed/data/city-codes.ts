@@ -1,18 +1,19 @@
 /**
  * IATA codes of cities with several airports; a city with one airport has that airport's code. Without HOU, which is the
- * code of an airport, too, that the list of airports doesn't have.
+ * code of an airport, too.
  */
 export const CITY_CODES: Readonly<Record<string, readonly string[]>> = {
   BJS: ['PEK', 'PKX'],
   BKK: ['BKK', 'DMK'],
   BUE: ['AEP', 'EZE'],
-  CHI: ['ORD'],
+  CHI: ['MDW', 'ORD'],
+  DTT: ['DTW'],
   IST: ['IST', 'SAW'],
   LON: ['LCY', 'LGW', 'LHR', 'LTN', 'STN'],
   MEX: ['MEX', 'NLU'],
   MIL: ['LIN', 'MXP'],
-  MOW: ['DME', 'SVO', 'VKO'],
-  NYC: ['EWR', 'JFK'],
+  MOW: ['DME', 'SVO', 'VKO', 'ZIA'],
+  NYC: ['EWR', 'JFK', 'LGA'],
   OSA: ['ITM', 'KIX'],
   PAR: ['CDG', 'ORY'],
   RIO: ['GIG', 'SDU'],
@@ -20,10 +21,10 @@ export const CITY_CODES: Readonly<Record<string, readonly string[]>> = {
   SAO: ['CGH', 'GRU', 'VCP'],
   SEL: ['GMP', 'ICN'],
   SHA: ['PVG', 'SHA'],
-  STO: ['ARN', 'BMA'],
+  STO: ['ARN', 'BMA', 'NYO', 'VST'],
   TPE: ['TPE', 'TSA'],
   TYO: ['HND', 'NRT'],
-  WAS: ['DCA'],
+  WAS: ['DCA', 'IAD'],
   YMQ: ['YUL'],
   YTO: ['YTZ', 'YYZ'],
 };

@@ -171,13 +171,39 @@ forEachDatabase((_kind, open) => {
     );
   });
 
-  test('API-63 API-65 ports come with country and code to anybody with a valid token', async () => {
+  test('API-63 API-65 ports come with country, code and other words to anybody with a valid token', async () => {
+    await sql`update port set words = 'Hambourg; Amburgo' where scac_code = 'DEHAM'`.execute(database.db);
+    const none = { words: '', isInUse: false };
     for (const someone of [admin, ...others])
       assert.deepEqual(await someone.act('listPorts'), [
-        { id: 12, companyName: 'hamburg', country: 'Germany', scacCode: 'DEHAM' },
-        { id: 11, companyName: 'New York', country: 'United States', scacCode: 'USNYC' },
-        { id: 13, companyName: 'Rotterdam', country: 'Netherlands', scacCode: 'NLRTM' },
+        {
+          id: 12,
+          companyName: 'hamburg',
+          country: 'Germany',
+          scacCode: 'DEHAM',
+          ...none,
+          words: 'Hambourg; Amburgo',
+        },
+        { id: 11, companyName: 'New York', country: 'United States', scacCode: 'USNYC', ...none },
+        { id: 13, companyName: 'Rotterdam', country: 'Netherlands', scacCode: 'NLRTM', ...none },
       ]);
+  });
+
+  test('API-63 of ports those are in use that the caller’s routes, shipments and rates name', async () => {
+    for (const statement of [
+      `insert into route_subscription (id, entity_id, origin_port_id, destination_port_id) values (1, 101, 11, 12)`,
+      `insert into shipment (id, reference, company_id, mode, status, origin_port_id, created_at) values
+        (1, 'S-1', 102, 'Ocean', 'Open', 13, now())`,
+    ])
+      await sql.raw(statement).execute(database.db);
+    const inUse = async ({ act }: Pick<typeof admin, 'act'>) =>
+      (await act('listPorts'))
+        .filter((port: { isInUse: boolean }) => port.isInUse)
+        .map((port: { id: number }) => port.id);
+    assert.deepEqual(await inUse(admin), [12, 11, 13]);
+    assert.deepEqual(await Promise.all(others.map(inUse)), [[], [12, 11], []]);
+    for (const table of ['route_subscription', 'shipment'])
+      await sql`delete from ${sql.table(table)} where id = 1`.execute(database.db);
   });
 
   test('REF-22 API-40 an address that can be one is true, else the error says what is wrong', async () => {

@@ -344,7 +344,7 @@ forEachDatabase((_name, open) => {
         db,
       );
       await sql`create trigger refuse before insert on rate_level execute function refuse()`.execute(db);
-      await assert.rejects(seedDemo(db, { scale: 2, today: TODAY }), /refused with 600 6000 90$/);
+      await assert.rejects(seedDemo(db, { scale: 2, today: TODAY }), /refused with 600 6000 165$/);
       assert.equal(await db.selectFrom('web_user').select('id').limit(1).executeTakeFirst(), undefined);
       await sql`drop trigger refuse on rate_level`.execute(db);
       assert.equal(await seedDemo(db, { today: TODAY }), true);

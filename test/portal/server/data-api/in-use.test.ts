@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { forEachDatabase } from '../../../helpers/database.ts';
+import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
+
+const QUERY = `{
+  airports: allAirport(sort: {field: code, order: ASC}) { results { code isInUse } }
+  carriers: allCompany(where: {entityType: {in: ["Carrier", "Airline"]}}, sort: {field: id, order: ASC}) {
+    results { companyName isInUse } }
+}`;
+
+interface Rows {
+  airports: { results: { code: string; isInUse: boolean }[] };
+  carriers: { results: { companyName: string; isInUse: boolean }[] };
+}
+
+forEachDatabase((_name, open) => {
+  let server: DataApiServer;
+  before(async () => {
+    server = await startDataApi(await open());
+    for (const statement of [
+      `insert into shipment (id, reference, company_id, mode, status, origin_airport_id, carrier_id, created_at) values
+        (2003, 'S-3', 102, 'Air', 'Open', 1, 51, now())`,
+      `update airport set words = 'Fuhlsbüttel; Hambourg' where code = 'HAM'`,
+      `update port set words = 'Bremen; Brême' where scac_code = 'DEBRV'`,
+    ])
+      await sql.raw(statement).execute(server.database.db);
+  });
+  after(() => server.close());
+
+  const inUse = async (token: string) => {
+    const { data, errors } = await server.ask(token, QUERY);
+    assert.equal(errors, undefined);
+    const { airports, carriers } = data as Rows;
+    assert.deepEqual([airports.results.length, carriers.results.length], [2, 2]);
+    return [
+      ...airports.results.filter((row) => row.isInUse).map(({ code }) => code),
+      ...carriers.results.filter((row) => row.isInUse).map(({ companyName }) => companyName),
+    ];
+  };
+
+  for (const [who, token, names] of [
+    ['an admin all', () => server.session(USER.admin), ['HAM', 'PVG', 'Sea Line', 'Sky Line']],
+    ['an agent those of its rates', () => server.session(USER.agent), ['HAM', 'PVG', 'Sky Line']],
+    ['a customer those of its routes', () => server.session(USER.importerA), ['Sea Line']],
+    ['a customer those of its shipments', () => server.session(USER.importerB), ['HAM', 'Sky Line']],
+    ['a link those of its submission', () => server.link('submission', 6001), ['HAM', 'PVG', 'Sky Line']],
+    ['a link of something else none', () => server.link('booking', 1001), []],
+  ] as const)
+    test(`REF-05 REF-08 REF-11 of places and carriers ${who} has in use`, async () => {
+      assert.deepEqual(await inUse(await token()), names);
+    });
+
+  test('REF-05 whether something is in use is nothing to search by', async () => {
+    const { errors } = await server.ask(
+      await server.session(USER.importerA),
+      '{ allAirport(where: {isInUse: {eq: true}}) { results { id } } }',
+    );
+    assert.match(errors?.[0]?.message ?? '', /isInUse/);
+  });
+
+  test('MOD-13 ports and airports are found by their other words', async () => {
+    const { data } = await server.ask(
+      await server.session(USER.importerB),
+      `{ allAirport(where: {words: {matches: "fuhls"}}) { results { code words } }
+        allPort(where: {words: {matches: "BREMEN"}}) { results { scacCode } } }`,
+    );
+    assert.deepEqual(data.allAirport.results, [{ code: 'HAM', words: 'Fuhlsbüttel; Hambourg' }]);
+    assert.deepEqual(data.allPort.results, [{ scacCode: 'DEBRV' }]);
+  });
+});
