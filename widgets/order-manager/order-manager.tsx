@@ -8,11 +8,12 @@ import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './order-manager.css.ts';
 import { useRecordLoader } from './record/use-record-loader.ts';
-import { recordState, unsavedAtom } from './state.ts';
+import { editorAtom, recordState, unsavedAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { Instructions } from './views/instructions.tsx';
 import { OrderCombobox } from './views/order-combobox.tsx';
 import { OrderRows } from './views/order-rows.tsx';
+import { isUndo, UndoButton } from './views/undo-button.tsx';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
 export function OrderManager() {
@@ -20,13 +21,22 @@ export function OrderManager() {
   const loader = useRecordLoader();
   const phase = useAtomValue(recordState.phaseAtom);
   const isSaving = useAtomValue(recordState.savingAtom);
+  const editor = useAtomValue(editorAtom);
   const unsaved = useAtomValue(unsavedAtom);
   const fullScreen = useAttribute('fullScreen', 'boolean');
   const disabled = phase !== 'ready';
 
   return (
     <SpinnerOverlay busy={phase === 'loading'} label={text('orders.status.loading')} fullScreen={fullScreen}>
-      <div className={s.tool}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z, wherever the focus is */}
+      <div
+        className={s.tool}
+        onKeyDown={(event) => {
+          if (disabled || isSaving || !isUndo(event)) return;
+          event.preventDefault();
+          editor?.undo();
+        }}
+      >
         <ToolFrame
           heading={
             <>
@@ -47,6 +57,7 @@ export function OrderManager() {
             <p role="status" className={s.quiet}>
               {unsaved > 0 && text('orders.unsaved', { count: unsaved })}
             </p>
+            <UndoButton disabled={disabled || isSaving} />
           </div>
         </ToolFrame>
       </div>

@@ -3,6 +3,7 @@ import { createRecordState } from '../../shared/record/state.ts';
 import type { OrderEditor } from './record/editor.ts';
 import type { Order, Style } from './selection/orders.ts';
 import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection/selection.ts';
+import type { Step } from './undo/steps.ts';
 
 /** Loading, saving and messages of the record. */
 export const recordState = createRecordState();
@@ -15,6 +16,10 @@ export const linkingAtom = atom((get) => get(selectionAtom).changes.length > 0);
 /** What was seen of the owner's orders and style numbers: the options of the comboboxes. */
 export const orderOptionsAtom = atom<readonly Order[]>([]);
 export const styleOptionsAtom = atom<readonly Style[]>([]);
+
+/** What can be taken back, the newest last; and whether that is on its way. */
+export const stepsAtom = atom<readonly Step[]>([]);
+export const undoingAtom = atom(false);
 
 /** The work on the present record; none while no record is selected. */
 export const editorAtom = atom<OrderEditor | null>(null);

@@ -13,6 +13,8 @@ interface ComboboxState {
   text: string;
   onText(text: string, before?: string): void;
   onCreate(text: string): void;
+  /** Adds a whole list. */
+  addAll(pieces: readonly string[]): void;
   isSearching: boolean;
   /** Something typed is being created or added. */
   isAdding: boolean;
@@ -56,7 +58,6 @@ export function useComboboxController(controller: ComboboxController | undefined
   }, []);
 
   const addAll = (pieces: readonly string[]) => {
-    setText('');
     if (!controller) return;
     void during(async () => {
       const left = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
@@ -76,12 +77,16 @@ export function useComboboxController(controller: ComboboxController | undefined
     onCreate(wanted) {
       // What is left of a list stays a list (D-75).
       const pieces = piecesOf(wanted);
-      if (pieces.length > 1) return addAll(pieces);
+      if (pieces.length > 1) {
+        setText('');
+        return addAll(pieces);
+      }
       if (!controller) return;
       void during(async () => {
         if (!(await controller.create(wanted))) setText((now) => leftOver([wanted], now));
       });
     },
+    addAll,
     isSearching,
     isAdding: adding > 0,
     progress:

@@ -11,6 +11,8 @@ import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../sel
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
 import * as state from '../state.ts';
 import { type TextId, texts } from '../texts/index.ts';
+import { lastStep, withStep } from '../undo/steps.ts';
+import { type Added, stepOfAdding, stepOfStyling } from '../undo/undo-adding.ts';
 import type { OrderEditor } from './editor.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { RecordRef } from './record.ts';
@@ -29,8 +31,7 @@ export function createOrderEditor(
   const { messageAtom, saveAtom } = state.recordState;
   const target = { host: element, messageAtom };
   const withKey = requestKeys();
-  const removedOrders: Order[] = [];
-  const removedStyles = new Map<number, Style[]>();
+  const absent = new Set<string>();
   let isOpen = true;
 
   const client = () => element.client;
@@ -87,6 +88,15 @@ export function createOrderEditor(
     rowOf,
     confirmed: () => selection.confirmed,
     rememberOptions,
+    forgetOptions(orderIds) {
+      const gone = new Set(orderIds);
+      if (isOpen) store.set(state.orderOptionsAtom, (known) => known.filter(({ id }) => !gone.has(id)));
+    },
+    isAbsent: (number) => absent.has(number),
+    setAbsent: (number) => void absent.add(number),
+    remember: (step) => {
+      if (isOpen) store.set(state.stepsAtom, (steps) => withStep(steps, step));
+    },
     link: linking.change,
     act,
     options: () => ({
@@ -102,6 +112,7 @@ export function createOrderEditor(
     ownerId: loaded.ownerId,
   });
   dispatch({ type: 'loaded', record: loaded });
+  store.set(state.stepsAtom, []);
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
     state.styleOptionsAtom,
@@ -110,6 +121,11 @@ export function createOrderEditor(
       loaded.orders.flatMap(({ styles }) => styles),
     ),
   );
+
+  const rememberLinked = (added: Added) => {
+    const step = stepOfAdding(context, added);
+    if (step) context.remember(step);
+  };
 
   const save = createOrderSaver({
     context,
@@ -133,34 +149,57 @@ export function createOrderEditor(
     styles: comboboxes.styles,
     addOrder({ id }) {
       const order = store.get(state.orderOptionsAtom).find((known) => known.id === id);
-      if (order && !rowOf(id)) void linking.change({ add: [order] });
+      if (!order || rowOf(id)) return;
+      rememberLinked({ linked: [order], created: [], styled: new Map() });
+      void linking.change({ add: [order] });
     },
     removeOrder(orderId) {
       const row = rowOf(orderId);
       if (!row) return;
-      removedOrders.push(row.order);
+      const { order } = row;
+      context.remember({
+        of: 'orders',
+        text: texts('orders.undo.removed', { number: order.label }),
+        async undo() {
+          if (!rowOf(orderId)) await linking.change({ add: [order] });
+        },
+      });
       void linking.change({ remove: [orderId] });
-    },
-    undoRemoveOrder() {
-      const order = removedOrders.pop();
-      if (order && !rowOf(order.id)) void linking.change({ add: [order] });
     },
     addStyle(orderId, { id, label }) {
       const selected = rowOf(orderId)?.selected;
-      if (selected) act({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
+      if (!selected || selected.some((one) => one.id === id)) return;
+      const style = { id, label };
+      act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+      context.remember(stepOfStyling(context, orderId, [style]));
     },
     removeStyle(orderId, styleId) {
       const selected = rowOf(orderId)?.selected ?? [];
       const style = selected.find(({ id }) => id === styleId);
       if (!style) return;
-      removedStyles.set(orderId, [...(removedStyles.get(orderId) ?? []), style]);
       act({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
+      context.remember({
+        of: orderId,
+        text: texts('orders.undo.removed', { number: style.label }),
+        undo() {
+          const now = rowOf(orderId)?.selected;
+          if (now) act({ type: 'styled', orderId, styles: addNew(now, [style]) });
+        },
+      });
     },
-    undoRemoveStyle(orderId) {
-      const style = removedStyles.get(orderId)?.pop();
-      const selected = rowOf(orderId)?.selected;
-      if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+    async undo(of) {
+      const step = lastStep(store.get(state.stepsAtom), of);
+      if (!step || store.get(state.undoingAtom)) return;
+      store.set(state.stepsAtom, (steps) => steps.filter((one) => one !== step));
+      store.set(state.undoingAtom, true);
+      try {
+        await step.undo();
+      } finally {
+        store.set(state.undoingAtom, false);
+      }
     },
+    context,
+    ownerId: loaded.ownerId,
     save,
     async refresh(signal) {
       const { confirmed } = selection;

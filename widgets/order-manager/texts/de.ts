@@ -46,6 +46,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {# hinzugefügt}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# angelegt}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# bereits vorhanden}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Rückgängig',
+  'orders.undo.addedOne': '{number} hinzugefügt',
+  'orders.undo.added': '{count, plural, one {# Bestellung hinzugefügt} other {# Bestellungen hinzugefügt}}',
+  'orders.undo.styled':
+    '{count, plural, one {Style-Nummer {numbers} hinzugefügt} other {Style-Nummern {numbers} hinzugefügt}}',
+  'orders.undo.removed': '{number} entfernt',
+  'orders.undo.discarded': 'eingefügten Text verworfen',
+  'orders.undone':
+    '{count, plural, one {# Bestellung ist wieder aus diesem Datensatz entfernt.} other {# Bestellungen sind wieder aus diesem Datensatz entfernt.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# Bestellung ist wieder aus diesem Datensatz entfernt.} other {# Bestellungen sind wieder aus diesem Datensatz entfernt.}} {stay, plural, one {# angelegte konnte nicht gelöscht werden und bleibt in der Liste der Bestellungen.} other {# angelegte konnten nicht gelöscht werden und bleiben in der Liste der Bestellungen.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Was Sie eingefügt haben, ist noch da.} one {# eingefügte Bestellung ist noch nicht hinzugefügt.} other {# eingefügte Bestellungen sind noch nicht hinzugefügt.}}',
+  'orders.waiting.continue': 'Fortfahren',
+  'orders.waiting.discard': 'Verwerfen',
+  'orders.status.reading': 'Eingefügter Text wird gelesen',
+  'orders.error.preview':
+    'Die Vorschau des Eingefügten konnte nicht geladen werden. Was Sie eingefügt haben, ist noch da.',
   'orders.noOwner': 'Der Datensatz hat weder Kunde noch Firma',
   'orders.error.booking': 'Buchungsdaten konnten nicht geladen werden: {reason}',
   'orders.error.shipment': 'Sendungsdaten konnten nicht geladen werden: {reason}',

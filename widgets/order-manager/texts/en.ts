@@ -43,6 +43,24 @@ export const en = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {# added}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# created}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# already there}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Undo',
+  'orders.undo.addedOne': '{number} added',
+  'orders.undo.added': '{count, plural, one {# order added} other {# orders added}}',
+  'orders.undo.styled':
+    '{count, plural, one {style number {numbers} added} other {style numbers {numbers} added}}',
+  'orders.undo.removed': '{number} removed',
+  'orders.undo.discarded': 'pasted text discarded',
+  'orders.undone':
+    '{count, plural, one {# purchase order is off this record again.} other {# purchase orders are off this record again.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# purchase order is off this record again.} other {# purchase orders are off this record again.}} {stay, plural, one {# that was created could not be deleted, and stays in the list of purchase orders.} other {# that were created could not be deleted, and stay in the list of purchase orders.}}',
+  'orders.waiting':
+    '{count, plural, =0 {What you pasted is still here.} one {# pasted order is not added yet.} other {# pasted orders are not added yet.}}',
+  'orders.waiting.continue': 'Continue',
+  'orders.waiting.discard': 'Discard',
+  'orders.status.reading': 'Reading what was pasted',
+  'orders.error.preview':
+    'The preview of what you pasted could not be loaded. What you pasted is still here.',
   'orders.noOwner': 'The record has no customer or company',
   'orders.error.booking': 'Error fetching booking data: {reason}',
   'orders.error.shipment': 'Error fetching shipment data: {reason}',

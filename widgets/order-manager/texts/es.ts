@@ -43,6 +43,23 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} one {# añadido} other {# añadidos}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} one {# creado} other {# creados}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} one {# ya existía} other {# ya existían}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Deshacer',
+  'orders.undo.addedOne': '{number} añadido',
+  'orders.undo.added': '{count, plural, one {# pedido añadido} other {# pedidos añadidos}}',
+  'orders.undo.styled':
+    '{count, plural, one {número de estilo {numbers} añadido} other {números de estilo {numbers} añadidos}}',
+  'orders.undo.removed': '{number} quitado',
+  'orders.undo.discarded': 'texto pegado descartado',
+  'orders.undone':
+    '{count, plural, one {# pedido ya no está en este registro.} other {# pedidos ya no están en este registro.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# pedido ya no está en este registro.} other {# pedidos ya no están en este registro.}} {stay, plural, one {# pedido creado no se pudo eliminar y sigue en la lista de pedidos.} other {# pedidos creados no se pudieron eliminar y siguen en la lista de pedidos.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Lo que pegó sigue aquí.} one {# pedido pegado aún no se ha añadido.} other {# pedidos pegados aún no se han añadido.}}',
+  'orders.waiting.continue': 'Continuar',
+  'orders.waiting.discard': 'Descartar',
+  'orders.status.reading': 'Leyendo lo pegado',
+  'orders.error.preview': 'No se pudo cargar la vista previa de lo pegado. Lo que pegó sigue aquí.',
   'orders.noOwner': 'El registro no tiene cliente ni empresa',
   'orders.error.booking': 'Error al obtener los datos de la reserva: {reason}',
   'orders.error.shipment': 'Error al obtener los datos del embarque: {reason}',

@@ -47,6 +47,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} one {# ajouté} other {# ajoutés}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} one {# créé} other {# créés}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} one {# déjà présent} other {# déjà présents}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Annuler',
+  'orders.undo.addedOne': '{number} ajoutée',
+  'orders.undo.added': '{count, plural, one {# commande ajoutée} other {# commandes ajoutées}}',
+  'orders.undo.styled':
+    '{count, plural, one {numéro de style {numbers} ajouté} other {numéros de style {numbers} ajoutés}}',
+  'orders.undo.removed': '{number} retiré',
+  'orders.undo.discarded': 'texte collé abandonné',
+  'orders.undone':
+    '{count, plural, one {# commande n’est plus dans ce dossier.} other {# commandes ne sont plus dans ce dossier.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# commande n’est plus dans ce dossier.} other {# commandes ne sont plus dans ce dossier.}} {stay, plural, one {# commande créée n’a pas pu être supprimée et reste dans la liste des commandes.} other {# commandes créées n’ont pas pu être supprimées et restent dans la liste des commandes.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Ce que vous avez collé est toujours là.} one {# commande collée n’est pas encore ajoutée.} other {# commandes collées ne sont pas encore ajoutées.}}',
+  'orders.waiting.continue': 'Continuer',
+  'orders.waiting.discard': 'Abandonner',
+  'orders.status.reading': 'Lecture du texte collé',
+  'orders.error.preview':
+    'L’aperçu du texte collé n’a pas pu être chargé. Ce que vous avez collé est toujours là.',
   'orders.noOwner': 'Le dossier n’a ni client ni société',
   'orders.error.booking': 'Échec du chargement de la réservation\u00a0: {reason}',
   'orders.error.shipment': 'Échec du chargement de l’expédition\u00a0: {reason}',

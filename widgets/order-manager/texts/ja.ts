@@ -43,6 +43,21 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {#件を追加}}{afterAdded, select, yes {、} other {}}{created, plural, =0 {} other {#件を作成}}{afterCreated, select, yes {、} other {}}{present, plural, =0 {} other {#件は登録済み}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': '元に戻す',
+  'orders.undo.addedOne': '{number} を追加',
+  'orders.undo.added': '{count, plural, other {発注 # 件を追加}}',
+  'orders.undo.styled': '{count, plural, other {スタイル番号 {numbers} を追加}}',
+  'orders.undo.removed': '{number} を削除',
+  'orders.undo.discarded': '貼り付けた内容を破棄',
+  'orders.undone': '{count, plural, other {発注 # 件をこのデータから外しました。}}',
+  'orders.undoneStay':
+    '{count, plural, other {発注 # 件をこのデータから外しました。}}{stay, plural, other {作成した # 件は削除できず、発注一覧に残っています。}}',
+  'orders.waiting':
+    '{count, plural, =0 {貼り付けた内容は残っています。} other {貼り付けた発注 # 件はまだ追加されていません。}}',
+  'orders.waiting.continue': '続ける',
+  'orders.waiting.discard': '破棄',
+  'orders.status.reading': '貼り付けた内容を読み取っています',
+  'orders.error.preview': '貼り付けた内容のプレビューを読み込めませんでした。貼り付けた内容は残っています。',
   'orders.noOwner': 'レコードに顧客または会社がありません',
   'orders.error.booking': 'ブッキングデータを取得できません: {reason}',
   'orders.error.shipment': 'シップメントデータを取得できません: {reason}',

@@ -63,7 +63,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         onCreate={combobox.onCreate}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
         alikeHint={text('orders.alike')}
-        onUndoRemove={() => editor?.undoRemoveStyle(order.id)}
+        onUndoRemove={() => editor?.undo(order.id)}
         busy={combobox.isSearching || combobox.isAdding}
         disabled={disabled}
         readOnly={readOnly}

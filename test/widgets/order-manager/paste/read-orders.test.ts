@@ -15,7 +15,9 @@ const left = (text: string) => readOrders(text, {}).leftOut.map(({ line, why }) 
 suite('the numbers of a mail (D-150)', () => {
   test('numbering, words, signs and quantities make no order', () => {
     assert.deepEqual(
-      read('Hi Anna,\n\n1) PO 4500017731 ; 240 pcs\n2) PO 4500017732; 1,200 pcs\n3) PO 4500017733 ;\n\nBest regards\nJane Doe\nTel. +49 40 123456'),
+      read(
+        'Hi Anna,\n\n1) PO 4500017731 ; 240 pcs\n2) PO 4500017732; 1,200 pcs\n3) PO 4500017733 ;\n\nBest regards\nJane Doe\nTel. +49 40 123456',
+      ),
       ['4500017731', '4500017732', '4500017733'],
     );
   });
@@ -49,20 +51,44 @@ suite('the numbers of a mail (D-150)', () => {
   }
 
   for (const [language, mail] of [
-    ['English', 'Dear all,\nplease book:\nPurchase Order No. 4500017731 - 240 pcs\nOrder #4500017732 (12 ctns)\nThanks,\nTom\n+44 20 7946 0958'],
-    ['German', 'Hallo Frau Meier,\nbitte buchen Sie:\nBestellung Nr. 4500017731 – 1.200 Stück\nBestell-Nr.: 4500017732, 12 Kartons bis 15. Dez. 2026\nMit freundlichen Grüßen\nJens Vogt\nTel: 040 123456'],
-    ['Spanish', 'Hola:\npor favor reserven\nPedido n.º 4500017731, 240 piezas\nOrden de compra 4500017732: 12 cajas\nSaludos\nAna\nTel. +34 600 000 000'],
-    ['French', 'Bonjour,\nmerci de réserver\nCommande n° 4500017731 : 240 pièces\nCommande n° 4500017732, le 12 décembre 2026\nCordialement,\nLuc\nTél. 01 23 45 67 89'],
-    ['Japanese', 'お世話になっております。\n注文番号：4500017731　240個\n注文番号4500017732、2026年12月12日\nよろしくお願いいたします。\n田中 03-1234-5678'],
+    [
+      'English',
+      'Dear all,\nplease book:\nPurchase Order No. 4500017731 - 240 pcs\nOrder #4500017732 (12 ctns)\nThanks,\nTom\n+44 20 7946 0958',
+    ],
+    [
+      'German',
+      'Hallo Frau Meier,\nbitte buchen Sie:\nBestellung Nr. 4500017731 – 1.200 Stück\nBestell-Nr.: 4500017732, 12 Kartons bis 15. Dez. 2026\nMit freundlichen Grüßen\nJens Vogt\nTel: 040 123456',
+    ],
+    [
+      'Spanish',
+      'Hola:\npor favor reserven\nPedido n.º 4500017731, 240 piezas\nOrden de compra 4500017732: 12 cajas\nSaludos\nAna\nTel. +34 600 000 000',
+    ],
+    [
+      'French',
+      'Bonjour,\nmerci de réserver\nCommande n° 4500017731 : 240 pièces\nCommande n° 4500017732, le 12 décembre 2026\nCordialement,\nLuc\nTél. 01 23 45 67 89',
+    ],
+    [
+      'Japanese',
+      'お世話になっております。\n注文番号：4500017731　240個\n注文番号4500017732、2026年12月12日\nよろしくお願いいたします。\n田中 03-1234-5678',
+    ],
     ['Chinese', '您好，\n订单号：4500017731，240件\n采购订单4500017732 12箱\n谢谢\n王 13800000000'],
   ] as const) {
     test(`a mail in ${language}`, () => assert.deepEqual(read(mail), ['4500017731', '4500017732']));
   }
 
   test('the head of a forwarded mail is left out, and its list read', () => {
-    const mail = 'Please see below\nJane\n-- \nJane Doe 12345678\n\nFrom: Tom <tom@x.example>\nSent: 12.12.2026 10:30\nSubject: PO 999\n\nPO 4501';
+    const mail =
+      'Please see below\nJane\n-- \nJane Doe 12345678\n\nFrom: Tom <tom@x.example>\nSent: 12.12.2026 10:30\nSubject: PO 999\n\nPO 4501';
     assert.deepEqual(read(mail), ['4501']);
-    assert.deepEqual(left(mail), ['1 words', '2 words', '3 frame', '4 frame', '6 frame', '7 frame', '8 frame']);
+    assert.deepEqual(left(mail), [
+      '1 words',
+      '2 words',
+      '3 frame',
+      '4 frame',
+      '6 frame',
+      '7 frame',
+      '8 frame',
+    ]);
   });
 
   test('what a spreadsheet shortened is never read as a number', () => {
@@ -129,7 +155,15 @@ suite('a list and nothing else', () => {
   for (const text of ['4501\n4502', '4501, 4502', '1. 4501\n2. 4502', '4501;4502;', '4501 4502']) {
     test(JSON.stringify(text), () => assert.equal(readOrders(text, {}).isPlain, true));
   }
-  for (const text of ['PO 4501\n4502', '4501 240 pcs', '4501; ST-1', 'Hi\n4501', '4.5E+11\n4501', 'ABC\n4501', '']) {
+  for (const text of [
+    'PO 4501\n4502',
+    '4501 240 pcs',
+    '4501; ST-1',
+    'Hi\n4501',
+    '4.5E+11\n4501',
+    'ABC\n4501',
+    '',
+  ]) {
     test(`not ${JSON.stringify(text)}`, () => assert.equal(readOrders(text, {}).isPlain, false));
   }
 });
@@ -145,7 +179,10 @@ test('whatever is pasted, nothing throws, and no number has a blank around it or
 });
 
 test('of a mail that is longer than any record it reads the beginning, and counts the lines', () => {
-  const mail = Array.from({ length: 9000 }, (_, n) => `${n}) PO ${4500000000 + n} - 240 pcs, 12.12.2026`).join('\n');
+  const mail = Array.from(
+    { length: 9000 },
+    (_, n) => `${n}) PO ${4500000000 + n} - 240 pcs, 12.12.2026`,
+  ).join('\n');
   const { orders, count } = readOrders(mail, {});
   assert.deepEqual([orders.length, orders.at(-1)?.number, count], [2000, '4500001999', 9000]);
 });

@@ -67,7 +67,7 @@ suite('linking', () => {
     element.editor().addStyle(1, { id: 12, label: 'SN-12' });
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
-    element.editor().undoRemoveOrder();
+    element.editor().undo('orders');
     await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
     await eventually(() => element.rows().length === 2);
     assert.deepEqual(element.rows(), ['PO-2: SN-21', 'PO-1: SN-11, SN-12']);

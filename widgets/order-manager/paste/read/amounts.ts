@@ -2,7 +2,7 @@ const MONTHS =
   'jan(?:uary|uar|vier|v)?|ene(?:ro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier)?|mar(?:ch|s|zo)?|märz?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juillet|julio|aug(?:ust)?|ao[ûu]t|ago(?:sto)?|sept?(?:ember|embre)?|set(?:iembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?';
 
 const UNITS =
-  "pcs?|pieces?|pces?|units?|sets?|pairs?|prs|ctns?|cartons?|boxes|box|pallets?|plts?|kgs?|lbs?|tons?|cbm|m3|m³|doz(?:en)?|stück|stücke|stck|stk|paar|kartons?|paletten?|einheiten|teile|pi[èe]ces?|unit[ée]s?|paires?|caisses?|palettes?|piezas?|pzas?|pzs?|unidades|uds?|cajas?|pares|paletas?|days?|weeks?|months?|tage|wochen|jours?|semaines?|d[ií]as|semanas";
+  'pcs?|pieces?|pces?|units?|sets?|pairs?|prs|ctns?|cartons?|boxes|box|pallets?|plts?|kgs?|lbs?|tons?|cbm|m3|m³|doz(?:en)?|stück|stücke|stck|stk|paar|kartons?|paletten?|einheiten|teile|pi[èe]ces?|unit[ée]s?|paires?|caisses?|palettes?|piezas?|pzas?|pzs?|unidades|uds?|cajas?|pares|paletas?|days?|weeks?|months?|tage|wochen|jours?|semaines?|d[ií]as|semanas';
 
 const CURRENCIES = 'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|HKD|TWD|KRW|INR|VND|BDT|MXN';
 
@@ -53,8 +53,8 @@ const PRICES = patterns(
   `${START}${NUMBER}\\s*(?:(?:${CURRENCIES})${END}|[€$£¥円元])(?!\\s*\\d)`,
 );
 
-/** Stands where an amount was taken out: nothing else that people write. */
-export const GAP = '\u0001';
+/** Stands where an amount was taken out: a sign for private use, which nobody writes. */
+export const GAP = '\ue000';
 
 /** The text without what is never the number of an order: quantities with their unit, days, prices, addresses. */
 export const withoutAmounts = (text: string): string =>

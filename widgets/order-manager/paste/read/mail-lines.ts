@@ -1,6 +1,6 @@
 import { fold } from '../../../../shared/i18n/fold.ts';
-import { narrow } from '../../../../shared/trade/narrow.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
+import { narrow } from '../../../../shared/trade/narrow.ts';
 import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
 
 /** A line with something on it. */
@@ -48,7 +48,9 @@ export function mailLines(text: string): MailLine[] {
     const unmarked = withoutMarks(row);
     if (unmarked.trim() === '') return [];
     // Its first cells are empty where a table goes on below them.
-    const cells = (isTable ? unmarked : unmarked.trimStart()).split('\t').map((cell) => unquotedCell(cell.trim()));
+    const cells = (isTable ? unmarked : unmarked.trimStart())
+      .split('\t')
+      .map((cell) => unquotedCell(cell.trim()));
     const source = cells.filter(Boolean).join('  ');
     const label = /^([^:：]{1,20})[:：]/.exec(source)?.[1];
     const isHead = label !== undefined && HEAD.has(fold(label.trim()));
@@ -63,7 +65,10 @@ const closing = (source: string): string => fold(source.replace(/[\s,.!。、，
 /** As it stood in the text, with the blanks of mails and double width as plain ones; a bullet alone leaves nothing. */
 function withoutMarks(row: string): string {
   // Before double width becomes plain: a full stop of an input method is no running number.
-  const plain = narrowKept(withoutInvisible(row)).replace(/[\u2007\u3000]/g, ' ').replace(QUOTE, '').replace(/^ +/, '');
+  const plain = narrowKept(withoutInvisible(row))
+    .replace(/[\u2007\u3000]/g, ' ')
+    .replace(QUOTE, '')
+    .replace(/^ +/, '');
   const unmarked = plain.replace(BULLET, '');
   return unmarked.replace(RUNNING_NUMBER, '').replace(BULLET, '');
 }
@@ -71,7 +76,8 @@ function withoutMarks(row: string): string {
 /** Double width as plain, but for the signs that divide a list in Japanese and Chinese. */
 const narrowKept = (text: string): string => text.replace(/[^、，；。]+/gu, narrow);
 
-const unquotedCell = (cell: string): string => /^"(.*)"$/.exec(cell)?.[1]!.replaceAll('""', '"') ?? cell;
+const unquotedCell = (cell: string): string =>
+  /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
 function rowsOf(text: string): { line: number; row: string }[] {
   // A spreadsheet quotes a cell with line ends in it.

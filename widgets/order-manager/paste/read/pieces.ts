@@ -20,13 +20,14 @@ export interface Pieces {
 }
 
 /** What divides a list that is pasted, beside blanks (D-150). */
-const SEPARATORS = /[;,|&、，；。\u0001]|(?<!\dE)\+|\s[-–—/]\s|(?<=\s)[-–—/]$/iu;
+const SEPARATORS = /[;,|&、，；。\ue000]|(?<!\dE)\+|\s[-–—/]\s|(?<=\s)[-–—/]$/iu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const HAS_DIGIT = /\p{N}/u;
 /** As Excel writes a number that is too long for it. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 /** Ideographs and a plain number that touch are two things. */
-const WORD_AND_NUMBER = /([\u3040-\u30ff\u3400-\u9fff]+[:：#]?)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\dA-Za-z])/gu;
+const WORD_AND_NUMBER =
+  /([\u3040-\u30ff\u3400-\u9fff]+[:：#]?)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\dA-Za-z])/gu;
 /** `PO#4501`, `Nr.4501`, `PO:4501`: a word and its number in one. */
 const JOINED = /^(\p{L}[\p{L}.]*(?:-(?:no|nr))?)(?:[#:：№]\s*|\.(?=\d))(?=\S)/iu;
 /** Words of a line that make a sentence of it. */
@@ -54,7 +55,8 @@ export function piecesOf(text: string): Pieces {
       } else if (HAS_DIGIT.test(piece) || isLetters(piece, part)) {
         const last = found.at(-1);
         // `PO 4501, 4502` are two orders; `PO 4501, ST-7` says nothing of the second.
-        if (role === 'order' && last?.role === 'order' && isNamed && !isAlike(last.text, piece)) role = undefined;
+        if (role === 'order' && last?.role === 'order' && isNamed && !isAlike(last.text, piece))
+          role = undefined;
         isNamed = true;
         const isDoubtful = role === undefined && (/^\p{N}{1,2}$/u.test(piece) || !HAS_DIGIT.test(piece));
         found.push({
@@ -83,7 +85,10 @@ export function piecesOf(text: string): Pieces {
       ...piece,
       isDoubtful: piece.isDoubtful || (isSentence && !isMarked),
     }));
-  return { pieces, isPlain: isPlain && pieces.every(({ isDoubtful, isShortened }) => !isDoubtful && !isShortened) };
+  return {
+    pieces,
+    isPlain: isPlain && pieces.every(({ isDoubtful, isShortened }) => !isDoubtful && !isShortened),
+  };
 }
 
 /** A cell of a spreadsheet, which is one number however many blanks it has, or a list with signs between; `PO` before it is none of it. */

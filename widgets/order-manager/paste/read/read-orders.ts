@@ -1,6 +1,6 @@
 import { isAlike } from './is-alike.ts';
 import { type MailLine, mailLines } from './mail-lines.ts';
-import { type Piece, piecesOfCell, piecesOf } from './pieces.ts';
+import { type Piece, piecesOf, piecesOfCell } from './pieces.ts';
 import { headingOf, type Role } from './words.ts';
 
 /** An order that a pasted text names, with the style numbers that it names under it. */
@@ -77,7 +77,8 @@ export function readOrders(text: string, answers: Answers): Reading {
   const ask = (key: string, { text: sample }: Piece) => {
     const column = key.startsWith('rest') ? undefined : Number(key.slice('column '.length)) + 1;
     const question = questions.get(key) ?? { column, samples: [], count: 0 };
-    if (question.samples.length < SAMPLES && !question.samples.includes(sample)) question.samples.push(sample);
+    if (question.samples.length < SAMPLES && !question.samples.includes(sample))
+      question.samples.push(sample);
     question.count += 1;
     questions.set(key, question);
   };
@@ -202,6 +203,9 @@ function isCounter(rows: readonly MailLine[], n: number): boolean {
   const cells = rows.map(({ cells }) => cells[n] ?? '');
   return (
     rows.length > 1 &&
-    cells.every((cell, index) => /^\d{1,3}\.?$/.test(cell) && Number.parseInt(cell, 10) === Number.parseInt(cells[0]!, 10) + index)
+    cells.every(
+      (cell, index) =>
+        /^\d{1,3}\.?$/.test(cell) && Number.parseInt(cell, 10) === Number.parseInt(cells[0]!, 10) + index,
+    )
   );
 }
