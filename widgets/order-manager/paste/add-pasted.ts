@@ -1,14 +1,24 @@
-import { isAborted } from '../../../shared/client/client-error.ts';
-import type { TextValue } from '../../../shared/i18n/define-texts.ts';
 import { reasonOf } from '../../../shared/record/message.ts';
 import { addableOrders, addableStyles } from '../comboboxes/addables.ts';
 import { inParallel } from '../comboboxes/adding.ts';
+import type { Failure } from '../comboboxes/split-input.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';
 import type { Added } from '../undo/undo-adding.ts';
 import { comparable } from './comparable.ts';
 import type { Result } from './pasted.ts';
 import type { OrderToAdd } from './plan.ts';
+
+/** Why one of them was not added, or not with all of its style numbers. */
+export interface AddingFailure extends Failure {
+  /** What the catalogue says of it. */
+  readonly id:
+    | 'orders.error.createPo'
+    | 'orders.error.link'
+    | 'orders.error.quickSn'
+    | 'orders.error.createSn';
+  readonly error: unknown;
+}
 
 interface Progress {
   /** How one of them ended. */
@@ -27,14 +37,16 @@ export async function addPasted(
   ownerId: number,
   toAdd: readonly OrderToAdd[],
   { onResult, onDone }: Progress,
-): Promise<Added> {
+): Promise<Added & { readonly failures: readonly AddingFailure[] }> {
   const orders = new Map<string, Order>();
-  const failed = new Map<string, TextValue>();
+  const failures: AddingFailure[] = [];
+  const failed = new Set<string>();
   const created: number[] = [];
-  const fail = (key: string, error: unknown) => {
-    if (isAborted(error)) return;
-    failed.set(key, reasonOf(error));
-    onResult(key, { is: 'failed', reason: reasonOf(error) });
+  const fail: Fail = (key, piece, id, error) => {
+    const reason = reasonOf(error);
+    failed.add(key);
+    failures.push({ piece, reason, id, error });
+    onResult(key, { is: 'failed', reason });
   };
 
   const { create } = addableOrders(context, ownerId);
@@ -44,7 +56,7 @@ export async function addPasted(
       orders.set(key, order ?? (await create(number)));
       if (!order) created.push(orders.get(key)!.id);
     } catch (error) {
-      fail(key, error);
+      fail(key, number, 'orders.error.createPo', error);
     }
     done += 1;
     onDone(done);
@@ -62,7 +74,9 @@ export async function addPasted(
     (await context.link({ add: linked }, (error) => {
       refusal = error;
     }));
-  if (!isLinked) for (const { key } of toAdd) if (!failed.has(key)) fail(key, refusal);
+  if (!isLinked)
+    for (const { key, number } of toAdd)
+      if (!failed.has(key)) fail(key, number, 'orders.error.link', refusal);
 
   const styled = new Map<number, readonly Style[]>();
   const named = isLinked ? toAdd.filter(({ key }) => !failed.has(key)) : [];
@@ -73,8 +87,10 @@ export async function addPasted(
     { styled, fail },
   );
   for (const { key } of named) if (!failed.has(key)) onResult(key, { is: 'added' });
-  return { linked: isLinked ? linked : [], created: isLinked ? created : [], styled };
+  return { linked: isLinked ? linked : [], created: isLinked ? created : [], styled, failures };
 }
+
+type Fail = (key: string, piece: string, id: AddingFailure['id'], error: unknown) => void;
 
 interface StylesToAdd extends OrderToAdd {
   readonly orderId: number;
@@ -82,7 +98,7 @@ interface StylesToAdd extends OrderToAdd {
 
 interface StyleResults {
   readonly styled: Map<number, readonly Style[]>;
-  fail(key: string, error: unknown): void;
+  readonly fail: Fail;
 }
 
 async function addStyles(
@@ -99,7 +115,7 @@ async function addStyles(
     const stored = await addableStyles(context, ownerId, some[0]!.orderId).find(labels);
     found = new Map(stored.map((style) => [comparable(style.label), style]));
   } catch (error) {
-    for (const { key } of some) fail(key, error);
+    for (const { key, styles } of some) fail(key, styles.join(', '), 'orders.error.quickSn', error);
     return;
   }
   await inParallel(some, async ({ key, orderId, styles }) => {
@@ -113,7 +129,7 @@ async function addStyles(
       try {
         items.push(own.get(name) ?? found.get(name) ?? (await addable.create(label)));
       } catch (error) {
-        fail(key, error);
+        fail(key, label, 'orders.error.createSn', error);
       }
     }
     const selected = context.rowOf(orderId)?.selected ?? [];

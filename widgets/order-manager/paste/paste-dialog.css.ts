@@ -78,6 +78,8 @@ export const hidden = visuallyHidden;
 
 export const table = style({ display: 'block', width: '100%', fontSize: vars.font.size.sm });
 
+export const body = style({ display: 'block' });
+
 export const head = style({
   display: 'none',
   color: vars.color.textMuted,
@@ -91,13 +93,16 @@ export const row = style({
   gap: `${vars.space.xs} ${vars.space.sm}`,
   paddingBlock: vars.space.xs,
   borderTop: `1px solid ${vars.color.border}`,
-  // Of hundreds only those in sight are drawn; the margin leaves room for focus rings.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 48px',
-  overflowClipMargin: '6px',
   '@container': {
     [WIDE]: { gridTemplateColumns: '24px minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)' },
   },
+});
+
+/** One of hundreds: drawn and laid out only near what is in sight. The margin leaves room for focus rings. */
+export const oneOfMany = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 48px',
+  overflowClipMargin: '6px',
 });
 
 export const cell = style({

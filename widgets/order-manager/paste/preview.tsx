@@ -8,6 +8,8 @@ import type { Edit } from './pasted.ts';
 import type { PlannedRow } from './plan.ts';
 import { texts } from './texts/index.ts';
 
+/** From here on only the lines in sight are drawn. */
+const MANY = 60;
 /** As long as a number may be. */
 const LONGEST = 100;
 
@@ -38,9 +40,15 @@ export function Preview({ rows, isReadOnly, onEdit }: PreviewProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={s.body}>
         {rows.map((row) => (
-          <PreviewRow key={row.key} row={row} isReadOnly={isReadOnly} onEdit={onEdit} />
+          <PreviewRow
+            key={row.key}
+            row={row}
+            isOneOfMany={rows.length >= MANY}
+            isReadOnly={isReadOnly}
+            onEdit={onEdit}
+          />
         ))}
       </tbody>
     </table>
@@ -49,20 +57,21 @@ export function Preview({ rows, isReadOnly, onEdit }: PreviewProps) {
 
 interface PreviewRowProps {
   row: PlannedRow;
+  isOneOfMany: boolean;
   isReadOnly: boolean;
   onEdit: PreviewProps['onEdit'];
 }
 
 /** Memoised by what it shows: there may be hundreds, each of which is another object after every key. */
 const PreviewRow = memo(
-  function PreviewRow({ row, isReadOnly, onEdit }: PreviewRowProps) {
+  function PreviewRow({ row, isOneOfMany, isReadOnly, onEdit }: PreviewRowProps) {
     const text = useText(texts);
     const { key, line, source, number, styles, isTaken, fate } = row;
     const isDone = fate.is === 'added';
     const isText = fate.is === 'leftOut';
     const result = text(resultText(row));
     return (
-      <tr className={s.row} data-fate={fate.is}>
+      <tr className={isOneOfMany ? `${s.row} ${s.oneOfMany}` : s.row}>
         <td className={s.cell}>
           <input
             type="checkbox"
@@ -113,6 +122,7 @@ const PreviewRow = memo(
   },
   (before, after) =>
     before.isReadOnly === after.isReadOnly &&
+    before.isOneOfMany === after.isOneOfMany &&
     before.onEdit === after.onEdit &&
     JSON.stringify(shownOf(before.row)) === JSON.stringify(shownOf(after.row)),
 );

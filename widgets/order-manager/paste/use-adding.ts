@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
-import { failure, type Message, success, warning } from '../../../shared/record/message.ts';
-import { report } from '../../../shared/record/report.ts';
+import { type Message, success, warningWithContact } from '../../../shared/record/message.ts';
+import { reportError } from '../../../shared/record/report.ts';
 import { summary } from '../comboboxes/adding.ts';
+import { failureReason } from '../comboboxes/split-input.ts';
 import type { OrderEditor } from '../record/editor.ts';
 import { stepOfAdding } from '../undo/undo-adding.ts';
 import { addPasted } from './add-pasted.ts';
@@ -26,32 +27,30 @@ export function useAdding(editor: OrderEditor, pasting: Pasting) {
     if (progress || ownerId === null) return false;
     host.store.set(messageAtom, null);
     setProgress({ done: 0, total: toAdd.length });
-    let failed = 0;
-    const onResult = (key: string, result: Result) => {
-      if (result.is === 'failed') failed += 1;
+    const onResult = (key: string, result: Result) =>
       pasting.change((pasted) => ({ ...pasted, results: { ...pasted.results, [key]: result } }));
-    };
-    const added = await addPasted(context, ownerId, toAdd, {
+    const { failures, ...added } = await addPasted(context, ownerId, toAdd, {
       onResult,
       onDone: (done) => setProgress({ done, total: toAdd.length }),
     });
     setProgress(undefined);
     const step = stepOfAdding(context, added);
     if (step) context.remember(step);
-    if (failed === 0) {
-      const { linked, created, styled } = added;
-      const styles = [...styled.values()].reduce((sum, some) => sum + some.length, 0);
-      context.report(
-        styles === 0
-          ? summary(linked.length - created.length, created.length, 0)
-          : success(texts('preview.done', { orders: linked.length, styles })),
-      );
-      return true;
+    const [first] = failures;
+    if (first) {
+      const alike = failures.filter(({ id }) => id === first.id);
+      const message = warningWithContact(texts(first.id), failureReason(alike));
+      reportError({ host, messageAtom }, message, first.error);
+      return false;
     }
-    const total = toAdd.length;
-    const text = texts('preview.partly', { done: total - failed, total });
-    report({ host, messageAtom }, added.linked.length > 0 ? warning(text) : failure(text), 'incomplete');
-    return false;
+    const { linked, created, styled } = added;
+    const styles = [...styled.values()].reduce((sum, some) => sum + some.length, 0);
+    context.report(
+      styles === 0
+        ? summary(linked.length - created.length, created.length, 0)
+        : success(texts('preview.done', { orders: linked.length, styles })),
+    );
+    return true;
   };
   return { add, progress };
 }

@@ -163,7 +163,7 @@ describe('<po-style-manager>, orders from a mail (D-150)', () => {
     expect(tool.text()).to.contain('3 unsaved changes');
   });
 
-  it('keeps what worked, says why the others failed, and tries them again under their keys', async () => {
+  it('PO-63 keeps what worked, says why the others failed, and tries them again under their keys', async () => {
     const ids = server();
     const create = (call: NetworkCall) => {
       const { orderNumber } = added(call);
@@ -180,7 +180,9 @@ describe('<po-style-manager>, orders from a mail (D-150)', () => {
     await sendKeys({ press: 'Enter' });
     const again = await button('Try again');
     expect(lines()).to.deep.equal(['4501 |  | Added', '4502 |  | Not now', '4503 |  | Added']);
-    expect(root().querySelector('dialog [role=alert]')?.textContent).to.contain('2 of 3 orders were added.');
+    expect(root().querySelector('dialog [role=alert]')?.textContent).to.contain(
+      'Failed to add purchase order: 4502: Not now.',
+    );
     tool.network.on(CREATE_PO, create);
     again.click();
     await closed();

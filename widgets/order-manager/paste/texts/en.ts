@@ -14,7 +14,6 @@ export const en = {
     'These are {count} lines, and only the first {most} are read: a record carries no more orders than that.',
   'preview.done':
     '{orders, plural, =0 {} one {# order added, } other {# orders added, }}{styles, plural, one {# style number selected} other {# style numbers selected}}. Please save the style numbers.',
-  'preview.partly': '{done} of {total} orders were added. The others stand below, with the reason.',
   'preview.count.create': '{count, plural, one {# new order} other {# new orders}}',
   'preview.count.attach': '{count, plural, one {# that exists} other {# that exist}}',
   'preview.count.here': '{count, plural, one {# already here} other {# already here}}',
