@@ -1,11 +1,11 @@
 import { reasonOf } from '../../../shared/record/message.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { addableOrders, addableStyles } from '../comboboxes/addables.ts';
 import { inParallel } from '../comboboxes/adding.ts';
 import type { Failure } from '../comboboxes/split-input.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';
 import type { Added } from '../undo/undo-adding.ts';
-import { comparable } from './comparable.ts';
 import type { Result } from './pasted.ts';
 import type { OrderToAdd } from './plan.ts';
 

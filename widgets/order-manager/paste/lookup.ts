@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { answeredRows } from '../../../shared/contract/answered-rows.ts';
 import { Id } from '../../../shared/contract/id.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { findOrders } from '../api.ts';
 import type { RecordRef } from '../record/record.ts';
-import { comparable } from './comparable.ts';
 import type { KnownOrder } from './plan.ts';
 
 /** Orders that are asked for at a time. */

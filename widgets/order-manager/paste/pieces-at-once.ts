@@ -1,6 +1,6 @@
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { findOrders } from '../api.ts';
 import type { OrderEditor } from '../record/editor.ts';
-import { comparable } from './comparable.ts';
 import { isAlike } from './read/is-alike.ts';
 import { readOrders } from './read/read-orders.ts';
 

@@ -1,9 +1,9 @@
 import type { TextValue } from '../../../shared/i18n/define-texts.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { withoutInvisible } from '../../../shared/trade/invisible.ts';
 import { refusal } from '../comboboxes/adding.ts';
 import type { Order } from '../selection/orders.ts';
 import type { Row } from '../selection/selection.ts';
-import { comparable } from './comparable.ts';
 import type { Pasted, Result } from './pasted.ts';
 import type { LeftOut, PastedOrder, Reading } from './read/read-orders.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import type { OrderEditor } from '../record/editor.ts';
 import { rowsAtom } from '../state.ts';
-import { comparable } from './comparable.ts';
 import { lookUp } from './lookup.ts';
 import type { Pasted } from './pasted.ts';
 import { type KnownOrder, numbersOf, plan } from './plan.ts';

@@ -1,11 +1,11 @@
-import { withoutInvisible } from '../../../shared/trade/invisible.ts';
-import { narrow } from '../../../shared/trade/narrow.ts';
+import { withoutInvisible } from './invisible.ts';
+import { narrow } from './narrow.ts';
 
 /** Signs that look like a hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
 /**
- * A number as others are compared with it (D-150): signs that look alike, double width, blanks and what nobody sees don't
+ * An order or style number as others are compared with it (D-150): signs that look alike, double width, blanks and what nobody sees don't
  * matter; case does.
  */
 export const comparable = (number: string): string =>
