@@ -14,7 +14,7 @@ export interface OrderEditor extends RecordEditor<RecordRef> {
   addStyle(orderId: number, style: Style): void;
   removeStyle(orderId: number, styleId: number): void;
   /** Takes back what was done last, to the orders or to the style numbers of one of them where `of` says so. */
-  undo(of?: Step['of']): void;
+  undo(of?: Step['of']): Promise<void>;
   /** For what is loaded when it is needed. */
   readonly context: EditorContext;
   /** The record's customer or company; `null` for a record without one (D-45). */
