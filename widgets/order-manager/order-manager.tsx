@@ -13,6 +13,7 @@ import { texts } from './texts/index.ts';
 import { Instructions } from './views/instructions.tsx';
 import { OrderCombobox } from './views/order-combobox.tsx';
 import { OrderRows } from './views/order-rows.tsx';
+import { OthersBanner } from './views/others-banner.tsx';
 import { isUndo, UndoButton } from './views/undo-button.tsx';
 
 /** The Purchase Order and Style Number Manager of one booking or shipment (PO-01). */
@@ -48,6 +49,7 @@ export function OrderManager() {
           messages={<Messages state={recordState} onReload={loader.reload} />}
         >
           <LeaveQuestion state={recordState} loader={loader} unsaved={unsaved} />
+          <OthersBanner />
           <OrderCombobox disabled={disabled} readOnly={isSaving} />
           <OrderRows disabled={disabled} readOnly={isSaving} />
           <div className={s.saveBar}>

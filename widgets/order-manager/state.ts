@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 import { createRecordState } from '../../shared/record/state.ts';
+import type { OthersChanges } from './others/changes.ts';
+import type { Who } from './others/who.ts';
 import type { OrderEditor } from './record/editor.ts';
 import type { Order, Style } from './selection/orders.ts';
 import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection/selection.ts';
@@ -16,6 +18,11 @@ export const linkingAtom = atom((get) => get(selectionAtom).changes.length > 0);
 /** What was seen of the owner's orders and style numbers: the options of the comboboxes. */
 export const orderOptionsAtom = atom<readonly Order[]>([]);
 export const styleOptionsAtom = atom<readonly Style[]>([]);
+
+/** What others did to the record since somebody last looked, and who it was where that is known. */
+export const othersAtom = atom<{ readonly changes: OthersChanges; readonly who: Who | undefined } | null>(
+  null,
+);
 
 /** What can be taken back, the newest last; and whether that is on its way. */
 export const stepsAtom = atom<readonly Step[]>([]);

@@ -6,8 +6,16 @@ import * as api from '../api.ts';
 import type { Report } from '../comboboxes/adding.ts';
 import { createComboboxControllers } from '../comboboxes/combobox-controllers.ts';
 import type { OrderEvents } from '../events.ts';
+import { othersTeller } from '../others/tell.ts';
 import { createLinking } from '../selection/linking.ts';
-import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../selection/orders.ts';
+import {
+  addNew,
+  idsOf,
+  type LinkedOrder,
+  type LoadedRecord,
+  type Order,
+  type Style,
+} from '../selection/orders.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
 import * as state from '../state.ts';
 import { type TextId, texts } from '../texts/index.ts';
@@ -69,13 +77,19 @@ export function createOrderEditor(
     if (unlinked.length > 0) reportHere(warning(unlinkedText(unlinked, comboboxes.typedUnder)), 'incomplete');
   };
 
+  const tell = othersTeller(element, record);
+  const tellOthers = (expected: readonly LinkedOrder[], stored: readonly LinkedOrder[]) => {
+    if (isOpen) tell(expected, stored);
+  };
   const linking = createLinking({
     selection: () => selection,
     dispatch: (transition) => (transition.type === 'changed' ? act : takeIn)(transition),
-    send(change, { confirmed }) {
+    async send(change, { confirmed }) {
       const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
-      return withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+      const orders = await withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+      tellOthers(asked, orders);
+      return orders;
     },
     onFailure: (error) => reportFailure('orders.error.link', error),
   });
@@ -113,6 +127,7 @@ export function createOrderEditor(
   });
   dispatch({ type: 'loaded', record: loaded });
   store.set(state.stepsAtom, []);
+  store.set(state.othersAtom, null);
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
     state.styleOptionsAtom,
@@ -130,6 +145,7 @@ export function createOrderEditor(
   const save = createOrderSaver({
     context,
     dispatch,
+    tellOthers,
     emit: element.emit,
     async settle() {
       await comboboxes.idle();
@@ -205,8 +221,9 @@ export function createOrderEditor(
       const { confirmed } = selection;
       const { orders } = await api.loadRecord(client(), record, signal);
       // A link call that came in between is newer than this answer.
-      if (selection.confirmed === confirmed && selection.changes.length === 0)
-        takeIn({ type: 'saved', orders });
+      if (selection.confirmed !== confirmed || selection.changes.length > 0) return;
+      tellOthers(confirmed, orders);
+      takeIn({ type: 'saved', orders });
     },
     close() {
       isOpen = false;

@@ -14,6 +14,8 @@ import { unlinkedRows, unlinkedText } from './unlinked.ts';
 interface Options {
   context: EditorContext;
   dispatch(transition: Transition): void;
+  /** Tells what others did, by what an answer would have been without them. */
+  tellOthers(expected: readonly LinkedOrder[], stored: readonly LinkedOrder[]): void;
   emit: Emit<OrderEvents>;
   /** Waits for what is still being added and linked; false when that failed, so that nothing may be saved. */
   settle(): Promise<boolean>;
@@ -35,7 +37,7 @@ type Part = api.LinkPayload | api.SavePayload;
  * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
  */
 export function createOrderSaver(options: Options): () => Promise<boolean> {
-  const { context, dispatch, emit, settle, notAdded, typedUnder, onState, isOpen } = options;
+  const { context, dispatch, tellOthers, emit, settle, notAdded, typedUnder, onState, isOpen } = options;
   const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
   const saver = createSaver(onState);
   /** Ids of the rows that stood there as unlinked when the user saved, which puts them back. */
@@ -65,9 +67,11 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     total: 2,
     parts: async () => ((await settle()) ? inTurn(linkPayload, savePayload) : undefined),
     async send(part, key) {
+      const asked = linkedOf(isLink(part) ? toLink() : toSave().map(asSaved));
       const orders = isLink(part)
-        ? await api.linkOrders(client(), part, linkedOf(toLink()), { key })
-        : await api.saveOrders(client(), part, linkedOf(toSave().map(asSaved)), { key });
+        ? await api.linkOrders(client(), part, asked, { key })
+        : await api.saveOrders(client(), part, asked, { key });
+      tellOthers(asked, orders);
       dispatch({ type: 'saved', orders });
     },
   };
