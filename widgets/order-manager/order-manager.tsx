@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button/button.tsx';
 import { SpinnerOverlay } from '../../shared/ui/spinner/spinner-overlay.tsx';
 import * as s from './order-manager.css.ts';
 import { useRecordLoader } from './record/use-record-loader.ts';
-import { editorAtom, recordState, unsavedAtom } from './state.ts';
+import { editorAtom, recordState, unsavedAtom, unsavedStylesAtom } from './state.ts';
 import { texts } from './texts/index.ts';
 import { Instructions } from './views/instructions.tsx';
 import { OrderCombobox } from './views/order-combobox.tsx';
@@ -56,8 +56,8 @@ export function OrderManager() {
             <Button variant="primary" busy={isSaving} disabled={disabled} onClick={loader.save}>
               {text('orders.save')}
             </Button>
-            <p role="status" className={s.quiet}>
-              {unsaved > 0 && text('orders.unsaved', { count: unsaved })}
+            <p role="status" className={s.unsaved}>
+              <Unsaved />
             </p>
             <UndoButton disabled={disabled || isSaving} />
           </div>
@@ -65,4 +65,17 @@ export function OrderManager() {
       </div>
     </SpinnerOverlay>
   );
+}
+
+/** How much isn't saved, and what that is. */
+function Unsaved() {
+  const text = useText(texts);
+  const count = useAtomValue(unsavedAtom);
+  const { added, removed } = useAtomValue(unsavedStylesAtom);
+  if (count === 0) return null;
+  const both = added > 0 && removed > 0 ? 'yes' : 'no';
+  return text('orders.unsavedOf', {
+    count: texts('orders.unsaved', { count }),
+    what: texts('orders.unsavedStyles', { added, removed, both }),
+  });
 }

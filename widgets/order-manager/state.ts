@@ -4,7 +4,7 @@ import type { OthersChanges } from './others/changes.ts';
 import type { Who } from './others/who.ts';
 import type { OrderEditor } from './record/editor.ts';
 import type { Order, Style } from './selection/orders.ts';
-import { EMPTY, rowsOf, type Selection, unsavedCount } from './selection/selection.ts';
+import { EMPTY, rowsOf, type Selection, unsavedStyles } from './selection/selection.ts';
 import type { Step } from './undo/steps.ts';
 
 /** Loading, saving and messages of the record. */
@@ -12,7 +12,8 @@ export const recordState = createRecordState();
 
 export const selectionAtom = atom<Selection>(EMPTY);
 export const rowsAtom = atom((get) => rowsOf(get(selectionAtom)));
-export const unsavedAtom = atom((get) => unsavedCount(get(rowsAtom)));
+export const unsavedStylesAtom = atom((get) => unsavedStyles(get(rowsAtom)));
+export const unsavedAtom = atom((get) => get(unsavedStylesAtom).added + get(unsavedStylesAtom).removed);
 export const linkingAtom = atom((get) => get(selectionAtom).changes.length > 0);
 
 /** What was seen of the owner's orders and style numbers: the options of the comboboxes. */

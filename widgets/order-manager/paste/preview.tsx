@@ -105,6 +105,7 @@ const PreviewRow = memo(
             <td className={s.cell}>
               <TextInput
                 value={styles}
+                placeholder={text('preview.styles')}
                 spellCheck={false}
                 autoComplete="off"
                 aria-label={text('preview.stylesOf', { line })}

@@ -7,7 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Einen Eintrag entfernen Sie mit seinem X.',
   'orders.instructions.save': 'Bitte denken Sie daran, die Änderungen zu speichern',
   'orders.instructions.paste':
-    'Eine mit Kommas, Leerzeichen, + oder & getippte oder eingefügte Liste wird in einem Zug hinzugefügt; eine Nummer, die selbst eines dieser Zeichen enthält, lässt sich nur aus der Auswahl wählen.',
+    'Eine mit Kommas, Leerzeichen, + oder & getippte Liste wird in einem Zug hinzugefügt; eine Nummer, die selbst eines dieser Zeichen enthält, lässt sich nur aus der Auswahl wählen. Eine eingefügte Liste oder E-Mail wird erst gelesen: was keine reine Liste von Nummern ist, steht in einer Vorschau, und nichts wird angelegt, bevor Sie es hinzufügen.',
   'orders.instructions.more': 'So funktioniert es',
   'orders.po.label': 'Bestellungen',
   'orders.po.placeholder': 'Bestellungen wählen oder anlegen',
@@ -38,6 +38,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Jemand anderes hat {count, plural, one {die Bestellung} other {die Bestellungen}} {orders} inzwischen aus diesem Datensatz entfernt. Nicht gespeichert: {numbers}. Speichern Sie, um das Entfernte wieder aufzunehmen, oder entfernen Sie es mit seinem X.',
   'orders.unsaved':
     '{count, plural, one {# nicht gespeicherte Änderung} other {# nicht gespeicherte Änderungen}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# Style-Nummer hinzugefügt} other {# Style-Nummern hinzugefügt}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# Style-Nummer entfernt} other {# Style-Nummern entfernt}}',
   'orders.status.loading': 'Bestellungen werden geladen',
   'orders.status.searchingPo': 'Bestellungen werden gesucht',
   'orders.status.searchingSn': 'Style-Nummern werden gesucht',

@@ -4,7 +4,7 @@ export const en = {
   'orders.instructions.remove': 'To remove an entry, use its X.',
   'orders.instructions.save': 'Please remember to save changes',
   'orders.instructions.paste':
-    'A list typed or pasted with commas, spaces, + or & is added in one go; a number that itself contains one of them can only be chosen from the options.',
+    'A list that is typed with commas, spaces, + or & is added in one go; a number that itself contains one of them can only be chosen from the options. A list or a mail that is pasted is read first: what is not a plain list of numbers stands in a preview, and nothing is created before you add it.',
   'orders.instructions.more': 'How this works',
   'orders.po.label': 'Purchase orders',
   'orders.po.placeholder': 'Select or create purchase orders',
@@ -34,6 +34,9 @@ export const en = {
   'orders.unlinked':
     'Somebody else has removed {count, plural, one {purchase order} other {purchase orders}} {orders} from this record. Not saved: {numbers}. Save to put back what was removed, or remove it with its X.',
   'orders.unsaved': '{count, plural, one {# unsaved change} other {# unsaved changes}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# style number added} other {# style numbers added}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# style number removed} other {# style numbers removed}}',
   'orders.status.loading': 'Loading purchase orders',
   'orders.status.searchingPo': 'Searching purchase orders',
   'orders.status.searchingSn': 'Searching style numbers',

@@ -6,7 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Para quitar una entrada, use su X.',
   'orders.instructions.save': 'Recuerde guardar los cambios',
   'orders.instructions.paste':
-    'Una lista escrita o pegada con comas, espacios, + o & se añade de una vez; un número que contenga uno de estos signos solo puede elegirse entre las opciones.',
+    'Una lista escrita con comas, espacios, + o & se añade de una vez; un número que contenga uno de esos signos solo se puede elegir entre las opciones. Una lista o un correo que se pegue se lee primero: lo que no es una simple lista de números aparece en una vista previa, y no se crea nada antes de que usted lo añada.',
   'orders.instructions.more': 'Cómo funciona',
   'orders.po.label': 'Órdenes de compra',
   'orders.po.placeholder': 'Seleccione o cree órdenes de compra',
@@ -35,6 +35,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.unlinked':
     'Otra persona ha quitado de este registro {count, plural, one {la orden de compra} other {las órdenes de compra}} {orders}. Sin guardar: {numbers}. Guarde para recuperar lo que se quitó, o descártelo con su X.',
   'orders.unsaved': '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# número de estilo añadido} other {# números de estilo añadidos}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# número de estilo quitado} other {# números de estilo quitados}}',
   'orders.status.loading': 'Cargando órdenes de compra',
   'orders.status.searchingPo': 'Buscando órdenes de compra',
   'orders.status.searchingSn': 'Buscando números de estilo',

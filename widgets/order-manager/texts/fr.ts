@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Pour retirer une entrée, utilisez son X.',
   'orders.instructions.save': 'N’oubliez pas d’enregistrer les modifications',
   'orders.instructions.paste':
-    'Une liste saisie ou collée avec des virgules, des espaces, + ou & est ajoutée en une fois\u00a0; un numéro qui contient lui-même l’un de ces signes ne peut être choisi que dans les options.',
+    'Une liste saisie avec des virgules, des espaces, + ou & est ajoutée en une fois ; un numéro qui contient l’un de ces signes ne peut être choisi que parmi les options. Une liste ou un courriel collé est d’abord lu : ce qui n’est pas une simple liste de numéros figure dans un aperçu, et rien n’est créé avant que vous ne l’ajoutiez.',
   'orders.instructions.more': 'Comment ça marche',
   'orders.po.label': 'Commandes',
   'orders.po.placeholder': 'Choisir ou créer des commandes',
@@ -39,6 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Quelqu’un d’autre a retiré {count, plural, one {la commande} other {les commandes}} {orders} de ce dossier. Non enregistré\u00a0: {numbers}. Enregistrez pour rétablir ce qui a été retiré, ou retirez-le avec son X.',
   'orders.unsaved':
     '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
+  'orders.unsavedOf': '{count} : {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# numéro de style ajouté} other {# numéros de style ajoutés}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# numéro de style retiré} other {# numéros de style retirés}}',
   'orders.status.loading': 'Chargement des commandes',
   'orders.status.searchingPo': 'Recherche des commandes',
   'orders.status.searchingSn': 'Recherche des numéros de style',

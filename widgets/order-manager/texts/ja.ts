@@ -6,7 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': '項目を削除するには、その X を使います。',
   'orders.instructions.save': '変更の保存を忘れないでください',
   'orders.instructions.paste':
-    'カンマ、スペース、+、& で区切って入力または貼り付けた一覧は一括で追加されます。これらの記号を含む番号は、選択肢からのみ選べます。',
+    'カンマ、スペース、+、& で区切って入力した一覧はまとめて追加されます。これらの記号を含む番号は、候補から選ぶ場合にのみ使用できます。貼り付けた一覧やメールはまず読み取られます。番号だけの一覧でないものはプレビューに表示され、追加するまで何も作成されません。',
   'orders.instructions.more': '使い方',
   'orders.po.label': '発注',
   'orders.po.placeholder': '発注を選択または作成',
@@ -35,6 +35,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.unlinked':
     '他のユーザーがこのレコードから{count, plural, other {発注}} {orders} を削除しました。保存されていないスタイル番号: {numbers}。元に戻すには保存し、不要な場合はXで削除してください。',
   'orders.unsaved': '{count, plural, other {未保存の変更 #件}}',
+  'orders.unsavedOf': '{count}：{what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} other {スタイル番号 # 件を追加}}{both, select, yes {、} other {}}{removed, plural, =0 {} other {スタイル番号 # 件を削除}}',
   'orders.status.loading': '発注を読み込み中',
   'orders.status.searchingPo': '発注を検索中',
   'orders.status.searchingSn': 'スタイル番号を検索中',

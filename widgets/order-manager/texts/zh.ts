@@ -6,7 +6,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': '如需移除某项，请点击其 X。',
   'orders.instructions.save': '请记得保存更改',
   'orders.instructions.paste':
-    '用逗号、空格、+ 或 & 分隔输入或粘贴的列表会一次性添加；本身含有这些符号的号码只能从选项中选择。',
+    '用逗号、空格、+ 或 & 输入的列表会一次性添加；本身含有这些符号的编号只能从选项中选择。粘贴的列表或邮件会先被读取：不是单纯编号列表的内容会显示在预览中，在您添加之前不会创建任何内容。',
   'orders.instructions.more': '使用说明',
   'orders.po.label': '采购订单',
   'orders.po.placeholder': '选择或新建采购订单',
@@ -35,6 +35,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.unlinked':
     '他人已从此记录中移除{count, plural, other {采购订单}} {orders}。未保存的款号：{numbers}。保存可将其恢复；如不需要，请用其 X 移除。',
   'orders.unsaved': '{count, plural, other {# 处未保存的更改}}',
+  'orders.unsavedOf': '{count}：{what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} other {添加 # 个款号}}{both, select, yes {，} other {}}{removed, plural, =0 {} other {移除 # 个款号}}',
   'orders.status.loading': '正在加载采购订单',
   'orders.status.searchingPo': '正在搜索采购订单',
   'orders.status.searchingSn': '正在搜索款号',

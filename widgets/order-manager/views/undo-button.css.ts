@@ -5,11 +5,14 @@ export const undo = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minWidth: 0,
-  marginInlineStart: 'auto',
+  flex: '1 1 0',
+  justifyContent: 'flex-end',
+  minWidth: 'min-content',
 });
 
 export const what = style({
+  flex: '0 1 auto',
+  width: 'max-content',
   minWidth: 0,
   maxWidth: '36ch',
   overflow: 'hidden',

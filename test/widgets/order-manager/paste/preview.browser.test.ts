@@ -160,7 +160,7 @@ describe('<po-style-manager>, orders from a mail (D-150)', () => {
     await tool.bannerWith('2 orders added, 3 style numbers selected. Please save the style numbers.');
     await tool.button('Remove ST-3');
     expect(tool.payloads(CREATE_SN).map(({ styleNumber }) => styleNumber)).to.have.members(['ST-1', 'ST-2']);
-    expect(tool.text()).to.contain('3 unsaved changes');
+    expect(tool.text()).to.contain('3 unsaved changes: 3 style numbers added');
   });
 
   it('PO-63 keeps what worked, says why the others failed, and tries them again under their keys', async () => {
@@ -179,6 +179,7 @@ describe('<po-style-manager>, orders from a mail (D-150)', () => {
     await settledLines(3);
     await sendKeys({ press: 'Enter' });
     const again = await button('Try again');
+    await waitUntil(() => lines()[2]?.endsWith('Added'), 'the others are added');
     expect(lines()).to.deep.equal(['4501 |  | Added', '4502 |  | Not now', '4503 |  | Added']);
     expect(root().querySelector('dialog [role=alert]')?.textContent).to.contain(
       'Failed to add purchase order: 4502: Not now.',
