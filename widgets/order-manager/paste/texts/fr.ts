@@ -21,7 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'preview.count.here': '{count, plural, one {# déjà ici} other {# déjà ici}}',
   'preview.count.styles': '{count, plural, one {# numéro de style} other {# numéros de style}}',
   'preview.count.failed': '{count, plural, one {# échec} other {# échecs}}',
-  'preview.count.doubtful': '{count, plural, one {# question} other {# questions}}',
+  'preview.count.doubtful': '{count, plural, one {# question en attente} other {# questions en attente}}',
   'preview.count.wrong':
     '{count, plural, one {# ne peut pas être un numéro} other {# ne peuvent pas être des numéros}}',
   'preview.count.leftOut': '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
