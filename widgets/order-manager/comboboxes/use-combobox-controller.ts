@@ -13,8 +13,8 @@ interface ComboboxState {
   text: string;
   onText(text: string, before?: string): void;
   onCreate(text: string): void;
-  /** Adds a whole list. */
-  addAll(pieces: readonly string[]): void;
+  /** Adds a whole list; `left` is put into the field beside what stands there. */
+  addAll(pieces: readonly string[], left?: readonly string[]): void;
   isSearching: boolean;
   /** Something typed is being created or added. */
   isAdding: boolean;
@@ -57,11 +57,12 @@ export function useComboboxController(controller: ComboboxController | undefined
     setAdding((count) => count - 1);
   }, []);
 
-  const addAll = (pieces: readonly string[]) => {
-    if (!controller) return;
+  const addAll = (pieces: readonly string[], left: readonly string[] = []) => {
+    if (left.length > 0) setText((now) => leftOver(left, now));
+    if (!controller || pieces.length === 0) return;
     void during(async () => {
-      const left = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
-      if (left.length > 0) setText((now) => leftOver(left, now));
+      const failed = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
+      if (failed.length > 0) setText((now) => leftOver(failed, now));
     });
   };
 

@@ -24,7 +24,7 @@ import { type Added, stepOfAdding, stepOfStyling } from '../undo/undo-adding.ts'
 import type { OrderEditor } from './editor.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { RecordRef } from './record.ts';
-import { createOrderSaver } from './save.ts';
+import { createOrderSaver, storedOrders } from './save.ts';
 import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 /** What the work on a record needs of its element. */
@@ -89,6 +89,7 @@ export function createOrderEditor(
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
       const orders = await withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
       tellOthers(asked, orders);
+      element.emit('fp-linked', storedOrders(record, orders));
       return orders;
     },
     onFailure: (error) => reportFailure('orders.error.link', error),

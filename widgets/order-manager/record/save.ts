@@ -9,6 +9,7 @@ import { idsOf, type LinkedOrder } from '../selection/orders.ts';
 import { linkedOf, type Row, type Transition } from '../selection/selection.ts';
 import { texts } from '../texts/index.ts';
 import type { EditorContext } from './editor-context.ts';
+import type { RecordRef } from './record.ts';
 import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 interface Options {
@@ -99,11 +100,7 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     if (end.step !== 'saved') return false;
     const unlinked = unlinkedRows(rows());
     reportEnd(unlinked);
-    emit('fp-saved', {
-      recordType: record.type,
-      recordId: record.id,
-      purchaseOrders: confirmed().map(wireOrder),
-    });
+    emit('fp-saved', storedOrders(record, confirmed()));
     return unlinked.length === 0;
   };
 }
@@ -115,14 +112,14 @@ function* inTurn(...parts: (() => Part)[]): Iterable<Part> {
 
 const asSaved = <R extends { selected: LinkedOrder['saved'] }>(row: R) => ({ ...row, saved: row.selected });
 
-const wireOrder = ({
-  id,
-  label,
-  styles,
-  saved,
-}: LinkedOrder): OrderEvents['fp-saved']['purchaseOrders'][number] => ({
-  id,
-  orderNumbers: label,
-  styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
-  selectedSN: idsOf(saved),
+/** The record's list as the events have it. */
+export const storedOrders = (record: RecordRef, orders: readonly LinkedOrder[]): OrderEvents['fp-saved'] => ({
+  recordType: record.type,
+  recordId: record.id,
+  purchaseOrders: orders.map(({ id, label, styles, saved }) => ({
+    id,
+    orderNumbers: label,
+    styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
+    selectedSN: idsOf(saved),
+  })),
 });

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { quoted } from '../comboboxes/split-input.ts';
+import { pastedPieces, quoted } from '../comboboxes/split-input.ts';
 import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
 import { addNew, type Order, type Style } from '../selection/orders.ts';
 import { editorAtom, styleOptionsAtom } from '../state.ts';
@@ -65,6 +65,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         onAdd={(style) => editor?.addStyle(order.id, style)}
         onRemove={({ id }) => editor?.removeStyle(order.id, id)}
         onCreate={combobox.onCreate}
+        onPasteText={(pasted) => {
+          const { pieces, shortened } = pastedPieces(pasted);
+          if (pieces[0] === pasted.trim()) return false;
+          combobox.addAll(pieces, shortened);
+          return true;
+        }}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
         alikeHint={text('orders.alike')}
         onUndoRemove={() => editor?.undo(order.id)}

@@ -99,6 +99,15 @@ describe('<po-style-manager>, quick add', () => {
     expect(tool.text()).to.contain('3 style numbers');
   });
 
+  it('D-150 of a pasted list of style numbers no sign becomes one, and what a spreadsheet shortened stays in the field', async () => {
+    tool.network.on(CREATE_SN, 50, 51);
+    await tool.ready();
+    await tool.paste(STYLES, '1) ST-1 ;\n2) ST-2 ;\n4.50001E+11');
+    await tool.bannerWith('2 created');
+    expect(tool.payloads(CREATE_SN).map(({ styleNumber }) => styleNumber)).to.have.members(['ST-1', 'ST-2']);
+    expect((await tool.combobox(STYLES)).value).to.equal('4.50001E+11');
+  });
+
   it('D-36 text typed while a list is added stays, before it what failed', async () => {
     const lookup = held();
     tool.network.on(SEARCH_SN, lookup.answer);
