@@ -156,12 +156,13 @@ function PreviewMessages({ failure, onRetry }: { failure: { error: unknown } | u
   );
 }
 
-type Count = 'create' | 'attach' | 'here' | 'styles' | 'failed' | 'doubtful' | 'wrong' | 'leftOut';
+type Count = 'added' | 'create' | 'attach' | 'here' | 'styles' | 'failed' | 'doubtful' | 'wrong' | 'leftOut';
 
 /** What the whole list comes to, in the order of what it does. */
 function summaryOf({ rows, toAdd }: Plan, questions: number, text: Translate<IdOf<typeof texts>>): string {
   const isOf = (...kinds: Fate['is'][]) => rows.filter(({ fate }) => kinds.includes(fate.is)).length;
   const counts: Record<Count, number> = {
+    added: isOf('added'),
     create: isOf('create'),
     attach: isOf('attach'),
     here: isOf('here'),

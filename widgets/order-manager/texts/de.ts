@@ -74,7 +74,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.removed': '{numbers} entfernt',
   'orders.others.styled': 'Style-Nummern von {numbers} geändert',
   'orders.others.show': 'Anzeigen',
-  'orders.row.changed': 'Von jemand anderem geändert',
+  'orders.row.changed': 'Inzwischen geändert',
   'orders.noOwner': 'Der Datensatz hat weder Kunde noch Firma',
   'orders.error.booking': 'Buchungsdaten konnten nicht geladen werden: {reason}',
   'orders.error.shipment': 'Sendungsdaten konnten nicht geladen werden: {reason}',

@@ -71,7 +71,7 @@ export const en = {
   'orders.others.removed': '{numbers} removed',
   'orders.others.styled': 'style numbers of {numbers} changed',
   'orders.others.show': 'Show',
-  'orders.row.changed': 'Changed by somebody else',
+  'orders.row.changed': 'Changed meanwhile',
   'orders.noOwner': 'The record has no customer or company',
   'orders.error.booking': 'Error fetching booking data: {reason}',
   'orders.error.shipment': 'Error fetching shipment data: {reason}',

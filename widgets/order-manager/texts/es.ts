@@ -70,7 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.removed': '{numbers} quitado',
   'orders.others.styled': 'números de estilo de {numbers} cambiados',
   'orders.others.show': 'Mostrar',
-  'orders.row.changed': 'Cambiado por otra persona',
+  'orders.row.changed': 'Cambiado entretanto',
   'orders.noOwner': 'El registro no tiene cliente ni empresa',
   'orders.error.booking': 'Error al obtener los datos de la reserva: {reason}',
   'orders.error.shipment': 'Error al obtener los datos del embarque: {reason}',

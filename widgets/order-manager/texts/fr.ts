@@ -75,7 +75,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.removed': '{numbers} retiré',
   'orders.others.styled': 'numéros de style de {numbers} modifiés',
   'orders.others.show': 'Afficher',
-  'orders.row.changed': 'Modifié par quelqu’un d’autre',
+  'orders.row.changed': 'Modifié entre-temps',
   'orders.noOwner': 'Le dossier n’a ni client ni société',
   'orders.error.booking': 'Échec du chargement de la réservation\u00a0: {reason}',
   'orders.error.shipment': 'Échec du chargement de l’expédition\u00a0: {reason}',

@@ -68,7 +68,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.removed': '{numbers} を削除',
   'orders.others.styled': '{numbers} のスタイル番号を変更',
   'orders.others.show': '表示',
-  'orders.row.changed': '他の人が変更しました',
+  'orders.row.changed': '変更がありました',
   'orders.noOwner': 'レコードに顧客または会社がありません',
   'orders.error.booking': 'ブッキングデータを取得できません: {reason}',
   'orders.error.shipment': 'シップメントデータを取得できません: {reason}',

@@ -67,7 +67,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.removed': '已移除 {numbers}',
   'orders.others.styled': '{numbers} 的款号已更改',
   'orders.others.show': '显示',
-  'orders.row.changed': '其他人已修改',
+  'orders.row.changed': '期间已更改',
   'orders.noOwner': '该记录没有客户或公司',
   'orders.error.booking': '获取订舱数据失败：{reason}',
   'orders.error.shipment': '获取货件数据失败：{reason}',

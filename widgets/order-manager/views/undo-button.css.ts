@@ -7,12 +7,12 @@ export const undo = style({
   gap: vars.space.sm,
   flex: '1 1 0',
   justifyContent: 'flex-end',
-  minWidth: 'min-content',
+  // The button, and some of what it takes back.
+  minWidth: '140px',
 });
 
 export const what = style({
   flex: '0 1 auto',
-  width: 'max-content',
   minWidth: 0,
   maxWidth: '36ch',
   overflow: 'hidden',

@@ -31,12 +31,12 @@ describe('<po-style-manager>, what others did (D-125)', () => {
     );
     expect(banner.textContent).to.contain('PO-7 added');
     expect(banner.getAttribute('role')).to.equal('status');
-    expect(tool.text()).to.contain('Changed by somebody else');
+    expect(tool.text()).to.contain('Changed meanwhile');
     await expect(tool.element).shadowDom.to.be.accessible();
     (await tool.button('Show')).click();
     expect(tool.focused()).to.equal(await tool.combobox('Style numbers for PO-7'));
     (await tool.button('Dismiss')).click();
-    await waitUntil(() => !tool.text().includes('Changed by somebody else'), 'the mark is gone');
+    await waitUntil(() => !tool.text().includes('Changed meanwhile'), 'the mark is gone');
   });
 
   it('is looked for when somebody comes back to the page', async () => {

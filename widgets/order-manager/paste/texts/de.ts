@@ -17,6 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das sind {count} Zeilen, von denen nur die ersten {most} gelesen werden: mehr Bestellungen trägt kein Datensatz.',
   'preview.done':
     '{orders, plural, =0 {} one {# Bestellung hinzugefügt, } other {# Bestellungen hinzugefügt, }}{styles, plural, one {# Style-Nummer ausgewählt} other {# Style-Nummern ausgewählt}}. Bitte speichern Sie die Style-Nummern.',
+  'preview.count.added': '{count, plural, one {# hinzugefügt} other {# hinzugefügt}}',
   'preview.count.create': '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}',
   'preview.count.attach': '{count, plural, one {# vorhandene} other {# vorhandene}}',
   'preview.count.here': '{count, plural, one {# schon hier} other {# schon hier}}',

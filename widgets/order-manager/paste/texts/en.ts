@@ -14,6 +14,7 @@ export const en = {
     'These are {count} lines, and only the first {most} are read: a record carries no more orders than that.',
   'preview.done':
     '{orders, plural, =0 {} one {# order added, } other {# orders added, }}{styles, plural, one {# style number selected} other {# style numbers selected}}. Please save the style numbers.',
+  'preview.count.added': '{count, plural, one {# added} other {# added}}',
   'preview.count.create': '{count, plural, one {# new order} other {# new orders}}',
   'preview.count.attach': '{count, plural, one {# that exists} other {# that exist}}',
   'preview.count.here': '{count, plural, one {# already here} other {# already here}}',

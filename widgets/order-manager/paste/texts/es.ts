@@ -16,6 +16,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Son {count} líneas y solo se leen las primeras {most}: un registro no lleva más pedidos.',
   'preview.done':
     '{orders, plural, =0 {} one {# pedido añadido, } other {# pedidos añadidos, }}{styles, plural, one {# número de estilo seleccionado} other {# números de estilo seleccionados}}. Guarde los números de estilo.',
+  'preview.count.added': '{count, plural, one {# añadido} other {# añadidos}}',
   'preview.count.create': '{count, plural, one {# pedido nuevo} other {# pedidos nuevos}}',
   'preview.count.attach': '{count, plural, one {# que existe} other {# que existen}}',
   'preview.count.here': '{count, plural, one {# ya está aquí} other {# ya están aquí}}',

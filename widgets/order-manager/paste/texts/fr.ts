@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Il y a {count} lignes et seules les {most} premières sont lues : un dossier ne porte pas plus de commandes.',
   'preview.done':
     '{orders, plural, =0 {} one {# commande ajoutée, } other {# commandes ajoutées, }}{styles, plural, one {# numéro de style sélectionné} other {# numéros de style sélectionnés}}. Veuillez enregistrer les numéros de style.',
+  'preview.count.added': '{count, plural, one {# ajoutée} other {# ajoutées}}',
   'preview.count.create': '{count, plural, one {# nouvelle commande} other {# nouvelles commandes}}',
   'preview.count.attach': '{count, plural, one {# qui existe} other {# qui existent}}',
   'preview.count.here': '{count, plural, one {# déjà ici} other {# déjà ici}}',

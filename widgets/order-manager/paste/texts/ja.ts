@@ -16,6 +16,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '{count} 行のうち、最初の {most} 行だけを読み取ります。1 件のデータに含められる発注はそれまでです。',
   'preview.done':
     '{orders, plural, =0 {} other {発注 # 件を追加、}}{styles, plural, other {スタイル番号 # 件を選択しました}}。スタイル番号を保存してください。',
+  'preview.count.added': '{count, plural, other {追加 # 件}}',
   'preview.count.create': '{count, plural, other {新規 # 件}}',
   'preview.count.attach': '{count, plural, other {既存 # 件}}',
   'preview.count.here': '{count, plural, other {追加済み # 件}}',

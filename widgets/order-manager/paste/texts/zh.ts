@@ -15,6 +15,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'preview.tooMany': '共 {count} 行，只读取前 {most} 行：一条记录最多包含这么多订单。',
   'preview.done':
     '{orders, plural, =0 {} other {已添加 # 个订单，}}{styles, plural, other {已选择 # 个款号}}。请保存款号。',
+  'preview.count.added': '{count, plural, other {已添加 # 个}}',
   'preview.count.create': '{count, plural, other {新建 # 个}}',
   'preview.count.attach': '{count, plural, other {已存在 # 个}}',
   'preview.count.here': '{count, plural, other {已在此处 # 个}}',
