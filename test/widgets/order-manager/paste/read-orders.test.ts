@@ -115,6 +115,11 @@ suite('style numbers (D-150)', () => {
     assert.deepEqual(read(text, { rest: 'out' }), ['4500017731', '4500017732']);
   });
 
+  test('other letters are no sign of another order, a single one is', () => {
+    assert.deepEqual(asked('PO-1; SN-11'), ['SN-11']);
+    assert.deepEqual(asked('1234567/A; 1234568/B'), []);
+  });
+
   test('bare numbers that may count something are asked about apart', () => {
     assert.deepEqual(asked('4500017731 ST-1 240\n4500017732 ST-2 1200'), ['ST-1 ST-2', '240 1200']);
   });

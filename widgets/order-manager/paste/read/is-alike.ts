@@ -1,6 +1,10 @@
-/** Whether two numbers are written alike: letters, digits and signs in the same order, and one sign more at most. */
+/**
+ * Whether two numbers are written alike: the same letters and signs around digits, and one digit more at most. A letter that
+ * stands alone, such as that of a part of an order, may be another one.
+ */
 export function isAlike(one: string, other: string): boolean {
-  return kinds(one) === kinds(other) && Math.abs(one.length - other.length) <= 1;
+  return shapeOf(one) === shapeOf(other) && Math.abs(one.length - other.length) <= 1;
 }
 
-const kinds = (text: string): string => text.replace(/\p{N}+/gu, '9').replace(/\p{L}+/gu, 'A');
+const shapeOf = (text: string): string =>
+  text.replace(/\p{N}+/gu, '9').replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, 'A');
