@@ -72,6 +72,11 @@ export interface FreightElement<E = unknown> extends HTMLElement {
 export interface PoStyleManagerEvents {
   /** After a save; `purchaseOrders` is the record's full list as it now stands. */
   'fp-saved': CustomEvent<{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }>;
+  /**
+   * After each change of the orders, which is stored at once; `purchaseOrders` is the record's full list as it
+   * now stands.
+   */
+  'fp-linked': CustomEvent<{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }>;
 }
 
 /**

@@ -20,7 +20,7 @@ import type { RecordRef } from './record/record.ts';
 import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './selection/orders.ts';
 
 /** Rows of one search. */
-const SEARCH_PAGE = 50;
+export const SEARCH_PAGE = 50;
 /** Numbers of one exact lookup: the data API answers at most 200 rows. */
 const LOOKUP_CHUNK = 200;
 

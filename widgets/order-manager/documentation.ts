@@ -24,6 +24,11 @@ export const documentation = {
       detail:
         "{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }",
     },
+    'fp-linked': {
+      text: "After each change of the orders, which is stored at once; `purchaseOrders` is the record's full list as it now stands.",
+      detail:
+        "{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }",
+    },
   },
   parts: {
     combobox: 'The box of purchase orders, and that of the style numbers of each.',

@@ -2,10 +2,14 @@ import type { LinkedOrders, RecordType } from '../../shared/contract/order-manag
 
 /** What the element sends besides `CommonEvents` of `shared/element/events.ts`. */
 export type OrderEvents = {
-  'fp-saved': {
-    recordType: RecordType;
-    recordId: number;
-    /** The record's full list as it now stands. */
-    purchaseOrders: LinkedOrders['purchaseOrders'];
-  };
+  'fp-saved': StoredOrders;
+  /** After each change of the orders, which is stored at once (PO-29). */
+  'fp-linked': StoredOrders;
 };
+
+interface StoredOrders {
+  recordType: RecordType;
+  recordId: number;
+  /** The record's full list as it now stands. */
+  purchaseOrders: LinkedOrders['purchaseOrders'];
+}

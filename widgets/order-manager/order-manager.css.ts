@@ -48,3 +48,16 @@ export const saveBar = style({
   '@media': { print: { display: 'none' } },
 });
 keepClearOfBar(tool, saveBar);
+
+/** On a narrow screen it has a line of its own, below the buttons. */
+export const unsaved = style([
+  quiet,
+  {
+    '@container': {
+      [`${frame} (max-width: 600px)`]: {
+        order: 1,
+        selectors: { '&:not(:empty)': { flexBasis: '100%' } },
+      },
+    },
+  },
+]);

@@ -12,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'common.percent': '{percent} %',
   'common.optionsFailed': 'Die Auswahl konnte nicht geladen werden.',
   'common.create': '„{text}“ hinzufügen',
+  'common.chooseByArrows': 'Bitte mit den Pfeiltasten wählen',
   'common.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
   'common.nothingChosen':
     'Nichts gewählt: „{text}“ bezeichnet keinen Eintrag oder mehrere. Bitte wählen Sie einen aus der Liste.',

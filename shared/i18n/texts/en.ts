@@ -10,6 +10,7 @@ export const en = {
   'common.percent': '{percent} %',
   'common.optionsFailed': 'The options could not be loaded.',
   'common.create': 'Add "{text}"',
+  'common.chooseByArrows': 'Choose with the arrow keys',
   'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
   'common.nothingChosen':
     'Nothing was chosen: "{text}" means no entry, or several. Please choose one from the list.',

@@ -12,6 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'common.percent': '{percent} %',
   'common.optionsFailed': 'No se pudieron cargar las opciones.',
   'common.create': 'Añadir «{text}»',
+  'common.chooseByArrows': 'Elija con las teclas de flecha',
   'common.results': '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   'common.nothingChosen':
     'No se eligió nada: «{text}» no corresponde a ninguna entrada, o a varias. Elija una de la lista.',

@@ -12,6 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'common.percent': '{percent} %',
   'common.optionsFailed': 'Les options n’ont pas pu être chargées.',
   'common.create': 'Ajouter «\u00a0{text}\u00a0»',
+  'common.chooseByArrows': 'Choisissez avec les touches fléchées',
   'common.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
   'common.nothingChosen':
     'Rien n’a été choisi : « {text} » ne désigne aucune entrée, ou plusieurs. Veuillez en choisir une dans la liste.',

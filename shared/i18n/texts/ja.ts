@@ -12,6 +12,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'common.percent': '{percent} %',
   'common.optionsFailed': '選択肢を読み込めませんでした。',
   'common.create': '「{text}」を追加',
+  'common.chooseByArrows': '矢印キーで選んでください',
   'common.results': '{count, plural, =0 {該当なし} other {#件}}',
   'common.nothingChosen':
     '選択されていません：「{text}」に一致する項目がないか、複数あります。一覧から選択してください。',

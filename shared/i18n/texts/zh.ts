@@ -12,6 +12,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'common.percent': '{percent}%',
   'common.optionsFailed': '无法加载选项。',
   'common.create': '添加“{text}”',
+  'common.chooseByArrows': '请用方向键选择',
   'common.results': '{count, plural, =0 {无结果} other {# 条结果}}',
   'common.nothingChosen': '未选择任何项：“{text}”没有对应的条目，或对应多个条目。请从列表中选择。',
   'common.removed': '已移除 {label}',

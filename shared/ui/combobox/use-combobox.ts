@@ -29,6 +29,10 @@ interface ComboboxOptions {
   hasAction: boolean;
   /** The row that Enter takes without a highlight, such as the one that creates what was typed; -1 for none. */
   lastResort: number;
+  /** The row that a typed text highlights by itself, -1 for none; without it the first. */
+  exact?: number | undefined;
+  /** Enter had nothing to take although there are rows. */
+  onUndecided?(): void;
   /** The text of the input; `onText` must put the new one back within the event. */
   text: string;
   /** `before` is what the text was made of: not the present one where that was set while an input method composed. */
@@ -74,7 +78,7 @@ function skipDownshift({ nativeEvent }: SyntheticEvent): void {
  */
 export function useCombobox(options: ComboboxOptions) {
   const { inputRef, rows, hasAction, lastResort, text, onText, enabled, choice, onPick } = options;
-  const { onInputKey, onPasteText, onLeave } = options;
+  const { onInputKey, onPasteText, onLeave, exact, onUndecided } = options;
   const root = useContext(HostContext)?.root;
   const environment = useMemo(() => root && shadowEnvironment(root), [root]);
   const items = useMemo(() => (hasAction ? [...rows, ACTION] : [...rows]), [rows, hasAction]);
@@ -103,7 +107,9 @@ export function useCombobox(options: ComboboxOptions) {
   // The list may have become shorter since the highlight was set.
   const reached = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
   const [isPointed, setPointed] = useState(false);
-  const highlighted = !isPointed && isUnknownCode(rows, text) ? -1 : reached;
+  const own = exact === undefined || !isOpen ? reached : exact;
+  const byItself = isUnknownCode(rows, text) ? -1 : own;
+  const highlighted = isPointed ? reached : byItself;
 
   // The owner took the text as soon as it was typed: an open menu would only hide what came of it. Right after the
   // render, since an effect of an earlier render would close the menu over the next text.
@@ -144,6 +150,7 @@ export function useCombobox(options: ComboboxOptions) {
         const again = text === entered.current ? -1 : lastResort;
         const index = highlighted >= 0 ? highlighted : again;
         if (index >= 0) pick(index);
+        else if (isOpen && exact === -1) onUndecided?.();
         return false;
       }
       case 'Escape':
@@ -261,8 +268,8 @@ export function useCombobox(options: ComboboxOptions) {
     },
     listRef,
     listProps: menu.getMenuProps({ ref: listRef }, { suppressRefError: true }),
-    itemProps: (index: number) =>
-      menu.getItemProps({
+    itemProps: (index: number) => ({
+      ...menu.getItemProps({
         item: items[index]!,
         index,
         onClick(event: MouseEvent) {
@@ -276,6 +283,9 @@ export function useCombobox(options: ComboboxOptions) {
           setPointed(true);
         },
       }),
+      // Not downshift's own, which a typed text sets to the first row.
+      'aria-selected': index === highlighted,
+    }),
     /** True while the pointer leads the highlight: then the list must not scroll by itself. */
     isPointerActive: () => isPointerActive.current,
   };

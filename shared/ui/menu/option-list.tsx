@@ -27,6 +27,8 @@ export interface OptionListProps {
   rows: readonly Option[];
   /** A last row that does something else than choose, such as to create what was typed. */
   action?: { icon: ReactNode; label: string } | '' | undefined;
+  /** Stands before the first row, where that does something else than choose. */
+  lead?: ReactNode;
   /** The id of the present choice, which is marked. */
   choice?: Option['id'] | undefined;
 }
@@ -38,7 +40,7 @@ const ROW_HEIGHT = 36;
  * The listbox. Of a long list only the rows in sight are in the page, and the highlighted one, which screen
  * readers follow; `aria-setsize` and `aria-posinset` give the size of the whole list.
  */
-export function OptionList({ menu, rows, action, choice }: OptionListProps) {
+export function OptionList({ menu, rows, action, lead, choice }: OptionListProps) {
   const { highlighted, itemProps, isPointerActive, listRef: list } = menu;
   const actionRow = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
@@ -93,6 +95,7 @@ export function OptionList({ menu, rows, action, choice }: OptionListProps) {
               className={s.option}
               style={{ transform: `translateY(${index * rowHeight}px)` }}
             >
+              {index === 0 && lead}
               <span className={s.name} title={option.label}>
                 {option.label}
               </span>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { letterOfKey } from '../../keys/letter-of-key.ts';
+import { comparable } from '../../trade/comparable-number.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../combobox/combobox-field.tsx';
 import { useCombobox } from '../combobox/use-combobox.ts';
 import { useRows } from '../combobox/use-rows.ts';
@@ -13,6 +14,15 @@ import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { Chips } from './chips.tsx';
 import { SelectionChanges } from './selection-changes.tsx';
 import { useChipFocus } from './use-chip-focus.ts';
+
+/** The id of the row that creates what was typed. */
+const CREATE = 'create';
+
+/** The place of the option that the text is, however its signs are written (D-150); -1 for none. */
+const equalTo = (options: readonly Option[], text: string): number => {
+  const wanted = comparable(text);
+  return options.findIndex(({ label }) => comparable(label) === wanted);
+};
 
 interface MultiComboboxProps<O extends Option> extends ComboboxFieldProps {
   /**
@@ -60,9 +70,19 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const typed = text.trim();
   const isCreatable = onCreate !== undefined && typed !== '' && !isKnown(typed, free, selected);
   const alike = isCreatable ? props.alikeHint : undefined;
-  const rows = useMemo(() => (alike ? withAlikeHint(free, typed, alike) : free), [free, typed, alike]);
+  const hinted = useMemo(() => (alike ? withAlikeHint(free, typed, alike) : free), [free, typed, alike]);
+  const equal = onCreate && typed ? equalTo(hinted, typed) : undefined;
+  const createLabel = props.createLabel?.(typed) ?? translate('common.create', { text: typed });
+  // What is nearly the same comes first, so that it is seen.
+  const createsFirst = isCreatable && hinted.length > 0 && equal === -1 && hinted === free;
+  const rows = useMemo(
+    () => (createsFirst ? [{ id: CREATE, label: createLabel }, ...hinted] : hinted),
+    [createsFirst, createLabel, hinted],
+  );
+  const [isUndecided, setUndecided] = useState(false);
 
   const type = (next: string, before = text) => {
+    setUndecided(false);
     onText(next, before);
     search(next);
   };
@@ -99,19 +119,23 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
     return value === '' && undo(event);
   }
 
+  const createRow = createsFirst ? 0 : rows.length;
   const menu = useCombobox({
     inputRef: input,
     rows,
-    hasAction: isCreatable || retryLabel !== undefined,
-    lastResort: isCreatable ? rows.length : -1,
+    hasAction: (isCreatable && !createsFirst) || retryLabel !== undefined,
+    lastResort: isCreatable ? createRow : -1,
+    // The one that is the text or, where nothing was found, its creation (D-156).
+    exact: equal === -1 && rows.length === 0 ? 0 : equal,
+    onUndecided: () => setUndecided(true),
     text,
     onText: type,
     enabled,
     choice: null,
     onPick(index) {
       const option = rows[index];
-      if (option) onAdd(option);
-      else if (isCreatable) onCreate(typed);
+      if (isCreatable && index === createRow) onCreate(typed);
+      else if (option) onAdd(option as O);
       else return retry();
       // The next row moves up to where the chosen one was.
       if (text === '') return menu.highlight(Math.min(index, rows.length - 2));
@@ -126,16 +150,14 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
   const isUnasked = typed === '' && rows.length === 0;
   const found =
     (isUnasked ? (props.hint ?? props.placeholder) : undefined) ??
-    (retryLabel ? status : translate('common.results', { count: rows.length }));
+    (retryLabel ? status : translate('common.results', { count: hinted.length }));
   const results = props.status ?? (busy ? translate('common.loading') : found);
-  const createAction = isCreatable && {
-    icon: <PlusIcon />,
-    label: props.createLabel?.(typed) ?? translate('common.create', { text: typed }),
-  };
+  const createAction = isCreatable && !createsFirst && { icon: <PlusIcon />, label: createLabel };
+  const advice = isUndecided ? translate('common.chooseByArrows') : undefined;
 
   return (
     <ComboboxField
-      field={{ ...props, busy }}
+      field={{ ...props, busy, ...(advice && { hint: advice }) }}
       menu={menu}
       maxHeight={props.maxHeight}
       before={
@@ -152,13 +174,14 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
         <MenuContent
           menu={menu}
           rows={rows}
+          lead={createsFirst && <PlusIcon />}
           action={createAction || (retryLabel && { icon: <WarningIcon />, label: retryLabel })}
           busy={busy}
           empty={typed !== '' && isKnown(typed, selected) ? translate('common.alreadySelected') : found}
         />
       }
     >
-      <LiveRegion message={menu.isOpen ? results : (props.status ?? '')} repeatKey={text} />
+      <LiveRegion message={advice ?? (menu.isOpen ? results : (props.status ?? ''))} repeatKey={text} />
       <SelectionChanges key={`${disabled}`} selected={selected} />
     </ComboboxField>
   );

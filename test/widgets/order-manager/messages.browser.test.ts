@@ -71,10 +71,10 @@ const MESSAGES: [
   ],
   [
     'PO-63',
-    'Failed to add purchase order: A, B: Refused',
+    'Failed to add purchase order: PO-7, PO-8: Refused',
     CREATE_PO,
     refused,
-    (tool) => tool.paste(ORDERS, 'A\nB'),
+    (tool) => tool.paste(ORDERS, 'PO-7\nPO-8'),
   ],
   ['PO-64', 'Failed to add style number: A: Refused', CREATE_SN, refused, (tool) => tool.type(STYLES, 'A ')],
   [
@@ -82,7 +82,7 @@ const MESSAGES: [
     'Unable to quick add purchase orders: GraphQL error: Refused',
     SEARCH,
     refused,
-    (tool) => tool.paste(ORDERS, 'A\nB'),
+    (tool) => tool.paste(ORDERS, 'PO-7\nPO-8'),
   ],
   [
     'PO-66',

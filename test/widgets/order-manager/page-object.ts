@@ -15,6 +15,7 @@ export const CREATE_PO = 'action createPurchaseOrder';
 export const CREATE_SN = 'action createStyleNumber';
 export const SEARCH = 'query allPurchaseOrder';
 export const SEARCH_SN = 'query allStyleNumber';
+export const AUDIT = 'query allAuditEntry';
 export const ORDERS = 'Purchase orders';
 export const STYLES = 'Style numbers for PO-1';
 
@@ -24,6 +25,7 @@ export function bookingNetwork(): FakeNetwork {
   network.on(LOAD, { results: [BOOKING] });
   network.on(SEARCH, { results: [] });
   network.on(SEARCH_SN, { results: [] });
+  network.on(AUDIT, { results: [] });
   return network;
 }
 

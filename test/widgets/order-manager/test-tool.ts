@@ -24,6 +24,8 @@ export interface TestTool {
   rows(): string[];
   message(): string | undefined;
   severity(): string | undefined;
+  /** What others did, as far as it is told. */
+  others(): { added: string[]; removed: string[]; styled: string[]; who: string | undefined } | undefined;
   unsaved(): number;
   phase(): string;
   payloads(action: string): unknown[];
@@ -57,6 +59,7 @@ export function createTool(overrides: Partial<Client> = {}): TestTool {
   const loader = createLoader(host);
   store.set(providerAtom, 'Blue Anchor Inc.');
   network.on('query allBooking', { results: [BOOKING] });
+  network.on('query allAuditEntry', { results: [] });
   return {
     network,
     loader,
@@ -76,6 +79,18 @@ export function createTool(overrides: Partial<Client> = {}): TestTool {
       return message ? messageText(message, 'en', store.get(providerAtom)) : undefined;
     },
     severity: () => store.get(state.recordState.messageAtom)?.severity,
+    others() {
+      const others = store.get(state.othersAtom);
+      if (!others) return undefined;
+      const { added, removed, styled } = others.changes;
+      const labels = (orders: readonly { label: string }[]) => orders.map(({ label }) => label);
+      return {
+        added: labels(added),
+        removed: labels(removed),
+        styled: labels(styled),
+        who: others.who?.actor,
+      };
+    },
     unsaved: () => store.get(state.unsavedAtom),
     phase: () => store.get(state.recordState.phaseAtom),
     payloads: (action) => network.to(`action ${action}`).map((call) => call.body.variables.input.payload),

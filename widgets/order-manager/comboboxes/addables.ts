@@ -3,6 +3,7 @@ import * as api from '../api.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';
 import { texts } from '../texts/index.ts';
+import { stepOfAdding, stepOfStyling } from '../undo/undo-adding.ts';
 import { type Addable, type Adding, createOne, quickAdd, type Report } from './adding.ts';
 
 const ORDER_TEXTS = {
@@ -20,7 +21,7 @@ const STYLE_TEXTS = {
 } as const;
 
 /** Orders: found and created for the owner, linked to the record at once (PO-29, D-126). */
-const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> => ({
+export const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> => ({
   present: () => context.rows().map(({ order }) => order),
   find: async (labels) => {
     const found = await api.findOrders(context.client(), ownerId, labels);
@@ -50,11 +51,16 @@ const addableOrders = (context: EditorContext, ownerId: number): Addable<Order> 
       ? texts('orders.po.stored', { number })
       : texts('orders.po.storedAlike', { number, alike });
   },
+  added(items, created) {
+    const step = stepOfAdding(context, { linked: items, created: idsOf(created), styled: new Map() });
+    if (step) context.remember(step);
+  },
+  isNew: (label) => context.isAbsent(label),
   texts: ORDER_TEXTS,
 });
 
 /** Style numbers of one order: on the record with the save (D-126). */
-const addableStyles = (context: EditorContext, ownerId: number, orderId: number): Addable<Style> => ({
+export const addableStyles = (context: EditorContext, ownerId: number, orderId: number): Addable<Style> => ({
   present: () => context.rowOf(orderId)?.selected ?? [],
   find: async (labels) => {
     const found = await api.findStyles(context.client(), ownerId, labels);
@@ -79,6 +85,10 @@ const addableStyles = (context: EditorContext, ownerId: number, orderId: number)
     const alike = alikeOf(context.options().styles, number);
     return alike === undefined ? undefined : texts('orders.sn.alike', { number, alike });
   },
+  added(items) {
+    context.remember(stepOfStyling(context, orderId, items));
+  },
+  isNew: () => false,
   texts: STYLE_TEXTS,
 });
 

@@ -26,6 +26,10 @@ export interface Addable<T extends { id: number; label: string }> {
   create(label: string): Promise<T>;
   /** Adds to the selection; false when that failed, which then was reported. */
   select(items: readonly T[]): Promise<boolean>;
+  /** They were added by one act of the user's, who may take it back; `created` are those that weren't there before. */
+  added(items: readonly T[], created: readonly T[]): void;
+  /** Whether a search has shown that there is none of exactly this text. */
+  isNew(label: string): boolean;
   /** What is said once one was made: of an order that it is stored at once (PO-29), of both which other is spelled alike. */
   stored(label: string): Text | undefined;
   texts: { lookup: TextId; piece: TextId; answered: TextId; thrown: TextId };
@@ -46,7 +50,7 @@ export interface Adding {
 const CONCURRENCY = 4;
 
 /** A text that no order or style number can be, reported without a request. */
-function refusal(label: string): TextValue | undefined {
+export function refusal(label: string): TextValue | undefined {
   const result = v.safeParse(OrderText, label);
   if (result.success) return undefined;
   const { message } = result.issues[0];
@@ -70,7 +74,11 @@ export async function createOne<T extends { id: number; label: string }>(
     return false;
   }
   try {
-    if (!(await kind.select([await kind.create(label)]))) return false;
+    const isNew = kind.isNew(label);
+    const item = await kind.create(label);
+    const isThere = kind.present().some(({ id }) => id === item.id);
+    if (!(await kind.select([item]))) return false;
+    if (!isThere) kind.added([item], isNew ? [item] : []);
     reportStored(kind, label, report);
     return true;
   } catch (error) {
@@ -133,7 +141,14 @@ export async function quickAdd<T extends { id: number; label: string }>(
 
   // In the order of the list, whatever the order of the answers.
   const items = valid.flatMap((piece) => byLabel.get(piece) ?? []);
+  const there = new Set(kind.present().map(({ id }) => id));
   if (items.length > 0 && !(await kind.select(items))) return wanted;
+  const added = items.filter(({ id }) => !there.has(id));
+  if (added.length > 0)
+    kind.added(
+      added,
+      added.filter((item) => missing.includes(item.label)),
+    );
   const created = missing.filter((piece) => byLabel.has(piece)).length;
   if (failures.length > 0) {
     const message =
@@ -152,14 +167,16 @@ function reportStored({ stored }: Pick<Addable<never>, 'stored'>, label: string,
   if (said) report(success(said));
 }
 
-function summary(added: number, created: number, present: number): Message {
+/** What a list came to, in one sentence. */
+export function summary(added: number, created: number, present: number): Message {
   const afterAdded = added > 0 && created + present > 0 ? 'yes' : 'no';
   const afterCreated = created > 0 && present > 0 ? 'yes' : 'no';
   const values = { added, created, present, afterAdded, afterCreated };
   return success(texts('orders.quickAdd.summary', values));
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+/** At the server several at a time. */
+export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);

@@ -107,8 +107,13 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
       (id) => addingOrders(context, id, report),
       async (id, text, signal) => {
         const found = await api.searchOrders(context.client(), id, text, signal);
-        const styles = found.flatMap((order) => order.styles);
-        if (!signal.aborted) context.rememberOptions(found, styles);
+        if (signal.aborted) return;
+        const isWhole = found.length < api.SEARCH_PAGE;
+        if (isWhole && !found.some(({ label }) => label.trim() === text)) context.setAbsent(text);
+        context.rememberOptions(
+          found,
+          found.flatMap(({ styles }) => styles),
+        );
       },
     ),
     styles: (orderId) =>

@@ -13,6 +13,8 @@ interface ComboboxState {
   text: string;
   onText(text: string, before?: string): void;
   onCreate(text: string): void;
+  /** Adds a whole list; `left` is put into the field beside what stands there. */
+  addAll(pieces: readonly string[], left?: readonly string[]): void;
   isSearching: boolean;
   /** Something typed is being created or added. */
   isAdding: boolean;
@@ -55,12 +57,12 @@ export function useComboboxController(controller: ComboboxController | undefined
     setAdding((count) => count - 1);
   }, []);
 
-  const addAll = (pieces: readonly string[]) => {
-    setText('');
-    if (!controller) return;
+  const addAll = (pieces: readonly string[], left: readonly string[] = []) => {
+    if (left.length > 0) setText((now) => leftOver(left, now));
+    if (!controller || pieces.length === 0) return;
     void during(async () => {
-      const left = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
-      if (left.length > 0) setText((now) => leftOver(left, now));
+      const failed = await controller.quickAdd(pieces, (done, total) => setProgress({ done, total }));
+      if (failed.length > 0) setText((now) => leftOver(failed, now));
     });
   };
 
@@ -76,12 +78,16 @@ export function useComboboxController(controller: ComboboxController | undefined
     onCreate(wanted) {
       // What is left of a list stays a list (D-75).
       const pieces = piecesOf(wanted);
-      if (pieces.length > 1) return addAll(pieces);
+      if (pieces.length > 1) {
+        setText('');
+        return addAll(pieces);
+      }
       if (!controller) return;
       void during(async () => {
         if (!(await controller.create(wanted))) setText((now) => leftOver([wanted], now));
       });
     },
+    addAll,
     isSearching,
     isAdding: adding > 0,
     progress:

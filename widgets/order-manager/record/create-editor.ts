@@ -6,15 +6,25 @@ import * as api from '../api.ts';
 import type { Report } from '../comboboxes/adding.ts';
 import { createComboboxControllers } from '../comboboxes/combobox-controllers.ts';
 import type { OrderEvents } from '../events.ts';
+import { othersTeller } from '../others/tell.ts';
 import { createLinking, type Linking } from '../selection/linking.ts';
-import { addNew, idsOf, type LoadedRecord, type Order, type Style } from '../selection/orders.ts';
+import {
+  addNew,
+  idsOf,
+  type LinkedOrder,
+  type LoadedRecord,
+  type Order,
+  type Style,
+} from '../selection/orders.ts';
 import { EMPTY, linkedOf, type Row, reduce, rowsOf, type Transition } from '../selection/selection.ts';
 import * as state from '../state.ts';
 import { type TextId, texts } from '../texts/index.ts';
+import { lastStep, withStep } from '../undo/steps.ts';
+import { type Added, stepOfAdding, stepOfStyling } from '../undo/undo-adding.ts';
 import type { OrderEditor } from './editor.ts';
 import type { EditorContext } from './editor-context.ts';
 import type { RecordRef } from './record.ts';
-import { createOrderSaver } from './save.ts';
+import { createOrderSaver, storedOrders } from './save.ts';
 import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 /** What the work on a record needs of its element. */
@@ -29,8 +39,7 @@ export function createOrderEditor(
   const { messageAtom, saveAtom } = state.recordState;
   const target = { host: element, messageAtom };
   const withKey = requestKeys();
-  const removedOrders: Order[] = [];
-  const removedStyles = new Map<number, Style[]>();
+  const absent = new Set<string>();
   let isOpen = true;
   /** Not all that the record has could be read: nothing that is shown may be changed. */
   let hasGaps = loaded.hasGaps;
@@ -71,13 +80,20 @@ export function createOrderEditor(
     if (unlinked.length > 0) reportHere(warning(unlinkedText(unlinked, comboboxes.typedUnder)), 'incomplete');
   };
 
+  const tell = othersTeller(element, record);
+  const tellOthers = (expected: readonly LinkedOrder[], stored: readonly LinkedOrder[]) => {
+    if (isOpen) tell(expected, stored);
+  };
   const linking = createLinking({
     selection: () => selection,
     dispatch: (transition) => (transition.type === 'changed' ? act : takeIn)(transition),
-    send(change, { confirmed }) {
+    async send(change, { confirmed }) {
       const asked = linkedOf(rowsOf({ ...EMPTY, confirmed, changes: [change] }));
       const payload = { ...record, selectedPOs: idsOf(asked), knownPOs: idsOf(confirmed) };
-      return withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+      const orders = await withKey(payload, (key) => api.linkOrders(client(), payload, asked, { key }));
+      tellOthers(asked, orders);
+      element.emit('fp-linked', storedOrders(record, orders));
+      return orders;
     },
     onFailure: (error) => reportFailure('orders.error.link', error),
   });
@@ -92,6 +108,15 @@ export function createOrderEditor(
     rowOf,
     confirmed: () => selection.confirmed,
     rememberOptions,
+    forgetOptions(orderIds) {
+      const gone = new Set(orderIds);
+      if (isOpen) store.set(state.orderOptionsAtom, (known) => known.filter(({ id }) => !gone.has(id)));
+    },
+    isAbsent: (number) => absent.has(number),
+    setAbsent: (number) => void absent.add(number),
+    remember: (step) => {
+      if (isOpen && !hasGaps) store.set(state.stepsAtom, (steps) => withStep(steps, step));
+    },
     link,
     act,
     options: () => ({
@@ -108,6 +133,8 @@ export function createOrderEditor(
   });
   store.set(state.gapsAtom, hasGaps);
   dispatch({ type: 'loaded', record: loaded });
+  store.set(state.stepsAtom, []);
+  store.set(state.othersAtom, null);
   store.set(state.orderOptionsAtom, loaded.orders);
   store.set(
     state.styleOptionsAtom,
@@ -117,9 +144,15 @@ export function createOrderEditor(
     ),
   );
 
+  const rememberLinked = (added: Added) => {
+    const step = stepOfAdding(context, added);
+    if (step) context.remember(step);
+  };
+
   const save = createOrderSaver({
     context,
     dispatch,
+    tellOthers,
     emit: element.emit,
     async settle() {
       await comboboxes.idle();
@@ -139,34 +172,57 @@ export function createOrderEditor(
     styles: comboboxes.styles,
     addOrder({ id }) {
       const order = store.get(state.orderOptionsAtom).find((known) => known.id === id);
-      if (order && !rowOf(id)) void link({ add: [order] });
+      if (!order || rowOf(id)) return;
+      rememberLinked({ linked: [order], created: [], styled: new Map() });
+      void link({ add: [order] });
     },
     removeOrder(orderId) {
       const row = rowOf(orderId);
       if (!row) return;
-      removedOrders.push(row.order);
+      const { order } = row;
+      context.remember({
+        of: 'orders',
+        text: texts('orders.undo.removed', { number: order.label }),
+        async undo() {
+          if (!rowOf(orderId)) await link({ add: [order] });
+        },
+      });
       void link({ remove: [orderId] });
-    },
-    undoRemoveOrder() {
-      const order = removedOrders.pop();
-      if (order && !rowOf(order.id)) void link({ add: [order] });
     },
     addStyle(orderId, { id, label }) {
       const selected = rowOf(orderId)?.selected;
-      if (selected) act({ type: 'styled', orderId, styles: addNew(selected, [{ id, label }]) });
+      if (!selected || selected.some((one) => one.id === id)) return;
+      const style = { id, label };
+      act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+      context.remember(stepOfStyling(context, orderId, [style]));
     },
     removeStyle(orderId, styleId) {
       const selected = rowOf(orderId)?.selected ?? [];
       const style = selected.find(({ id }) => id === styleId);
       if (!style) return;
-      removedStyles.set(orderId, [...(removedStyles.get(orderId) ?? []), style]);
       act({ type: 'styled', orderId, styles: selected.filter(({ id }) => id !== styleId) });
+      context.remember({
+        of: orderId,
+        text: texts('orders.undo.removed', { number: style.label }),
+        undo() {
+          const now = rowOf(orderId)?.selected;
+          if (now) act({ type: 'styled', orderId, styles: addNew(now, [style]) });
+        },
+      });
     },
-    undoRemoveStyle(orderId) {
-      const style = removedStyles.get(orderId)?.pop();
-      const selected = rowOf(orderId)?.selected;
-      if (style && selected) act({ type: 'styled', orderId, styles: addNew(selected, [style]) });
+    async undo(of) {
+      const step = lastStep(store.get(state.stepsAtom), of);
+      if (!step || store.get(state.undoingAtom)) return;
+      store.set(state.stepsAtom, (steps) => steps.filter((one) => one !== step));
+      store.set(state.undoingAtom, true);
+      try {
+        await step.undo();
+      } finally {
+        store.set(state.undoingAtom, false);
+      }
     },
+    context,
+    ownerId: loaded.ownerId,
     save: async () => !hasGaps && save(),
     async refresh(signal) {
       const { confirmed } = selection;
@@ -175,6 +231,7 @@ export function createOrderEditor(
       if (selection.confirmed !== confirmed || selection.changes.length > 0) return;
       hasGaps = stored.hasGaps;
       if (isOpen) store.set(state.gapsAtom, hasGaps);
+      if (!hasGaps) tellOthers(confirmed, stored.orders);
       takeIn({ type: 'saved', orders: stored.orders });
     },
     close() {

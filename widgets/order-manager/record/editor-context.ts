@@ -5,6 +5,7 @@ import type { Linking } from '../selection/linking.ts';
 import type { LinkedOrder, Order, Style } from '../selection/orders.ts';
 import type { Row, Transition } from '../selection/selection.ts';
 import type { TextId } from '../texts/index.ts';
+import type { Step } from '../undo/steps.ts';
 import type { RecordRef } from './record.ts';
 
 /** What the parts of an editor share: the record, its selection as it is now, and the ways to change it and to report. */
@@ -20,6 +21,14 @@ export interface EditorContext {
   options(): { orders: readonly Order[]; styles: readonly Style[] };
   /** Adds what was seen to the options. */
   rememberOptions(orders: readonly Order[], styles: readonly Style[]): void;
+  /** Takes orders that are no more out of them. */
+  forgetOptions(orderIds: readonly number[]): void;
+  /** Whether a search has shown that the owner has no order of exactly this number. */
+  isAbsent(number: string): boolean;
+  /** The same, told by the search. */
+  setAbsent(number: string): void;
+  /** What the user did and can take back. */
+  remember(step: Step): void;
   readonly link: Linking['change'];
   /** A change of the user's. */
   act(transition: Transition): void;

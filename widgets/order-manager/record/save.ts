@@ -9,11 +9,14 @@ import { idsOf, type LinkedOrder } from '../selection/orders.ts';
 import { linkedOf, type Row, type Transition } from '../selection/selection.ts';
 import { texts } from '../texts/index.ts';
 import type { EditorContext } from './editor-context.ts';
+import type { RecordRef } from './record.ts';
 import { unlinkedRows, unlinkedText } from './unlinked.ts';
 
 interface Options {
   context: EditorContext;
   dispatch(transition: Transition): void;
+  /** Tells what others did, by what an answer would have been without them. */
+  tellOthers(expected: readonly LinkedOrder[], stored: readonly LinkedOrder[]): void;
   emit: Emit<OrderEvents>;
   /** Waits for what is still being added and linked; false when that failed, so that nothing may be saved. */
   settle(): Promise<boolean>;
@@ -35,7 +38,7 @@ type Part = api.LinkPayload | api.SavePayload;
  * @returns a function that runs the save and answers whether everything is saved; true only while the record is open
  */
 export function createOrderSaver(options: Options): () => Promise<boolean> {
-  const { context, dispatch, emit, settle, notAdded, typedUnder, onState, isOpen } = options;
+  const { context, dispatch, tellOthers, emit, settle, notAdded, typedUnder, onState, isOpen } = options;
   const { record, client, rows, confirmed, report, reportFailure, clearMessage } = context;
   const saver = createSaver(onState);
   /** Ids of the rows that stood there as unlinked when the user saved, which puts them back. */
@@ -65,9 +68,11 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     total: 2,
     parts: async () => ((await settle()) ? inTurn(linkPayload, savePayload) : undefined),
     async send(part, key) {
+      const asked = linkedOf(isLink(part) ? toLink() : toSave().map(asSaved));
       const orders = isLink(part)
-        ? await api.linkOrders(client(), part, linkedOf(toLink()), { key })
-        : await api.saveOrders(client(), part, linkedOf(toSave().map(asSaved)), { key });
+        ? await api.linkOrders(client(), part, asked, { key })
+        : await api.saveOrders(client(), part, asked, { key });
+      tellOthers(asked, orders);
       dispatch({ type: 'saved', orders });
     },
   };
@@ -95,11 +100,7 @@ export function createOrderSaver(options: Options): () => Promise<boolean> {
     if (end.step !== 'saved') return false;
     const unlinked = unlinkedRows(rows());
     reportEnd(unlinked);
-    emit('fp-saved', {
-      recordType: record.type,
-      recordId: record.id,
-      purchaseOrders: confirmed().map(wireOrder),
-    });
+    emit('fp-saved', storedOrders(record, confirmed()));
     return unlinked.length === 0;
   };
 }
@@ -111,14 +112,14 @@ function* inTurn(...parts: (() => Part)[]): Iterable<Part> {
 
 const asSaved = <R extends { selected: LinkedOrder['saved'] }>(row: R) => ({ ...row, saved: row.selected });
 
-const wireOrder = ({
-  id,
-  label,
-  styles,
-  saved,
-}: LinkedOrder): OrderEvents['fp-saved']['purchaseOrders'][number] => ({
-  id,
-  orderNumbers: label,
-  styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
-  selectedSN: idsOf(saved),
+/** The record's list as the events have it. */
+export const storedOrders = (record: RecordRef, orders: readonly LinkedOrder[]): OrderEvents['fp-saved'] => ({
+  recordType: record.type,
+  recordId: record.id,
+  purchaseOrders: orders.map(({ id, label, styles, saved }) => ({
+    id,
+    orderNumbers: label,
+    styleNumbers: styles.map((style) => ({ id: style.id, styleNumber: style.label })),
+    selectedSN: idsOf(saved),
+  })),
 });

@@ -11,8 +11,14 @@ interface Options {
 
 /** The changes of the order selection, one at the server at a time (D-34). */
 export interface Linking {
-  /** Shows the change at once; true when the server confirmed it, false when it was taken back. */
-  change(change: { add?: readonly Order[]; remove?: readonly number[] }): Promise<boolean>;
+  /**
+   * Shows the change at once; true when the server confirmed it, false when it was taken back. `onFailure` takes the place of
+   * that of all changes.
+   */
+  change(
+    change: { add?: readonly Order[]; remove?: readonly number[] },
+    onFailure?: (error: unknown) => void,
+  ): Promise<boolean>;
   /** When no change is on its way any more; false when one of them failed. */
   idle(): Promise<boolean>;
 }
@@ -21,25 +27,25 @@ export function createLinking({ selection, dispatch, send, onFailure }: Options)
   let last: Promise<boolean> = Promise.resolve(true);
   let numbers = 0;
 
-  const run = async (change: Change): Promise<boolean> => {
+  const run = async (change: Change, failed: (error: unknown) => void): Promise<boolean> => {
     try {
       const orders = await send(change, selection());
       dispatch({ type: 'linked', number: change.number, orders });
       return true;
     } catch (error) {
       dispatch({ type: 'refused', number: change.number });
-      onFailure(error);
+      failed(error);
       return false;
     }
   };
 
   return {
-    change({ add = [], remove = [] }) {
+    change({ add = [], remove = [] }, failed = onFailure) {
       numbers += 1;
       const change = { number: numbers, add, remove };
       dispatch({ type: 'changed', change });
       const before = last;
-      last = before.then(() => run(change));
+      last = before.then(() => run(change, failed));
       return last;
     },
     async idle() {

@@ -137,11 +137,12 @@ function mergeStyles(
 }
 
 /** How many entries only one of two lists has. */
-function difference(a: readonly Style[], b: readonly Style[]): number {
-  if (a === b) return 0;
-  const left = new Set(idsOf(a));
-  const right = new Set(idsOf(b));
-  return a.filter(({ id }) => !right.has(id)).length + b.filter(({ id }) => !left.has(id)).length;
+const difference = (a: readonly Style[], b: readonly Style[]): number =>
+  a === b ? 0 : onlyIn(a, b) + onlyIn(b, a);
+
+function onlyIn(a: readonly Style[], b: readonly Style[]): number {
+  const others = new Set(idsOf(b));
+  return a.filter(({ id }) => !others.has(id)).length;
 }
 
 /** The orders that are left of those `before` and come to them, once `changes` went through. */
@@ -181,6 +182,13 @@ const NONE: readonly Style[] = [];
 export const linkedOf = (rows: readonly Pick<Row, 'order' | 'saved'>[]): LinkedOrder[] =>
   rows.map(({ order, saved }) => ({ ...order, styles: addNew(order.styles, saved), saved }));
 
-/** How many style numbers were added or removed and are not saved (D-31). */
-export const unsavedCount = (rows: readonly Row[]): number =>
-  rows.reduce((count, { selected, saved }) => count + difference(selected, saved), 0);
+/** Style numbers that were added or removed and are not saved (D-31). */
+export function unsavedStyles(rows: readonly Row[]): { readonly added: number; readonly removed: number } {
+  let [added, removed] = [0, 0];
+  for (const { selected, saved } of rows) {
+    if (selected === saved) continue;
+    added += onlyIn(selected, saved);
+    removed += onlyIn(saved, selected);
+  }
+  return { added, removed };
+}

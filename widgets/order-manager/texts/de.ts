@@ -7,7 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Einen Eintrag entfernen Sie mit seinem X.',
   'orders.instructions.save': 'Bitte denken Sie daran, die Änderungen zu speichern',
   'orders.instructions.paste':
-    'Eine mit Kommas, Leerzeichen, + oder & getippte oder eingefügte Liste wird in einem Zug hinzugefügt; eine Nummer, die selbst eines dieser Zeichen enthält, lässt sich nur aus der Auswahl wählen.',
+    'Eine mit Kommas, Leerzeichen, + oder & getippte Liste wird in einem Zug hinzugefügt; eine Nummer, die selbst eines dieser Zeichen enthält, lässt sich nur aus der Auswahl wählen. Eine eingefügte Liste oder E-Mail wird erst gelesen: was keine reine Liste von Nummern ist, steht in einer Vorschau, und nichts wird angelegt, bevor Sie es hinzufügen.',
   'orders.instructions.more': 'So funktioniert es',
   'orders.po.label': 'Bestellungen',
   'orders.po.placeholder': 'Bestellungen wählen oder anlegen',
@@ -38,6 +38,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Jemand anderes hat {count, plural, one {die Bestellung} other {die Bestellungen}} {orders} inzwischen aus diesem Datensatz entfernt. Nicht gespeichert: {numbers}. Speichern Sie, um das Entfernte wieder aufzunehmen, oder entfernen Sie es mit seinem X.',
   'orders.unsaved':
     '{count, plural, one {# nicht gespeicherte Änderung} other {# nicht gespeicherte Änderungen}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# Style-Nummer hinzugefügt} other {# Style-Nummern hinzugefügt}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# Style-Nummer entfernt} other {# Style-Nummern entfernt}}',
   'orders.status.loading': 'Bestellungen werden geladen',
   'orders.status.searchingPo': 'Bestellungen werden gesucht',
   'orders.status.searchingSn': 'Style-Nummern werden gesucht',
@@ -46,6 +49,32 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {# hinzugefügt}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# angelegt}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# bereits vorhanden}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Rückgängig',
+  'orders.undo.addedOne': '{number} hinzugefügt',
+  'orders.undo.added': '{count, plural, one {# Bestellung hinzugefügt} other {# Bestellungen hinzugefügt}}',
+  'orders.undo.styled':
+    '{count, plural, one {Style-Nummer {numbers} hinzugefügt} other {Style-Nummern {numbers} hinzugefügt}}',
+  'orders.undo.removed': '{number} entfernt',
+  'orders.undo.discarded': 'eingefügten Text verworfen',
+  'orders.undone':
+    '{count, plural, one {# Bestellung ist wieder aus diesem Datensatz entfernt.} other {# Bestellungen sind wieder aus diesem Datensatz entfernt.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# Bestellung ist wieder aus diesem Datensatz entfernt.} other {# Bestellungen sind wieder aus diesem Datensatz entfernt.}} {stay, plural, one {# angelegte konnte nicht gelöscht werden und bleibt in der Liste der Bestellungen.} other {# angelegte konnten nicht gelöscht werden und bleiben in der Liste der Bestellungen.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Was Sie eingefügt haben, ist noch da.} one {# eingefügte Bestellung ist noch nicht hinzugefügt.} other {# eingefügte Bestellungen sind noch nicht hinzugefügt.}}',
+  'orders.waiting.continue': 'Fortfahren',
+  'orders.waiting.discard': 'Verwerfen',
+  'orders.status.reading': 'Eingefügter Text wird gelesen',
+  'orders.error.preview':
+    'Die Vorschau des Eingefügten konnte nicht geladen werden. Was Sie eingefügt haben, ist noch da.',
+  'orders.others.who': '{who} hat diesen Datensatz am {at} geändert: {what}',
+  'orders.others.own': 'Sie haben diesen Datensatz am {at} an anderer Stelle geändert: {what}',
+  'orders.others.somebody': 'Jemand anderes hat diesen Datensatz geändert: {what}',
+  'orders.others.added': '{numbers} hinzugefügt',
+  'orders.others.removed': '{numbers} entfernt',
+  'orders.others.styled': 'Style-Nummern von {numbers} geändert',
+  'orders.others.show': 'Anzeigen',
+  'orders.row.changed': 'Inzwischen geändert',
   'orders.noOwner': 'Der Datensatz hat weder Kunde noch Firma',
   'orders.error.booking': 'Buchungsdaten konnten nicht geladen werden: {reason}',
   'orders.error.shipment': 'Sendungsdaten konnten nicht geladen werden: {reason}',

@@ -4,7 +4,7 @@ export const en = {
   'orders.instructions.remove': 'To remove an entry, use its X.',
   'orders.instructions.save': 'Please remember to save changes',
   'orders.instructions.paste':
-    'A list typed or pasted with commas, spaces, + or & is added in one go; a number that itself contains one of them can only be chosen from the options.',
+    'A list that is typed with commas, spaces, + or & is added in one go; a number that itself contains one of them can only be chosen from the options. A list or a mail that is pasted is read first: what is not a plain list of numbers stands in a preview, and nothing is created before you add it.',
   'orders.instructions.more': 'How this works',
   'orders.po.label': 'Purchase orders',
   'orders.po.placeholder': 'Select or create purchase orders',
@@ -34,6 +34,9 @@ export const en = {
   'orders.unlinked':
     'Somebody else has removed {count, plural, one {purchase order} other {purchase orders}} {orders} from this record. Not saved: {numbers}. Save to put back what was removed, or remove it with its X.',
   'orders.unsaved': '{count, plural, one {# unsaved change} other {# unsaved changes}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# style number added} other {# style numbers added}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# style number removed} other {# style numbers removed}}',
   'orders.status.loading': 'Loading purchase orders',
   'orders.status.searchingPo': 'Searching purchase orders',
   'orders.status.searchingSn': 'Searching style numbers',
@@ -43,6 +46,32 @@ export const en = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {# added}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} other {# created}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} other {# already there}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Undo',
+  'orders.undo.addedOne': '{number} added',
+  'orders.undo.added': '{count, plural, one {# order added} other {# orders added}}',
+  'orders.undo.styled':
+    '{count, plural, one {style number {numbers} added} other {style numbers {numbers} added}}',
+  'orders.undo.removed': '{number} removed',
+  'orders.undo.discarded': 'pasted text discarded',
+  'orders.undone':
+    '{count, plural, one {# purchase order is off this record again.} other {# purchase orders are off this record again.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# purchase order is off this record again.} other {# purchase orders are off this record again.}} {stay, plural, one {# that was created could not be deleted, and stays in the list of purchase orders.} other {# that were created could not be deleted, and stay in the list of purchase orders.}}',
+  'orders.waiting':
+    '{count, plural, =0 {What you pasted is still here.} one {# pasted order is not added yet.} other {# pasted orders are not added yet.}}',
+  'orders.waiting.continue': 'Continue',
+  'orders.waiting.discard': 'Discard',
+  'orders.status.reading': 'Reading what was pasted',
+  'orders.error.preview':
+    'The preview of what you pasted could not be loaded. What you pasted is still here.',
+  'orders.others.who': '{who} changed this record on {at}: {what}',
+  'orders.others.own': 'You changed this record elsewhere on {at}: {what}',
+  'orders.others.somebody': 'Somebody else has changed this record: {what}',
+  'orders.others.added': '{numbers} added',
+  'orders.others.removed': '{numbers} removed',
+  'orders.others.styled': 'style numbers of {numbers} changed',
+  'orders.others.show': 'Show',
+  'orders.row.changed': 'Changed meanwhile',
   'orders.noOwner': 'The record has no customer or company',
   'orders.error.booking': 'Error fetching booking data: {reason}',
   'orders.error.shipment': 'Error fetching shipment data: {reason}',

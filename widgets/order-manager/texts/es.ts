@@ -6,7 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Para quitar una entrada, use su X.',
   'orders.instructions.save': 'Recuerde guardar los cambios',
   'orders.instructions.paste':
-    'Una lista escrita o pegada con comas, espacios, + o & se añade de una vez; un número que contenga uno de estos signos solo puede elegirse entre las opciones.',
+    'Una lista escrita con comas, espacios, + o & se añade de una vez; un número que contenga uno de esos signos solo se puede elegir entre las opciones. Una lista o un correo que se pegue se lee primero: lo que no es una simple lista de números aparece en una vista previa, y no se crea nada antes de que usted lo añada.',
   'orders.instructions.more': 'Cómo funciona',
   'orders.po.label': 'Órdenes de compra',
   'orders.po.placeholder': 'Seleccione o cree órdenes de compra',
@@ -35,6 +35,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.unlinked':
     'Otra persona ha quitado de este registro {count, plural, one {la orden de compra} other {las órdenes de compra}} {orders}. Sin guardar: {numbers}. Guarde para recuperar lo que se quitó, o descártelo con su X.',
   'orders.unsaved': '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
+  'orders.unsavedOf': '{count}: {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# número de estilo añadido} other {# números de estilo añadidos}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# número de estilo quitado} other {# números de estilo quitados}}',
   'orders.status.loading': 'Cargando órdenes de compra',
   'orders.status.searchingPo': 'Buscando órdenes de compra',
   'orders.status.searchingSn': 'Buscando números de estilo',
@@ -43,6 +46,31 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} one {# añadido} other {# añadidos}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} one {# creado} other {# creados}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} one {# ya existía} other {# ya existían}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Deshacer',
+  'orders.undo.addedOne': '{number} añadido',
+  'orders.undo.added': '{count, plural, one {# pedido añadido} other {# pedidos añadidos}}',
+  'orders.undo.styled':
+    '{count, plural, one {número de estilo {numbers} añadido} other {números de estilo {numbers} añadidos}}',
+  'orders.undo.removed': '{number} quitado',
+  'orders.undo.discarded': 'texto pegado descartado',
+  'orders.undone':
+    '{count, plural, one {# pedido ya no está en este registro.} other {# pedidos ya no están en este registro.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# pedido ya no está en este registro.} other {# pedidos ya no están en este registro.}} {stay, plural, one {# pedido creado no se pudo eliminar y sigue en la lista de pedidos.} other {# pedidos creados no se pudieron eliminar y siguen en la lista de pedidos.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Lo que pegó sigue aquí.} one {# pedido pegado aún no se ha añadido.} other {# pedidos pegados aún no se han añadido.}}',
+  'orders.waiting.continue': 'Continuar',
+  'orders.waiting.discard': 'Descartar',
+  'orders.status.reading': 'Leyendo lo pegado',
+  'orders.error.preview': 'No se pudo cargar la vista previa de lo pegado. Lo que pegó sigue aquí.',
+  'orders.others.who': '{who} cambió este registro el {at}: {what}',
+  'orders.others.own': 'Usted cambió este registro en otro lugar el {at}: {what}',
+  'orders.others.somebody': 'Otra persona ha cambiado este registro: {what}',
+  'orders.others.added': '{numbers} añadido',
+  'orders.others.removed': '{numbers} quitado',
+  'orders.others.styled': 'números de estilo de {numbers} cambiados',
+  'orders.others.show': 'Mostrar',
+  'orders.row.changed': 'Cambiado entretanto',
   'orders.noOwner': 'El registro no tiene cliente ni empresa',
   'orders.error.booking': 'Error al obtener los datos de la reserva: {reason}',
   'orders.error.shipment': 'Error al obtener los datos del embarque: {reason}',

@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': 'Pour retirer une entrée, utilisez son X.',
   'orders.instructions.save': 'N’oubliez pas d’enregistrer les modifications',
   'orders.instructions.paste':
-    'Une liste saisie ou collée avec des virgules, des espaces, + ou & est ajoutée en une fois\u00a0; un numéro qui contient lui-même l’un de ces signes ne peut être choisi que dans les options.',
+    'Une liste saisie avec des virgules, des espaces, + ou & est ajoutée en une fois ; un numéro qui contient l’un de ces signes ne peut être choisi que parmi les options. Une liste ou un courriel collé est d’abord lu : ce qui n’est pas une simple liste de numéros figure dans un aperçu, et rien n’est créé avant que vous ne l’ajoutiez.',
   'orders.instructions.more': 'Comment ça marche',
   'orders.po.label': 'Commandes',
   'orders.po.placeholder': 'Choisir ou créer des commandes',
@@ -39,6 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Quelqu’un d’autre a retiré {count, plural, one {la commande} other {les commandes}} {orders} de ce dossier. Non enregistré\u00a0: {numbers}. Enregistrez pour rétablir ce qui a été retiré, ou retirez-le avec son X.',
   'orders.unsaved':
     '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
+  'orders.unsavedOf': '{count} : {what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} one {# numéro de style ajouté} other {# numéros de style ajoutés}}{both, select, yes {, } other {}}{removed, plural, =0 {} one {# numéro de style retiré} other {# numéros de style retirés}}',
   'orders.status.loading': 'Chargement des commandes',
   'orders.status.searchingPo': 'Recherche des commandes',
   'orders.status.searchingSn': 'Recherche des numéros de style',
@@ -47,6 +50,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} one {# ajouté} other {# ajoutés}}{afterAdded, select, yes {, } other {}}{created, plural, =0 {} one {# créé} other {# créés}}{afterCreated, select, yes {, } other {}}{present, plural, =0 {} one {# déjà présent} other {# déjà présents}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': 'Annuler',
+  'orders.undo.addedOne': '{number} ajoutée',
+  'orders.undo.added': '{count, plural, one {# commande ajoutée} other {# commandes ajoutées}}',
+  'orders.undo.styled':
+    '{count, plural, one {numéro de style {numbers} ajouté} other {numéros de style {numbers} ajoutés}}',
+  'orders.undo.removed': '{number} retiré',
+  'orders.undo.discarded': 'texte collé abandonné',
+  'orders.undone':
+    '{count, plural, one {# commande n’est plus dans ce dossier.} other {# commandes ne sont plus dans ce dossier.}}',
+  'orders.undoneStay':
+    '{count, plural, one {# commande n’est plus dans ce dossier.} other {# commandes ne sont plus dans ce dossier.}} {stay, plural, one {# commande créée n’a pas pu être supprimée et reste dans la liste des commandes.} other {# commandes créées n’ont pas pu être supprimées et restent dans la liste des commandes.}}',
+  'orders.waiting':
+    '{count, plural, =0 {Ce que vous avez collé est toujours là.} one {# commande collée n’est pas encore ajoutée.} other {# commandes collées ne sont pas encore ajoutées.}}',
+  'orders.waiting.continue': 'Continuer',
+  'orders.waiting.discard': 'Abandonner',
+  'orders.status.reading': 'Lecture du texte collé',
+  'orders.error.preview':
+    'L’aperçu du texte collé n’a pas pu être chargé. Ce que vous avez collé est toujours là.',
+  'orders.others.who': '{who} a modifié ce dossier le {at} : {what}',
+  'orders.others.own': 'Vous avez modifié ce dossier ailleurs le {at} : {what}',
+  'orders.others.somebody': 'Quelqu’un d’autre a modifié ce dossier : {what}',
+  'orders.others.added': '{numbers} ajouté',
+  'orders.others.removed': '{numbers} retiré',
+  'orders.others.styled': 'numéros de style de {numbers} modifiés',
+  'orders.others.show': 'Afficher',
+  'orders.row.changed': 'Modifié entre-temps',
   'orders.noOwner': 'Le dossier n’a ni client ni société',
   'orders.error.booking': 'Échec du chargement de la réservation\u00a0: {reason}',
   'orders.error.shipment': 'Échec du chargement de l’expédition\u00a0: {reason}',

@@ -6,7 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.instructions.remove': '項目を削除するには、その X を使います。',
   'orders.instructions.save': '変更の保存を忘れないでください',
   'orders.instructions.paste':
-    'カンマ、スペース、+、& で区切って入力または貼り付けた一覧は一括で追加されます。これらの記号を含む番号は、選択肢からのみ選べます。',
+    'カンマ、スペース、+、& で区切って入力した一覧はまとめて追加されます。これらの記号を含む番号は、候補から選ぶ場合にのみ使用できます。貼り付けた一覧やメールはまず読み取られます。番号だけの一覧でないものはプレビューに表示され、追加するまで何も作成されません。',
   'orders.instructions.more': '使い方',
   'orders.po.label': '発注',
   'orders.po.placeholder': '発注を選択または作成',
@@ -35,6 +35,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.unlinked':
     '他のユーザーがこのレコードから{count, plural, other {発注}} {orders} を削除しました。保存されていないスタイル番号: {numbers}。元に戻すには保存し、不要な場合はXで削除してください。',
   'orders.unsaved': '{count, plural, other {未保存の変更 #件}}',
+  'orders.unsavedOf': '{count}：{what}',
+  'orders.unsavedStyles':
+    '{added, plural, =0 {} other {スタイル番号 # 件を追加}}{both, select, yes {、} other {}}{removed, plural, =0 {} other {スタイル番号 # 件を削除}}',
   'orders.status.loading': '発注を読み込み中',
   'orders.status.searchingPo': '発注を検索中',
   'orders.status.searchingSn': 'スタイル番号を検索中',
@@ -43,6 +46,29 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.quickAdd.summary':
     '{added, plural, =0 {} other {#件を追加}}{afterAdded, select, yes {、} other {}}{created, plural, =0 {} other {#件を作成}}{afterCreated, select, yes {、} other {}}{present, plural, =0 {} other {#件は登録済み}}',
   'orders.quickAdd.failed': '{pieces}: {reason}',
+  'orders.undo': '元に戻す',
+  'orders.undo.addedOne': '{number} を追加',
+  'orders.undo.added': '{count, plural, other {発注 # 件を追加}}',
+  'orders.undo.styled': '{count, plural, other {スタイル番号 {numbers} を追加}}',
+  'orders.undo.removed': '{number} を削除',
+  'orders.undo.discarded': '貼り付けた内容を破棄',
+  'orders.undone': '{count, plural, other {発注 # 件をこのデータから外しました。}}',
+  'orders.undoneStay':
+    '{count, plural, other {発注 # 件をこのデータから外しました。}}{stay, plural, other {作成した # 件は削除できず、発注一覧に残っています。}}',
+  'orders.waiting':
+    '{count, plural, =0 {貼り付けた内容は残っています。} other {貼り付けた発注 # 件はまだ追加されていません。}}',
+  'orders.waiting.continue': '続ける',
+  'orders.waiting.discard': '破棄',
+  'orders.status.reading': '貼り付けた内容を読み取っています',
+  'orders.error.preview': '貼り付けた内容のプレビューを読み込めませんでした。貼り付けた内容は残っています。',
+  'orders.others.who': '{who} さんが {at} にこのデータを変更しました：{what}',
+  'orders.others.own': '{at} に別の画面であなたがこのデータを変更しました：{what}',
+  'orders.others.somebody': '他の人がこのデータを変更しました：{what}',
+  'orders.others.added': '{numbers} を追加',
+  'orders.others.removed': '{numbers} を削除',
+  'orders.others.styled': '{numbers} のスタイル番号を変更',
+  'orders.others.show': '表示',
+  'orders.row.changed': '変更がありました',
   'orders.noOwner': 'レコードに顧客または会社がありません',
   'orders.error.booking': 'ブッキングデータを取得できません: {reason}',
   'orders.error.shipment': 'シップメントデータを取得できません: {reason}',

@@ -48,6 +48,8 @@ export const unlinked = style({
   fontSize: vars.font.size.sm,
 });
 
+export const changed = style({ color: vars.color.secondary, fontSize: vars.font.size.sm });
+
 export const count = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.tsx';
 import { Spinner } from '../../../shared/ui/spinner/spinner.tsx';
-import { quoted } from '../comboboxes/split-input.ts';
+import { pastedPieces, quoted } from '../comboboxes/split-input.ts';
 import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
 import { addNew, type Order, type Style } from '../selection/orders.ts';
 import { editorAtom, styleOptionsAtom } from '../state.ts';
@@ -19,6 +19,8 @@ interface OrderRowProps {
   pending: boolean;
   /** Somebody else took it off the record. */
   unlinked: boolean;
+  /** Somebody else has added it, or changed its style numbers. */
+  changed: boolean;
   disabled: boolean;
   readOnly: boolean;
   hidden: boolean;
@@ -27,7 +29,7 @@ interface OrderRowProps {
 
 /** One selected order and the multi-select of its style numbers (PO-11 to PO-14). Memoised: there may be hundreds. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, selected, pending, unlinked, disabled, readOnly, hidden, isOneOfMany } = props;
+  const { order, selected, pending, unlinked, changed, disabled, readOnly, hidden, isOneOfMany } = props;
   const text = useText(texts);
   const editor = useAtomValue(editorAtom);
   const [isVisited, setVisited] = useState(false);
@@ -40,6 +42,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       className={isOneOfMany ? `${s.row} ${s.oneOfMany}` : s.row}
       part="row"
       hidden={hidden}
+      data-order={order.id}
       onFocus={() => setVisited(true)}
     >
       <div className={s.title}>
@@ -48,6 +51,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           {pending && <Spinner size={12} />}
           {combobox.progress ?? text('orders.row.count', { count: selected.length })}
         </span>
+        {changed && <span className={s.changed}>{text('orders.row.changed')}</span>}
         {unlinked && <span className={s.unlinked}>{text('orders.row.unlinked')}</span>}
       </div>
       <MultiCombobox
@@ -61,9 +65,15 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         onAdd={(style) => editor?.addStyle(order.id, style)}
         onRemove={({ id }) => editor?.removeStyle(order.id, id)}
         onCreate={combobox.onCreate}
+        onPasteText={(pasted) => {
+          const { pieces, shortened } = pastedPieces(pasted);
+          if (pieces[0] === pasted.trim()) return false;
+          combobox.addAll(pieces, shortened);
+          return true;
+        }}
         createLabel={(wanted) => text('orders.sn.create', { text: quoted(wanted) })}
         alikeHint={text('orders.alike')}
-        onUndoRemove={() => editor?.undoRemoveStyle(order.id)}
+        onUndoRemove={() => editor?.undo(order.id)}
         busy={combobox.isSearching || combobox.isAdding}
         disabled={disabled}
         readOnly={readOnly}

@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import * as s from '../order-manager.css.ts';
 import type { Row } from '../selection/selection.ts';
-import { rowsAtom } from '../state.ts';
+import { othersAtom, rowsAtom } from '../state.ts';
 import { texts } from '../texts/index.ts';
 import { OrderRow } from './order-row.tsx';
 
@@ -26,6 +26,8 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
   const isLong = rows.length > FEW;
   const needle = isLong ? fold(typed.trim()) : '';
   const shown = rows.filter((row) => contains(row, needle));
+  const others = useAtomValue(othersAtom)?.changes;
+  const changedIds = new Set([...(others?.added ?? []), ...(others?.styled ?? [])].map(({ id }) => id));
   const shownIds = new Set(shown.map(({ order }) => order.id));
 
   if (rows.length === 0) {
@@ -55,6 +57,7 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
             selected={selected}
             pending={pending}
             unlinked={unlinked}
+            changed={changedIds.has(order.id)}
             disabled={disabled}
             readOnly={readOnly}
             hidden={!shownIds.has(order.id)}

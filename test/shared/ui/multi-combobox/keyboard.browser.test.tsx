@@ -53,7 +53,7 @@ describe('MultiCombobox, by keyboard', () => {
     const { driver } = await field();
     await type('po');
     await press('Home');
-    expect([driver.input.selectionStart, driver.highlighted]).to.deep.equal([0, 'PO-1']);
+    expect([driver.input.selectionStart, driver.highlighted]).to.deep.equal([0, undefined]);
     await press('ArrowDown', 'End');
     expect(driver.labels.indexOf(driver.highlighted)).to.equal(driver.rows.length - 1);
   });
@@ -80,7 +80,7 @@ describe('MultiCombobox, by keyboard', () => {
 
   it('closes over what was searched for and picked; then a stray Enter adds nothing', async () => {
     const { driver, log } = await field();
-    await type('po-1');
+    await type('PO-1');
     expect(driver.highlighted).to.equal('PO-1');
     await press('Enter', 'Enter');
     expect([log.added, driver.input.value, driver.isOpen]).to.deep.equal([['PO-1'], '', false]);
@@ -104,9 +104,31 @@ describe('MultiCombobox, by keyboard', () => {
     expect(driver.labels).to.deep.equal(['PO-2', 'PO-20']);
     await type('x');
     await press('Backspace', 'Backspace');
-    expect(driver.labels.at(-1)).to.equal('Add new PO "PO-"');
-    await press('ArrowUp');
+    expect(driver.labels[0]).to.equal('Add new PO "PO-"');
+    await press('ArrowDown');
     expect(driver.highlighted).to.equal('Add new PO "PO-"');
+  });
+
+  it('D-156 Enter takes the option that was typed in full, and never a longer one', async () => {
+    const { driver, log } = await field();
+    await type('PO-2');
+    expect([driver.labels, driver.highlighted]).to.deep.equal([['PO-2', 'PO-20'], 'PO-2']);
+    await press('Enter');
+    expect([log.added, log.created]).to.deep.equal([['PO-2'], []]);
+    await type('PO－１');
+    expect(driver.highlighted).to.equal('PO-1');
+  });
+
+  it('D-156 with longer options alone Enter takes none and says so; to create comes first', async () => {
+    const { driver, log } = await field();
+    await type('PO-');
+    expect(driver.labels[0]).to.equal('Add new PO "PO-"');
+    expect(driver.highlighted).to.equal(undefined);
+    await press('Enter');
+    expect([log.added, log.created]).to.deep.equal([[], []]);
+    await waitUntil(() => driver.announcements.includes('Choose with the arrow keys'), 'the advice');
+    await press('ArrowDown', 'Enter');
+    expect(log.created).to.deep.equal(['PO-']);
   });
 
   it('PO-10 offers nothing to create for a label that is selected already', async () => {
@@ -181,7 +203,7 @@ describe('MultiCombobox, by keyboard', () => {
 
   it('does nothing with the keys of an input method', async () => {
     const { driver, log } = await field();
-    await type('po-1');
+    await type('PO-1');
     const compose = (key: string, init: KeyboardEventInit) =>
       driver.input.dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...init }),

@@ -11,14 +11,17 @@ describe('<po-style-manager>, a number that is spelled as another one', () => {
     tool = fresh;
   });
 
-  it('D-74 PO-10 offers the number that differs in case alone first, says so, and creates the typed one on demand', async () => {
+  it('D-74 D-156 PO-10 offers the number that differs in case alone first, says so, and takes neither unasked', async () => {
     await tool.ready();
     await tool.type(STYLES, 'sn-12');
     await waitUntil(() => tool.option('SN-12'));
     expect(tool.option('SN-12')!.textContent).to.include('exists in this spelling');
-    expect(tool.option('SN-12')!.getAttribute('aria-selected')).to.equal('true');
+    expect(tool.option('SN-12')!.getAttribute('aria-selected')).to.equal('false');
     expect(tool.option('Add new SN "sn-12"')).to.exist;
     await expect(tool.element).shadowDom.to.be.accessible();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => tool.text().includes('Choose with the arrow keys'), 'the advice');
+    await sendKeys({ press: 'ArrowDown' });
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => tool.text().includes('1 unsaved change'));
     expect(tool.network.to(CREATE_SN)).to.deep.equal([]);

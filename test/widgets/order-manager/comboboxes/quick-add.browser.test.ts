@@ -45,19 +45,22 @@ describe('<po-style-manager>, quick add', () => {
   });
 
   it('PO-41 PO-42 PO-43 PO-44 PO-46 PO-49 finds by exact match within the customer, creates the rest, adds nothing twice', async () => {
-    const found = po(3, 'A', [[31, 'SN-31']]);
-    tool.network.on(SEARCH, { results: [found, po(4, 'a')] });
+    const found = po(3, 'PO-3', [[31, 'SN-31']]);
+    tool.network.on(SEARCH, { results: [found, po(4, 'po-3')] });
     tool.network.on(CREATE_PO, 5);
-    tool.network.on(LINK, linked(PO1, PO2, { ...found, selectedSN: [] }, { ...po(5, 'B'), selectedSN: [] }));
+    tool.network.on(
+      LINK,
+      linked(PO1, PO2, { ...found, selectedSN: [] }, { ...po(5, 'PO-5'), selectedSN: [] }),
+    );
     await tool.ready();
-    await tool.paste(ORDERS, 'A\nB\nPO-1\nA');
+    await tool.paste(ORDERS, 'PO-3\nPO-5\nPO-1\nPO-3');
     await tool.bannerWith('1 added, 1 created, 1 already there');
-    await tool.button('Remove A');
-    await tool.button('Remove B');
+    await tool.button('Remove PO-3');
+    await tool.button('Remove PO-5');
     const lookup = tool.network.to(SEARCH).at(0)?.body;
     expect(lookup.query).to.match(/orderPurchaser: \{id: \{eq: 101\}\}/);
-    expect(lookup.variables.labels).to.deep.equal(['A', 'B']);
-    expect(tool.payloads(CREATE_PO)).to.deep.equal([{ type: 'booking', id: 7, orderNumber: 'B' }]);
+    expect(lookup.variables.labels).to.deep.equal(['PO-3', 'PO-5']);
+    expect(tool.payloads(CREATE_PO)).to.deep.equal([{ type: 'booking', id: 7, orderNumber: 'PO-5' }]);
   });
 
   it('PO-33 a created order comes with no style numbers', async () => {
@@ -94,6 +97,15 @@ describe('<po-style-manager>, quick add', () => {
     expect(summary.getAttribute('role')).to.equal('status');
     await tool.button('Remove 0050');
     expect(tool.text()).to.contain('3 style numbers');
+  });
+
+  it('D-150 of a pasted list of style numbers no sign becomes one, and what a spreadsheet shortened stays in the field', async () => {
+    tool.network.on(CREATE_SN, 50, 51);
+    await tool.ready();
+    await tool.paste(STYLES, '1) ST-1 ;\n2) ST-2 ;\n4.50001E+11');
+    await tool.bannerWith('2 created');
+    expect(tool.payloads(CREATE_SN).map(({ styleNumber }) => styleNumber)).to.have.members(['ST-1', 'ST-2']);
+    expect((await tool.combobox(STYLES)).value).to.equal('4.50001E+11');
   });
 
   it('D-36 text typed while a list is added stays, before it what failed', async () => {

@@ -6,6 +6,7 @@ import {
   failureReason,
   interpretInput,
   leftOver,
+  pastedPieces,
   piecesOf,
 } from '../../../../widgets/order-manager/comboboxes/split-input.ts';
 
@@ -15,6 +16,14 @@ test('PO-39 PO-48 comma, any whitespace, plus and ampersand separate, in runs to
 
 test('PO-40 PO-46 empty pieces drop out, equal ones count once, in their order', () => {
   assert.deepEqual(piecesOf(' ,B,,A,B,'), ['B', 'A']);
+});
+
+test('D-150 a pasted list leaves bullets, running numbers, quotes and signs behind', () => {
+  assert.deepEqual(pastedPieces('1) ST-1; ST-2\r\n2.  "ST-3"\n•\tST-4、ST-5\n- ; -\n> ST-6').pieces, [
+    ...['ST-1', 'ST-2', 'ST-3', 'ST-4', 'ST-5', 'ST-6'],
+  ]);
+  assert.deepEqual(pastedPieces('4.5E+11\nA+B'), { pieces: ['A', 'B'], shortened: ['4.5E+11'] });
+  assert.deepEqual(pastedPieces(' ;, '), { pieces: [], shortened: [] });
 });
 
 test('leading zeros and case survive', () => {

@@ -33,7 +33,7 @@ suite('saving', () => {
     element.editor().removeStyle(1, 11);
     assert.deepEqual(element.rows()[0], 'PO-1: ');
     assert.equal(element.unsaved(), 1);
-    element.editor().undoRemoveStyle(1);
+    element.editor().undo(1);
     assert.equal(element.unsaved(), 0);
     assert.equal(element.network.to(SAVE).length, 0);
   });

@@ -29,6 +29,17 @@ suite('linking', () => {
     ]);
   });
 
+  test('PO-29 the page is told of each change that is stored', async () => {
+    element = await openTool();
+    element.network.on(LINK, linked(PO2));
+    element.editor().removeOrder(1);
+    await eventually(() => element.events.some(({ name }) => name === 'fp-linked'));
+    assert.deepEqual(element.events.at(-1), {
+      name: 'fp-linked',
+      detail: { recordType: 'booking', recordId: 7, purchaseOrders: [PO2] },
+    });
+  });
+
   test('PO-30 PO-31 a new order comes last and takes its style numbers from the options', async () => {
     element = await openTool();
     const po3 = po(3, 'PO-3', [[31, 'SN-31']]);
@@ -67,7 +78,7 @@ suite('linking', () => {
     element.editor().addStyle(1, { id: 12, label: 'SN-12' });
     element.network.on(LINK, linked(PO2), linked(PO2, { ...PO1, selectedSN: [] }));
     element.editor().removeOrder(1);
-    element.editor().undoRemoveOrder();
+    element.editor().undo('orders');
     await eventually(() => element.payloads('linkPurchaseOrders').length === 2);
     await eventually(() => element.rows().length === 2);
     assert.deepEqual(element.rows(), ['PO-2: SN-21', 'PO-1: SN-11, SN-12']);

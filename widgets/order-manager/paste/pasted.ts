@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+import type { TextValue } from '../../../shared/i18n/define-texts.ts';
+import type { RecordRef } from '../record/record.ts';
+
+/** What somebody changed of a pasted order before it is added. */
+export interface Edit {
+  readonly number?: string;
+  readonly styles?: string;
+  readonly isTaken?: boolean;
+}
+
+/** How the adding of one ended. */
+export type Result = { readonly is: 'added' } | { readonly is: 'failed'; readonly reason: TextValue };
+
+/** What was pasted and isn't added yet, with all that was answered and corrected: a preview that is opened again has it still. */
+export interface Pasted {
+  readonly record: RecordRef;
+  readonly text: string;
+  readonly answers: Readonly<Record<string, 'order' | 'style' | 'out'>>;
+  readonly edits: Readonly<Record<string, Edit>>;
+  readonly results: Readonly<Record<string, Result>>;
+  /** Orders that wait, as the preview counted them when it was closed; undefined before that. */
+  readonly waiting?: number | undefined;
+}
+
+/** One for each record; coming back to a record finds what was pasted there. */
+export const pastedAtom = atom<readonly Pasted[]>([]);

@@ -1,0 +1,89 @@
+import { fold } from '../../../../shared/i18n/fold.ts';
+import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
+import { narrow } from '../../../../shared/trade/narrow.ts';
+import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
+
+/** A line with something on it. */
+export interface MailLine {
+  /** Its number in the text, from 1. */
+  readonly line: number;
+  /** As it was pasted, without what quotes or numbers it. */
+  readonly source: string;
+  /** Where a spreadsheet or an aligned list divides it; one for a line of prose. */
+  readonly cells: readonly string[];
+  /** It belongs to the mail and not to what the mail says: its head, its signature. */
+  readonly isFrame: boolean;
+}
+
+/** What a mail program, Word or Outlook puts before the lines of a list, however often. */
+const QUOTE = /^(?:[>|]\s*)+/;
+const BULLET = /^\s*(?:[•·▪▫◦‣⁃●○■□◆◇►▶➢➤✓✔*\uf0b7\uf0a7・※§]|[-–—](?=\s)|o(?=[ \t]{2,}|\t))\s*/;
+const RUNNING_NUMBER =
+  /^\s*(?:\(\d{1,3}\)|\d{1,4}[)）]|\d{1,3}\.(?=\s|$)|\d{1,3}\.\)|[a-z]\)|[①-⑳]|\d{1,3}、(?=\s*\S))\s*/i;
+
+const HEAD = words(
+  'from|sent|to|cc|bcc|subject|date|reply-to|attachments',
+  'von|gesendet|an|betreff|datum|anlagen',
+  'de|envoyé|à|objet|pièces jointes',
+  'enviado|para|asunto|fecha|adjuntos',
+  '差出人|送信日時|宛先|件名|发件人|发送时间|收件人|抄送|主题',
+);
+const CLOSINGS = words(
+  'best regards|kind regards|regards|best wishes|many thanks|thanks|thank you|thanks and regards|sincerely|yours sincerely|cheers|br',
+  'mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|liebe grüße|mfg|vielen dank|danke',
+  'cordialement|bien cordialement|salutations|meilleures salutations|bien à vous|merci',
+  'saludos|un saludo|saludos cordiales|atentamente|gracias|muchas gracias',
+  'よろしくお願いいたします|よろしくお願いします|宜しくお願い致します|以上|敬具|此致|敬礼|谢谢|祝好|顺祝商祺',
+);
+
+function words(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split('|').map((word) => fold(word))));
+}
+
+/** The lines of a mail or of a part of a spreadsheet; what is below a closing or `-- ` is its signature, up to a quoted mail. */
+export function mailLines(text: string): MailLine[] {
+  let isSigned = false;
+  const isTable = /\S[^\S\r\n]*\t[^\S\r\n]*\S/.test(text);
+  return rowsOf(text).flatMap(({ line, row }) => {
+    const unmarked = withoutMarks(row);
+    if (unmarked.trim() === '') return [];
+    // Its first cells are empty where a table goes on below them.
+    const cells = (isTable ? unmarked : unmarked.trimStart())
+      .split('\t')
+      .map((cell) => unquotedCell(cell.trim()));
+    const source = cells.filter(Boolean).join('  ');
+    const label = /^([^:：]{1,20})[:：]/.exec(source)?.[1];
+    const isHead = label !== undefined && HEAD.has(fold(label.trim()));
+    if (isHead) isSigned = false;
+    else if (/^\s*--\s*$/.test(row) || CLOSINGS.has(closing(source))) isSigned = true;
+    return [{ line, source, cells, isFrame: isHead || isSigned }];
+  });
+}
+
+const closing = (source: string): string => fold(source.replace(/[\s,.!。、，！]+$/u, ''));
+
+/** As it stood in the text, with the blanks of mails and double width as plain ones; a bullet alone leaves nothing. */
+function withoutMarks(row: string): string {
+  // Before double width becomes plain: a full stop of an input method is no running number.
+  const plain = narrowKept(withoutInvisible(row))
+    .replace(/[\u2007\u3000]/g, ' ')
+    .replace(QUOTE, '')
+    .replace(/^ +/, '');
+  const unmarked = plain.replace(BULLET, '');
+  return unmarked.replace(RUNNING_NUMBER, '').replace(BULLET, '');
+}
+
+/** Double width as plain, but for the signs that divide a list in Japanese and Chinese. */
+const narrowKept = (text: string): string => text.replace(/[^、，；。]+/gu, narrow);
+
+const unquotedCell = (cell: string): string =>
+  /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+function rowsOf(text: string): { line: number; row: string }[] {
+  // A spreadsheet quotes a cell with line ends in it.
+  const isQuoted = text.includes('\t') && /(?:^|[\t\n])"[^"\n]*\n/.test(text);
+  const rows = isQuoted
+    ? parseBlock(text).map((cells) => cells.map((cell) => cell.replace(/[\r\n]+/g, '; ')).join('\t'))
+    : text.split(/\r\n?|\n|\u2028|\u2029/);
+  return rows.map((row, index) => ({ line: index + 1, row }));
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { texts as orderTexts } from '../../texts/index.ts';
+import { en } from './en.ts';
+
+export const texts = defineTexts({
+  en,
+  load: {
+    de: () => import('./de.ts'),
+    es: () => import('./es.ts'),
+    fr: () => import('./fr.ts'),
+    ja: () => import('./ja.ts'),
+    zh: () => import('./zh.ts'),
+  },
+  includes: [orderTexts],
+});
