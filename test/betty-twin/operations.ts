@@ -12,6 +12,8 @@ import * as chargesSave from '../../widgets/charges/api/save-charges.ts';
 import * as chargesCopy from '../../widgets/charges/copy/api.ts';
 import * as switcher from '../../widgets/entity-switcher/api.ts';
 import * as orders from '../../widgets/order-manager/api.ts';
+import * as whoChanged from '../../widgets/order-manager/others/who.ts';
+import * as pasteLookup from '../../widgets/order-manager/paste/lookup.ts';
 import * as routes from '../../widgets/route-subscriptions/api.ts';
 import * as routeRates from '../../widgets/route-subscriptions/list/list-route-rates.ts';
 import * as storedRoutes from '../../widgets/route-subscriptions/paste/load-stored.ts';
@@ -100,6 +102,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       const purchaseOrder = [{ id: 5001, selectedSN: [50010], knownSN: [50010] }];
       return orders.saveOrders(client, { ...BOOKING, purchaseOrder, knownPOs: [5001] }, [], { key });
     },
+  },
+  'widgets/order-manager/others/who.ts whoChanged': {
+    send: (client) => whoChanged.whoChanged(client, BOOKING, { added: [], removed: [], styled: [] }),
+    isOwn: 'silent',
+  },
+  'widgets/order-manager/paste/lookup.ts lookUp': {
+    send: (client) =>
+      pasteLookup.lookUp(client, { ownerId: 101, record: BOOKING, numbers: ['PO-5001'] }, signal),
   },
 
   'widgets/charges/api/load-charges.ts loadCharges': {

@@ -45,7 +45,7 @@ suite('orders from a mail', () => {
       await assertThemes(page, 1440);
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
-      await page.getByText('14 orders added, 1 style number selected.').waitFor();
+      await page.getByText('14 orders added, 1 style number selected.').first().waitFor();
       await preview(page).waitFor({ state: 'detached' });
       for (const number of [numbers[0]!, numbers[13]!])
         assert.deepEqual(await countOrders(portal.url, 1001, number), {
@@ -54,7 +54,7 @@ suite('orders from a mail', () => {
         });
       await manager.saveButton.focus();
       await page.keyboard.press('Control+z');
-      await page.getByText('14 purchase orders are off this record again.').waitFor();
+      await page.getByText('14 purchase orders are off this record again.').first().waitFor();
       for (const number of numbers)
         assert.equal((await countOrders(portal.url, 1001, number)).orders, 0, number);
     });

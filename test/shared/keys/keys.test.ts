@@ -23,6 +23,8 @@ const ASKED_BEFORE = [
   // Their handlers come from `useRowKeys` and ask `pageKeyOf`.
   'widgets/route-subscriptions/list/route-table.tsx',
   'portal/app/modules/list/use-list-keys.ts',
+  // Asks `isUndo`.
+  'widgets/order-manager/order-manager.tsx',
   // Any key means that somebody is there, or that a press is over.
   'portal/app/shell/page/scroll.ts',
   'shared/ui/hooks/use-after-press.ts',

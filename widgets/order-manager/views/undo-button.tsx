@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isComposing } from '../../../shared/keys/is-composing.ts';
 import { letterOfKey } from '../../../shared/keys/letter-of-key.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { editorAtom, stepsAtom, undoingAtom } from '../state.ts';
@@ -27,6 +28,7 @@ export function UndoButton({ disabled }: { disabled: boolean }) {
 
 /** Whether a key asks for the last step to be taken back, and is no matter of a text that is being typed. */
 export function isUndo(event: KeyboardEvent): boolean {
+  if (isComposing(event)) return false;
   const { target } = event;
   const isTyping =
     (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== '';

@@ -113,7 +113,7 @@ function outsideDemo(settings: () => Record<string, string>) {
       ),
       {
         ports: { results: [{ companyName: 'Hamburg', country: 'Germany' }] },
-        airlines: { totalCount: 40 },
+        airlines: { totalCount: 115 },
       },
       'the first admin finds the places and companies of the trade',
     );
