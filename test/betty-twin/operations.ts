@@ -14,6 +14,7 @@ import * as switcher from '../../widgets/entity-switcher/api.ts';
 import * as orders from '../../widgets/order-manager/api.ts';
 import * as whoChanged from '../../widgets/order-manager/others/who.ts';
 import * as pasteLookup from '../../widgets/order-manager/paste/lookup.ts';
+import * as undo from '../../widgets/order-manager/undo/remove-created.ts';
 import * as routes from '../../widgets/route-subscriptions/api.ts';
 import * as routeRates from '../../widgets/route-subscriptions/list/list-route-rates.ts';
 import * as storedRoutes from '../../widgets/route-subscriptions/paste/load-stored.ts';
@@ -110,6 +111,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'widgets/order-manager/paste/lookup.ts lookUp': {
     send: (client) =>
       pasteLookup.lookUp(client, { ownerId: 101, record: BOOKING, numbers: ['PO-5001'] }, signal),
+  },
+  'widgets/order-manager/undo/remove-created.ts removeCreated': {
+    send: (client) => undo.removeCreated(client, (_, send) => send(key), [5004]),
+    isOwn: 'silent',
   },
 
   'widgets/charges/api/load-charges.ts loadCharges': {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Client } from '../../../shared/client/client.ts';
 import { answeredRows } from '../../../shared/contract/answered-rows.ts';
 import { Id, Revision } from '../../../shared/contract/id.ts';
 import { OrderRemovalAnswer } from '../../../shared/contract/order-removal.ts';
@@ -21,8 +22,11 @@ const CHUNK = 200;
  *
  * @returns the ids of those that stay
  */
-export async function removeCreated(context: EditorContext, ids: readonly number[]): Promise<number[]> {
-  const client = context.client();
+export async function removeCreated(
+  client: Client,
+  withKey: EditorContext['withKey'],
+  ids: readonly number[],
+): Promise<number[]> {
   const stay = new Set(ids);
   try {
     if (!(await client.isOwn())) return [...stay];
@@ -40,7 +44,7 @@ export async function removeCreated(context: EditorContext, ids: readonly number
       await inParallel(untouched, async ({ id, revision }) => {
         try {
           const input = { orderId: id, revision };
-          await context.withKey({ action: 'removePurchaseOrder', ...input }, (key) =>
+          await withKey({ action: 'removePurchaseOrder', ...input }, (key) =>
             client.action('removePurchaseOrder', input, OrderRemovalAnswer, { key }),
           );
           stay.delete(id);

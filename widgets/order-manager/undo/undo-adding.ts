@@ -36,7 +36,7 @@ export function stepOfAdding(context: EditorContext, { linked, created, styled }
       const count = there.length;
       if (created.length === 0) return context.report(success(texts('orders.undone', { count })));
       const { removeCreated } = await loadPart(() => import('./remove-created.ts'));
-      const stay = await removeCreated(context, created);
+      const stay = await removeCreated(context.client(), context.withKey, created);
       context.forgetOptions(created.filter((id) => !stay.includes(id)));
       context.report(
         stay.length === 0
