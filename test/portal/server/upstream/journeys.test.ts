@@ -12,10 +12,10 @@ const JOURNEYS: Partial<Record<CallerName, RegExp>> = {
   admin: /./,
   importer: /order-manager|route-subscriptions|reference|askCurrent|askIsAdmin/,
   agent: /air-rates|reference|askCurrent|askIsAdmin/,
-  bookingLink: /order-manager.*(searchOrders|searchStyles|findOrders|findStyles|create|link|save)/,
+  bookingLink: /order-manager.*(searchOrders|searchStyles|findOrders|findStyles|lookUp|create|link|save)/,
   quoteLink: /charges.*loadCharges/,
   adminQuoteLink: /charges/,
-  submissionLink: /latest-submissions|one-submission|uploadRates|reference/,
+  submissionLink: /latest-submissions|one-submission|upload-rates|reference/,
   entityLink: /route-subscriptions|reference/,
 };
 
