@@ -1,5 +1,6 @@
 import { inLanguage, type TextValue } from '../../../shared/i18n/define-texts.ts';
 import { texts } from '../texts/index.ts';
+import { isShortened, withoutListMark } from './list-marks.ts';
 
 /** Quick-add separators (PO-48); they are the spec's constant, whitespace of any kind included. */
 const SEPARATORS = /[,+&\s]+/u;
@@ -9,19 +10,16 @@ export function piecesOf(text: string): string[] {
   return [...new Set(text.split(SEPARATORS).filter((piece) => piece !== ''))];
 }
 
-/** What Word and mail programs put before the lines of a list, and quotes around a piece. */
-const MARKS = /^\s*(?:[•·▪◦‣○●■*§>–—-]\s*|\(?\d{1,3}[.)]\s+)+/u;
 const PASTED_SEPARATORS = /[;、，；|,&\s]+|(?<!\dE)\++/iu;
-const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 const AROUND = /^["'“”„«»]+|["'“”„«»]+$/gu;
 
 /** The pieces of a pasted list (D-150), and those that a spreadsheet shortened, which stay with the user. */
 export function pastedPieces(text: string): { pieces: string[]; shortened: string[] } {
-  const all = text.split(/[\r\n]+/).flatMap((line) => line.replace(MARKS, '').split(PASTED_SEPARATORS));
+  const all = text.split(/[\r\n]+/).flatMap((line) => withoutListMark(line).split(PASTED_SEPARATORS));
   const plain = [...new Set(all.map((piece) => piece.replaceAll(AROUND, '')))];
   return {
-    pieces: plain.filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !SHORTENED.test(piece)),
-    shortened: plain.filter((piece) => SHORTENED.test(piece)),
+    pieces: plain.filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !isShortened(piece)),
+    shortened: plain.filter(isShortened),
   };
 }
 

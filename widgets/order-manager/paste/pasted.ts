@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { TextValue } from '../../../shared/i18n/define-texts.ts';
 import type { RecordRef } from '../record/record.ts';
+import { unsavedAtom } from '../state.ts';
 
 /** What somebody changed of a pasted order before it is added. */
 export interface Edit {
@@ -25,3 +26,6 @@ export interface Pasted {
 
 /** One for each record; coming back to a record finds what was pasted there. */
 export const pastedAtom = atom<readonly Pasted[]>([]);
+
+/** What leaving the page would lose: unsaved changes, and lists that were pasted for any record and wait. */
+export const atRiskAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);

@@ -98,7 +98,7 @@ export function createOrderEditor(
     onFailure: (error) => reportFailure('orders.error.link', error),
   });
 
-  const link: Linking['change'] = async (change) => !hasGaps && linking.change(change);
+  const link: Linking['change'] = async (...change) => !hasGaps && linking.change(...change);
 
   const context: EditorContext = {
     record,

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { record } from '../../../helpers/element/page.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, isOwnBackend, type Call as NetworkCall } from '../../../helpers/network.ts';
 import { linked, PO1, PO2, po } from '../fixtures.ts';
@@ -191,6 +192,42 @@ describe('<po-style-manager>, orders from a mail (D-150)', () => {
     expect(new Set(tries.map((call) => call.headers.get('idempotency-key'))).size).to.equal(1);
     expect(tool.network.to(CREATE_PO)).to.have.length(4);
     await tool.button('Remove 4502');
+  });
+
+  it('orders that can’t be put on the record stay in the preview, which says why, and are tried again', async () => {
+    server();
+    tool.network.on(LINK, graphqlError('The record is locked', 400));
+    await tool.ready();
+    await tool.paste(ORDERS, 'PO 4501\nPO 4502');
+    await opened();
+    await settledLines(2);
+    await sendKeys({ press: 'Enter' });
+    const again = await button('Try again');
+    expect(lines()).to.deep.equal(['4501 |  | The record is locked', '4502 |  | The record is locked']);
+    expect(tool.banner()?.closest('dialog'), 'said in the preview').to.equal(dialog());
+    server();
+    again.click();
+    await closed();
+    await tool.button('Remove 4502');
+  });
+
+  it('D-31 what was pasted and waits is work that leaving the page would lose', async () => {
+    const dirty = record<{ dirty: boolean }>(tool.element, 'fp-dirty');
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await tool.ready();
+    await tool.paste(ORDERS, 'PO 4501\nPO 4502');
+    await opened();
+    await settledLines(2);
+    expect(asks()).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    await closed();
+    await tool.bannerWith('2 pasted orders are not added yet.');
+    expect(asks()).to.equal(true);
+    expect(tool.text()).not.to.contain('unsaved change');
+    (await tool.button('Discard')).click();
+    await waitUntil(() => !tool.banner(), 'nothing waits');
+    expect(asks()).to.equal(false);
+    expect(dirty.map(({ detail }) => detail.dirty)).to.deep.equal([true, false]);
   });
 
   it('Escape loses nothing: what was pasted and corrected waits, and can be discarded and brought back', async () => {

@@ -50,6 +50,11 @@ suite('the numbers of a mail (D-150)', () => {
     test(name, () => assert.deepEqual(read(list), ['4500017731', '4500017732']));
   }
 
+  test('short numbers between signs of an input method are a list, and the first of them no running number', () => {
+    assert.deepEqual(read('101、102、103'), ['101', '102', '103']);
+    assert.deepEqual(read('1、4500017731、4500017732'), ['4500017731', '4500017732']);
+  });
+
   for (const [language, mail] of [
     [
       'English',

@@ -2,6 +2,7 @@ import { fold } from '../../../../shared/i18n/fold.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import { narrow } from '../../../../shared/trade/narrow.ts';
 import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
+import { withoutListMark } from '../../comboboxes/list-marks.ts';
 
 /** A line with something on it. */
 export interface MailLine {
@@ -14,12 +15,6 @@ export interface MailLine {
   /** It belongs to the mail and not to what the mail says: its head, its signature. */
   readonly isFrame: boolean;
 }
-
-/** What a mail program, Word or Outlook puts before the lines of a list, however often. */
-const QUOTE = /^(?:[>|]\s*)+/;
-const BULLET = /^\s*(?:[•·▪▫◦‣⁃●○■□◆◇►▶➢➤✓✔*\uf0b7\uf0a7・※§]|[-–—](?=\s)|o(?=[ \t]{2,}|\t))\s*/;
-const RUNNING_NUMBER =
-  /^\s*(?:\(\d{1,3}\)|\d{1,4}[)）]|\d{1,3}\.(?=\s|$)|\d{1,3}\.\)|[a-z]\)|[①-⑳]|\d{1,3}、(?=\s*\S))\s*/i;
 
 const HEAD = words(
   'from|sent|to|cc|bcc|subject|date|reply-to|attachments',
@@ -63,15 +58,8 @@ export function mailLines(text: string): MailLine[] {
 const closing = (source: string): string => fold(source.replace(/[\s,.!。、，！]+$/u, ''));
 
 /** As it stood in the text, with the blanks of mails and double width as plain ones; a bullet alone leaves nothing. */
-function withoutMarks(row: string): string {
-  // Before double width becomes plain: a full stop of an input method is no running number.
-  const plain = narrowKept(withoutInvisible(row))
-    .replace(/[\u2007\u3000]/g, ' ')
-    .replace(QUOTE, '')
-    .replace(/^ +/, '');
-  const unmarked = plain.replace(BULLET, '');
-  return unmarked.replace(RUNNING_NUMBER, '').replace(BULLET, '');
-}
+const withoutMarks = (row: string): string =>
+  withoutListMark(narrowKept(withoutInvisible(row)).replace(/[\u2007\u3000]/g, ' '));
 
 /** Double width as plain, but for the signs that divide a list in Japanese and Chinese. */
 const narrowKept = (text: string): string => text.replace(/[^、，；。]+/gu, narrow);

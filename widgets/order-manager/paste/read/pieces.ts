@@ -1,3 +1,4 @@
+import { isShortened } from '../../comboboxes/list-marks.ts';
 import { GAP, withoutAmounts } from './amounts.ts';
 import { isAlike } from './is-alike.ts';
 import { isNeutral, type Role, roleOf } from './words.ts';
@@ -23,8 +24,6 @@ export interface Pieces {
 const SEPARATORS = /[;,|&、，；。\ue000]|(?<!\dE)\+|\s[-–—/]\s|(?<=\s)[-–—/]$/iu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const HAS_DIGIT = /\p{N}/u;
-/** As Excel writes a number that is too long for it. */
-const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 /** Ideographs and a plain number that touch are two things. */
 const WORD_AND_NUMBER =
   /([\u3040-\u30ff\u3400-\u9fff]+[:：#]?)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\dA-Za-z])/gu;
@@ -64,7 +63,7 @@ export function piecesOf(text: string): Pieces {
           role,
           isMarked: role !== undefined,
           isDoubtful,
-          isShortened: SHORTENED.test(piece),
+          isShortened: isShortened(piece),
         });
       } else if (isNeutral(token)) {
         isPlain = false;
@@ -103,7 +102,7 @@ export function piecesOfCell(cell: string): Pieces {
   return {
     pieces: texts.map((text) => ({
       ...{ text, role: undefined, isDoubtful: false },
-      isShortened: SHORTENED.test(text),
+      isShortened: isShortened(text),
     })),
     isPlain: texts.join() === cell.trim(),
   };
