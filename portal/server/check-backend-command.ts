@@ -7,10 +7,11 @@ import { askerOf, findApplication } from './check-backend/ask.ts';
 import { checkBackend, type Host } from './check-backend/check-backend.ts';
 import { isFault } from './check-backend/finding.ts';
 import { countsOf, summaryOf, tableOf } from './check-backend/table.ts';
-import { ConfigError, parseSettings } from './config.ts';
-import { actionIds, applicationUrl } from './setting-types.ts';
+import { parseSettings } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { isOwnAction } from './upstream/own.ts';
 import { PlatformFailure } from './upstream/platform-failure.ts';
+import { actionIds, applicationUrl } from './upstream/settings.ts';
 
 const USAGE = 'npm run check-backend -- URL [--config FILE-OR-ADDRESS] [--timeout SECONDS] [--json]';
 const TIMEOUT_S = '10';

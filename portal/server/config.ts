@@ -2,11 +2,10 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { LONGEST_FIELD } from '../../shared/contract/account.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../shared/passwords/password-lengths.ts';
+import { ConfigError } from './config-error.ts';
 import { QUERY_TIME_MS } from './db/embedded/query-time.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
 import {
-  actionIds,
-  applicationUrl,
   databaseUrl as databaseAddress,
   day,
   email,
@@ -27,11 +26,7 @@ import {
   webUrl,
   wholeNumber,
 } from './setting-types.ts';
-
-/** A setting is missing or wrong; the message is one line that names the variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+import { BETTY_ENTRIES, type BettySettings, bettySettings } from './upstream/settings.ts';
 
 export const DEFAULT_DATA_DIR = join(import.meta.dirname, '../../.data');
 const METRICS_TOKEN_MIN_LENGTH = 16;
@@ -103,11 +98,7 @@ const Environment = v.object({
   IDEMPOTENCY_HOURS: v.optional(wholeNumber(1, 720), '48'),
   EXCHANGE_RATE_URL: v.optional(exchangeRateUrl),
   EXCHANGE_RATE_KEY: v.optional(headerText),
-  BETTY_URL: v.optional(applicationUrl),
-  BETTY_AUTH_PROFILE: v.optional(v.string()),
-  BETTY_USERNAME: v.optional(v.string()),
-  BETTY_PASSWORD: v.optional(v.string()),
-  BETTY_ACTIONS: v.optional(actionIds),
+  ...BETTY_ENTRIES,
   RATE_SERVICE_URL: v.optional(serviceUrl),
   RATE_SERVICE_KEY: v.optional(headerText),
   HELP_URL: v.optional(webUrl, 'https://help.example/'),
@@ -210,16 +201,6 @@ export interface Config extends PostgresOptions {
   providerTimeZone: string;
 }
 
-export interface BettySettings {
-  /** The whole address of the application's data API. */
-  url: string;
-  authProfile: string;
-  username: string;
-  password: string;
-  /** Ids of the application's actions by their names; others have those of this server. */
-  actions: Readonly<Record<string, string>>;
-}
-
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a command needs that only works on the database. Throws {@link ConfigError}. */
@@ -282,7 +263,6 @@ export function readConfig(env: Env): Config {
   if (settings.RATE_SERVICE_KEY && !settings.RATE_SERVICE_URL) {
     throw new ConfigError('RATE_SERVICE_URL: must be set together with RATE_SERVICE_KEY.');
   }
-  const betty = bettyOf(settings);
   if (!demo && !settings.SMTP_URL) {
     throw new ConfigError('SMTP_URL: must be set outside a demo: codes and invitations go by mail.');
   }
@@ -331,7 +311,7 @@ export function readConfig(env: Env): Config {
     idempotencyHours: settings.IDEMPOTENCY_HOURS,
     exchangeRateUrl: settings.EXCHANGE_RATE_URL,
     exchangeRateKey: settings.EXCHANGE_RATE_KEY,
-    betty,
+    betty: bettySettings(settings),
     rateServiceUrl: settings.RATE_SERVICE_URL,
     rateServiceKey: settings.RATE_SERVICE_KEY,
     helpUrl: settings.HELP_URL,
@@ -344,30 +324,6 @@ export function readConfig(env: Env): Config {
     providerName: settings.PROVIDER_NAME,
     providerTimeZone: settings.PROVIDER_TIME_ZONE ?? 'UTC',
   };
-}
-
-/** All of them or none. Throws {@link ConfigError}. */
-function bettyOf({
-  BETTY_URL: url,
-  BETTY_AUTH_PROFILE: authProfile,
-  BETTY_USERNAME: username,
-  BETTY_PASSWORD: password,
-  BETTY_ACTIONS: actions,
-}: v.InferOutput<typeof Environment>): BettySettings | undefined {
-  if (url && authProfile && username && password)
-    return { url, authProfile, username, password, actions: actions ?? {} };
-  const given = {
-    BETTY_URL: url,
-    BETTY_AUTH_PROFILE: authProfile,
-    BETTY_USERNAME: username,
-    BETTY_PASSWORD: password,
-  };
-  const names = Object.entries({ ...given, BETTY_ACTIONS: actions }).flatMap(([name, value]) =>
-    value ? [name] : [],
-  );
-  const missing = Object.entries(given).find(([, value]) => !value)?.[0];
-  if (names.length > 0) throw new ConfigError(`${missing}: must be set together with ${names.join(', ')}.`);
-  return undefined;
 }
 
 /** As the viewer compares (D-11). */

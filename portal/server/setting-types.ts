@@ -105,7 +105,7 @@ export const smtpUrl = v.pipe(
   ),
 );
 
-const words = v.pipe(
+export const words = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
 );
@@ -187,28 +187,6 @@ export const serviceUrl = v.pipe(
     const url = new URL(text);
     return isSafeOnItsWay(url) && !/[?#]/.test(text);
   }, 'must be an https address without a query, or an http one of this machine'),
-);
-
-/** Of an application of the platform, whose id is its last part. */
-export const applicationUrl = v.pipe(
-  serviceUrl,
-  v.regex(
-    /\/api\/runtime\/[^/]+$/,
-    'must be the whole address of the application, https://{application}/api/runtime/{id}',
-  ),
-);
-
-/** `createPurchaseOrder=1f0a..., loadCharges=2b1c...` */
-export const actionIds = v.pipe(
-  words,
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^\w+=[\w-]+$/, 'must be a list such as createPurchaseOrder={id}, separated by commas'),
-      v.transform((entry) => entry.split('=') as [string, string]),
-    ),
-  ),
-  v.transform((entries) => Object.fromEntries(entries)),
 );
 
 function isUrl(text: string, protocols: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
-import { ConfigError, DEFAULT_DATA_DIR } from './config.ts';
+import { DEFAULT_DATA_DIR } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { DatabaseUnavailable } from './db/database-error.ts';
 
 interface SystemError extends Error {

@@ -1,4 +1,5 @@
-import { ConfigError, readDatabaseConfig } from '../config.ts';
+import { readDatabaseConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { DatabaseUnavailable } from '../db/database-error.ts';
 import { BackupFailure } from './backup-failure.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bearerOf } from '../auth/bearer.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { unauthorized } from '../http/errors/api-error.ts';
 import { errorAnswers } from '../http/errors/errors.ts';
 import { securityHeaders } from '../http/security.ts';

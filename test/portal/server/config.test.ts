@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { isAbsolute, resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { ConfigError, readConfig } from '../../../portal/server/config.ts';
+import { readConfig } from '../../../portal/server/config.ts';
+import { ConfigError } from '../../../portal/server/config-error.ts';
 
 const MAIL = { SMTP_URL: 'smtps://portal:pa%20ss@mail.example', MAIL_FROM: 'Portal <portal@office.example>' };
 const VISITED = { PUBLIC_URL: 'https://portal.example', ...MAIL };
@@ -340,26 +341,6 @@ describe('the environment', () => {
     assert.match(
       refusal({ EXCHANGE_RATE_URL: 'https://rates.example/{key}/{from}/{to}' }),
       /^EXCHANGE_RATE_KEY: must be set/,
-    );
-  });
-
-  it('PROD-08 takes the settings of the provider’s application together, and names the one that is missing', () => {
-    assert.equal(readConfig({}).betty, undefined);
-    assert.deepEqual(readConfig(BETTY).betty, {
-      url: 'https://office.example/api/runtime/8f1c2d3e',
-      authProfile: 'profile-1',
-      username: 'service',
-      password: 'service-secret',
-      actions: {},
-    });
-    for (const name of Object.keys(BETTY)) {
-      const line = refusal({ ...BETTY, [name]: '' });
-      assert.ok(line.startsWith(`${name}: must be set together with BETTY_`), line);
-      assert.doesNotMatch(line, /service-secret|\n/);
-    }
-    assert.match(
-      refusal({ BETTY_ACTIONS: 'loadCharges=8f1c' }),
-      /^BETTY_URL: must be set together with BETTY_ACTIONS/,
     );
   });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
-import { ConfigError } from '../../../portal/server/config.ts';
+import { ConfigError } from '../../../portal/server/config-error.ts';
 import { loadOrCreateSecret } from '../../../portal/server/secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secret-'));

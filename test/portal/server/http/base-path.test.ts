@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { ConfigError, readConfig } from '../../../../portal/server/config.ts';
+import { readConfig } from '../../../../portal/server/config.ts';
+import { ConfigError } from '../../../../portal/server/config-error.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
 import { ORIGIN, rawGet, startTestServer, TOOL } from './test-server.ts';
 

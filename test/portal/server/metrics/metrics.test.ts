@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { it } from 'node:test';
 import { sql } from 'kysely';
-import { ConfigError } from '../../../../portal/server/config.ts';
+import { ConfigError } from '../../../../portal/server/config-error.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { createRegistry } from '../../../../portal/server/metrics/registry.ts';
 import { forEachDatabase, openFreshEmbedded } from '../../../helpers/database.ts';
