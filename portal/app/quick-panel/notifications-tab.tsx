@@ -15,11 +15,11 @@ import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import { CheckIcon } from '../../../shared/ui/icons/icons.tsx';
 import { client } from '../client/client.ts';
-import { alikeOf } from './alike.ts';
 import * as s from './entries.css.ts';
 import { Entries } from './entries.tsx';
 import { Entry, EntryGroup, EntryPart } from './entry.tsx';
 import { entrySource } from './entry-source.ts';
+import { groupEntries } from './group-entries.ts';
 import { texts } from './texts/index.ts';
 import { unreadAtom } from './unread.ts';
 
@@ -107,7 +107,7 @@ export function NotificationsTab() {
       )}
       <Entries list={list} empty={text('panel.notifications.empty')}>
         {(ofDay) =>
-          alikeOf(ofDay).map(({ key, entries }) =>
+          groupEntries(ofDay).map(({ key, entries }) =>
             entries.length === 1 ? (
               <Entry key={key} entry={entries[0]} {...readable(entries)} />
             ) : (

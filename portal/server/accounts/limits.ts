@@ -4,7 +4,7 @@ import { type Clock, createThrottle } from '../auth/attempt-limits/throttle.ts';
 /**
  * Slows down who guesses and who floods, by network address and by account (D-10); `RATE_LIMIT` doesn't touch these.
  * Each throws `TooManyAttempts`. How long a code lives and how often it may be tried stands in `reset-codes.ts`, how
- * many wrong ones a day in `guesses.ts`.
+ * many wrong ones a day in `code-attempts.ts`.
  */
 export interface Limits {
   /** Runs one guess at a code. `account` is a digest. */

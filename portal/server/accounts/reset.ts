@@ -8,8 +8,8 @@ import { findAccount } from '../auth/sessions.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import { resetMail } from '../mail/mail-texts.ts';
+import { countTry, pruneGuesses, requireTries } from './code-attempts.ts';
 import type { AccountContext, Visitor } from './context.ts';
-import { countTry, pruneGuesses, requireTries } from './guesses.ts';
 import { CODE_MINUTES, pruneCodes, storeCode, tryCode, useCode } from './reset-codes.ts';
 
 /** A forgotten password: by a code that is mailed (AUTH-16 to AUTH-34, API-03 to API-05). */

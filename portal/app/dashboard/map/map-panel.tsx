@@ -6,13 +6,13 @@ import { MapFrame } from './map-frame.tsx';
 import * as s from './map-panel.css.ts';
 import { MapTable } from './map-table.tsx';
 import { nameOf } from './places.ts';
-import { unplacedOf } from './unplaced.ts';
+import { placesWithoutPosition } from './places-without-position.ts';
 import type { LoadingMap } from './use-shipment-map.ts';
 
 /** MOD-01: where the open shipments are bound for, on a map and in a table of the same figures. */
 export function MapPanel({ answer, error, retry }: LoadingMap) {
   const text = useText(texts);
-  const unplaced = answer ? unplacedOf(answer) : [];
+  const withoutPosition = answer ? placesWithoutPosition(answer) : [];
   return (
     <section className={d.panel} aria-labelledby="map-title">
       <header className={d.panelHead}>
@@ -35,12 +35,12 @@ export function MapPanel({ answer, error, retry }: LoadingMap) {
       {answer && answer.places.length > 0 && (
         <div className={s.box}>
           <div className={s.parts}>
-            {unplaced.length < answer.places.length && <MapFrame answer={answer} />}
+            {withoutPosition.length < answer.places.length && <MapFrame answer={answer} />}
             <div>
               <MapTable places={answer.places} />
-              {unplaced.length > 0 && (
+              {withoutPosition.length > 0 && (
                 <p className={s.note}>
-                  {text('dashboard.map.unplaced', { places: unplaced.map(nameOf).join(', ') })}
+                  {text('dashboard.map.unplaced', { places: withoutPosition.map(nameOf).join(', ') })}
                 </p>
               )}
               {answer.others > 0 && (

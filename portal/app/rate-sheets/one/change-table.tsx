@@ -9,9 +9,9 @@ import type { ListedRow } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 import { ChangeWord } from './change-word.tsx';
+import { Carrier, Lane } from './lane.tsx';
 import { PriceDifference } from './price.tsx';
 import { priceChange } from './price-change.ts';
-import { Carrier, Way } from './way.tsx';
 
 type Row = ListedRow<RateSheetRate>;
 
@@ -19,7 +19,7 @@ type Row = ListedRow<RateSheetRate>;
 export function ChangeTable({ rows }: { rows: readonly Row[] }) {
   const text = useText(texts);
   const columns: readonly Column<Row>[] = [
-    { title: text('sheets.title.route'), cell: (rate) => <Way of={rate} />, className: s.wordsCell },
+    { title: text('sheets.title.route'), cell: (rate) => <Lane of={rate} />, className: s.wordsCell },
     { title: text('sheets.title.carrier'), cell: ({ carrier }) => <Carrier of={carrier} /> },
     { title: text('sheets.title.kind'), cell: ({ kind }) => kind },
     { title: text('sheets.title.change'), cell: ({ change }) => change && <ChangeWord of={change} /> },

@@ -5,7 +5,7 @@ import { useAmount } from '../../modules/cell/use-amount.ts';
 import type { ListedRow } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
-import { Carrier, Way } from './way.tsx';
+import { Carrier, Lane } from './lane.tsx';
 
 type Row = ListedRow<RateSheetCharge>;
 
@@ -14,7 +14,7 @@ export function ChargeTable({ rows }: { rows: readonly Row[] }) {
   const text = useText(texts);
   const amount = useAmount();
   const columns: readonly Column<Row>[] = [
-    { title: text('sheets.title.route'), cell: (charge) => <Way of={charge} />, className: s.wordsCell },
+    { title: text('sheets.title.route'), cell: (charge) => <Lane of={charge} />, className: s.wordsCell },
     { title: text('sheets.title.carrier'), cell: ({ carrier }) => <Carrier of={carrier} /> },
     { title: text('sheets.title.charge'), cell: ({ name }) => name },
     { title: text('sheets.title.unit'), cell: ({ unitCode }) => unitCode },

@@ -10,8 +10,8 @@ import type { ListedRow } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
 import { ChangeWord } from './change-word.tsx';
+import { Carrier, Lane } from './lane.tsx';
 import { Price } from './price.tsx';
-import { Carrier, Way } from './way.tsx';
 
 type Row = ListedRow<RateSheetRate>;
 
@@ -48,7 +48,7 @@ export function RateTable({ part, rows, isCompared }: RateTableProps) {
     cell: ({ change: one }) => one && <ChangeWord of={one} />,
   };
   const columns: readonly Column<Row>[] = [
-    { title: text('sheets.title.route'), cell: (rate) => <Way of={rate} />, className: s.wordsCell },
+    { title: text('sheets.title.route'), cell: (rate) => <Lane of={rate} />, className: s.wordsCell },
     { title: text('sheets.title.carrier'), cell: ({ carrier }) => <Carrier of={carrier} /> },
     { title: text('sheets.title.kindAndSource'), cell: (rate) => <KindAndSource rate={rate} /> },
     { title: text('sheets.title.valid'), cell: (rate) => <Days rate={rate} /> },

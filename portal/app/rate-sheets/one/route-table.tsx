@@ -4,7 +4,7 @@ import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import type { ListedRow } from '../api.ts';
 import * as s from '../rate-sheets.css.ts';
 import { texts } from '../texts/index.ts';
-import { Carrier, Way } from './way.tsx';
+import { Carrier, Lane } from './lane.tsx';
 
 type Row = ListedRow<RouteWithoutRates>;
 
@@ -12,7 +12,7 @@ type Row = ListedRow<RouteWithoutRates>;
 export function RouteTable({ rows }: { rows: readonly Row[] }) {
   const text = useText(texts);
   const columns: readonly Column<Row>[] = [
-    { title: text('sheets.title.route'), cell: (route) => <Way of={route} />, className: s.wordsCell },
+    { title: text('sheets.title.route'), cell: (route) => <Lane of={route} />, className: s.wordsCell },
     { title: text('sheets.title.carrier'), cell: ({ carrier }) => <Carrier of={carrier} /> },
   ];
   return (

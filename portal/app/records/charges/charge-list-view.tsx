@@ -6,9 +6,9 @@ import { chargeLink } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
+import { amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
 import { LinesTable } from './lines-table.tsx';
-import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 interface ChargeListViewProps {
@@ -52,13 +52,13 @@ export function ChargeListView({ list, viewer, isFrozen }: ChargeListViewProps) 
   );
 }
 
-/** How many lines there are and what they come to, as the customer is told it where both sides are seen. */
+/** How many lines there are and what they come to, as the customer is told it where both columns are seen. */
 function Sums({ list: { lines, totals } }: { list: RecordChargeList }) {
   const text = useText(texts);
   const amount = useAmount();
-  const side = sidesOf(totals).at(-1);
+  const column = amountColumns(totals).at(-1);
   const sums = totals.map((total) =>
-    [total.currency, amount(side?.amountOf(total), total.currency ?? '')].filter(Boolean).join(' '),
+    [total.currency, amount(column?.amountOf(total), total.currency ?? '')].filter(Boolean).join(' '),
   );
   return `${text('recordCharges.lineCount', { count: lines.length })} · ${sums.join(', ')}`;
 }

@@ -2,8 +2,8 @@ import type { RecordChargeList } from '../../../../shared/contract/record-charge
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { QUANTITY, useAmount } from '../../modules/cell/use-amount.ts';
+import { amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
-import { sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 /** Each charge with its quantity, and its amount in its own currency. */
@@ -11,7 +11,7 @@ export function LinesTable({ list: { lines }, label }: { list: RecordChargeList;
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
-  const sides = sidesOf(lines);
+  const columns = amountColumns(lines);
   return (
     <div className={s.scroll}>
       <table className={s.table} aria-label={label}>
@@ -26,7 +26,7 @@ export function LinesTable({ list: { lines }, label }: { list: RecordChargeList;
             <th scope="col" className={s.head}>
               {text('recordCharges.currency')}
             </th>
-            {sides.map(({ heading }) => (
+            {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
                 {text(heading)}
               </th>
@@ -46,7 +46,7 @@ export function LinesTable({ list: { lines }, label }: { list: RecordChargeList;
                   : `${formats.number(Number(line.quantity), QUANTITY)} ${line.unitCode}`}
               </td>
               <td className={s.cell}>{line.currency ?? '–'}</td>
-              {sides.map(({ heading, amountOf }) => (
+              {columns.map(({ heading, amountOf }) => (
                 <td key={heading} className={s.amount}>
                   {amount(amountOf(line), line.currency ?? '')}
                 </td>

@@ -1,18 +1,18 @@
 import type { RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
+import { type AmountColumn, amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
-import { type Side, sidesOf } from './sides.ts';
 import { texts } from './texts/index.ts';
 
 interface TotalsTableProps {
   totals: readonly RecordChargeTotal[];
   /** Its columns, by default what the viewer sees. */
-  sides?: readonly Side[];
+  columns?: readonly AmountColumn[];
 }
 
 /** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals, sides = sidesOf(totals) }: TotalsTableProps) {
+export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
   return (
@@ -23,7 +23,7 @@ export function TotalsTable({ totals, sides = sidesOf(totals) }: TotalsTableProp
             <th scope="col" className={s.head}>
               {text('recordCharges.totals')}
             </th>
-            {sides.map(({ heading }) => (
+            {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
                 {text(heading)}
               </th>
@@ -36,7 +36,7 @@ export function TotalsTable({ totals, sides = sidesOf(totals) }: TotalsTableProp
               <th scope="row" className={s.sumItem}>
                 {total.currency ?? text('recordCharges.noCurrency')}
               </th>
-              {sides.map(({ heading, amountOf }) => (
+              {columns.map(({ heading, amountOf }) => (
                 <td key={heading} className={s.sum}>
                   {amount(amountOf(total), total.currency ?? '')}
                 </td>

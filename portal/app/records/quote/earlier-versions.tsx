@@ -2,7 +2,7 @@ import type { EarlierVersion } from '../../../../shared/contract/record-charges.
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { sidesOf } from '../charges/sides.ts';
+import { amountColumns } from '../charges/amount-columns.ts';
 import * as s from './acceptance.css.ts';
 import { texts } from './texts/index.ts';
 
@@ -14,7 +14,7 @@ export function EarlierVersions({ versions }: { versions: readonly EarlierVersio
   if (versions.length === 0) return null;
   const sumsOf = ({ totals }: EarlierVersion) =>
     totals.map((total) =>
-      [total.currency, amount(sidesOf(totals).at(-1)?.amountOf(total), total.currency ?? '')]
+      [total.currency, amount(amountColumns(totals).at(-1)?.amountOf(total), total.currency ?? '')]
         .filter(Boolean)
         .join(' '),
     );

@@ -8,7 +8,7 @@ import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.ts
 import { listText } from '../../../lists/cell/cell-text.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
-import { offeredSides } from '../charges/sides.ts';
+import { offeredAmountColumns } from '../charges/amount-columns.ts';
 import { texts as chargesTexts } from '../charges/texts/index.ts';
 import { TotalsTable } from '../charges/totals-table.tsx';
 import { useCharges } from '../charges/use-charges.ts';
@@ -96,7 +96,7 @@ function PresentPrice({ quoteId, shown, onLoad }: PresentPriceProps) {
   return (
     <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
       <div className={isLoading ? s.room : s.price}>
-        {totals.length > 0 && <TotalsTable totals={totals} sides={offeredSides(totals)} />}
+        {totals.length > 0 && <TotalsTable totals={totals} columns={offeredAmountColumns(totals)} />}
         {!isLoading && <EarlierVersions versions={loaded.charges.versions.slice(0, 1)} />}
         {isCostAlone && <p className={s.note}>{text('quote.issue.cost')}</p>}
         {!isLoading && totals.length === 0 && (

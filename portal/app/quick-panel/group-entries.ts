@@ -23,7 +23,7 @@ const keyOf = ({
   ]);
 };
 
-export interface Alike<T extends AuditEntry> {
+export interface EntryGroup<T extends AuditEntry> {
   /** The same for no other group of the day. */
   key: string;
   /** Newest first. */
@@ -31,8 +31,8 @@ export interface Alike<T extends AuditEntry> {
 }
 
 /** Groups the entries of one day, newest first, that say the same; a group stands where its newest entry does. */
-export function alikeOf<T extends AuditEntry>(entries: readonly T[]): Alike<T>[] {
-  const groups = new Map<string, Alike<T>>();
+export function groupEntries<T extends AuditEntry>(entries: readonly T[]): EntryGroup<T>[] {
+  const groups = new Map<string, EntryGroup<T>>();
   for (const entry of entries) {
     const key = keyOf(entry);
     const group = groups.get(key);

@@ -6,7 +6,7 @@ import { texts } from '../texts/index.ts';
 type Place = RouteWithoutRates['origin'];
 
 /** From where to where a row goes, with the codes below. */
-export function Way({ of: { origin, discharge, destination } }: { of: Omit<RouteWithoutRates, 'carrier'> }) {
+export function Lane({ of: { origin, discharge, destination } }: { of: Omit<RouteWithoutRates, 'carrier'> }) {
   const text = useText(texts);
   const codes = [origin.code, destination.code].filter(Boolean);
   return (

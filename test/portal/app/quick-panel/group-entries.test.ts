@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alikeOf } from '../../../../portal/app/quick-panel/alike.ts';
+import { groupEntries } from '../../../../portal/app/quick-panel/group-entries.ts';
 import type { AuditEntry } from '../../../../shared/contract/audit.ts';
 
 const SAVED = {
@@ -16,7 +16,7 @@ const SAVED = {
   changes: [],
 };
 const groups = (...entries: Partial<AuditEntry>[]) =>
-  alikeOf(entries.map((more, n) => ({ ...SAVED, id: 9 - n, ...more }))).map(({ entries: alike }) =>
+  groupEntries(entries.map((more, n) => ({ ...SAVED, id: 9 - n, ...more }))).map(({ entries: alike }) =>
     alike.map(({ id }) => id),
   );
 
