@@ -37,8 +37,11 @@ export interface Liberties {
   refusesLogin: boolean;
 }
 
-/** What becomes of a request on its way: `lost` takes effect and isn't answered, `unsent` never arrives. */
-export type Fate = 'answered' | 'lost' | 'unsent';
+/**
+ * What becomes of a request on its way: `lost` takes effect and isn't answered, `late` takes effect only once its connection has
+ * ended, `unsent` never arrives.
+ */
+export type Fate = 'answered' | 'lost' | 'late' | 'unsent';
 
 /** A change that was made. */
 export interface Effect {
@@ -108,6 +111,7 @@ export class Twin {
   pace: () => Promise<void> = async () => {};
   /** Answers in the place of the application's own, each once: a page of a proxy, a limit of requests. */
   readonly instead: Response[] = [];
+  #underWay: (() => unknown)[] = [];
   #tokens = new Set<string>();
   #refreshTokens = new Set<string>();
   #issued = 0;
@@ -129,6 +133,11 @@ export class Twin {
   /** All tokens so far are over, as after their time. */
   endTokens(): void {
     this.#tokens.clear();
+  }
+
+  /** What is under way takes effect. */
+  finish(): void {
+    for (const run of this.#underWay.splice(0)) run();
   }
 
   /** `POST https://{app}/api/runtime/{app-uuid}` */
@@ -209,8 +218,16 @@ export class Twin {
     }
     const fate = this.fateOf(name as DocumentedAction);
     if (fate === 'unsent') throw new Interrupted();
-    const results = action.run(this.world, checked.output);
-    if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
+    const run = () => {
+      const answered = action.run(this.world, checked.output);
+      if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
+      return answered;
+    };
+    if (fate === 'late') {
+      this.#underWay.push(run);
+      throw new Interrupted();
+    }
+    const results = run();
     if (fate === 'lost') throw new Interrupted();
     return this.liberties.nullResults ? null : structuredClone(results);
   }
