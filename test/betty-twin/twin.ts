@@ -11,7 +11,8 @@ import {
   validate,
 } from 'graphql';
 import * as v from 'valibot';
-import { documentedSchema, type Naming } from '../../portal/server/upstream/documented-schema.ts';
+import { documentedSchema } from '../../portal/server/check-backend/documented-schema.ts';
+import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
@@ -63,17 +64,15 @@ export type SchemaChange = (schema: string) => string;
 /** How an application differs from another of the same models. */
 interface Application extends Naming {
   readonly decimals?: Decimals;
-  /** Its query for the signed-in person. */
-  readonly me?: string;
   readonly change?: SchemaChange;
 }
 
 /** By the names in them, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
 
-function schemaOf(me: string, naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
-  const names = JSON.stringify([me, naming]);
-  const schema = schemas.get(names) ?? documentedSchema(me, naming);
+function schemaOf(naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
+  const names = JSON.stringify(naming);
+  const schema = schemas.get(names) ?? documentedSchema(naming);
   schemas.set(names, schema);
   if (!change) return schema;
   const text = printSchema(schema);
@@ -118,10 +117,10 @@ export class Twin {
   readonly #me: string;
   readonly #names: ReturnType<typeof documentedNames>;
 
-  constructor({ decimals, me, change, ...naming }: Application = {}) {
+  constructor({ decimals, change, ...naming }: Application = {}) {
     this.world = createWorld(decimals);
-    this.#me = me ?? `me${naming.models?.WebUser ?? 'WebUser'}`;
-    this.schema = schemaOf(this.#me, naming, change);
+    this.#me = namesOf(naming).me;
+    this.schema = schemaOf(naming, change);
     this.#names = documentedNames(naming);
   }
 
