@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -154,6 +157,25 @@ suite('npm run check-backend', () => {
     const { code, stderr } = await check([listening.url]);
     assert.equal(code, 2);
     assert.match(stderr, /refused the service account.*BETTY_AUTH_PROFILE/);
+  });
+
+  test('PROD-08 ends with 2 where a host gives its configuration not in time, or none', async (t) => {
+    const host = createServer(({ url }, response) => {
+      if (url === '/slow') return;
+      response.writeHead(503).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    t.after(() => {
+      host.close();
+      host.closeAllConnections();
+    });
+    const at = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`;
+    for (const path of ['/slow', '/config.json']) {
+      const { code, stderr } = await check([whole.url, '--config', at(path), '--timeout', '0.2']);
+      assert.equal(code, 2);
+      assert.match(stderr, /^--config: .* has to be JSON with appId, providerName and actions/);
+      assert.ok(stderr.includes(at(path)));
+    }
   });
 
   test('PROD-08 ends with 2 where there is no answer in time', async (t) => {
