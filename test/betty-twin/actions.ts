@@ -1,62 +1,13 @@
-import * as v from 'valibot';
 import type { DocumentedAction } from './documented.ts';
 import type { Row } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What an action declares and does; one that only reads leaves no effect. */
-interface TwinAction {
-  /** All that it takes. The platform's own forms of an action refuse whatever they don't name. */
-  readonly input: v.GenericSchema;
-  readonly changes: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: the input has just been checked
-  run(world: World, input: any): unknown;
-}
+/** What an action does with an input of its form; one that only reads leaves no effect. */
+// biome-ignore lint/suspicious/noExplicitAny: the input has just been checked
+type Run = (world: World, input: any) => unknown;
 
 /** A refusal in the action's own words. */
 export class ActionRefusal extends Error {}
-
-const id = v.pipe(v.number(), v.integer());
-const ids = v.array(id);
-const amount = v.nullable(v.union([v.number(), v.string()]));
-const record = { type: v.picklist(['booking', 'shipment']), id };
-const inPayload = (fields: v.ObjectEntries) => v.strictObject({ payload: v.strictObject(fields) });
-
-const charge = v.strictObject({
-  unitCode: v.string(),
-  totalPrice: amount,
-  minimumPrice: amount,
-  currency: v.nullable(v.string()),
-  comments: v.nullable(v.string()),
-  chargeType: id,
-  quantity: amount,
-  unitCost: amount,
-});
-
-const rate = v.strictObject({
-  from: v.string(),
-  fromAirportId: v.nullable(id),
-  fromAirportCode: v.string(),
-  to: v.string(),
-  toAirportId: v.nullable(id),
-  toAirportCode: v.string(),
-  airline: v.string(),
-  weight: v.array(v.strictObject({ level: v.string(), value: v.string() })),
-  maxCapacity: amount,
-  minTime: v.string(),
-  maxTime: v.string(),
-  routing: v.array(v.strictObject({ value: v.string(), index: v.number() })),
-  validityFrom: v.string(),
-  validityTo: v.nullable(v.string()),
-  comment: v.nullable(v.string()),
-});
-
-const localCharge = v.strictObject({
-  name: v.string(),
-  currency: v.string(),
-  kgRate: amount,
-  shipmentRate: amount,
-  minRate: amount,
-});
 
 /** A row of a model; an action that names one that isn't there is refused. */
 function rowOf(world: World, model: string, wanted: number): Row {
@@ -89,191 +40,106 @@ const listKey = ({ featureType, recordId }: { featureType: string; recordId: num
 const chargeTypesOf = (world: World) =>
   world.tables.ChargeType!.map(({ id, ...rest }) => ({ chargetype: id, ...rest }));
 
-export const TWIN_ACTIONS: Readonly<Record<DocumentedAction, TwinAction>> = {
-  createPurchaseOrder: {
-    input: inPayload({ ...record, orderNumber: v.string() }),
-    changes: true,
-    run(world, { payload }) {
-      const { owner } = recordOf(world, payload);
-      const made = { id: world.nextId(), orderNumbers: payload.orderNumber, styleNumbers: [] };
-      world.tables.PurchaseOrder!.push({ ...made, orderPurchaser: owner });
-      return made.id;
-    },
+export const TWIN_ACTIONS: Readonly<Record<DocumentedAction, Run>> = {
+  createPurchaseOrder(world, { payload }) {
+    const { owner } = recordOf(world, payload);
+    const made = { id: world.nextId(), orderNumbers: payload.orderNumber, styleNumbers: [] };
+    world.tables.PurchaseOrder!.push({ ...made, orderPurchaser: owner });
+    return made.id;
   },
-  linkPurchaseOrders: {
-    input: inPayload({ ...record, selectedPOs: ids }),
-    changes: true,
-    run(world, { payload }) {
-      const { row, orders, styles } = recordOf(world, payload);
-      row[orders] = payload.selectedPOs.map((each: number) => rowOf(world, 'PurchaseOrder', each));
-      const kept = new Set((row[orders] as Row[]).flatMap((order) => order.styleNumbers as Row[]));
-      row[styles] = (row[styles] as Row[]).filter((style) => kept.has(style));
-      return true;
-    },
+  linkPurchaseOrders(world, { payload }) {
+    const { row, orders, styles } = recordOf(world, payload);
+    row[orders] = payload.selectedPOs.map((each: number) => rowOf(world, 'PurchaseOrder', each));
+    const kept = new Set((row[orders] as Row[]).flatMap((order) => order.styleNumbers as Row[]));
+    row[styles] = (row[styles] as Row[]).filter((style) => kept.has(style));
+    return true;
   },
-  createStyleNumber: {
-    input: inPayload({ ...record, poId: id, styleNumber: v.string() }),
-    changes: true,
-    run(world, { payload }) {
-      const { owner } = recordOf(world, payload);
-      const order = rowOf(world, 'PurchaseOrder', payload.poId);
-      const made: Row = {
-        id: world.nextId(),
-        styleNumber: payload.styleNumber,
-        company: owner,
-        pos: [order],
-      };
-      world.tables.StyleNumber!.push(made);
-      (order.styleNumbers as Row[]).push(made);
-      return made.id;
-    },
+  createStyleNumber(world, { payload }) {
+    const { owner } = recordOf(world, payload);
+    const order = rowOf(world, 'PurchaseOrder', payload.poId);
+    const made: Row = {
+      id: world.nextId(),
+      styleNumber: payload.styleNumber,
+      company: owner,
+      pos: [order],
+    };
+    world.tables.StyleNumber!.push(made);
+    (order.styleNumbers as Row[]).push(made);
+    return made.id;
   },
-  savePurchaseOrders: {
-    input: inPayload({
-      ...record,
-      purchaseOrder: v.array(v.strictObject({ id, selectedSN: ids })),
-    }),
-    changes: true,
-    run(world, { payload }) {
-      const { row, orders, styles } = recordOf(world, payload);
-      const saved = payload.purchaseOrder as { id: number; selectedSN: number[] }[];
-      row[orders] = saved.map((each) => rowOf(world, 'PurchaseOrder', each.id));
-      const selected = new Set(saved.flatMap(({ selectedSN }) => selectedSN));
-      row[styles] = [...selected].map((each) => rowOf(world, 'StyleNumber', each));
-      return true;
-    },
+  savePurchaseOrders(world, { payload }) {
+    const { row, orders, styles } = recordOf(world, payload);
+    const saved = payload.purchaseOrder as { id: number; selectedSN: number[] }[];
+    row[orders] = saved.map((each) => rowOf(world, 'PurchaseOrder', each.id));
+    const selected = new Set(saved.flatMap(({ selectedSN }) => selectedSN));
+    row[styles] = [...selected].map((each) => rowOf(world, 'StyleNumber', each));
+    return true;
   },
-  loadCharges: {
-    input: v.strictObject({ recordId: id, featureType: v.string() }),
-    changes: false,
-    run(world, input) {
-      const isManifest = input.featureType === 'manifests_charges';
-      const row = rowOf(world, isManifest ? 'Manifest' : 'Quote', input.recordId);
-      const { mode = null, container_type = null } = row;
-      return {
-        quote: isManifest ? null : { mode, container_type },
-        chargetypes: chargeTypesOf(world),
-        [input.featureType]: world.charges.get(listKey(input)) ?? [],
-      };
-    },
+  loadCharges(world, input) {
+    const isManifest = input.featureType === 'manifests_charges';
+    const row = rowOf(world, isManifest ? 'Manifest' : 'Quote', input.recordId);
+    const { mode = null, container_type = null } = row;
+    return {
+      quote: isManifest ? null : { mode, container_type },
+      chargetypes: chargeTypesOf(world),
+      [input.featureType]: world.charges.get(listKey(input)) ?? [],
+    };
   },
-  saveCharges: {
-    input: v.strictObject({
-      charges: v.array(charge),
-      featureType: v.string(),
-      recordId: id,
-      addProfit: v.optional(v.boolean()),
-    }),
-    changes: true,
-    run(world, input) {
-      const lines = input.charges.map((line: object) => ({ ...line, id: world.nextId() }));
-      world.charges.set(listKey(input), lines);
-      return true;
-    },
+  saveCharges(world, input) {
+    const lines = input.charges.map((line: object) => ({ ...line, id: world.nextId() }));
+    world.charges.set(listKey(input), lines);
+    return true;
   },
-  listChargeTypes: {
-    input: v.strictObject({}),
-    changes: false,
-    run: (world) => ({ status: '200', list: chargeTypesOf(world), count: world.tables.ChargeType!.length }),
+  listChargeTypes: (world) => ({
+    status: '200',
+    list: chargeTypesOf(world),
+    count: world.tables.ChargeType!.length,
+  }),
+  listPorts: (world) => world.tables.Port!.map(({ inCountry: _, Country: __, ...port }) => port),
+  listRouteSubscriptions(world, { entityId, offset, pageSize }) {
+    const own = world.tables.RouteSubscription!.filter(({ entity }) => (entity as Row).id === entityId);
+    const list = own
+      .toReversed()
+      .slice(offset, offset + pageSize)
+      .map(routeOf);
+    return { status: '200', list, count: own.length };
   },
-  listPorts: {
-    input: v.strictObject({}),
-    changes: false,
-    run: (world) => world.tables.Port!.map(({ inCountry: _, Country: __, ...port }) => port),
+  getRouteSubscription(world, { routeSubscriptionArr: [wanted] }) {
+    const found = world.tables.RouteSubscription!.find((each) => each.id === wanted);
+    return found ? routeOf(found) : {};
   },
-  listRouteSubscriptions: {
-    input: v.strictObject({ entityId: id, profile: v.boolean(), offset: id, pageSize: id }),
-    changes: false,
-    run(world, { entityId, offset, pageSize }) {
-      const own = world.tables.RouteSubscription!.filter(({ entity }) => (entity as Row).id === entityId);
-      const list = own
-        .toReversed()
-        .slice(offset, offset + pageSize)
-        .map(routeOf);
-      return { status: '200', list, count: own.length };
-    },
+  saveRouteSubscription(world, input) {
+    const row = input.isNewRoute
+      ? {
+          id: world.nextId(),
+          entity: rowOf(world, 'Company', input.entityId),
+          createdAt: '2026-11-29T10:00:00Z',
+        }
+      : rowOf(world, 'RouteSubscription', input.routeSubscriptionId);
+    Object.assign(row, {
+      originPort: rowOf(world, 'Port', input.origin),
+      destinationPort: rowOf(world, 'Port', input.destination),
+      dischargePort: input.discharge ? rowOf(world, 'Port', input.discharge) : null,
+      carrier: input.carrier ? rowOf(world, 'Company', input.carrier) : null,
+    });
+    if (input.isNewRoute) world.tables.RouteSubscription!.push(row);
+    return true;
   },
-  getRouteSubscription: {
-    input: v.strictObject({ routeSubscriptionArr: ids }),
-    changes: false,
-    run(world, { routeSubscriptionArr: [wanted] }) {
-      const found = world.tables.RouteSubscription!.find((each) => each.id === wanted);
-      return found ? routeOf(found) : {};
-    },
+  deleteRouteSubscription(world, { routeSubscriptionId }) {
+    const routes = world.tables.RouteSubscription!;
+    routes.splice(routes.indexOf(rowOf(world, 'RouteSubscription', routeSubscriptionId)), 1);
+    return true;
   },
-  saveRouteSubscription: {
-    input: v.strictObject({
-      ...{ origin: id, destination: id, discharge: v.optional(id), carrier: v.optional(id) },
-      ...{ isNewRoute: v.boolean(), routeSubscriptionId: v.optional(id), entityId: v.optional(id) },
-    }),
-    changes: true,
-    run(world, input) {
-      const row = input.isNewRoute
-        ? {
-            id: world.nextId(),
-            entity: rowOf(world, 'Company', input.entityId),
-            createdAt: '2026-11-29T10:00:00Z',
-          }
-        : rowOf(world, 'RouteSubscription', input.routeSubscriptionId);
-      Object.assign(row, {
-        originPort: rowOf(world, 'Port', input.origin),
-        destinationPort: rowOf(world, 'Port', input.destination),
-        dischargePort: input.discharge ? rowOf(world, 'Port', input.discharge) : null,
-        carrier: input.carrier ? rowOf(world, 'Company', input.carrier) : null,
-      });
-      if (input.isNewRoute) world.tables.RouteSubscription!.push(row);
-      return true;
-    },
+  listEntities: (world, { skip }) =>
+    world.tables.Company!.map(({ id, companyName }) => ({ id, companyName })).slice(skip, skip + 200),
+  setEntity(world, { new_entity_id }) {
+    world.me.entity = rowOf(world, 'Company', new_entity_id);
+    return true;
   },
-  deleteRouteSubscription: {
-    input: v.strictObject({ routeSubscriptionId: id }),
-    changes: true,
-    run(world, { routeSubscriptionId }) {
-      const routes = world.tables.RouteSubscription!;
-      routes.splice(routes.indexOf(rowOf(world, 'RouteSubscription', routeSubscriptionId)), 1);
-      return true;
-    },
-  },
-  listEntities: {
-    input: v.strictObject({ skip: id }),
-    changes: false,
-    run: (world, { skip }) =>
-      world.tables.Company!.map(({ id, companyName }) => ({ id, companyName })).slice(skip, skip + 200),
-  },
-  setEntity: {
-    input: v.strictObject({ new_entity_id: id }),
-    changes: true,
-    run(world, { new_entity_id }) {
-      world.me.entity = rowOf(world, 'Company', new_entity_id);
-      return true;
-    },
-  },
-  isAdmin: {
-    input: v.strictObject({}),
-    changes: false,
-    run: ({ me }) => (me.roles as Row[]).some(({ name }) => String(name).toLowerCase() === 'admin'),
-  },
-  uploadRates: {
-    input: v.strictObject({
-      entity_id: id,
-      payload: v.strictObject({
-        rates: v.array(rate),
-        submissionNotes: v.strictObject({ customerName: v.string(), notes: v.array(v.string()) }),
-        charges: v.optional(v.array(localCharge)),
-        isFinalChunk: v.boolean(),
-        recordId: v.optional(id),
-      }),
-    }),
-    changes: true,
-    run: (world, { entity_id, payload }) => storeRates(world, rowOf(world, 'Company', entity_id), payload),
-  },
-  lookupAddress: {
-    input: v.strictObject({
-      ...{ address_1: v.string(), city: v.string(), country: v.string(), countryCode: v.string() },
-    }),
-    changes: false,
-    run: () => true,
-  },
+  isAdmin: ({ me }) => (me.roles as Row[]).some(({ name }) => String(name).toLowerCase() === 'admin'),
+  uploadRates: (world, { entity_id, payload }) =>
+    storeRates(world, rowOf(world, 'Company', entity_id), payload),
+  lookupAddress: () => true,
 };
 
 /** Chunks of one company go into one submission until the last of them has come. */

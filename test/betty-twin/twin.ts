@@ -13,9 +13,11 @@ import {
 import * as v from 'valibot';
 import { documentedSchema } from '../../portal/server/check-backend/documented-schema.ts';
 import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
+import { ACTION_CONTRACTS } from '../../shared/contract/documented/actions.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import { formOf } from './form-of.ts';
 import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
 import { createWorld, type Decimals, type World } from './world.ts';
@@ -66,6 +68,14 @@ interface Application extends Naming {
   readonly decimals?: Decimals;
   readonly change?: SchemaChange;
 }
+
+/** What each action takes: the platform's own forms of an action refuse whatever they don't name. */
+const INPUTS: ReadonlyMap<DocumentedAction, v.GenericSchema> = new Map(
+  (Object.keys(ACTION_CONTRACTS) as DocumentedAction[]).map((name) => [
+    name,
+    formOf(ACTION_CONTRACTS[name].input),
+  ]),
+);
 
 /** By the names in them, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
@@ -209,17 +219,17 @@ export class Twin {
     if (this.liberties.isPrivate) throw new StatusError('Actions are not available.', 403);
     const [name] = Object.entries(ACTIONS_DOCUMENTED).find(([, own]) => own === id) ?? [];
     if (!name) return this.#refuse(`There is no action ${id}.`, 404);
-    const action = TWIN_ACTIONS[name as DocumentedAction];
-    const checked = v.safeParse(action.input, input);
+    const action = name as DocumentedAction;
+    const checked = v.safeParse(INPUTS.get(action)!, input);
     if (!checked.success) {
       const [issue] = checked.issues;
       return this.#refuse(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`, 422);
     }
-    const fate = this.fateOf(name as DocumentedAction);
+    const fate = this.fateOf(action);
     if (fate === 'unsent') throw new Interrupted();
     const run = () => {
-      const answered = action.run(this.world, checked.output);
-      if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
+      const answered = TWIN_ACTIONS[action](this.world, checked.output);
+      if (ACTION_CONTRACTS[action].changes) this.effects.push({ action, input });
       return answered;
     };
     if (fate === 'late') {
