@@ -53,13 +53,13 @@ async function sentByElements(): Promise<TwinRequest[]> {
     fetcher: hostOf(twin),
     wait: async () => {},
   });
-  for (const { send, isOwn } of Object.values(OPERATIONS))
-    if (!isOwn) await send(client).catch((error) => assert.ok(error instanceof ClientError));
+  for (const { send, ownOnly } of Object.values(OPERATIONS))
+    if (!ownOnly) await send(client).catch((error) => assert.ok(error instanceof ClientError));
   // What is looked for where an answer was lost; all other looks are among what is sent anyway.
   await forStyle(client, 101, 5001, 'SN-1');
   await forUpload(client, 2);
   // An application may leave the charge types out.
-  twin.liberties.nullLists = true;
+  twin.quirks.nullLists = true;
   await OPERATIONS['widgets/charges/api/load-charges.ts loadCharges']!.send(client).catch(() => {});
   return sent;
 }
@@ -131,12 +131,12 @@ suite('what is documented', () => {
     listEntities: { skip: 0 },
   };
   test('PROD-08 an application of the platform answers what is listed of an action, maybe among more', () => {
-    const { world } = new Twin();
+    const { data } = new Twin();
     const answers = Object.entries<ActionContract>(ACTION_CONTRACTS).flatMap(([name, { answer }]) =>
       typeof answer === 'string' ? [] : [{ name: name as DocumentedActionName, answer }],
     );
     assert.deepEqual(answers.map(({ name }) => name).toSorted(), Object.keys(INPUTS).toSorted());
     for (const { name, answer } of answers)
-      v.parse(formOf(answer, v.looseObject), TWIN_ACTIONS[name](world, INPUTS[name]));
+      v.parse(formOf(answer, v.looseObject), TWIN_ACTIONS[name](data, INPUTS[name]));
   });
 });

@@ -47,7 +47,7 @@ suite('the twin of the platform behind HTTP', () => {
 
   test('the connection ends where an answer is lost, with the effect made', async () => {
     const { twin } = listening;
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     const query = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
     const variables = { id: ACTIONS_DOCUMENTED.setEntity, input: { new_entity_id: 101 } };
     await assert.rejects(post({ query, variables }), TypeError);

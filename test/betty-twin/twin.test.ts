@@ -119,9 +119,9 @@ suite('the twin of the platform', () => {
   });
 
   test('a lost answer has taken effect, a request that never arrived has not', async () => {
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     await assert.rejects(act('setEntity', { new_entity_id: 101 }), TypeError);
-    twin.fateOf = () => 'unsent';
+    twin.outcomeOf = () => 'unsent';
     await assert.rejects(act('setEntity', { new_entity_id: 102 }), TypeError);
     assert.deepEqual(
       twin.effects.map(({ input }) => input),
@@ -143,18 +143,18 @@ suite('the twin of the platform', () => {
     assert.equal((await ask(revoke, { token: 'another' })).data.revokeRefreshToken, false);
   });
 
-  test('takes its liberties: null fields, null rows, null lists, no actions, an answer of somebody else', async () => {
+  test('has quirks where it is told to: null fields, null rows, null lists, no actions, an answer of somebody else', async () => {
     const query = '{ allQuote(take: 1) { results { id mode } totalCount } }';
-    twin.liberties.nullFields = true;
+    twin.quirks.nullFields = true;
     assert.deepEqual((await ask(query)).data.allQuote, {
       results: [{ id: 3001, mode: null }],
       totalCount: 2,
     });
-    twin.liberties.nullRows = true;
+    twin.quirks.nullRows = true;
     assert.deepEqual((await ask(query)).data.allQuote.results, [null, { id: 3001, mode: null }]);
-    twin.liberties.nullLists = true;
+    twin.quirks.nullLists = true;
     assert.deepEqual((await ask(query)).data.allQuote, { results: null, totalCount: 2 });
-    twin.liberties.isPrivate = true;
+    twin.quirks.isPrivate = true;
     assert.match(await refusalOf(act('isAdmin', {})), /^403/);
     twin.instead.push(new Response('<h1>Busy</h1>', { status: 503 }));
     assert.equal((await twin.answer({ token, query })).status, 503);

@@ -16,14 +16,14 @@ import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
 import { ACTION_CONTRACTS } from '../../shared/contract/documented/actions.ts';
 import { jwt } from '../helpers/network.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
+import { createData, type Data, type Decimals } from './data.ts';
 import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
 import { formOf } from './form-of.ts';
 import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
-import { createWorld, type Decimals, type World } from './world.ts';
 
-/** The liberties that the platform is known to take with what it answers. */
-export interface Liberties {
+/** How an application of the platform may answer otherwise than one might expect. */
+export interface Quirks {
   /** Every field of a row but its `id` is null. */
   nullFields: boolean;
   /** Each list begins with null in the place of a row. */
@@ -44,7 +44,7 @@ export interface Liberties {
  * What becomes of a request on its way: `lost` takes effect and isn't answered, `late` takes effect only once its connection has
  * ended, `unsent` never arrives.
  */
-export type Fate = 'answered' | 'lost' | 'late' | 'unsent';
+export type Outcome = 'answered' | 'lost' | 'late' | 'unsent';
 
 /** A change that was made. */
 export interface Effect {
@@ -91,7 +91,7 @@ function schemaOf(naming: Naming, change: SchemaChange | undefined): GraphQLSche
   return buildSchema(changed);
 }
 
-const FREE: Liberties = {
+const NO_QUIRKS: Quirks = {
   ...{ nullFields: false, nullRows: false, nullLists: false, nullResults: false },
   ...{ isPrivate: false, hidesSchema: false, refusesLogin: false },
 };
@@ -105,9 +105,9 @@ const END = 4_000_000_000;
  * repeated change one.
  */
 export class Twin {
-  readonly world: World;
+  readonly data: Data;
   readonly schema: GraphQLSchema;
-  readonly liberties: Liberties = { ...FREE };
+  readonly quirks: Quirks = { ...NO_QUIRKS };
   /** Models that the role of whoever signs in may not read. */
   readonly closedModels = new Set<string>();
   /** Every change that was made, in their order. */
@@ -115,7 +115,7 @@ export class Twin {
   /** Every query and mutation that was refused before it was run, with why. */
   readonly refused: string[] = [];
   /** Decides what becomes of the next action. */
-  fateOf: (action: DocumentedAction) => Fate = () => 'answered';
+  outcomeOf: (action: DocumentedAction) => Outcome = () => 'answered';
   /** What each answer waits for. */
   pace: () => Promise<void> = async () => {};
   /** Answers in the place of the application's own, each once: a page of a proxy, a limit of requests. */
@@ -128,7 +128,7 @@ export class Twin {
   readonly #names: ReturnType<typeof documentedNames>;
 
   constructor({ decimals, change, ...naming }: Application = {}) {
-    this.world = createWorld(decimals);
+    this.data = createData(decimals);
     this.#me = namesOf(naming).me;
     this.schema = schemaOf(naming, change);
     this.#names = documentedNames(naming);
@@ -157,7 +157,7 @@ export class Twin {
     if (!/\b(login|refreshToken|revokeRefreshToken)\b/.test(query) && !this.#tokens.has(token ?? '')) {
       return failed(new StatusError('You are not authorized.', 401));
     }
-    if (this.liberties.hidesSchema) {
+    if (this.quirks.hidesSchema) {
       const [hidden] = validate(this.schema, parse(query), [NoSchemaIntrospectionCustomRule]);
       if (hidden) return failed(hidden);
     }
@@ -173,7 +173,7 @@ export class Twin {
     if (error && !error.path) this.refused.push(error.message);
     if (error?.originalError instanceof Interrupted) throw new TypeError('Failed to fetch');
     if (error) return failed(error);
-    return Response.json({ data: this.#withLiberties(data) });
+    return Response.json({ data: this.#withQuirks(data) });
   }
 
   /** A field of a root, or of a row that was found. */
@@ -187,8 +187,8 @@ export class Twin {
     const doer = this.#doers[fieldName];
     if (doer) return doer(args);
     if (this.closedModels.has(model)) throw new StatusError('Permission denied.', 403);
-    if (fieldName === this.#me) return this.world.me;
-    const found = selected(this.world.tables[model] ?? [], this.#names.argsOf(model, args));
+    if (fieldName === this.#me) return this.data.me;
+    const found = selected(this.data.tables[model] ?? [], this.#names.argsOf(model, args));
     return fieldName.startsWith('all') ? found : (found.results[0] ?? null);
   };
 
@@ -196,7 +196,7 @@ export class Twin {
   readonly #doers: Record<string, (args: any) => unknown> = {
     action: ({ id, input }) => ({ results: this.#run(id, input) }),
     login: () => {
-      if (this.liberties.refusesLogin) throw new StatusError('Invalid credentials.', 401);
+      if (this.quirks.refusesLogin) throw new StatusError('Invalid credentials.', 401);
       return this.#signIn();
     },
     refreshToken: ({ token }) => {
@@ -216,7 +216,7 @@ export class Twin {
   }
 
   #run(id: string, input: unknown): unknown {
-    if (this.liberties.isPrivate) throw new StatusError('Actions are not available.', 403);
+    if (this.quirks.isPrivate) throw new StatusError('Actions are not available.', 403);
     const [name] = Object.entries(ACTIONS_DOCUMENTED).find(([, own]) => own === id) ?? [];
     if (!name) return this.#refuse(`There is no action ${id}.`, 404);
     const action = name as DocumentedAction;
@@ -225,20 +225,20 @@ export class Twin {
       const [issue] = checked.issues;
       return this.#refuse(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`, 422);
     }
-    const fate = this.fateOf(action);
-    if (fate === 'unsent') throw new Interrupted();
+    const outcome = this.outcomeOf(action);
+    if (outcome === 'unsent') throw new Interrupted();
     const run = () => {
-      const answered = TWIN_ACTIONS[action](this.world, checked.output);
+      const answered = TWIN_ACTIONS[action](this.data, checked.output);
       if (ACTION_CONTRACTS[action].changes) this.effects.push({ action, input });
       return answered;
     };
-    if (fate === 'late') {
+    if (outcome === 'late') {
       this.#underWay.push(run);
       throw new Interrupted();
     }
     const results = run();
-    if (fate === 'lost') throw new Interrupted();
-    return this.liberties.nullResults ? null : structuredClone(results);
+    if (outcome === 'lost') throw new Interrupted();
+    return this.quirks.nullResults ? null : structuredClone(results);
   }
 
   #refuse(message: string, status: number): never {
@@ -246,18 +246,18 @@ export class Twin {
     throw new StatusError(message, status);
   }
 
-  #withLiberties(value: unknown): unknown {
-    const { nullFields, nullRows, nullLists } = this.liberties;
+  #withQuirks(value: unknown): unknown {
+    const { nullFields, nullRows, nullLists } = this.quirks;
     if (Array.isArray(value)) {
       if (nullLists) return null;
-      const rows = value.map((each) => this.#withLiberties(each));
+      const rows = value.map((each) => this.#withQuirks(each));
       return nullRows ? [null, ...rows] : rows;
     }
     if (typeof value !== 'object' || value === null) return value;
     const isRow = Object.hasOwn(value, 'id');
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) =>
-        nullFields && isRow && name !== 'id' ? [name, null] : [name, this.#withLiberties(field)],
+        nullFields && isRow && name !== 'id' ? [name, null] : [name, this.#withQuirks(field)],
       ),
     );
   }

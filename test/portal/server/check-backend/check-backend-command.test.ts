@@ -153,7 +153,7 @@ suite('npm run check-backend', () => {
   test('PROD-08 ends with 2 where the login is refused', async (t) => {
     const listening = await startTwin();
     t.after(() => listening.stop());
-    listening.twin.liberties.refusesLogin = true;
+    listening.twin.quirks.refusesLogin = true;
     const { code, stderr } = await check([listening.url]);
     assert.equal(code, 2);
     assert.match(stderr, /refused the service account.*BETTY_AUTH_PROFILE/);

@@ -64,7 +64,7 @@ const lines =
     schema.replace(pattern, replacement);
 
 const hide = (twin: Twin) => {
-  twin.liberties.hidesSchema = true;
+  twin.quirks.hidesSchema = true;
 };
 
 const WITHOUT_AIRPORTS = lines(/\n {2}(all|one)Airport\([^\n]*/g);
@@ -198,7 +198,7 @@ suite('the check of an application', () => {
   test('PROD-08 names Private Data Mode, which it finds without running an action', async () => {
     const findings = await findingsOf({
       prepare(twin) {
-        twin.liberties.isPrivate = true;
+        twin.quirks.isPrivate = true;
       },
     });
     assert.deepEqual(faultsOf(findings), ['running actions: refused']);
@@ -261,7 +261,7 @@ suite('the check of an application', () => {
   test('PROD-08 an application without rows has nothing to tell a right by', async () => {
     const findings = await findingsOf({
       prepare(twin) {
-        for (const rows of Object.values(twin.world.tables)) rows.length = 0;
+        for (const rows of Object.values(twin.data.tables)) rows.length = 0;
       },
     });
     assert.deepEqual(faultsOf(findings), []);
@@ -282,7 +282,7 @@ suite('the check of an application', () => {
   const UNASKED: Record<string, [prepare: (twin: Twin) => unknown, message: RegExp]> = {
     'a login that is refused': [
       (twin) => {
-        twin.liberties.refusesLogin = true;
+        twin.quirks.refusesLogin = true;
       },
       /refused the service account/,
     ],

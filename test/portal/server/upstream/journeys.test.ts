@@ -23,8 +23,8 @@ for (const [caller, wanted] of Object.entries(JOURNEYS) as [CallerName, RegExp][
   suite(`PROD-08 the tools of ${caller} on the provider’s application, through this server`, () => {
     const server = useUpstream();
 
-    for (const [name, { send, isOwn }] of Object.entries(OPERATIONS)) {
-      if (isOwn || BESIDE.test(name) || !wanted.test(name)) continue;
+    for (const [name, { send, ownOnly }] of Object.entries(OPERATIONS)) {
+      if (ownOnly || BESIDE.test(name) || !wanted.test(name)) continue;
       test(name, async () => {
         const { twin } = server.listening;
         await send(await server.clientOf(caller));

@@ -18,7 +18,7 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
     key = crypto.randomUUID();
     const { twin } = server.listening;
     twin.effects.length = 0;
-    twin.fateOf = () => 'answered';
+    twin.outcomeOf = () => 'answered';
     twin.pace = async () => {};
   });
 
@@ -118,9 +118,9 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
 
   test('a lost answer is told as lost, again and again, and the change is never sent again', async () => {
     const { twin } = server.listening;
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     assert.equal(statusOf(await create()), '504 outcome_unknown');
-    twin.fateOf = () => 'answered';
+    twin.outcomeOf = () => 'answered';
     const again = await create();
     assert.equal(statusOf(again), '504 outcome_unknown');
     assert.match(again.errors[0].message, /can’t be told whether it is stored/);
@@ -144,10 +144,10 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
 
   test('a repeat is asked for its right, too', async () => {
     await create({ caller: 'importerB', payload: { ...ORDER, id: 1002 } });
-    const { world } = server.listening.twin;
-    const booking = world.tables.Booking!.find(({ id }) => id === 1002)!;
+    const { data } = server.listening.twin;
+    const booking = data.tables.Booking!.find(({ id }) => id === 1002)!;
     const { customer } = booking;
-    booking.customer = world.tables.Company!.find(({ id }) => id === 101);
+    booking.customer = data.tables.Company!.find(({ id }) => id === 101);
     const { database } = server;
     await database.db
       .updateTable('web_user')
@@ -197,7 +197,7 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
     const { twin } = server.listening;
     await server.database.db.deleteFrom('audit_log').execute();
     await create({ caller: 'bookingLink' });
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     await create({ payload: { ...ORDER, orderNumber: 'PO-LOST' } }, crypto.randomUUID());
     const entries = await server.database.db
       .selectFrom('audit_log')

@@ -242,12 +242,12 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
   let stored: object;
   before(async () => {
     server = await startUpstream({ env: { PUBLIC_ACCESS: 'open' } });
-    stored = structuredClone(server.listening.twin.world.tables);
+    stored = structuredClone(server.listening.twin.data.tables);
   });
   after(() => server.close());
   afterEach(() => {
-    Object.assign(server.listening.twin.world.tables, structuredClone(stored));
-    server.listening.twin.world.charges.clear();
+    Object.assign(server.listening.twin.data.tables, structuredClone(stored));
+    server.listening.twin.data.charges.clear();
   });
 
   test('every operation that is handed on has its lines', () => {
@@ -265,7 +265,7 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
           server.asked.length = 0;
           if (await isTold(name, line, token)) told.push(caller);
           if (server.asked.some((each) => isOf(name, each))) reached.push(caller);
-          Object.assign(server.listening.twin.world.tables, structuredClone(stored));
+          Object.assign(server.listening.twin.data.tables, structuredClone(stored));
         }
         const open = EVERYBODY.filter((caller) => line.open.includes(caller));
         assert.deepEqual({ told, reached }, { told: open, reached: open });

@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** Serves {@link refusalOf} to the pages of the browser tests: `POST /__twin`. */
-export async function judgeRequests(context: Context, next: () => Promise<unknown>): Promise<void> {
+export async function serveRefusals(context: Context, next: () => Promise<unknown>): Promise<void> {
   if (context.path !== '/__twin') return void (await next());
   const parts: Buffer[] = [];
   for await (const part of context.req) parts.push(part);
