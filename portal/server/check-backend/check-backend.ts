@@ -9,7 +9,7 @@ import { QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.
 import { type ApplicationNames, applicationNames, byNames } from './application-names.ts';
 import type { Ask } from './ask.ts';
 import { checkActions } from './check-actions.ts';
-import { checkMutations } from './check-documents.ts';
+import { checkMutations } from './check-mutations.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSchema } from './check-schema.ts';

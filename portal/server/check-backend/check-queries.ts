@@ -2,8 +2,8 @@ import { type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
 import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import type { ApplicationNames } from './application-names.ts';
 import { type Ask, isForbidden } from './ask.ts';
-import { refusalOf } from './check-documents.ts';
 import type { Finding } from './finding.ts';
+import { refusalOf } from './refusal-by-schema.ts';
 
 /**
  * What becomes of each query that is sent to an application: it is sent as ever, of a page for one row alone, unless the schema

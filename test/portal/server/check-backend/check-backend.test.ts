@@ -43,8 +43,8 @@ async function findingsOf({
   listening = await startTwin(options);
   asked = recordAsked(listening.twin);
   prepare?.(listening.twin);
-  const patience = { timeout: 5_000, wait: async (milliseconds: number) => waits.push(milliseconds) };
-  return checkBackend(askerOf({ url: listening.url, ...ACCOUNT }, patience), host);
+  const waiting = { timeout: 5_000, wait: async (milliseconds: number) => waits.push(milliseconds) };
+  return checkBackend(askerOf({ url: listening.url, ...ACCOUNT }, waiting), host);
 }
 
 /** What isn't as it should be, as `thing: state`. */
