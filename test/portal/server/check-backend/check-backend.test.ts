@@ -279,6 +279,17 @@ suite('the check of an application', () => {
     assert.deepEqual(waits, [7_000, 5_000]);
   });
 
+  test('PROD-08 waits a minute at most, and ends where the application has too many requests again and again', async () => {
+    const waits: number[] = [];
+    const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '600' } });
+    const prepare = (twin: Twin) => {
+      const login = twin.answer.bind(twin);
+      twin.answer = (request) => (/login/.test(request.query) ? login(request) : Promise.resolve(busy()));
+    };
+    await assert.rejects(findingsOf({ prepare, waits }), /answered with status 429/);
+    assert.deepEqual(waits, [60_000, 60_000]);
+  });
+
   const UNASKED: Record<string, [prepare: (twin: Twin) => unknown, message: RegExp]> = {
     'a login that is refused': [
       (twin) => {
