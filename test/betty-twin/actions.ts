@@ -1,5 +1,5 @@
+import type { DocumentedActionName } from '../../shared/contract/documented/actions.ts';
 import type { Data } from './data.ts';
-import type { DocumentedAction } from './documented.ts';
 import type { Row } from './rows.ts';
 
 /** What an action does with an input of its form; one that only reads leaves no effect. */
@@ -40,7 +40,7 @@ const listKey = ({ featureType, recordId }: { featureType: string; recordId: num
 const chargeTypesOf = (data: Data) =>
   data.tables.ChargeType!.map(({ id, ...rest }) => ({ chargetype: id, ...rest }));
 
-export const TWIN_ACTIONS: Readonly<Record<DocumentedAction, Run>> = {
+export const TWIN_ACTIONS: Readonly<Record<DocumentedActionName, Run>> = {
   createPurchaseOrder(data, { payload }) {
     const { owner } = recordOf(data, payload);
     const made = { id: data.nextId(), orderNumbers: payload.orderNumber, styleNumbers: [] };

@@ -18,8 +18,8 @@ import { MODELS_DOCUMENTED, ROOTS } from '../../shared/contract/documented/model
 import { QUERIES_OF_ELEMENTS, QUERIES_OF_SERVER } from '../../shared/contract/documented/queries.ts';
 import { forUpload } from '../../widgets/air-rates/api/look.ts';
 import { forStyle } from '../../widgets/order-manager/look.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { TWIN_ACTIONS } from './actions.ts';
-import { ACTIONS_DOCUMENTED } from './documented.ts';
 import { formOf } from './form-of.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS } from './operations.ts';
@@ -119,7 +119,7 @@ suite('what is documented', () => {
   test('PROD-08 elements run every action that is listed with a use, and no other', async () => {
     const called = (await sentByElements()).filter(isAction).map(({ variables }) => variables!.id);
     const used = Object.entries<ActionContract>(ACTION_CONTRACTS).filter(([, { uses }]) => uses.length > 0);
-    const ids = used.map(([name]) => ACTIONS_DOCUMENTED[name as DocumentedActionName]);
+    const ids = used.map(([name]) => TWIN_ACTION_IDS[name as DocumentedActionName]);
     assert.deepEqual([...new Set(called)].toSorted(), ids.toSorted());
   });
 

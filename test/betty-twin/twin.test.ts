@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
 import { getIntrospectionQuery } from 'graphql';
 import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
-import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { Twin } from './twin.ts';
 
 const ACTION = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
@@ -23,8 +23,8 @@ interface Answered {
 const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Answered> =>
   (await twin.answer({ token, query, variables })).json() as Promise<Answered>;
 
-const act = (action: keyof typeof ACTIONS_DOCUMENTED, input: object) =>
-  ask(ACTION, { id: ACTIONS_DOCUMENTED[action], input });
+const act = (action: keyof typeof TWIN_ACTION_IDS, input: object) =>
+  ask(ACTION, { id: TWIN_ACTION_IDS[action], input });
 
 /** The one error of an answer: its status, and its message up to the first full stop. */
 async function refusalOf(answer: Promise<Answered>): Promise<string> {

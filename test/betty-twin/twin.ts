@@ -13,11 +13,11 @@ import {
 import * as v from 'valibot';
 import { documentedSchema } from '../../portal/server/check-backend/documented-schema.ts';
 import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
-import { ACTION_CONTRACTS } from '../../shared/contract/documented/actions.ts';
+import { ACTION_CONTRACTS, type DocumentedActionName } from '../../shared/contract/documented/actions.ts';
 import { jwt } from '../helpers/network.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
 import { createData, type Data, type Decimals } from './data.ts';
-import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
 import { formOf } from './form-of.ts';
 import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
@@ -48,7 +48,7 @@ export type Outcome = 'answered' | 'lost' | 'late' | 'unsent';
 
 /** A change that was made. */
 export interface Effect {
-  readonly action: DocumentedAction;
+  readonly action: DocumentedActionName;
   readonly input: unknown;
 }
 
@@ -70,8 +70,8 @@ interface Application extends Naming {
 }
 
 /** What each action takes: the platform's own forms of an action refuse whatever they don't name. */
-const INPUTS: ReadonlyMap<DocumentedAction, v.GenericSchema> = new Map(
-  (Object.keys(ACTION_CONTRACTS) as DocumentedAction[]).map((name) => [
+const INPUTS: ReadonlyMap<DocumentedActionName, v.GenericSchema> = new Map(
+  (Object.keys(ACTION_CONTRACTS) as DocumentedActionName[]).map((name) => [
     name,
     formOf(ACTION_CONTRACTS[name].input),
   ]),
@@ -115,7 +115,7 @@ export class Twin {
   /** Every query and mutation that was refused before it was run, with why. */
   readonly refused: string[] = [];
   /** Decides what becomes of the next action. */
-  outcomeOf: (action: DocumentedAction) => Outcome = () => 'answered';
+  outcomeOf: (action: DocumentedActionName) => Outcome = () => 'answered';
   /** What each answer waits for. */
   pace: () => Promise<void> = async () => {};
   /** Answers in the place of the application's own, each once: a page of a proxy, a limit of requests. */
@@ -217,9 +217,9 @@ export class Twin {
 
   #run(id: string, input: unknown): unknown {
     if (this.quirks.isPrivate) throw new StatusError('Actions are not available.', 403);
-    const [name] = Object.entries(ACTIONS_DOCUMENTED).find(([, own]) => own === id) ?? [];
+    const [name] = Object.entries(TWIN_ACTION_IDS).find(([, own]) => own === id) ?? [];
     if (!name) return this.#refuse(`There is no action ${id}.`, 404);
-    const action = name as DocumentedAction;
+    const action = name as DocumentedActionName;
     const checked = v.safeParse(INPUTS.get(action)!, input);
     if (!checked.success) {
       const [issue] = checked.issues;

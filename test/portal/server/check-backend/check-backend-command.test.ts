@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -38,7 +38,7 @@ const config = join(folder, 'config.json');
 let whole: ListeningTwin;
 before(async () => {
   whole = await startTwin();
-  const host = { appId: 'b3a10000', providerName: 'P', actions: ACTIONS_DOCUMENTED };
+  const host = { appId: 'b3a10000', providerName: 'P', actions: TWIN_ACTION_IDS };
   writeFileSync(config, JSON.stringify({ ...host, backend: { idempotency: false } }));
 });
 after(async () => {

@@ -5,13 +5,13 @@ import { checkBackend, type Host } from '../../../../portal/server/check-backend
 import { pageFinding } from '../../../../portal/server/check-backend/check-rows.ts';
 import { type Finding, isFault } from '../../../../portal/server/check-backend/finding.ts';
 import { tableOf, wordsOf } from '../../../../portal/server/check-backend/table.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
 import type { Twin } from '../../../betty-twin/twin.ts';
 import { type Asked, recordAsked } from '../upstream/asked.ts';
 
 const ACCOUNT = { authProfile: 'profile-1', username: 'service', password: 'secret-word' };
-const HOST: Host = { actions: ACTIONS_DOCUMENTED };
+const HOST: Host = { actions: TWIN_ACTION_IDS };
 
 let listening: ListeningTwin | undefined;
 let asked: Asked[] = [];
@@ -80,7 +80,7 @@ suite('the check of an application', () => {
     const findings = await findingsOf();
     assert.deepEqual(faultsOf(findings), []);
     const untold = findings.filter(({ state }) => state === "can't be told").map(({ thing }) => thing);
-    assert.deepEqual(untold, [...Object.keys(ACTIONS_DOCUMENTED), 'pages of 200 rows']);
+    assert.deepEqual(untold, [...Object.keys(TWIN_ACTION_IDS), 'pages of 200 rows']);
     for (const thing of ['Booking.pos', 'filter PurchaseOrder.orderNumbers matches', 'sort Airport.code'])
       assert.equal(finding(findings, thing).state, 'there');
   });
@@ -206,7 +206,7 @@ suite('the check of an application', () => {
   });
 
   test('PROD-08 names an action whose id the configuration leaves out', async () => {
-    const { listPorts: _, ...actions } = ACTIONS_DOCUMENTED;
+    const { listPorts: _, ...actions } = TWIN_ACTION_IDS;
     const findings = await findingsOf({ host: { actions } });
     assert.deepEqual(faultsOf(findings), ['listPorts: missing']);
   });

@@ -4,7 +4,7 @@ import { keyedCallOf } from '../../../../portal/server/actions/idempotency.ts';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import { createChanges } from '../../../../portal/server/upstream/changes.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { type CallerName, useUpstream } from './upstream-server.ts';
 
@@ -215,6 +215,6 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
       },
     ]);
     assert.match(entries[0]!.actor, /booking/i);
-    assert.equal(ACTIONS_DOCUMENTED.createPurchaseOrder, server.asked.at(-1)!.variables!.id);
+    assert.equal(TWIN_ACTION_IDS.createPurchaseOrder, server.asked.at(-1)!.variables!.id);
   });
 });

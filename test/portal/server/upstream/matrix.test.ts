@@ -3,7 +3,7 @@ import { after, afterEach, before, suite, test } from 'node:test';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { ALLOWED_ACTIONS, type HandedOnName } from '../../../../portal/server/upstream/allowed/actions.ts';
 import { ALLOWED_QUERIES } from '../../../../portal/server/upstream/allowed/queries.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { post } from '../auth/test-accounts.ts';
 import { CALLERS, type CallerName, startUpstream, type UpstreamServer } from './upstream-server.ts';
 
@@ -294,7 +294,7 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
 
   /** What is asked to find out whose a record is has neither an action nor more of a row than ids. */
   function isOf(name: string, { query: asked, variables }: UpstreamServer['asked'][number]): boolean {
-    if (isAction(name)) return variables?.id === ACTIONS_DOCUMENTED[name];
+    if (isAction(name)) return variables?.id === TWIN_ACTION_IDS[name];
     const isLookup = /\{ id \w+ \{ id \} \} \}$/.test(asked) || /allPurchaseOrder.*\{ id \} \}$/s.test(asked);
     return asked.includes(`${name}(`) && (name.startsWith('all') || !isLookup);
   }
