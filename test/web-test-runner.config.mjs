@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defaultReporter } from '@web/test-runner';
 import { browserReporter } from '../shared/build/tests/browser-reporter.mjs';
-import { judgeRequests } from './betty-twin/judge.ts';
+import { serveRefusals } from './betty-twin/refusals.ts';
 import { launcherOf } from './helpers/browsers/launcher.ts';
 import { framePages } from './helpers/frame-pages.mjs';
 import { inputPlugin } from './helpers/input-plugin.mjs';
@@ -50,7 +50,7 @@ export default {
   nodeResolve: true,
   concurrency: 1,
   browsers: [await launcherOf(TEST_BROWSER)],
-  middleware: [framePages, ...(isTwin ? [judgeRequests] : [])],
+  middleware: [framePages, ...(isTwin ? [serveRefusals] : [])],
   plugins: [inputPlugin()],
   testFramework: { config: { timeout: TIME_MS } },
   testsFinishTimeout: FILE_MS,

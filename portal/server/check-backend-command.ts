@@ -34,7 +34,9 @@ const Environment = v.object({
 async function run(): Promise<void> {
   const { url, ...options } = readArguments();
   const settings = parseSettings(Environment, { ...process.env, ...(url && { BETTY_URL: url }) });
-  const host = options.config ? await readHostConfig(options.config) : hostOf(settings.BETTY_ACTIONS);
+  const host = options.config
+    ? await readHostConfig(options.config, options.timeout)
+    : hostOf(settings.BETTY_ACTIONS);
   const address = settings.BETTY_URL;
   await findApplication(address, options.timeout);
   const account = {
@@ -75,14 +77,19 @@ const hostOf = (actions: Record<string, string> | undefined): Host =>
   actions ? { actions, isOwnAction } : {};
 
 /** The `config.json` that the host serves to the elements. */
-async function readHostConfig(place: string): Promise<Host> {
+async function readHostConfig(place: string, timeout: number): Promise<Host> {
   try {
-    const text = /^https?:/.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8');
+    const text = /^https?:/.test(place) ? await textAt(place, timeout) : await readFile(place, 'utf8');
     return v.parse(PublicConfig, JSON.parse(text));
   } catch {
-    throw new ConfigError(`--config: there is no config.json of a host at ${place}.`);
+    throw new ConfigError(
+      `--config: what is at ${place} has to be JSON with appId, providerName and actions.`,
+    );
   }
 }
+
+const textAt = async (address: string, timeout: number) =>
+  (await fetch(address, { signal: AbortSignal.timeout(timeout) })).text();
 
 function failureOf(error: unknown): string {
   if (error instanceof PlatformFailure) {

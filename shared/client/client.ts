@@ -11,7 +11,7 @@ import { actionInput } from './action-input.ts';
 import { TIMEOUT, timerWait, type Wait, withAttempts } from './attempts.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import type { Look } from './lost-answer/by-looking.ts';
+import type { Look, Looking } from './lost-answer/by-looking.ts';
 import { browserNetworkStatus, type NetworkStatus } from './network-status.ts';
 import type { Query } from './other-names/in-names.ts';
 import { isOwnBackend, publicConfig } from './public-config.ts';
@@ -134,9 +134,13 @@ export interface Client {
 const never = new AbortController().signal;
 
 /** Of other backends alone: it is there before the change goes out. */
-const once = async <T>(request: string, change: () => Promise<T>, look?: Look<T> | undefined): Promise<T> => {
+const once = async <T>(
+  request: string,
+  change: () => Promise<T>,
+  looking?: Looking<T> | undefined,
+): Promise<T> => {
   const { byLooking } = await loadPart(() => import('./lost-answer/by-looking.ts'));
-  return byLooking(request, change, look);
+  return byLooking(request, change, looking);
 };
 
 const keyHeader = (key: string | undefined) => ({ ...(key && { 'idempotency-key': key }) });
@@ -295,7 +299,8 @@ export function createClient(options: ClientOptions): Client {
           await online(signal);
           return tokens.use(signal, attempt);
         });
-      return once(request, () => reported(request, signal, change), look);
+      const looking = look && { look, wait: (milliseconds: number) => wait(milliseconds, signal) };
+      return reported(request, signal, () => once(request, () => reported(request, signal, change), looking));
     },
 
     async post(schema, { name, path, body, key, status, language, signal = never }) {

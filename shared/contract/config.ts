@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ActionName } from './actions.ts';
+import type { Naming } from './backend-names.ts';
 
 /**
  * What every element needs of the answer of `GET /config.json`: the ids that differ between backends, and the
@@ -15,15 +16,7 @@ export interface PublicConfig {
    * `idempotency: false` of a backend of another make: it knows no keys, and nothing beyond the specification. The rest are
    * names that it has instead of the contract's; where there are any, `BackendNames` checks them.
    */
-  backend?: {
-    idempotency?: boolean | null;
-    /** Of its query for the signed-in person; by default `me` with the name of the model. */
-    me?: string | null;
-    /** `{Booking: 'Bookings'}` */
-    models?: Readonly<Record<string, string>> | null;
-    /** By model: `{Booking: {pos: 'purchaseOrders'}}`. */
-    properties?: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
-  } | null;
+  backend?: (Naming & { idempotency?: boolean | null }) | null;
 }
 
 export const PublicConfig = v.pipe(

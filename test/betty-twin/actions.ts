@@ -1,74 +1,25 @@
-import * as v from 'valibot';
-import type { DocumentedAction } from './documented.ts';
+import type { DocumentedActionName } from '../../shared/contract/documented/actions.ts';
+import type { Data } from './data.ts';
 import type { Row } from './rows.ts';
-import type { World } from './world.ts';
 
-/** What an action declares and does; one that only reads leaves no effect. */
-interface TwinAction {
-  /** All that it takes. The platform's own forms of an action refuse whatever they don't name. */
-  readonly input: v.GenericSchema;
-  readonly changes: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: the input has just been checked
-  run(world: World, input: any): unknown;
-}
+/** What an action does with an input of its form; one that only reads leaves no effect. */
+// biome-ignore lint/suspicious/noExplicitAny: the input has just been checked
+type Run = (data: Data, input: any) => unknown;
 
 /** A refusal in the action's own words. */
 export class ActionRefusal extends Error {}
 
-const id = v.pipe(v.number(), v.integer());
-const ids = v.array(id);
-const amount = v.nullable(v.union([v.number(), v.string()]));
-const record = { type: v.picklist(['booking', 'shipment']), id };
-const inPayload = (fields: v.ObjectEntries) => v.strictObject({ payload: v.strictObject(fields) });
-
-const charge = v.strictObject({
-  unitCode: v.string(),
-  totalPrice: amount,
-  minimumPrice: amount,
-  currency: v.nullable(v.string()),
-  comments: v.nullable(v.string()),
-  chargeType: id,
-  quantity: amount,
-  unitCost: amount,
-});
-
-const rate = v.strictObject({
-  from: v.string(),
-  fromAirportId: v.nullable(id),
-  fromAirportCode: v.string(),
-  to: v.string(),
-  toAirportId: v.nullable(id),
-  toAirportCode: v.string(),
-  airline: v.string(),
-  weight: v.array(v.strictObject({ level: v.string(), value: v.string() })),
-  maxCapacity: amount,
-  minTime: v.string(),
-  maxTime: v.string(),
-  routing: v.array(v.strictObject({ value: v.string(), index: v.number() })),
-  validityFrom: v.string(),
-  validityTo: v.nullable(v.string()),
-  comment: v.nullable(v.string()),
-});
-
-const localCharge = v.strictObject({
-  name: v.string(),
-  currency: v.string(),
-  kgRate: amount,
-  shipmentRate: amount,
-  minRate: amount,
-});
-
 /** A row of a model; an action that names one that isn't there is refused. */
-function rowOf(world: World, model: string, wanted: number): Row {
-  const row = world.tables[model]!.find((each) => each.id === wanted);
+function rowOf(data: Data, model: string, wanted: number): Row {
+  const row = data.tables[model]!.find((each) => each.id === wanted);
   if (!row) throw new ActionRefusal(`There is no ${model} ${wanted}.`);
   return row;
 }
 
 /** The record of an order action, and the names that its model has for what belongs to it. */
-function recordOf(world: World, { type, id }: { type: string; id: number }) {
+function recordOf(data: Data, { type, id }: { type: string; id: number }) {
   const isBooking = type === 'booking';
-  const row = rowOf(world, isBooking ? 'Booking' : 'Shipments', id);
+  const row = rowOf(data, isBooking ? 'Booking' : 'Shipments', id);
   const [orders, styles, owner] = isBooking
     ? ['pos', 'styleNumberRelation', 'customer']
     : ['purchaseOrders', 'styleNumbersRelation', 'companyRelation'];
@@ -86,208 +37,122 @@ const routeOf = ({ id, originPort, dischargePort, destinationPort, carrier, crea
 const listKey = ({ featureType, recordId }: { featureType: string; recordId: number }) =>
   `${featureType} ${recordId}`;
 
-const chargeTypesOf = (world: World) =>
-  world.tables.ChargeType!.map(({ id, ...rest }) => ({ chargetype: id, ...rest }));
+const chargeTypesOf = (data: Data) =>
+  data.tables.ChargeType!.map(({ id, ...rest }) => ({ chargetype: id, ...rest }));
 
-export const TWIN_ACTIONS: Readonly<Record<DocumentedAction, TwinAction>> = {
-  createPurchaseOrder: {
-    input: inPayload({ ...record, orderNumber: v.string() }),
-    changes: true,
-    run(world, { payload }) {
-      const { owner } = recordOf(world, payload);
-      const made = { id: world.nextId(), orderNumbers: payload.orderNumber, styleNumbers: [] };
-      world.tables.PurchaseOrder!.push({ ...made, orderPurchaser: owner });
-      return made.id;
-    },
+export const TWIN_ACTIONS: Readonly<Record<DocumentedActionName, Run>> = {
+  createPurchaseOrder(data, { payload }) {
+    const { owner } = recordOf(data, payload);
+    const made = { id: data.nextId(), orderNumbers: payload.orderNumber, styleNumbers: [] };
+    data.tables.PurchaseOrder!.push({ ...made, orderPurchaser: owner });
+    return made.id;
   },
-  linkPurchaseOrders: {
-    input: inPayload({ ...record, selectedPOs: ids }),
-    changes: true,
-    run(world, { payload }) {
-      const { row, orders, styles } = recordOf(world, payload);
-      row[orders] = payload.selectedPOs.map((each: number) => rowOf(world, 'PurchaseOrder', each));
-      const kept = new Set((row[orders] as Row[]).flatMap((order) => order.styleNumbers as Row[]));
-      row[styles] = (row[styles] as Row[]).filter((style) => kept.has(style));
-      return true;
-    },
+  linkPurchaseOrders(data, { payload }) {
+    const { row, orders, styles } = recordOf(data, payload);
+    row[orders] = payload.selectedPOs.map((each: number) => rowOf(data, 'PurchaseOrder', each));
+    const kept = new Set((row[orders] as Row[]).flatMap((order) => order.styleNumbers as Row[]));
+    row[styles] = (row[styles] as Row[]).filter((style) => kept.has(style));
+    return true;
   },
-  createStyleNumber: {
-    input: inPayload({ ...record, poId: id, styleNumber: v.string() }),
-    changes: true,
-    run(world, { payload }) {
-      const { owner } = recordOf(world, payload);
-      const order = rowOf(world, 'PurchaseOrder', payload.poId);
-      const made: Row = {
-        id: world.nextId(),
-        styleNumber: payload.styleNumber,
-        company: owner,
-        pos: [order],
-      };
-      world.tables.StyleNumber!.push(made);
-      (order.styleNumbers as Row[]).push(made);
-      return made.id;
-    },
+  createStyleNumber(data, { payload }) {
+    const { owner } = recordOf(data, payload);
+    const order = rowOf(data, 'PurchaseOrder', payload.poId);
+    const made: Row = {
+      id: data.nextId(),
+      styleNumber: payload.styleNumber,
+      company: owner,
+      pos: [order],
+    };
+    data.tables.StyleNumber!.push(made);
+    (order.styleNumbers as Row[]).push(made);
+    return made.id;
   },
-  savePurchaseOrders: {
-    input: inPayload({
-      ...record,
-      purchaseOrder: v.array(v.strictObject({ id, selectedSN: ids })),
-    }),
-    changes: true,
-    run(world, { payload }) {
-      const { row, orders, styles } = recordOf(world, payload);
-      const saved = payload.purchaseOrder as { id: number; selectedSN: number[] }[];
-      row[orders] = saved.map((each) => rowOf(world, 'PurchaseOrder', each.id));
-      const selected = new Set(saved.flatMap(({ selectedSN }) => selectedSN));
-      row[styles] = [...selected].map((each) => rowOf(world, 'StyleNumber', each));
-      return true;
-    },
+  savePurchaseOrders(data, { payload }) {
+    const { row, orders, styles } = recordOf(data, payload);
+    const saved = payload.purchaseOrder as { id: number; selectedSN: number[] }[];
+    row[orders] = saved.map((each) => rowOf(data, 'PurchaseOrder', each.id));
+    const selected = new Set(saved.flatMap(({ selectedSN }) => selectedSN));
+    row[styles] = [...selected].map((each) => rowOf(data, 'StyleNumber', each));
+    return true;
   },
-  loadCharges: {
-    input: v.strictObject({ recordId: id, featureType: v.string() }),
-    changes: false,
-    run(world, input) {
-      const isManifest = input.featureType === 'manifests_charges';
-      const row = rowOf(world, isManifest ? 'Manifest' : 'Quote', input.recordId);
-      const { mode = null, container_type = null } = row;
-      return {
-        quote: isManifest ? null : { mode, container_type },
-        chargetypes: chargeTypesOf(world),
-        [input.featureType]: world.charges.get(listKey(input)) ?? [],
-      };
-    },
+  loadCharges(data, input) {
+    const isManifest = input.featureType === 'manifests_charges';
+    const row = rowOf(data, isManifest ? 'Manifest' : 'Quote', input.recordId);
+    const { mode = null, container_type = null } = row;
+    return {
+      quote: isManifest ? null : { mode, container_type },
+      chargetypes: chargeTypesOf(data),
+      [input.featureType]: data.charges.get(listKey(input)) ?? [],
+    };
   },
-  saveCharges: {
-    input: v.strictObject({
-      charges: v.array(charge),
-      featureType: v.string(),
-      recordId: id,
-      addProfit: v.optional(v.boolean()),
-    }),
-    changes: true,
-    run(world, input) {
-      const lines = input.charges.map((line: object) => ({ ...line, id: world.nextId() }));
-      world.charges.set(listKey(input), lines);
-      return true;
-    },
+  saveCharges(data, input) {
+    const lines = input.charges.map((line: object) => ({ ...line, id: data.nextId() }));
+    data.charges.set(listKey(input), lines);
+    return true;
   },
-  listChargeTypes: {
-    input: v.strictObject({}),
-    changes: false,
-    run: (world) => ({ status: '200', list: chargeTypesOf(world), count: world.tables.ChargeType!.length }),
+  listChargeTypes: (data) => ({
+    status: '200',
+    list: chargeTypesOf(data),
+    count: data.tables.ChargeType!.length,
+  }),
+  listPorts: (data) => data.tables.Port!.map(({ inCountry: _, Country: __, ...port }) => port),
+  listRouteSubscriptions(data, { entityId, offset, pageSize }) {
+    const own = data.tables.RouteSubscription!.filter(({ entity }) => (entity as Row).id === entityId);
+    const list = own
+      .toReversed()
+      .slice(offset, offset + pageSize)
+      .map(routeOf);
+    return { status: '200', list, count: own.length };
   },
-  listPorts: {
-    input: v.strictObject({}),
-    changes: false,
-    run: (world) => world.tables.Port!.map(({ inCountry: _, Country: __, ...port }) => port),
+  getRouteSubscription(data, { routeSubscriptionArr: [wanted] }) {
+    const found = data.tables.RouteSubscription!.find((each) => each.id === wanted);
+    return found ? routeOf(found) : {};
   },
-  listRouteSubscriptions: {
-    input: v.strictObject({ entityId: id, profile: v.boolean(), offset: id, pageSize: id }),
-    changes: false,
-    run(world, { entityId, offset, pageSize }) {
-      const own = world.tables.RouteSubscription!.filter(({ entity }) => (entity as Row).id === entityId);
-      const list = own
-        .toReversed()
-        .slice(offset, offset + pageSize)
-        .map(routeOf);
-      return { status: '200', list, count: own.length };
-    },
+  saveRouteSubscription(data, input) {
+    const row = input.isNewRoute
+      ? {
+          id: data.nextId(),
+          entity: rowOf(data, 'Company', input.entityId),
+          createdAt: '2026-11-29T10:00:00Z',
+        }
+      : rowOf(data, 'RouteSubscription', input.routeSubscriptionId);
+    Object.assign(row, {
+      originPort: rowOf(data, 'Port', input.origin),
+      destinationPort: rowOf(data, 'Port', input.destination),
+      dischargePort: input.discharge ? rowOf(data, 'Port', input.discharge) : null,
+      carrier: input.carrier ? rowOf(data, 'Company', input.carrier) : null,
+    });
+    if (input.isNewRoute) data.tables.RouteSubscription!.push(row);
+    return true;
   },
-  getRouteSubscription: {
-    input: v.strictObject({ routeSubscriptionArr: ids }),
-    changes: false,
-    run(world, { routeSubscriptionArr: [wanted] }) {
-      const found = world.tables.RouteSubscription!.find((each) => each.id === wanted);
-      return found ? routeOf(found) : {};
-    },
+  deleteRouteSubscription(data, { routeSubscriptionId }) {
+    const routes = data.tables.RouteSubscription!;
+    routes.splice(routes.indexOf(rowOf(data, 'RouteSubscription', routeSubscriptionId)), 1);
+    return true;
   },
-  saveRouteSubscription: {
-    input: v.strictObject({
-      ...{ origin: id, destination: id, discharge: v.optional(id), carrier: v.optional(id) },
-      ...{ isNewRoute: v.boolean(), routeSubscriptionId: v.optional(id), entityId: v.optional(id) },
-    }),
-    changes: true,
-    run(world, input) {
-      const row = input.isNewRoute
-        ? {
-            id: world.nextId(),
-            entity: rowOf(world, 'Company', input.entityId),
-            createdAt: '2026-11-29T10:00:00Z',
-          }
-        : rowOf(world, 'RouteSubscription', input.routeSubscriptionId);
-      Object.assign(row, {
-        originPort: rowOf(world, 'Port', input.origin),
-        destinationPort: rowOf(world, 'Port', input.destination),
-        dischargePort: input.discharge ? rowOf(world, 'Port', input.discharge) : null,
-        carrier: input.carrier ? rowOf(world, 'Company', input.carrier) : null,
-      });
-      if (input.isNewRoute) world.tables.RouteSubscription!.push(row);
-      return true;
-    },
+  listEntities: (data, { skip }) =>
+    data.tables.Company!.map(({ id, companyName }) => ({ id, companyName })).slice(skip, skip + 200),
+  setEntity(data, { new_entity_id }) {
+    data.me.entity = rowOf(data, 'Company', new_entity_id);
+    return true;
   },
-  deleteRouteSubscription: {
-    input: v.strictObject({ routeSubscriptionId: id }),
-    changes: true,
-    run(world, { routeSubscriptionId }) {
-      const routes = world.tables.RouteSubscription!;
-      routes.splice(routes.indexOf(rowOf(world, 'RouteSubscription', routeSubscriptionId)), 1);
-      return true;
-    },
-  },
-  listEntities: {
-    input: v.strictObject({ skip: id }),
-    changes: false,
-    run: (world, { skip }) =>
-      world.tables.Company!.map(({ id, companyName }) => ({ id, companyName })).slice(skip, skip + 200),
-  },
-  setEntity: {
-    input: v.strictObject({ new_entity_id: id }),
-    changes: true,
-    run(world, { new_entity_id }) {
-      world.me.entity = rowOf(world, 'Company', new_entity_id);
-      return true;
-    },
-  },
-  isAdmin: {
-    input: v.strictObject({}),
-    changes: false,
-    run: ({ me }) => (me.roles as Row[]).some(({ name }) => String(name).toLowerCase() === 'admin'),
-  },
-  uploadRates: {
-    input: v.strictObject({
-      entity_id: id,
-      payload: v.strictObject({
-        rates: v.array(rate),
-        submissionNotes: v.strictObject({ customerName: v.string(), notes: v.array(v.string()) }),
-        charges: v.optional(v.array(localCharge)),
-        isFinalChunk: v.boolean(),
-        recordId: v.optional(id),
-      }),
-    }),
-    changes: true,
-    run: (world, { entity_id, payload }) => storeRates(world, rowOf(world, 'Company', entity_id), payload),
-  },
-  lookupAddress: {
-    input: v.strictObject({
-      ...{ address_1: v.string(), city: v.string(), country: v.string(), countryCode: v.string() },
-    }),
-    changes: false,
-    run: () => true,
-  },
+  isAdmin: ({ me }) => (me.roles as Row[]).some(({ name }) => String(name).toLowerCase() === 'admin'),
+  uploadRates: (data, { entity_id, payload }) => storeRates(data, rowOf(data, 'Company', entity_id), payload),
+  lookupAddress: () => true,
 };
 
 /** Chunks of one company go into one submission until the last of them has come. */
 function storeRates(
-  world: World,
+  data: Data,
   entity: Row,
   payload: { rates: Row[]; submissionNotes: { notes: string[] }; isFinalChunk: boolean },
 ): true {
-  const submissions = world.tables.RateSubmission!;
+  const submissions = data.tables.RateSubmission!;
   let open = submissions.find((each) => each.isOpen && each.entity === entity);
   if (!open) {
     const createdAt = `2026-11-29T10:00:${String(submissions.length).padStart(2, '0')}.000Z`;
     const submissionNotes = payload.submissionNotes.notes.join('\n');
-    open = { id: world.nextId(), createdAt, entity, submissionNotes, airFreightRates: [] };
+    open = { id: data.nextId(), createdAt, entity, submissionNotes, airFreightRates: [] };
     submissions.push(open);
   }
   const rates = open.airFreightRates as Row[];
@@ -295,15 +160,15 @@ function storeRates(
     const stops = routing as { value: string }[];
     rates.push({
       ...sent,
-      id: world.nextId(),
+      id: data.nextId(),
       minTransitTime: minTime,
       maxTransitTime: maxTime,
       transitTimeText: `${minTime}-${maxTime}`,
       routingText: stops.map(({ value }) => value).join('/'),
       routings: [
-        { id: world.nextId(), routingElements: stops.map(({ value }) => ({ id: world.nextId(), value })) },
+        { id: data.nextId(), routingElements: stops.map(({ value }) => ({ id: data.nextId(), value })) },
       ],
-      rateLevels: (weight as object[]).map((level) => ({ id: world.nextId(), ...level })),
+      rateLevels: (weight as object[]).map((level) => ({ id: data.nextId(), ...level })),
     });
   }
   open.isOpen = !payload.isFinalChunk;

@@ -1,17 +1,18 @@
-import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import type { Twin } from './twin.ts';
 
 /** What a host says of such an application in its `/config.json` (the contract's section 5). */
 const TWIN_CONFIG = {
   appId: 'b3a10000-0000-4000-8000-000000000000',
-  actions: ACTIONS_DOCUMENTED,
+  actions: TWIN_ACTION_IDS,
   providerName: 'Blue Anchor Forwarding',
   backend: { idempotency: false },
 };
 
 /**
  * The least that stands between the elements and an application: it signs in by a service account, and hands every query
- * and action on as it came; `backend` is what its configuration says further of the application. It knows no keys, and a header for one is refused as an application's own gate would.
+ * and action on as it came. `backend` is what its configuration says further of the application. It knows no keys: a header
+ * for one is refused, as an application's own gateway would.
  */
 export const hostOf =
   (twin: Twin, backend: object = {}): typeof fetch =>

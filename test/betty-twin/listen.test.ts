@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { type ListeningTwin, startTwin } from './listen.ts';
 
 let listening: ListeningTwin;
@@ -47,9 +47,9 @@ suite('the twin of the platform behind HTTP', () => {
 
   test('the connection ends where an answer is lost, with the effect made', async () => {
     const { twin } = listening;
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     const query = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
-    const variables = { id: ACTIONS_DOCUMENTED.setEntity, input: { new_entity_id: 101 } };
+    const variables = { id: TWIN_ACTION_IDS.setEntity, input: { new_entity_id: 101 } };
     await assert.rejects(post({ query, variables }), TypeError);
     assert.equal(twin.effects.length, 1);
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { Twin } from './twin.ts';
 
 /** Where the twin listens, as an application of the platform does: `POST {url}`. */
@@ -41,7 +41,7 @@ export const settingsOf = ({ url }: Pick<ListeningTwin, 'url'>): Record<string, 
   BETTY_AUTH_PROFILE: 'profile-1',
   BETTY_USERNAME: 'service-account',
   BETTY_PASSWORD: 'service-secret',
-  BETTY_ACTIONS: Object.entries(ACTIONS_DOCUMENTED)
+  BETTY_ACTIONS: Object.entries(TWIN_ACTION_IDS)
     .map(([name, id]) => `${name}=${id}`)
     .join(','),
 });

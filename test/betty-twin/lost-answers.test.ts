@@ -8,7 +8,7 @@ import { beginUpload } from '../../widgets/air-rates/api/upload-rates.ts';
 import { saveRoute } from '../../widgets/route-subscriptions/api.ts';
 import { hostOf } from './host.ts';
 import { CHUNK, OPERATIONS } from './operations.ts';
-import { type Fate, type Liberties, Twin } from './twin.ts';
+import { type Outcome, type Quirks, Twin } from './twin.ts';
 
 const listed = (name: string) => (client: Client) => OPERATIONS[name]!.send(client);
 const ROUTE = { originPort: 11, dischargePort: 13, destinationPort: 12, carrier: 301, entityId: 101 };
@@ -30,48 +30,54 @@ type Change = keyof typeof CHANGES;
 
 type Run = {
   change: Change;
-  fate: Fate;
+  outcome: Outcome;
+  /** Whether a gateway says that it gave up (504), and not that the connection broke off. */
+  isGivenUp?: boolean;
+  /** Whether what is under way goes on after the second look, too. */
+  isSlow?: boolean;
   /** Reading fails once the change was sent. */
   isDeaf?: boolean;
   /** What the backend leaves out of all that is read. */
-  liberty?: keyof Liberties | undefined;
+  quirk?: keyof Quirks | undefined;
 };
 
 const NULLS = ['nullRows', 'nullFields', 'nullLists', 'nullResults'] as const;
 /** Of charges a list that is null is an empty one (API-50). */
-const LIBERTIES: Partial<Record<Change, readonly (typeof NULLS)[number][]>> = {
+const QUIRKS: Partial<Record<Change, readonly (typeof NULLS)[number][]>> = {
   saveCharges: ['nullRows', 'nullFields', 'nullResults'],
 };
 
 const NOT_FOUND = /was not found in what is stored/;
 const UNCLEAR = /could not be told whether it is stored/;
 
-function clientOf(twin: Twin, isDeaf: boolean, host: typeof fetch = hostOf(twin)): Client {
+function clientOf(twin: Twin, host: typeof fetch = hostOf(twin), isSlow = false): Client {
   return createClient({
     apiBase: 'http://host.example',
     tokens: { linkToken: 'link' },
-    fetcher: async (input, init) => {
-      if (isDeaf && twin.effects.length + unsent(twin) > 0) throw new TypeError('Failed to fetch');
-      return host(input, init);
+    fetcher: host,
+    wait: async () => {
+      if (!isSlow) twin.finish();
     },
-    wait: async () => {},
   });
 }
 
-/** Changes that never arrived. */
-const counts = new WeakMap<Twin, number>();
-const unsent = (twin: Twin): number => counts.get(twin) ?? 0;
-
 /** Presses once, and answers what the element is told: `done`, or the words of its message. */
-async function press({ change, fate, isDeaf = false, liberty }: Run) {
+async function press({ change, outcome, isDeaf, isGivenUp, isSlow, quirk }: Run) {
   const twin = new Twin();
-  if (liberty) twin.liberties[liberty] = true;
-  twin.fateOf = (action) => {
+  if (quirk) twin.quirks[quirk] = true;
+  let isSent = false;
+  twin.outcomeOf = (action) => {
     if (!/^(create|link|save|upload|delete|set)/.test(action)) return 'answered';
-    if (fate === 'unsent') counts.set(twin, unsent(twin) + 1);
-    return fate;
+    isSent = true;
+    return outcome;
   };
-  const said = await CHANGES[change](clientOf(twin, isDeaf)).then(
+  const host = hostOf(twin);
+  const fetcher: typeof fetch = async (input, init) => {
+    if (isDeaf && isSent) throw new TypeError('Failed to fetch');
+    const answer = host(input, init);
+    return isGivenUp ? answer.catch(() => new Response('', { status: 504 })) : answer;
+  };
+  const said = await CHANGES[change](clientOf(twin, fetcher, isSlow)).then(
     () => 'done',
     (error) => {
       assert.ok(error instanceof ClientError);
@@ -79,6 +85,7 @@ async function press({ change, fate, isDeaf = false, liberty }: Run) {
       return error.message;
     },
   );
+  twin.finish();
   assert.deepEqual(twin.refused, []);
   return { twin, said };
 }
@@ -87,13 +94,15 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
   test('a press has one effect at most, and what is said of it is true, in random runs', async () => {
     const run = fc.record({
       change: fc.constantFrom(...(Object.keys(CHANGES) as Change[])),
-      fate: fc.constantFrom<Fate>('answered', 'lost', 'unsent'),
-      isDeaf: fc.boolean(),
-      liberty: fc.constantFrom(undefined, ...NULLS),
+      outcome: fc.constantFrom<Outcome>('answered', 'lost', 'late', 'unsent'),
+      ...{ isDeaf: fc.boolean(), isGivenUp: fc.boolean(), isSlow: fc.boolean() },
+      quirk: fc.constantFrom(undefined, ...NULLS),
     });
     await fc.assert(
       fc.asyncProperty(run, async (one) => {
-        fc.pre(!(one.change === 'saveCharges' && one.liberty === 'nullLists'));
+        fc.pre(!(one.change === 'saveCharges' && one.quirk === 'nullLists'));
+        // A connection that broke off says nothing of how long the change takes.
+        fc.pre(!one.isSlow || one.isGivenUp);
         const { twin, said } = await press(one);
         const effects = twin.effects.length;
         assert.ok(effects <= 1, `${effects} effects`);
@@ -109,29 +118,42 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
     // A backend may show a submission only once it is complete.
     const missedSays = change === 'uploadRates' ? UNCLEAR : NOT_FOUND;
     test(`${change}: what is stored is found, what is not is missed`, async () => {
-      const stored = await press({ change, fate: 'lost' });
-      const missed = await press({ change, fate: 'unsent' });
+      const stored = await press({ change, outcome: 'lost' });
+      const missed = await press({ change, outcome: 'unsent' });
       assert.deepEqual([stored.twin.effects.length, missed.twin.effects.length], [1, 0]);
       assert.match(stored.said, /^done$/);
       assert.match(missed.said, missedSays);
     });
 
+    test(`${change}: what was under way when its answer was lost is found after a pause`, async () => {
+      for (const isGivenUp of [false, true]) {
+        const { twin, said } = await press({ change, outcome: 'late', isGivenUp });
+        assert.deepEqual([said, twin.effects.length], ['done', 1]);
+      }
+    });
+
+    test(`${change}: nobody is told to repeat what a gateway gave up on and may be stored later`, async () => {
+      const slow = await press({ change, outcome: 'late', isGivenUp: true, isSlow: true });
+      assert.match(slow.said, UNCLEAR);
+      assert.equal(slow.twin.effects.length, 1);
+    });
+
     test(`${change}: it can't be told where nothing can be read`, async () => {
-      for (const fate of ['lost', 'unsent'] as const) {
-        assert.match((await press({ change, fate, isDeaf: true })).said, UNCLEAR);
+      for (const outcome of ['lost', 'unsent'] as const) {
+        assert.match((await press({ change, outcome, isDeaf: true })).said, UNCLEAR);
       }
     });
   }
 
   for (const change of Object.keys(CHANGES) as Change[])
-    for (const liberty of LIBERTIES[change] ?? NULLS)
-      test(`${change}: what is said is true where ${liberty} hide what is stored`, async () => {
-        for (const fate of ['lost', 'unsent'] as const) {
-          const { twin, said } = await press({ change, fate, liberty });
-          assert.equal(twin.effects.length, fate === 'lost' ? 1 : 0);
+    for (const quirk of QUIRKS[change] ?? NULLS)
+      test(`${change}: what is said is true where ${quirk} hide what is stored`, async () => {
+        for (const outcome of ['lost', 'unsent'] as const) {
+          const { twin, said } = await press({ change, outcome, quirk });
+          assert.equal(twin.effects.length, outcome === 'lost' ? 1 : 0);
           assert.match(
             said,
-            fate === 'lost' ? /^done$|could not be told/ : /was not found|could not be told/,
+            outcome === 'lost' ? /^done$|could not be told/ : /was not found|could not be told/,
           );
         }
       });
@@ -139,22 +161,22 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
   test('a new route is told from equal ones that were there before', async () => {
     const { send } = OPERATIONS['widgets/route-subscriptions/api.ts saveRoute']!;
     const twin = new Twin();
-    twin.fateOf = (action) => (action === 'saveRouteSubscription' ? 'lost' : 'answered');
-    const [first] = (await send(clientOf(twin, false))) as { id: number }[];
-    const [second] = (await send(clientOf(twin, false))) as { id: number }[];
+    twin.outcomeOf = (action) => (action === 'saveRouteSubscription' ? 'lost' : 'answered');
+    const [first] = (await send(clientOf(twin))) as { id: number }[];
+    const [second] = (await send(clientOf(twin))) as { id: number }[];
     assert.notEqual(first!.id, second!.id);
     assert.equal(twin.effects.length, 4);
   });
 
   test('D-26 rows that are sent twice are found where they are stored as often, and not before', async () => {
-    for (const [fate, stored] of [
+    for (const [outcome, stored] of [
       ['lost', 'done'],
       ['unsent', 'lost'],
     ] as const) {
       const twin = new Twin();
-      const fates: Fate[] = ['answered', fate];
-      twin.fateOf = () => fates.shift()!;
-      const sendChunk = await beginUpload(clientOf(twin, false), 2);
+      const outcomes: Outcome[] = ['answered', outcome];
+      twin.outcomeOf = () => outcomes.shift()!;
+      const sendChunk = await beginUpload(clientOf(twin), 2);
       const [, chunk] = [await sendChunk(CHUNK, 'key'), sendChunk({ ...CHUNK, isFinalChunk: true }, 'key')];
       assert.equal(
         await chunk.then(
@@ -168,7 +190,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
 
   test('a token that ends in mid-save is renewed, and the change is made once', async () => {
     const twin = new Twin();
-    const client = clientOf(twin, false);
+    const client = clientOf(twin);
     await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
     twin.endTokens();
     await CHANGES.sendEntity(client);
@@ -181,7 +203,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
       const host = hostOf(twin);
       const tooMany = new Response('', { status: 429, headers: { 'retry-after': '1' } });
       const sent: string[] = [];
-      const client = clientOf(twin, false, async (input, init) => {
+      const client = clientOf(twin, async (input, init) => {
         const isChange = /"payload"|isNewRoute|"charges"|routeSubscriptionId|new_entity_id/.test(
           String(init?.body),
         );
@@ -200,7 +222,7 @@ suite('API-27 D-37 a backend without keys, where answers are lost', () => {
   }))
     test(`${what}: the change isn't sent again`, async () => {
       const twin = new Twin();
-      const client = clientOf(twin, false);
+      const client = clientOf(twin);
       await OPERATIONS['widgets/entity-switcher/api.ts askCurrent']!.send(client);
       twin.instead.push(answer());
       await assert.rejects(CHANGES.sendEntity(client), ClientError);

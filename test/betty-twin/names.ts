@@ -1,4 +1,4 @@
-import { type Naming, namesOf } from '../../portal/server/upstream/documented-schema.ts';
+import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
 import { MODELS_DOCUMENTED, relationOf } from '../../shared/contract/documented/models.ts';
 
 /** What an application under names of its own was asked, by the documented ones, which its rows have. */

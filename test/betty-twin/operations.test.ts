@@ -10,7 +10,7 @@ import { ClientError } from '../../shared/client/client-error.ts';
 import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
 import { hostOf } from './host.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
-import { type Liberties, Twin } from './twin.ts';
+import { type Quirks, Twin } from './twin.ts';
 
 const clientOf = (fetcher: typeof fetch) =>
   createClient({
@@ -66,7 +66,7 @@ suite('what the elements send', () => {
   });
 
   const all = Object.entries(OPERATIONS);
-  const there = all.filter(([, { isOwn }]) => !isOwn);
+  const there = all.filter(([, { ownOnly }]) => !ownOnly);
   for (const [name, { send }] of there)
     test(`PROD-08 an application of the platform understands ${name}`, async () => {
       const twin = new Twin();
@@ -77,7 +77,7 @@ suite('what the elements send', () => {
       assert.deepEqual(twin.refused, []);
     });
 
-  for (const [name, { send }] of all.filter(([, { isOwn }]) => isOwn === 'silent'))
+  for (const [name, { send }] of all.filter(([, { ownOnly }]) => ownOnly === 'silent'))
     test(`PROD-08 an application of the platform isn't asked by ${name}`, async () => {
       const twin = new Twin();
       await send(clientOf(hostOf(twin)));
@@ -103,15 +103,15 @@ suite('what the elements send', () => {
       assert.deepEqual(read, await send(clientOf(hostOf(new Twin()))));
     });
 
-  const LIBERTIES: (keyof Liberties)[] = ['nullFields', 'nullRows', 'nullLists'];
+  const QUIRKS: (keyof Quirks)[] = ['nullFields', 'nullRows', 'nullLists'];
   for (const [name, { send }] of there)
     test(`PROD-08 ${name} reads whatever may be null, and decimals as numbers`, async () => {
-      for (const liberty of LIBERTIES) {
+      for (const quirk of QUIRKS) {
         const twin = new Twin({ decimals: 'number' });
-        twin.liberties[liberty] = true;
+        twin.quirks[quirk] = true;
         // Without its list a record isn't there, as its element says.
         await send(clientOf(hostOf(twin))).catch(({ code }: ClientError) =>
-          assert.equal(`${liberty} ${code}`, 'nullLists forbidden'),
+          assert.equal(`${quirk} ${code}`, 'nullLists forbidden'),
         );
       }
     });
@@ -119,7 +119,7 @@ suite('what the elements send', () => {
   for (const [name, { send }] of there)
     test(`API-26 PROD-08 ${name} takes results that are null for none, or says so`, async () => {
       const twin = new Twin();
-      twin.liberties.nullResults = true;
+      twin.quirks.nullResults = true;
       const said = await send(clientOf(hostOf(twin))).then(
         () => 'done',
         (error) => {
@@ -134,7 +134,7 @@ suite('what the elements send', () => {
   test('API-26 PROD-08 in private data mode each action is refused at once, and changes nothing', async () => {
     for (const [name, { send }] of there) {
       const twin = new Twin();
-      twin.liberties.isPrivate = true;
+      twin.quirks.isPrivate = true;
       const sent: string[] = [];
       const host = hostOf(twin);
       const error: unknown = await send(
@@ -186,7 +186,7 @@ suite('what the elements send', () => {
 
   test('API-37 D-30 lists of more rows than the platform answers at once are read to their end', async () => {
     const twin = new Twin();
-    const { tables } = twin.world;
+    const { tables } = twin.data;
     const more = (model: string, from: number, fields: object) =>
       tables[model]!.push(...Array.from({ length: 450 }, (_, index) => ({ id: from + index, ...fields })));
     more('Airport', 10_000, { code: 'ZZZ', city: 'Town', cityIden: 'TWN' });

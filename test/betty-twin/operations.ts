@@ -29,7 +29,7 @@ export interface Operation {
    * It is about what the specification doesn't document, so that no other backend may be asked: `silent` where the function
    * sees to it itself, `hidden` where nothing on the screen calls it.
    */
-  isOwn?: 'silent' | 'hidden';
+  ownOnly?: 'silent' | 'hidden';
 }
 
 const { signal } = new AbortController();
@@ -106,7 +106,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'widgets/order-manager/others/who.ts whoChanged': {
     send: (client) => whoChanged.whoChanged(client, BOOKING, { added: [], removed: [], styled: [] }),
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
   'widgets/order-manager/paste/lookup.ts lookUp': {
     send: (client) =>
@@ -114,7 +114,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'widgets/order-manager/undo/remove-created.ts removeCreated': {
     send: (client) => undo.removeCreated(client, (_, send) => send(key), [5004]),
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
 
   'widgets/charges/api/load-charges.ts loadCharges': {
@@ -132,11 +132,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'widgets/charges/api/load-rate.ts loadRate': { send: (client) => exchangeRate.loadRate(client, 'EUR') },
   'widgets/charges/api/new-quote-version.ts newQuoteVersion': {
     send: (client) => quoteVersion.newQuoteVersion(client, { quoteId: 3001, revision: 3 }, key),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/charges/copy/api.ts loadOthers': {
     send: (client) => chargesCopy.loadOthers(client, FREIGHT, 101, 'Q-', signal),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
 
   'widgets/air-rates/api/entity.ts loadEntityId': {
@@ -153,7 +153,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'widgets/air-rates/api/rates-of-company.ts loadRatesOfCompany': {
     send: (client) => ratesOfCompany.loadRatesOfCompany(client, 2, [600_100]),
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
   'widgets/air-rates/api/upload-rates.ts beginUpload': {
     async send(client) {
@@ -185,14 +185,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'widgets/route-subscriptions/api.ts addRoutes': {
     send: (client) => routes.addRoutes(client, 101, [ROUTE], key),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/api.ts deleteRoutes': {
     send: (client) => routes.deleteRoutes(client, [{ id: 7001, revision: 3 }], key),
   },
   'widgets/route-subscriptions/api.ts restoreRoutes': {
     send: (client) => routes.restoreRoutes(client, [7001], key),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/api.ts loadRoutes': { send: (client) => routes.loadRoutes(client, 101) },
   'widgets/route-subscriptions/api.ts findEqualRoute': {
@@ -203,14 +203,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       const window = { from: '2026-12-01', to: '2026-12-14', includeExternalRates: false };
       return routeRates.listRouteRates(client, 101, [7001], window, signal);
     },
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
   'widgets/route-subscriptions/paste/load-stored.ts loadStoredKeys': {
     send: (client) => storedRoutes.loadStoredKeys(client, 101, signal),
   },
   'widgets/route-subscriptions/paste/load-stored.ts loadCarrierCodes': {
     send: storedRoutes.loadCarrierCodes,
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
   'widgets/route-subscriptions/rate-sheet/api.ts sendRequest': {
     send(client) {
@@ -222,26 +222,26 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'widgets/route-subscriptions/rate-sheet/progress/api.ts loadJob': {
     send: (client) => progress.loadJob(client, JOB, signal),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/rate-sheet/progress/api.ts cancelJob': {
     send: (client) => progress.cancelJob(client, JOB, key),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/rate-sheet/progress/api.ts sheetOf': {
     send(client) {
       const job = { result: { rateSheetId: 7 } } as Parameters<typeof progress.sheetOf>[1];
       return progress.sheetOf(client, job, signal);
     },
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/rate-sheet/progress/api.ts fileAddress': {
     send: (client) => progress.fileAddress(client, 7, 'pdf'),
-    isOwn: 'hidden',
+    ownOnly: 'hidden',
   },
   'widgets/route-subscriptions/rate-sheet/state/load-markups.ts loadMarkups': {
     send: (client) => markups.loadMarkups(client, 101, signal),
-    isOwn: 'silent',
+    ownOnly: 'silent',
   },
 
   'widgets/entity-switcher/api.ts askIsAdmin': { send: (client) => switcher.askIsAdmin(client, signal) },

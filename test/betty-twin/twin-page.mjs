@@ -1,16 +1,16 @@
 import { skip } from '../helpers/browsers/skip.mjs';
-import { NOT_THERE } from './not-there.mjs';
+import { SKIPPED_TESTS } from './skipped-tests.mjs';
 
 /*
  * Loaded before the tests into their page where they run against the twin: the backend is one without keys, and each query and
- * action that an element sends is judged by it, whatever the fake network answers.
+ * action that an element sends is checked by it, whatever the fake network answers.
  */
 const send = window.fetch.bind(window);
 const asked = [];
 
 window.platform = {
   backend: { idempotency: false },
-  judge(request) {
+  check(request) {
     asked.push(
       send('/__twin', { method: 'POST', body: JSON.stringify(request) }).then((answer) => answer.text()),
     );
@@ -20,4 +20,4 @@ window.platform = {
   },
 };
 
-skip(NOT_THERE.filter(({ test }) => test));
+skip(SKIPPED_TESTS.filter(({ test }) => test));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
 import { getIntrospectionQuery } from 'graphql';
 import { MODELS_DOCUMENTED } from '../../shared/contract/documented/models.ts';
-import { ACTIONS_DOCUMENTED } from './documented.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { Twin } from './twin.ts';
 
 const ACTION = 'mutation ($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
@@ -23,8 +23,8 @@ interface Answered {
 const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<Answered> =>
   (await twin.answer({ token, query, variables })).json() as Promise<Answered>;
 
-const act = (action: keyof typeof ACTIONS_DOCUMENTED, input: object) =>
-  ask(ACTION, { id: ACTIONS_DOCUMENTED[action], input });
+const act = (action: keyof typeof TWIN_ACTION_IDS, input: object) =>
+  ask(ACTION, { id: TWIN_ACTION_IDS[action], input });
 
 /** The one error of an answer: its status, and its message up to the first full stop. */
 async function refusalOf(answer: Promise<Answered>): Promise<string> {
@@ -119,9 +119,9 @@ suite('the twin of the platform', () => {
   });
 
   test('a lost answer has taken effect, a request that never arrived has not', async () => {
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     await assert.rejects(act('setEntity', { new_entity_id: 101 }), TypeError);
-    twin.fateOf = () => 'unsent';
+    twin.outcomeOf = () => 'unsent';
     await assert.rejects(act('setEntity', { new_entity_id: 102 }), TypeError);
     assert.deepEqual(
       twin.effects.map(({ input }) => input),
@@ -143,18 +143,18 @@ suite('the twin of the platform', () => {
     assert.equal((await ask(revoke, { token: 'another' })).data.revokeRefreshToken, false);
   });
 
-  test('takes its liberties: null fields, null rows, null lists, no actions, an answer of somebody else', async () => {
+  test('has quirks where it is told to: null fields, null rows, null lists, no actions, an answer of somebody else', async () => {
     const query = '{ allQuote(take: 1) { results { id mode } totalCount } }';
-    twin.liberties.nullFields = true;
+    twin.quirks.nullFields = true;
     assert.deepEqual((await ask(query)).data.allQuote, {
       results: [{ id: 3001, mode: null }],
       totalCount: 2,
     });
-    twin.liberties.nullRows = true;
+    twin.quirks.nullRows = true;
     assert.deepEqual((await ask(query)).data.allQuote.results, [null, { id: 3001, mode: null }]);
-    twin.liberties.nullLists = true;
+    twin.quirks.nullLists = true;
     assert.deepEqual((await ask(query)).data.allQuote, { results: null, totalCount: 2 });
-    twin.liberties.isPrivate = true;
+    twin.quirks.isPrivate = true;
     assert.match(await refusalOf(act('isAdmin', {})), /^403/);
     twin.instead.push(new Response('<h1>Busy</h1>', { status: 503 }));
     assert.equal((await twin.answer({ token, query })).status, 503);

@@ -11,16 +11,19 @@ import {
   validate,
 } from 'graphql';
 import * as v from 'valibot';
-import { documentedSchema, type Naming } from '../../portal/server/upstream/documented-schema.ts';
+import { documentedSchema } from '../../portal/server/check-backend/documented-schema.ts';
+import { type Naming, namesOf } from '../../shared/contract/backend-names.ts';
+import { ACTION_CONTRACTS, type DocumentedActionName } from '../../shared/contract/documented/actions.ts';
 import { jwt } from '../helpers/network.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { ActionRefusal, TWIN_ACTIONS } from './actions.ts';
-import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import { createData, type Data, type Decimals } from './data.ts';
+import { formOf } from './form-of.ts';
 import { documentedNames } from './names.ts';
 import { type Row, selected } from './rows.ts';
-import { createWorld, type Decimals, type World } from './world.ts';
 
-/** The liberties that the platform is known to take with what it answers. */
-export interface Liberties {
+/** How an application of the platform may answer otherwise than one might expect. */
+export interface Quirks {
   /** Every field of a row but its `id` is null. */
   nullFields: boolean;
   /** Each list begins with null in the place of a row. */
@@ -37,12 +40,15 @@ export interface Liberties {
   refusesLogin: boolean;
 }
 
-/** What becomes of a request on its way: `lost` takes effect and isn't answered, `unsent` never arrives. */
-export type Fate = 'answered' | 'lost' | 'unsent';
+/**
+ * What becomes of a request on its way: `lost` takes effect and isn't answered, `late` takes effect only once its connection has
+ * ended, `unsent` never arrives.
+ */
+export type Outcome = 'answered' | 'lost' | 'late' | 'unsent';
 
 /** A change that was made. */
 export interface Effect {
-  readonly action: DocumentedAction;
+  readonly action: DocumentedActionName;
   readonly input: unknown;
 }
 
@@ -60,17 +66,23 @@ export type SchemaChange = (schema: string) => string;
 /** How an application differs from another of the same models. */
 interface Application extends Naming {
   readonly decimals?: Decimals;
-  /** Its query for the signed-in person. */
-  readonly me?: string;
   readonly change?: SchemaChange;
 }
+
+/** What each action takes: the platform's own forms of an action refuse whatever they don't name. */
+const INPUTS: ReadonlyMap<DocumentedActionName, v.GenericSchema> = new Map(
+  (Object.keys(ACTION_CONTRACTS) as DocumentedActionName[]).map((name) => [
+    name,
+    formOf(ACTION_CONTRACTS[name].input),
+  ]),
+);
 
 /** By the names in them, since a schema takes its time. */
 const schemas = new Map<string, GraphQLSchema>();
 
-function schemaOf(me: string, naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
-  const names = JSON.stringify([me, naming]);
-  const schema = schemas.get(names) ?? documentedSchema(me, naming);
+function schemaOf(naming: Naming, change: SchemaChange | undefined): GraphQLSchema {
+  const names = JSON.stringify(naming);
+  const schema = schemas.get(names) ?? documentedSchema(naming);
   schemas.set(names, schema);
   if (!change) return schema;
   const text = printSchema(schema);
@@ -79,7 +91,7 @@ function schemaOf(me: string, naming: Naming, change: SchemaChange | undefined):
   return buildSchema(changed);
 }
 
-const FREE: Liberties = {
+const NO_QUIRKS: Quirks = {
   ...{ nullFields: false, nullRows: false, nullLists: false, nullResults: false },
   ...{ isPrivate: false, hidesSchema: false, refusesLogin: false },
 };
@@ -93,9 +105,9 @@ const END = 4_000_000_000;
  * repeated change one.
  */
 export class Twin {
-  readonly world: World;
+  readonly data: Data;
   readonly schema: GraphQLSchema;
-  readonly liberties: Liberties = { ...FREE };
+  readonly quirks: Quirks = { ...NO_QUIRKS };
   /** Models that the role of whoever signs in may not read. */
   readonly closedModels = new Set<string>();
   /** Every change that was made, in their order. */
@@ -103,21 +115,22 @@ export class Twin {
   /** Every query and mutation that was refused before it was run, with why. */
   readonly refused: string[] = [];
   /** Decides what becomes of the next action. */
-  fateOf: (action: DocumentedAction) => Fate = () => 'answered';
+  outcomeOf: (action: DocumentedActionName) => Outcome = () => 'answered';
   /** What each answer waits for. */
   pace: () => Promise<void> = async () => {};
   /** Answers in the place of the application's own, each once: a page of a proxy, a limit of requests. */
   readonly instead: Response[] = [];
+  #underWay: (() => unknown)[] = [];
   #tokens = new Set<string>();
   #refreshTokens = new Set<string>();
   #issued = 0;
   readonly #me: string;
   readonly #names: ReturnType<typeof documentedNames>;
 
-  constructor({ decimals, me, change, ...naming }: Application = {}) {
-    this.world = createWorld(decimals);
-    this.#me = me ?? `me${naming.models?.WebUser ?? 'WebUser'}`;
-    this.schema = schemaOf(this.#me, naming, change);
+  constructor({ decimals, change, ...naming }: Application = {}) {
+    this.data = createData(decimals);
+    this.#me = namesOf(naming).me;
+    this.schema = schemaOf(naming, change);
     this.#names = documentedNames(naming);
   }
 
@@ -131,6 +144,11 @@ export class Twin {
     this.#tokens.clear();
   }
 
+  /** What is under way takes effect. */
+  finish(): void {
+    for (const run of this.#underWay.splice(0)) run();
+  }
+
   /** `POST https://{app}/api/runtime/{app-uuid}` */
   async answer({ token, query, variables, operationName }: TwinRequest): Promise<Response> {
     await this.pace();
@@ -139,7 +157,7 @@ export class Twin {
     if (!/\b(login|refreshToken|revokeRefreshToken)\b/.test(query) && !this.#tokens.has(token ?? '')) {
       return failed(new StatusError('You are not authorized.', 401));
     }
-    if (this.liberties.hidesSchema) {
+    if (this.quirks.hidesSchema) {
       const [hidden] = validate(this.schema, parse(query), [NoSchemaIntrospectionCustomRule]);
       if (hidden) return failed(hidden);
     }
@@ -155,7 +173,7 @@ export class Twin {
     if (error && !error.path) this.refused.push(error.message);
     if (error?.originalError instanceof Interrupted) throw new TypeError('Failed to fetch');
     if (error) return failed(error);
-    return Response.json({ data: this.#withLiberties(data) });
+    return Response.json({ data: this.#withQuirks(data) });
   }
 
   /** A field of a root, or of a row that was found. */
@@ -169,8 +187,8 @@ export class Twin {
     const doer = this.#doers[fieldName];
     if (doer) return doer(args);
     if (this.closedModels.has(model)) throw new StatusError('Permission denied.', 403);
-    if (fieldName === this.#me) return this.world.me;
-    const found = selected(this.world.tables[model] ?? [], this.#names.argsOf(model, args));
+    if (fieldName === this.#me) return this.data.me;
+    const found = selected(this.data.tables[model] ?? [], this.#names.argsOf(model, args));
     return fieldName.startsWith('all') ? found : (found.results[0] ?? null);
   };
 
@@ -178,7 +196,7 @@ export class Twin {
   readonly #doers: Record<string, (args: any) => unknown> = {
     action: ({ id, input }) => ({ results: this.#run(id, input) }),
     login: () => {
-      if (this.liberties.refusesLogin) throw new StatusError('Invalid credentials.', 401);
+      if (this.quirks.refusesLogin) throw new StatusError('Invalid credentials.', 401);
       return this.#signIn();
     },
     refreshToken: ({ token }) => {
@@ -198,21 +216,29 @@ export class Twin {
   }
 
   #run(id: string, input: unknown): unknown {
-    if (this.liberties.isPrivate) throw new StatusError('Actions are not available.', 403);
-    const [name] = Object.entries(ACTIONS_DOCUMENTED).find(([, own]) => own === id) ?? [];
+    if (this.quirks.isPrivate) throw new StatusError('Actions are not available.', 403);
+    const [name] = Object.entries(TWIN_ACTION_IDS).find(([, own]) => own === id) ?? [];
     if (!name) return this.#refuse(`There is no action ${id}.`, 404);
-    const action = TWIN_ACTIONS[name as DocumentedAction];
-    const checked = v.safeParse(action.input, input);
+    const action = name as DocumentedActionName;
+    const checked = v.safeParse(INPUTS.get(action)!, input);
     if (!checked.success) {
       const [issue] = checked.issues;
       return this.#refuse(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`, 422);
     }
-    const fate = this.fateOf(name as DocumentedAction);
-    if (fate === 'unsent') throw new Interrupted();
-    const results = action.run(this.world, checked.output);
-    if (action.changes) this.effects.push({ action: name as DocumentedAction, input });
-    if (fate === 'lost') throw new Interrupted();
-    return this.liberties.nullResults ? null : structuredClone(results);
+    const outcome = this.outcomeOf(action);
+    if (outcome === 'unsent') throw new Interrupted();
+    const run = () => {
+      const answered = TWIN_ACTIONS[action](this.data, checked.output);
+      if (ACTION_CONTRACTS[action].changes) this.effects.push({ action, input });
+      return answered;
+    };
+    if (outcome === 'late') {
+      this.#underWay.push(run);
+      throw new Interrupted();
+    }
+    const results = run();
+    if (outcome === 'lost') throw new Interrupted();
+    return this.quirks.nullResults ? null : structuredClone(results);
   }
 
   #refuse(message: string, status: number): never {
@@ -220,18 +246,18 @@ export class Twin {
     throw new StatusError(message, status);
   }
 
-  #withLiberties(value: unknown): unknown {
-    const { nullFields, nullRows, nullLists } = this.liberties;
+  #withQuirks(value: unknown): unknown {
+    const { nullFields, nullRows, nullLists } = this.quirks;
     if (Array.isArray(value)) {
       if (nullLists) return null;
-      const rows = value.map((each) => this.#withLiberties(each));
+      const rows = value.map((each) => this.#withQuirks(each));
       return nullRows ? [null, ...rows] : rows;
     }
     if (typeof value !== 'object' || value === null) return value;
     const isRow = Object.hasOwn(value, 'id');
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) =>
-        nullFields && isRow && name !== 'id' ? [name, null] : [name, this.#withLiberties(field)],
+        nullFields && isRow && name !== 'id' ? [name, null] : [name, this.#withQuirks(field)],
       ),
     );
   }

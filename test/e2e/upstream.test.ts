@@ -31,7 +31,7 @@ suite('the portal on the provider’s application', () => {
       await manager.ready();
       await manager.chip(order).waitFor();
       await manager.chip(style).waitFor();
-      const { tables } = listening.twin.world;
+      const { tables } = listening.twin.data;
       const booking = tables.Booking!.find(({ id }) => id === 1001)!;
       const numbers = (booking.pos as Row[]).map(({ orderNumbers }) => orderNumbers);
       assert.deepEqual(numbers, ['PO-5001', 'PO-5002', 'PO-5003', order]);
@@ -59,7 +59,7 @@ suite('the portal on the provider’s application', () => {
         '7.00',
         '21.00',
       ]);
-      const stored = listening.twin.world.charges.get('freight_charges 3001')!;
+      const stored = listening.twin.data.charges.get('freight_charges 3001')!;
       assert.deepEqual(
         stored.map(({ chargeType, totalPrice }) => [chargeType, Number(totalPrice)]),
         [
@@ -93,7 +93,7 @@ suite('the portal on the provider’s application', () => {
       const { token } = await linkTokenOf(portal.url, { recordType: 'entity', recordId: 101 });
       await page.goto(`/route-subscription/products/?record_id=101&token=${token}`);
       const table = page.getByRole('table', { name: 'Route subscriptions' });
-      const routes = listening.twin.world.tables.RouteSubscription!;
+      const routes = listening.twin.data.tables.RouteSubscription!;
       const before = routes.length;
       await table.getByText('Halifax').waitFor();
       await page.getByRole('button', { name: 'Add Route' }).click();

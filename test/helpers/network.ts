@@ -39,10 +39,10 @@ export interface FakeNetwork {
   verify(): void;
 }
 
-/** The twin of the provider's backend, where the browser tests run against it: it judges what is sent to a fake network. */
+/** The twin of the provider's backend, where the browser tests run against it: it checks what is sent to a fake network. */
 interface Platform {
   readonly backend: object;
-  judge(request: { id?: string; query: string; variables: object }): void;
+  check(request: { id?: string; query: string; variables: object }): void;
   /** Why it would have refused what was sent since the last question. */
   refused(): Promise<string[]>;
 }
@@ -127,7 +127,7 @@ export function fakeNetwork(): FakeNetwork {
       };
       calls.push(call);
       if (platform && body?.query)
-        platform.judge({ ...idOf(route), query: body.query, variables: body.variables });
+        platform.check({ ...idOf(route), query: body.query, variables: body.variables });
       const answers = routes.get(route);
       if (!answers?.length) {
         unexpected.push(route);

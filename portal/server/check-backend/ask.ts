@@ -22,8 +22,8 @@ export type Ask = (query: string, variables?: object) => Promise<Answered>;
 /** Whether it is the role that lacks a right. */
 export const isForbidden = ({ status }: Refusal): boolean => status === 401 || status === 403;
 
-export interface Patience {
-  /** Of one answer, in milliseconds. */
+export interface Waiting {
+  /** The longest for one answer, in milliseconds. */
   readonly timeout: number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ const LONGEST_WAIT_S = 60;
 const LONGEST_WORDS = 300;
 
 /** It waits where the application asks for it. */
-export function askerOf(settings: PlatformSettings, { timeout, wait }: Patience): Ask {
+export function askerOf(settings: PlatformSettings, { timeout, wait }: Waiting): Ask {
   const platform = createPlatform(settings);
   return async (query, variables = {}) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../../shared/contract/config.ts';
 import { ACTION_MUTATION } from '../../../shared/contract/documented/action-mutation.ts';
 import { ACTION_CONTRACTS, type ActionContract } from '../../../shared/contract/documented/actions.ts';
 import { type Ask, isForbidden, type Refusal } from './ask.ts';
-import { ALL_ACTIONS } from './check-documents.ts';
+import { ALL_ACTIONS } from './check-mutations.ts';
 import type { Finding } from './finding.ts';
 
 /** No action has this id, so that there is nothing that could run. */

@@ -5,16 +5,16 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import type { PublicConfig } from '../../../shared/contract/config.ts';
-import { QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import { type ApplicationNames, applicationNames, byNames } from './application-names.ts';
 import type { Ask } from './ask.ts';
 import { checkActions } from './check-actions.ts';
-import { checkMutations } from './check-documents.ts';
+import { checkMutations } from './check-mutations.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkRows } from './check-rows.ts';
 import { checkSchema } from './check-schema.ts';
 import { type Finding, isFault } from './finding.ts';
 import { probeModels } from './probe.ts';
+import { queriesFor } from './root-of.ts';
 
 /** What is known of the way to the application. */
 export interface Host extends Partial<Pick<PublicConfig, 'actions' | 'backend'>> {
@@ -77,6 +77,6 @@ function meFinding(schema: GraphQLSchema, { me }: ApplicationNames): Finding {
     state: names.includes(me) ? 'there' : 'missing',
     note:
       others.length > 0 && !names.includes(me) ? `config.json has to say ${others.join(' or ')}` : undefined,
-    uses: QUERIES_DOCUMENTED.flatMap(({ use, query }) => (query.includes('{ meWebUser ') ? [use] : [])),
+    uses: queriesFor('meWebUser').map(({ use }) => use),
   };
 }

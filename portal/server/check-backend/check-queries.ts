@@ -1,9 +1,10 @@
-import { type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import type { ApplicationNames } from './application-names.ts';
 import { type Ask, isForbidden } from './ask.ts';
-import { refusalOf } from './check-documents.ts';
 import type { Finding } from './finding.ts';
+import { refusalOf } from './refusal-by-schema.ts';
+import { rootOf } from './root-of.ts';
 
 /**
  * What becomes of each query that is sent to an application: it is sent as ever, of a page for one row alone, unless the schema
@@ -33,10 +34,4 @@ async function sent(
   if (isForbidden(refusal))
     return { state: 'refused', note: `the role of the account may not read all of it: ${refusal.words}` };
   return { state: 'refused', note: refusal.words };
-}
-
-/** The one field that a query asks for. */
-function rootOf({ query }: DocumentedQuery): string {
-  const [field] = getOperationAST(parse(query))!.selectionSet.selections;
-  return field?.kind === Kind.FIELD ? field.name.value : query;
 }

@@ -3,6 +3,7 @@ import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contra
 import type { Use } from '../../../shared/contract/documented/use.ts';
 import { type Ask, isForbidden, type Refusal } from './ask.ts';
 import type { Finding } from './finding.ts';
+import { queriesFor } from './root-of.ts';
 
 /** Rows that elements ask for at once; a shorter page is the last one. */
 const PAGE = 200;
@@ -16,11 +17,10 @@ const isPaged = ({ variables }: DocumentedQuery) => variables !== undefined && '
  * @param isThere whether an application has a query at all
  */
 export async function checkRows(ask: Ask, isThere: (root: string) => boolean): Promise<Finding[]> {
-  const askedBy = (root: string) => QUERIES_DOCUMENTED.filter(({ query }) => query.includes(` ${root}(`));
   const findings: Finding[] = [];
   const pages: Page[] = [];
   for (const root of ROOTS.map((model) => `all${model}`).filter(isThere)) {
-    const asked = askedBy(root);
+    const asked = queriesFor(root);
     const take = asked.some(isPaged) ? PAGE : 1;
     const { data, refusal } = await ask(`query { ${root}(take: ${take}) { totalCount results { id } } }`);
     const page = pageOf(data?.[root]);

@@ -18,6 +18,7 @@ import {
 import type { ApplicationNames } from './application-names.ts';
 import { type ApplicationTypes, applicationTypes } from './application-types.ts';
 import type { Finding } from './finding.ts';
+import { propertyInWords } from './property-in-words.ts';
 import { argument, filter, property, sort, usesOfThings } from './uses.ts';
 
 /** What an application may have in the place of a documented type: elements read them all. An enum does for a text, too. */
@@ -84,7 +85,7 @@ function propertiesOf({ objects }: ApplicationTypes, model: string, { calledIn }
     const field = fields[calledIn(model, name)];
     if (!field) return thereIf(thing, false);
     if (fits(field.type, documented)) return thereIf(thing, true);
-    return { thing, state: 'other type', note: `it is ${field.type}, not ${wordsOf(documented)}` };
+    return { thing, state: 'other type', note: `it is ${field.type}, not ${propertyInWords(documented)}` };
   });
 }
 
@@ -95,13 +96,6 @@ function fits(type: GraphQLOutputType, documented: DocumentedProperty): boolean 
   if (isList) return false;
   return AS_GOOD[documented].includes(named.name) || (documented === 'String' && isEnumType(named));
 }
-
-const wordsOf = (documented: DocumentedProperty): string => {
-  if (typeof documented === 'string') return documented;
-  return 'one' in documented
-    ? `a relation to one ${documented.one}`
-    : `a relation to many ${documented.many}`;
-};
 
 /** What is used of filters and sorts, and whether the application has a property at all. */
 interface Used {

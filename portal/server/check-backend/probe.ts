@@ -8,6 +8,7 @@ import {
 import type { ApplicationNames } from './application-names.ts';
 import { type Ask, isForbidden, type Refusal } from './ask.ts';
 import type { Finding } from './finding.ts';
+import { propertyInWords } from './property-in-words.ts';
 import { argument, property, usesOfThings } from './uses.ts';
 
 /** Names in GraphQL of the way to the rows of a model, from a query on. */
@@ -117,11 +118,10 @@ function toldBy(
   const thing = property(model, name);
   const [value] = rows.map((row) => row[name as keyof typeof row] as unknown).filter((each) => each !== null);
   if (value === undefined || isOfType(value, documented)) return { thing, state: 'there' };
-  const wanted = typeof documented === 'string' ? documented : `a relation, ${Object.keys(documented)}`;
   return {
     thing,
     state: 'other type',
-    note: `it answers a ${Array.isArray(value) ? 'list' : typeof value}, not ${wanted}`,
+    note: `it answers a ${Array.isArray(value) ? 'list' : typeof value}, not ${propertyInWords(documented)}`,
   };
 }
 

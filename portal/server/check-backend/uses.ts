@@ -14,7 +14,7 @@ import {
 import { MODELS_DOCUMENTED } from '../../../shared/contract/documented/models.ts';
 import { type DocumentedQuery, QUERIES_DOCUMENTED } from '../../../shared/contract/documented/queries.ts';
 import type { Use } from '../../../shared/contract/documented/use.ts';
-import { documentedSchema } from '../upstream/documented-schema.ts';
+import { documentedSchema } from './documented-schema.ts';
 
 /** Names of what an application has, as findings call them. */
 export const property = (model: string, name: string) => `${model}.${name}`;

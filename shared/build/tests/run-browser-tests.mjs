@@ -51,8 +51,8 @@ if (process.env.TEST_FILES) {
 
 /** Those that are not about what this product's own server alone does. */
 async function thereOf(files) {
-  const { NOT_THERE } = await import(path.resolve('test/betty-twin/not-there.mjs'));
-  const without = new Set(NOT_THERE.filter(({ test }) => !test).map(({ file }) => file));
+  const { SKIPPED_TESTS } = await import(path.resolve('test/betty-twin/skipped-tests.mjs'));
+  const without = new Set(SKIPPED_TESTS.filter(({ test }) => !test).map(({ file }) => file));
   return files.filter((file) => !without.has(file));
 }
 

@@ -7,29 +7,52 @@ import { texts } from './texts/index.ts';
  */
 export type Look<T = unknown> = () => Promise<T | null | undefined>;
 
+export interface Looking<T> {
+  readonly look: Look<T>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Between two looks, in milliseconds. */
+const PAUSE = 5_000;
+
 const WITHOUT_ANSWER = new Set(['network', 'timeout', 'unexpected']);
 
+/** Whether the service, or what stands before it, gave up on a request that may still be worked on. */
+const isGivenUp = ({ code, status = 0 }: ClientError): boolean =>
+  code === 'timeout' || status >= 500 || status === 408;
+
 /** Whether the request `sent` went out and no answer says what became of it. */
-const isLost = ({ code, status = 0, request }: ClientError, sent: string): boolean =>
-  request === sent && (WITHOUT_ANSWER.has(code) || status >= 500 || status === 408);
+const isLost = (error: ClientError, sent: string): boolean =>
+  error.request === sent && (WITHOUT_ANSWER.has(error.code) || isGivenUp(error));
 
 /**
- * Does a change at a backend that would do a repeated one twice. Where its answer was lost, the answer is what `look` finds.
+ * Does a change at a backend that would do a repeated one twice. Where its answer was lost, the answer is what is found: at
+ * once or, since the change may still be under way, after a pause. What isn't found then, and was given up on alone, may be
+ * stored later, so that nobody is told to repeat it.
  *
  * @throws ClientError `lost`, which says that the change was not found, or that it can't be told
  */
 export async function byLooking<T>(
   request: string,
   change: () => Promise<T>,
-  look?: Look<T> | undefined,
+  looking?: Looking<T> | undefined,
 ): Promise<T> {
   try {
     return await change();
   } catch (error) {
     if (!isLost(error as ClientError, request)) throw error;
-    const answer = await look?.().catch(() => undefined);
-    if (answer !== null && answer !== undefined) return answer;
-    const text = texts(answer === null ? 'lost.notFound' : 'lost.unclear');
+    const found = looking && (await foundBy(looking));
+    if (found !== null && found !== undefined) return found;
+    const isMissing = found === null && !isGivenUp(error as ClientError);
+    const text = texts(isMissing ? 'lost.notFound' : 'lost.unclear');
     throw new ClientError('lost', text, { request, notice: text, cause: error });
   }
+}
+
+async function foundBy<T>({ look, wait }: Looking<T>): Promise<T | null | undefined> {
+  const told = () => look().catch(() => undefined);
+  const first = await told();
+  if (first !== null && first !== undefined) return first;
+  await wait(PAUSE);
+  return told();
 }

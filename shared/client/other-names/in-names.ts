@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BackendNames } from '../../contract/backend-names.ts';
+import { BackendNames, type Names, namesOf } from '../../contract/backend-names.ts';
 import { relationOf } from '../../contract/documented/models.ts';
 import { ClientError } from '../client-error.ts';
 
@@ -17,7 +17,7 @@ export interface Query {
  * @throws ClientError that says what is wrong with the names
  */
 export function inNames({ query, variables }: Query, backend: unknown): Query {
-  const names = renaming(checked(backend));
+  const names = namesOf(checked(backend));
   const types = new Map<string, string>();
   const text = rewritten(tokensOf(query), names, types);
   const values = Object.entries(variables).map(([name, value]) => {
@@ -29,7 +29,7 @@ export function inNames({ query, variables }: Query, backend: unknown): Query {
 }
 
 /** Whoever wrote them reads why nothing can be asked. */
-function checked(backend: unknown): BackendNames {
+function checked(backend: unknown) {
   const result = v.safeParse(BackendNames, backend);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -37,41 +37,26 @@ function checked(backend: unknown): BackendNames {
   throw new ClientError('unexpected', said, { request: 'config', cause: result.issues });
 }
 
-interface Renaming {
-  model(name: string): string;
-  property(model: string | undefined, name: string): string;
-  readonly me: string;
-}
-
-const renaming = ({ me, models, properties }: BackendNames): Renaming => {
-  const model = (name: string) => models?.[name] ?? name;
-  return {
-    model,
-    property: (of, name) => (of && properties?.[of]?.[name]) || name,
-    me: me ?? `me${model('WebUser')}`,
-  };
-};
-
 /** The model that a key of a filter, or a field, leads to. */
 const inside = (model: string | undefined, key: string): string | undefined =>
   key === '_and' || key === '_or' ? model : relationOf(model, key);
 
-function filterIn(names: Renaming, model: string | undefined, value: unknown): unknown {
+function filterIn(names: Names, model: string | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => filterIn(names, model, each));
   if (!model || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, of]) => [
-      names.property(model, key),
+      names.calledIn(model, key),
       filterIn(names, inside(model, key), of),
     ]),
   );
 }
 
-function sortIn(names: Renaming, model: string, value: unknown): unknown {
+function sortIn(names: Names, model: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { field, relation, ...order } = value as { field?: string; relation?: unknown };
   return {
-    ...(field !== undefined && { field: names.property(model, field) }),
+    ...(field !== undefined && { field: names.calledIn(model, field) }),
     ...(relation !== undefined && { relation: filterIn(names, model, relation) }),
     ...order,
   };
@@ -82,7 +67,7 @@ const tokensOf = (query: string): readonly string[] => query.match(TOKEN) ?? [];
 const isName = (token: string | undefined): token is string => /^[A-Za-z_]/.test(token ?? '');
 
 /** Reads a document of one query, of the kind that the elements send: without fragments and directives. */
-function rewritten(tokens: readonly string[], names: Renaming, types: Map<string, string>): string {
+function rewritten(tokens: readonly string[], names: Names, types: Map<string, string>): string {
   const out: string[] = [];
   let at = 0;
   const copy = () => out.push(tokens[at++]!);
@@ -94,7 +79,7 @@ function rewritten(tokens: readonly string[], names: Renaming, types: Map<string
       if (token.startsWith('$')) variable = token.slice(1);
       const [, model, suffix] = /^(\w+?)(FilterInput|SortInput)$/.exec(token) ?? [];
       if (model) types.set(variable, token);
-      out.push(model ? names.model(model) + suffix : token);
+      out.push(model ? names.called(model) + suffix : token);
     }
   };
 
@@ -110,9 +95,9 @@ function rewritten(tokens: readonly string[], names: Renaming, types: Map<string
     while (tokens[at] !== '}') {
       if (tokens[at] === ',') copy();
       const key = tokens[at++]!;
-      out.push(isSort ? key : names.property(keysOf, key));
+      out.push(isSort ? key : names.calledIn(keysOf, key));
       copy();
-      if (isSort && key === 'field') out.push(names.property(keysOf, tokens[at++]!));
+      if (isSort && key === 'field') out.push(names.calledIn(keysOf, tokens[at++]!));
       else if (isSort) value(key === 'relation' ? keysOf : undefined, false);
       else value(inside(keysOf, key), false);
     }
@@ -136,7 +121,7 @@ function rewritten(tokens: readonly string[], names: Renaming, types: Map<string
     if (alias) at += 2;
     const name = tokens[at++]!;
     const [, kind, root] = (isRoot && /^(all|one|me)([A-Z]\w*)$/.exec(name)) || [];
-    const own = !root ? names.property(model, name) : kind === 'me' ? names.me : kind + names.model(root);
+    const own = !root ? names.calledIn(model, name) : kind === 'me' ? names.me : kind + names.called(root);
     const key = alias ?? name;
     out.push(key === own ? own : `${key}: ${own}`);
     const of = root ?? (name === 'results' ? model : inside(model, name));

@@ -31,7 +31,11 @@ const routes = (task: string) => ({ tools: ['route-subscriptions', 'route-form']
 const ofCompany = { entity: { id: { eq: 101 } } };
 const byId = { where: { id: { eq: 6001 } } };
 
-/** Every query that elements send to a backend of another make, by the documented names. */
+/**
+ * Every query that elements send to a backend of another make, by the documented names. They are written out here, since owners
+ * of applications build on them: an element that asks for something else breaks those, and `test/betty-twin/documented.test.ts`
+ * says so.
+ */
 export const QUERIES_OF_ELEMENTS: readonly DocumentedQuery[] = [
   {
     use: orders('open a booking'),

@@ -76,6 +76,9 @@ suite('PROD-08 a query by the names of a backend', () => {
       'backend.models.Bookings: This is no model of the contract.': { models: { Bookings: 'Booking' } },
       'backend.models.Booking: This is no name.': { models: { Booking: 'my bookings' } },
       'backend.properties.Booking.pos: This is no name.': { properties: { Booking: { pos: 'a) { id' } } },
+      'backend.properties: Booking.poos is no property of the contract.': {
+        properties: { Booking: { poos: 'orders' } },
+      },
       'backend.me: This is no name.': { me: '' },
     }).map(([text, given]) => [given, text] as const))
       assert.throws(

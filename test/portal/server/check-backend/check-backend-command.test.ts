@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -35,7 +38,7 @@ const config = join(folder, 'config.json');
 let whole: ListeningTwin;
 before(async () => {
   whole = await startTwin();
-  const host = { appId: 'b3a10000', providerName: 'P', actions: ACTIONS_DOCUMENTED };
+  const host = { appId: 'b3a10000', providerName: 'P', actions: TWIN_ACTION_IDS };
   writeFileSync(config, JSON.stringify({ ...host, backend: { idempotency: false } }));
 });
 after(async () => {
@@ -150,10 +153,29 @@ suite('npm run check-backend', () => {
   test('PROD-08 ends with 2 where the login is refused', async (t) => {
     const listening = await startTwin();
     t.after(() => listening.stop());
-    listening.twin.liberties.refusesLogin = true;
+    listening.twin.quirks.refusesLogin = true;
     const { code, stderr } = await check([listening.url]);
     assert.equal(code, 2);
     assert.match(stderr, /refused the service account.*BETTY_AUTH_PROFILE/);
+  });
+
+  test('PROD-08 ends with 2 where a host gives its configuration not in time, or none', async (t) => {
+    const host = createServer(({ url }, response) => {
+      if (url === '/slow') return;
+      response.writeHead(503).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    t.after(() => {
+      host.close();
+      host.closeAllConnections();
+    });
+    const at = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`;
+    for (const path of ['/slow', '/config.json']) {
+      const { code, stderr } = await check([whole.url, '--config', at(path), '--timeout', '0.2']);
+      assert.equal(code, 2);
+      assert.match(stderr, /^--config: .* has to be JSON with appId, providerName and actions/);
+      assert.ok(stderr.includes(at(path)));
+    }
   });
 
   test('PROD-08 ends with 2 where there is no answer in time', async (t) => {

@@ -5,13 +5,13 @@ import { checkBackend, type Host } from '../../../../portal/server/check-backend
 import { pageFinding } from '../../../../portal/server/check-backend/check-rows.ts';
 import { type Finding, isFault } from '../../../../portal/server/check-backend/finding.ts';
 import { tableOf, wordsOf } from '../../../../portal/server/check-backend/table.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { type ListeningTwin, startTwin } from '../../../betty-twin/listen.ts';
 import type { Twin } from '../../../betty-twin/twin.ts';
 import { type Asked, recordAsked } from '../upstream/asked.ts';
 
 const ACCOUNT = { authProfile: 'profile-1', username: 'service', password: 'secret-word' };
-const HOST: Host = { actions: ACTIONS_DOCUMENTED };
+const HOST: Host = { actions: TWIN_ACTION_IDS };
 
 let listening: ListeningTwin | undefined;
 let asked: Asked[] = [];
@@ -43,8 +43,8 @@ async function findingsOf({
   listening = await startTwin(options);
   asked = recordAsked(listening.twin);
   prepare?.(listening.twin);
-  const patience = { timeout: 5_000, wait: async (milliseconds: number) => waits.push(milliseconds) };
-  return checkBackend(askerOf({ url: listening.url, ...ACCOUNT }, patience), host);
+  const waiting = { timeout: 5_000, wait: async (milliseconds: number) => waits.push(milliseconds) };
+  return checkBackend(askerOf({ url: listening.url, ...ACCOUNT }, waiting), host);
 }
 
 /** What isn't as it should be, as `thing: state`. */
@@ -64,7 +64,7 @@ const lines =
     schema.replace(pattern, replacement);
 
 const hide = (twin: Twin) => {
-  twin.liberties.hidesSchema = true;
+  twin.quirks.hidesSchema = true;
 };
 
 const WITHOUT_AIRPORTS = lines(/\n {2}(all|one)Airport\([^\n]*/g);
@@ -80,7 +80,7 @@ suite('the check of an application', () => {
     const findings = await findingsOf();
     assert.deepEqual(faultsOf(findings), []);
     const untold = findings.filter(({ state }) => state === "can't be told").map(({ thing }) => thing);
-    assert.deepEqual(untold, [...Object.keys(ACTIONS_DOCUMENTED), 'pages of 200 rows']);
+    assert.deepEqual(untold, [...Object.keys(TWIN_ACTION_IDS), 'pages of 200 rows']);
     for (const thing of ['Booking.pos', 'filter PurchaseOrder.orderNumbers matches', 'sort Airport.code'])
       assert.equal(finding(findings, thing).state, 'there');
   });
@@ -198,7 +198,7 @@ suite('the check of an application', () => {
   test('PROD-08 names Private Data Mode, which it finds without running an action', async () => {
     const findings = await findingsOf({
       prepare(twin) {
-        twin.liberties.isPrivate = true;
+        twin.quirks.isPrivate = true;
       },
     });
     assert.deepEqual(faultsOf(findings), ['running actions: refused']);
@@ -206,7 +206,7 @@ suite('the check of an application', () => {
   });
 
   test('PROD-08 names an action whose id the configuration leaves out', async () => {
-    const { listPorts: _, ...actions } = ACTIONS_DOCUMENTED;
+    const { listPorts: _, ...actions } = TWIN_ACTION_IDS;
     const findings = await findingsOf({ host: { actions } });
     assert.deepEqual(faultsOf(findings), ['listPorts: missing']);
   });
@@ -261,7 +261,7 @@ suite('the check of an application', () => {
   test('PROD-08 an application without rows has nothing to tell a right by', async () => {
     const findings = await findingsOf({
       prepare(twin) {
-        for (const rows of Object.values(twin.world.tables)) rows.length = 0;
+        for (const rows of Object.values(twin.data.tables)) rows.length = 0;
       },
     });
     assert.deepEqual(faultsOf(findings), []);
@@ -279,10 +279,21 @@ suite('the check of an application', () => {
     assert.deepEqual(waits, [7_000, 5_000]);
   });
 
+  test('PROD-08 waits a minute at most, and ends where the application has too many requests again and again', async () => {
+    const waits: number[] = [];
+    const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '600' } });
+    const prepare = (twin: Twin) => {
+      const login = twin.answer.bind(twin);
+      twin.answer = (request) => (/login/.test(request.query) ? login(request) : Promise.resolve(busy()));
+    };
+    await assert.rejects(findingsOf({ prepare, waits }), /answered with status 429/);
+    assert.deepEqual(waits, [60_000, 60_000]);
+  });
+
   const UNASKED: Record<string, [prepare: (twin: Twin) => unknown, message: RegExp]> = {
     'a login that is refused': [
       (twin) => {
-        twin.liberties.refusesLogin = true;
+        twin.quirks.refusesLogin = true;
       },
       /refused the service account/,
     ],

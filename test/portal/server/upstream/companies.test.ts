@@ -22,7 +22,7 @@ suite('ENT-18 API-37 the companies of the provider’s application, here', () =>
   });
 
   test('an admin chooses among all of them under their own ids, and acts for one', async () => {
-    const companies = server.listening.twin.world.tables.Company!;
+    const companies = server.listening.twin.data.tables.Company!;
     const like = (id: number, companyName: unknown, entityType: unknown) =>
       companies.push({ ...companies[0]!, id, companyName, entityType, isCarrier: false });
     like(777, 'New Importer', 'Customer');
@@ -63,7 +63,7 @@ suite('ENT-18 the companies, where the provider’s application gives none', () 
 
   test('are those that are known here', async () => {
     const { body } = await post(`${server.url}/api/login`, { body: { email: ADMIN, password: PASSWORD } });
-    server.listening.twin.liberties.nullLists = true;
+    server.listening.twin.quirks.nullLists = true;
     const [, list] = (await actOn(server.url, body.jwtToken, 'listEntities', { skip: 0 })) as [
       number,
       object[],

@@ -39,7 +39,7 @@ const send = async (url: string, token: string, body: object) => {
 suite('D-127 what callers are told where the platform gives no usable answer', () => {
   const server = useUpstream();
   afterEach(() => {
-    Object.assign(server.listening.twin.liberties, { nullLists: false, isPrivate: false });
+    Object.assign(server.listening.twin.quirks, { nullLists: false, isPrivate: false });
     server.listening.twin.instead.length = 0;
   });
   const ask = async (body: object, caller: 'admin' | 'bookingLink' = 'admin') =>
@@ -75,11 +75,11 @@ suite('D-127 what callers are told where the platform gives no usable answer', (
     });
 
   test('private data mode and lists that are null are that error, too', async () => {
-    const { liberties } = server.listening.twin;
-    liberties.isPrivate = true;
+    const { quirks } = server.listening.twin;
+    quirks.isPrivate = true;
     assert.equal((await ask(LIST_PORTS)).said, '502 platform_failed');
-    liberties.isPrivate = false;
-    liberties.nullLists = true;
+    quirks.isPrivate = false;
+    quirks.nullLists = true;
     assert.equal((await ask(ASK)).said, '502 platform_failed');
     assert.equal((await ask(LIST_PORTS)).said, '502 platform_failed');
   });
@@ -187,17 +187,17 @@ suite('PROD-08 settings of the platform that a start refuses', () => {
 suite('API-27 the elements on this server, where an answer is lost', () => {
   const server = useUpstream();
 
-  test('they find what is stored, and miss what is not', async () => {
+  test('they find what is stored; of what is not nobody can tell, since this server gave up on it', async () => {
     const { send: press } = OPERATIONS['widgets/order-manager/api.ts createOrder']!;
     const { twin } = server.listening;
-    twin.fateOf = (action) => (action === 'createPurchaseOrder' ? 'lost' : 'answered');
+    twin.outcomeOf = (action) => (action === 'createPurchaseOrder' ? 'lost' : 'answered');
     assert.ok(await press(await server.clientOf('bookingLink')));
     assert.equal(twin.effects.length, 1);
-    twin.fateOf = (action) => (action === 'createPurchaseOrder' ? 'unsent' : 'answered');
-    twin.world.tables.PurchaseOrder!.pop();
+    twin.outcomeOf = (action) => (action === 'createPurchaseOrder' ? 'unsent' : 'answered');
+    twin.data.tables.PurchaseOrder!.pop();
     await assert.rejects(press(await server.clientOf('bookingLink')), (error) => {
       assert.ok(error instanceof ClientError);
-      return error.code === 'lost' && /was not found in what is stored/.test(error.message);
+      return error.code === 'lost' && /could not be told whether it is stored/.test(error.message);
     });
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { OPERATIONS } from '../../../betty-twin/operations.ts';
 import { type CallerName, useUpstream } from './upstream-server.ts';
 
@@ -23,8 +23,8 @@ for (const [caller, wanted] of Object.entries(JOURNEYS) as [CallerName, RegExp][
   suite(`PROD-08 the tools of ${caller} on the provider’s application, through this server`, () => {
     const server = useUpstream();
 
-    for (const [name, { send, isOwn }] of Object.entries(OPERATIONS)) {
-      if (isOwn || BESIDE.test(name) || !wanted.test(name)) continue;
+    for (const [name, { send, ownOnly }] of Object.entries(OPERATIONS)) {
+      if (ownOnly || BESIDE.test(name) || !wanted.test(name)) continue;
       test(name, async () => {
         const { twin } = server.listening;
         await send(await server.clientOf(caller));
@@ -35,7 +35,7 @@ for (const [caller, wanted] of Object.entries(JOURNEYS) as [CallerName, RegExp][
     test('the platform is asked by the service account, and nothing about people', () => {
       const [login, ...others] = server.asked;
       assert.deepEqual([login?.token, new Set(others.map(({ token }) => token)).size], [undefined, 1]);
-      const { isAdmin, listEntities, setEntity } = ACTIONS_DOCUMENTED;
+      const { isAdmin, listEntities, setEntity } = TWIN_ACTION_IDS;
       for (const { query, variables } of others) {
         assert.doesNotMatch(query, /\bme[A-Z]|WebUser/);
         assert.ok(![isAdmin, listEntities, setEntity].some((id) => id === variables?.id));

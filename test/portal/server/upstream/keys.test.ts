@@ -4,7 +4,7 @@ import { keyedCallOf } from '../../../../portal/server/actions/idempotency.ts';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import type { UserCaller } from '../../../../portal/server/auth/rights/caller.ts';
 import { createChanges } from '../../../../portal/server/upstream/changes.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { type CallerName, useUpstream } from './upstream-server.ts';
 
@@ -18,7 +18,7 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
     key = crypto.randomUUID();
     const { twin } = server.listening;
     twin.effects.length = 0;
-    twin.fateOf = () => 'answered';
+    twin.outcomeOf = () => 'answered';
     twin.pace = async () => {};
   });
 
@@ -118,9 +118,9 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
 
   test('a lost answer is told as lost, again and again, and the change is never sent again', async () => {
     const { twin } = server.listening;
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     assert.equal(statusOf(await create()), '504 outcome_unknown');
-    twin.fateOf = () => 'answered';
+    twin.outcomeOf = () => 'answered';
     const again = await create();
     assert.equal(statusOf(again), '504 outcome_unknown');
     assert.match(again.errors[0].message, /can’t be told whether it is stored/);
@@ -144,10 +144,10 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
 
   test('a repeat is asked for its right, too', async () => {
     await create({ caller: 'importerB', payload: { ...ORDER, id: 1002 } });
-    const { world } = server.listening.twin;
-    const booking = world.tables.Booking!.find(({ id }) => id === 1002)!;
+    const { data } = server.listening.twin;
+    const booking = data.tables.Booking!.find(({ id }) => id === 1002)!;
     const { customer } = booking;
-    booking.customer = world.tables.Company!.find(({ id }) => id === 101);
+    booking.customer = data.tables.Company!.find(({ id }) => id === 101);
     const { database } = server;
     await database.db
       .updateTable('web_user')
@@ -197,7 +197,7 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
     const { twin } = server.listening;
     await server.database.db.deleteFrom('audit_log').execute();
     await create({ caller: 'bookingLink' });
-    twin.fateOf = () => 'lost';
+    twin.outcomeOf = () => 'lost';
     await create({ payload: { ...ORDER, orderNumber: 'PO-LOST' } }, crypto.randomUUID());
     const entries = await server.database.db
       .selectFrom('audit_log')
@@ -215,6 +215,6 @@ suite('D-37 API-27 idempotency keys in front of a platform that knows none', () 
       },
     ]);
     assert.match(entries[0]!.actor, /booking/i);
-    assert.equal(ACTIONS_DOCUMENTED.createPurchaseOrder, server.asked.at(-1)!.variables!.id);
+    assert.equal(TWIN_ACTION_IDS.createPurchaseOrder, server.asked.at(-1)!.variables!.id);
   });
 });

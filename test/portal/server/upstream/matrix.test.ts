@@ -3,7 +3,7 @@ import { after, afterEach, before, suite, test } from 'node:test';
 import { ACTION_IDS } from '../../../../portal/server/actions/registry.ts';
 import { ALLOWED_ACTIONS, type HandedOnName } from '../../../../portal/server/upstream/allowed/actions.ts';
 import { ALLOWED_QUERIES } from '../../../../portal/server/upstream/allowed/queries.ts';
-import { ACTIONS_DOCUMENTED } from '../../../betty-twin/documented.ts';
+import { TWIN_ACTION_IDS } from '../../../betty-twin/action-ids.ts';
 import { post } from '../auth/test-accounts.ts';
 import { CALLERS, type CallerName, startUpstream, type UpstreamServer } from './upstream-server.ts';
 
@@ -242,12 +242,12 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
   let stored: object;
   before(async () => {
     server = await startUpstream({ env: { PUBLIC_ACCESS: 'open' } });
-    stored = structuredClone(server.listening.twin.world.tables);
+    stored = structuredClone(server.listening.twin.data.tables);
   });
   after(() => server.close());
   afterEach(() => {
-    Object.assign(server.listening.twin.world.tables, structuredClone(stored));
-    server.listening.twin.world.charges.clear();
+    Object.assign(server.listening.twin.data.tables, structuredClone(stored));
+    server.listening.twin.data.charges.clear();
   });
 
   test('every operation that is handed on has its lines', () => {
@@ -265,7 +265,7 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
           server.asked.length = 0;
           if (await isTold(name, line, token)) told.push(caller);
           if (server.asked.some((each) => isOf(name, each))) reached.push(caller);
-          Object.assign(server.listening.twin.world.tables, structuredClone(stored));
+          Object.assign(server.listening.twin.data.tables, structuredClone(stored));
         }
         const open = EVERYBODY.filter((caller) => line.open.includes(caller));
         assert.deepEqual({ told, reached }, { told: open, reached: open });
@@ -294,7 +294,7 @@ suite('D-15 D-02 who may ask the provider’s application for what', () => {
 
   /** What is asked to find out whose a record is has neither an action nor more of a row than ids. */
   function isOf(name: string, { query: asked, variables }: UpstreamServer['asked'][number]): boolean {
-    if (isAction(name)) return variables?.id === ACTIONS_DOCUMENTED[name];
+    if (isAction(name)) return variables?.id === TWIN_ACTION_IDS[name];
     const isLookup = /\{ id \w+ \{ id \} \} \}$/.test(asked) || /allPurchaseOrder.*\{ id \} \}$/s.test(asked);
     return asked.includes(`${name}(`) && (name.startsWith('all') || !isLookup);
   }

@@ -139,8 +139,8 @@ async function withoutRecords({ db }: Database): Promise<void> {
 }
 
 /** Beside those that the twin has of importer A and the agent. */
-function withRecordsOfOthers({ twin: { world } }: ListeningTwin): void {
-  const { tables } = world;
+function withRecordsOfOthers({ twin: { data } }: ListeningTwin): void {
+  const { tables } = data;
   const [company] = tables.Company!.filter(({ id }) => id === 102);
   const order = tables.PurchaseOrder!.find(({ id }) => id === 5004)!;
   const style: Row = { id: 50_040, styleNumber: 'SN-SECRET', company, pos: [order] };

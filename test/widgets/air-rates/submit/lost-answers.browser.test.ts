@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ringAtOnce } from '../../../helpers/element/ring-at-once.ts';
 import { broken, type Call } from '../../../helpers/network.ts';
 import { loggedErrors } from '../../../helpers/quiet.ts';
 import { LATEST, lanes, storedRate, submission, UPLOAD } from '../fixtures.ts';
@@ -6,6 +7,7 @@ import { type AirForm, eachForm } from '../page-object.ts';
 
 describe('<air-rate-form> at a backend without keys, where an answer is lost', () => {
   let form: AirForm;
+  ringAtOnce(5_000);
   eachForm((fresh) => {
     form = fresh;
     form.network.on('GET /config.json', { backend: { idempotency: false } });

@@ -1,5 +1,6 @@
 import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
+import { ringAtOnce } from '../../../helpers/element/ring-at-once.ts';
 import { broken, fieldsOf } from '../../../helpers/network.ts';
 import { CHARGE_TYPES, LCL, LOAD, line, SAVE } from '../fixtures.ts';
 import { chargesNetwork, PageObject } from '../page-object.ts';
@@ -14,6 +15,7 @@ const stored = (unitCost: string, totalPrice: string) => ({
 describe('<booking-charges> at a backend without keys, where an answer is lost', () => {
   let tool: PageObject;
 
+  ringAtOnce(5_000);
   before(async () => {
     await import(entry);
   });

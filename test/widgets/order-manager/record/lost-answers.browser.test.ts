@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ringAtOnce } from '../../../helpers/element/ring-at-once.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken, graphqlError, held } from '../../../helpers/network.ts';
 import { BOOKING } from '../fixtures.ts';
@@ -6,6 +7,7 @@ import { CREATE_PO, eachTest, LINK, LOAD, ORDERS, type PageObject, SAVE, SEARCH 
 
 describe('<po-style-manager> at a backend without keys, where an answer is lost', () => {
   let tool: PageObject;
+  ringAtOnce(2_000, 5_000);
   eachTest((fresh) => {
     tool = fresh;
     tool.network.on('GET /config.json', { backend: { idempotency: false } });

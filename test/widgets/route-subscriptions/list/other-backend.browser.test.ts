@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ringAtOnce } from '../../../helpers/element/ring-at-once.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken } from '../../../helpers/network.ts';
 import { ALL_ROUTES, DELETE, GET, LIST, related, route, SAVE } from '../fixtures.ts';
@@ -7,6 +8,7 @@ import { eachRoutesPage, type RoutesPage } from '../page-object.ts';
 describe('<route-subscriptions> at a backend without keys', () => {
   let page: RoutesPage;
   let saved: CustomEvent[];
+  ringAtOnce(5_000);
   eachRoutesPage('route-subscriptions', (fresh, events) => {
     page = fresh;
     saved = events.saved;

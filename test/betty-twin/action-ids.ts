@@ -1,7 +1,7 @@
 import type { DocumentedActionName } from '../../shared/contract/documented/actions.ts';
 
-/** The documented actions; of each the id that the twin has it under, as an application gives ids of its own. */
-export const ACTIONS_DOCUMENTED = {
+/** The ids under which the twin has the documented actions: an application gives them ids of its own. */
+export const TWIN_ACTION_IDS = {
   createPurchaseOrder: 'b3a10001',
   linkPurchaseOrders: 'b3a10002',
   createStyleNumber: 'b3a10003',
@@ -20,5 +20,3 @@ export const ACTIONS_DOCUMENTED = {
   uploadRates: 'b3a10010',
   lookupAddress: 'b3a10011',
 } as const satisfies Record<DocumentedActionName, string>;
-
-export type { DocumentedActionName as DocumentedAction };

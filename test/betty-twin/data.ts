@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 
 /** All that an application holds, by model; `charges` are lists of lines by feature and record. */
-export interface World {
+export interface Data {
   readonly tables: Readonly<Record<string, Row[]>>;
   readonly charges: Map<string, Row[]>;
   me: Row;
@@ -9,11 +9,11 @@ export interface World {
   nextId(): number;
 }
 
-/** A decimal as the application gives it: text or, where it takes the liberty, a number. */
+/** A decimal as the application gives it: text, or a number. */
 export type Decimals = 'text' | 'number';
 
 /** The rows around the records that the demo data have, too: bookings 1001 and 1002, quote 3001 and so on. */
-export function createWorld(decimals: Decimals = 'text'): World {
+export function createData(decimals: Decimals = 'text'): Data {
   let lastId = 90_000;
   const decimal = (value: string) => (decimals === 'text' ? value : Number(value));
   const country = { id: 1, companyName: 'Canada' };

@@ -1,4 +1,5 @@
-import { ACTIONS_DOCUMENTED, type DocumentedAction } from './documented.ts';
+import type { DocumentedActionName } from '../../shared/contract/documented/actions.ts';
+import { TWIN_ACTION_IDS } from './action-ids.ts';
 import { Twin } from './twin.ts';
 
 /** What an element has sent, as the fake network of a browser test saw it. */
@@ -12,7 +13,7 @@ interface Asked {
 /** Why an application of the platform would refuse it; empty where it wouldn't. */
 async function refusalOf({ id, query, variables }: Asked): Promise<string> {
   const twin = new Twin();
-  const known = id && { id: ACTIONS_DOCUMENTED[id as DocumentedAction] ?? id };
+  const known = id && { id: TWIN_ACTION_IDS[id as DocumentedActionName] ?? id };
   await twin.answer({ token: twin.token(), query, variables: { ...variables, ...known } });
   return twin.refused.join(' ');
 }
@@ -24,7 +25,7 @@ interface Context {
 }
 
 /** Serves {@link refusalOf} to the pages of the browser tests: `POST /__twin`. */
-export async function judgeRequests(context: Context, next: () => Promise<unknown>): Promise<void> {
+export async function serveRefusals(context: Context, next: () => Promise<unknown>): Promise<void> {
   if (context.path !== '/__twin') return void (await next());
   const parts: Buffer[] = [];
   for await (const part of context.req) parts.push(part);

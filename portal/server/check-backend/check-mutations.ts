@@ -1,21 +1,9 @@
-import { type GraphQLSchema, getVariableValues, Kind, parse, validate } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { ACTION_MUTATION } from '../../../shared/contract/documented/action-mutation.ts';
 import { ACTION_CONTRACTS } from '../../../shared/contract/documented/actions.ts';
 import type { Use } from '../../../shared/contract/documented/use.ts';
 import type { Finding } from './finding.ts';
-
-/** Why an application with this schema refuses a query before it runs it; undefined where it doesn't. */
-export function refusalOf(
-  schema: GraphQLSchema,
-  { query, variables = {} }: { query: string; variables?: object },
-) {
-  const document = parse(query);
-  const [invalid] = validate(schema, document);
-  if (invalid) return invalid.message;
-  const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const { errors } = getVariableValues(schema, operation!.variableDefinitions ?? [], { ...variables });
-  return errors?.[0]?.message;
-}
+import { refusalOf } from './refusal-by-schema.ts';
 
 /** All that is done by actions. */
 export const ALL_ACTIONS: readonly Use[] = [

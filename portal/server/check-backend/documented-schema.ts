@@ -15,6 +15,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
+import { type Names, type Naming, namesOf } from '../../../shared/contract/backend-names.ts';
 import {
   type DocumentedProperty,
   type DocumentedType,
@@ -63,20 +64,8 @@ const isValue = (property: DocumentedProperty) => typeof property === 'string';
 
 const propertiesOf = (model: string) => Object.entries(MODELS_DOCUMENTED[model]!);
 
-/** Other names than the documented ones that an application has for its models and their properties. */
-export interface Naming {
-  readonly models?: Readonly<Record<string, string>> | null | undefined;
-  readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>> | null | undefined;
-}
-
-/** What an application with these names calls models and properties. */
-export const namesOf = ({ models, properties }: Naming) => ({
-  called: (model: string) => models?.[model] ?? model,
-  calledIn: (model: string, name: string) => properties?.[model]?.[name] ?? name,
-});
-
 /** The arguments by which rows are selected, by model. */
-function selectingBy({ called, calledIn }: ReturnType<typeof namesOf>) {
+function selectingBy({ called, calledIn }: Names) {
   const filters: Types<GraphQLInputObjectType> = typesOf(
     (model) =>
       new GraphQLInputObjectType({
@@ -128,10 +117,10 @@ function selectingBy({ called, calledIn }: ReturnType<typeof namesOf>) {
 
 /**
  * The schema of an application with the models of the contract, in the shape that public schemas of the platform have.
- * `me` is the name that the application gives to its query for the signed-in person, `naming` what it calls the rest.
+ * `naming` is what the application calls otherwise.
  * Everything may be null.
  */
-export function documentedSchema(me = 'meWebUser', naming: Naming = {}): GraphQLSchema {
+export function documentedSchema(naming: Naming = {}): GraphQLSchema {
   const names = namesOf(naming);
   const selecting = selectingBy(names);
   const objects: Types<GraphQLObjectType> = typesOf(
@@ -151,7 +140,7 @@ export function documentedSchema(me = 'meWebUser', naming: Naming = {}): GraphQL
       }),
   );
 
-  const queries: GraphQLFieldConfigMap<unknown, unknown> = { [me]: { type: objects.get('WebUser')! } };
+  const queries: GraphQLFieldConfigMap<unknown, unknown> = { [names.me]: { type: objects.get('WebUser')! } };
   for (const model of ROOTS) {
     const type = objects.get(model)!;
     const name = names.called(model);

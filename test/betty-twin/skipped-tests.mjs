@@ -12,7 +12,7 @@ const routes = 'test/widgets/route-subscriptions';
  *
  * @type {{ file: string, test?: string, why: string }[]}
  */
-export const NOT_THERE = [
+export const SKIPPED_TESTS = [
   ...[`${charges}/copy/copy-dialog`, `${routes}/paste/paste-dialog`, `${routes}/rate-sheet/progress`].map(
     (file) => ({ file: `${file}.browser.test.ts`, why: OFFERED }),
   ),
