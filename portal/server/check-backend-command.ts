@@ -93,7 +93,7 @@ const textAt = async (address: string, timeout: number) =>
 
 function failureOf(error: unknown): string {
   if (error instanceof PlatformFailure) {
-    const hint = /service account/.test(error.message) ? `: look at ${Object.keys(ACCOUNT).join(', ')}` : '';
+    const hint = error.facts.ofLogin ? `: look at ${Object.keys(ACCOUNT).join(', ')}` : '';
     return `Couldn't ask: the application ${error.message}${hint}.`;
   }
   if (error instanceof ConfigError) return error.message;

@@ -3,6 +3,7 @@ import { ApiErrorBody } from '../contract/errors.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
 import { ServerWords } from '../reasons/server/server-words.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** One HTTP request to send. */
 export interface Outgoing {
@@ -77,7 +78,7 @@ async function exchange(
   return {
     status: response.status,
     json: parsed(text),
-    retryAfter: delayOf(response.headers.get('retry-after')),
+    retryAfter: retryAfterMs(response.headers.get('retry-after')),
   };
 }
 
@@ -87,13 +88,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `Retry-After` is seconds or a date. */
-function delayOf(header: string | null): number | undefined {
-  if (!header) return undefined;
-  const delay = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(delay) ? Math.max(0, delay) : undefined;
 }
 
 /** The promise's own end, or the signal's reason as soon as it is aborted. */

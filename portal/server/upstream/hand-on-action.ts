@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { actionInput } from '../../../shared/client/action-input.ts';
+import { ACTION_MUTATION } from '../../../shared/contract/documented/action-mutation.ts';
 import { keyedCallOf } from '../actions/idempotency.ts';
 import { inputMessage } from '../actions/input-message.ts';
 import { unwrap } from '../actions/run-action.ts';
@@ -9,8 +10,6 @@ import type { Change } from './changes.ts';
 import { PlatformFailure } from './platform-failure.ts';
 import type { PlatformRequest } from './post.ts';
 import type { Rights } from './rights.ts';
-
-const ACTION = 'mutation action($id: ID!, $input: ActionInput!) { action(id: $id, input: $input) }';
 
 const Answer = v.object({ action: v.object({ results: v.nullish(v.unknown(), null) }) });
 
@@ -46,7 +45,7 @@ export async function handOnAction({ name, input, key, requestId }: Call, rights
   const variables = { id: way.idOf(name), input: actionInput(name, documented(name, fields), undefined) };
   const isChange = allowed.changes !== undefined;
   const send = async () => {
-    const parsed = v.safeParse(Answer, await way.ask({ query: ACTION, variables }));
+    const parsed = v.safeParse(Answer, await way.ask({ query: ACTION_MUTATION, variables }));
     const results = parsed.success ? parsed.output.action.results : null;
     const told = allowed.told ? allowed.told(results, rights) : results;
     // Of a change nobody can then tell whether it was made.

@@ -17,6 +17,8 @@ interface Facts {
   words?: string | undefined;
   /** Seconds that it asks to wait. */
   retryAfter?: number | undefined;
+  /** It was the login of the service account that failed. */
+  ofLogin?: boolean;
 }
 
 /** The message is for the log: never a secret, a value of a request or anything that the platform said. */

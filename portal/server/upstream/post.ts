@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { retryAfterMs } from '../../../shared/client/retry-after.ts';
 import { textWithin } from '../http/text-within.ts';
 import { PlatformFailure } from './platform-failure.ts';
 
@@ -88,12 +89,10 @@ function ofStatus(
   return new PlatformFailure('lost', message, { status });
 }
 
-/** `Retry-After` is seconds or a date. */
+/** In seconds. */
 function waitOf(headers: Headers): number | undefined {
-  const header = headers.get('retry-after')?.trim();
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.ceil(seconds) : undefined;
+  const delay = retryAfterMs(headers.get('retry-after'));
+  return delay === undefined ? undefined : Math.ceil(delay / 1_000);
 }
 
 /** Undefined for what is no JSON. */

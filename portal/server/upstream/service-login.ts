@@ -57,7 +57,9 @@ export function createServiceLogin(
       if (!(error instanceof PlatformFailure) || error.kind === 'busy') throw error;
       if (error.kind === 'refused' || error.kind === 'token') return {};
       // Whatever became of the login, what it was for was never sent.
-      throw new PlatformFailure('unreached', `${error.message}, when the service account signed in`);
+      throw new PlatformFailure('unreached', `${error.message}, when the service account signed in`, {
+        ofLogin: true,
+      });
     });
     const parsed = v.safeParse(SignedIn, answered);
     if (!parsed.success || parsed.output.login.isValid === false) {
@@ -83,7 +85,7 @@ export function createServiceLogin(
   };
 }
 
-const refused = () => new PlatformFailure('unreached', 'refused the service account');
+const refused = () => new PlatformFailure('unreached', 'refused the service account', { ofLogin: true });
 
 /** A token without an end, or of clocks that differ, lasts until it is refused; a short one is renewed after half its time. */
 function renewalOf(end: number, now: number): number {

@@ -88,7 +88,7 @@ export const ALLOWED_QUERIES: ReadonlyMap<string, AllowedQuery> = new Map(
       may: (rights, where) => rights.mayRead({ type: 'booking', id: where.id.eq }),
     }),
     allShipments: query({
-      select: `id companyRelation { id } purchaseOrders { ${ORDER} } styleNumbersRelation { ${STYLE} pos { id } }`,
+      select: `id companyRelation { id } purchaseOrders { ${ORDER} } styleNumbersRelation { id pos { id } }`,
       where: OneId,
       most: 1,
       may: (rights, where) => rights.mayRead({ type: 'shipment', id: where.id.eq }),
