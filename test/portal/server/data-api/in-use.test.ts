@@ -81,4 +81,10 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(data.allAirport.results, [{ code: 'HAM', words: 'Fuhlsbüttel; Hambourg' }]);
     assert.deepEqual(data.allPort.results, [{ scacCode: 'DEBRV' }]);
   });
+
+  test('REF-05 of an agent’s submissions the newest ten say what is in use', async () => {
+    await sql`insert into rate_submission (id, entity_id, created_at)
+      select 6100 + n, 2, now() from generate_series(1, 10) n`.execute(server.database.db);
+    assert.deepEqual(await inUse(await server.session(USER.agent)), ['Own Line']);
+  });
 });
