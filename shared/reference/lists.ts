@@ -5,7 +5,8 @@ import { loadAllPages } from './all-pages.ts';
 
 /**
  * The reference lists: loaded once a page for all elements that talk to the same backend; a failed load is asked for
- * again by the next caller. They don't depend on who asks, so no caller's abort ends a load.
+ * again by the next caller. Their entries don't depend on who asks, so no caller's abort ends a load; which of them come first
+ * is as whoever asked first has them in use.
  */
 
 /** Own backends also tell what else finds an entry, and whether the caller's business names it; others don't know these. */
@@ -35,22 +36,25 @@ export const loadAirports = (client: Client): Promise<readonly Airport[]> =>
     return inUseFirst(airports.filter(({ code }) => code !== ''));
   });
 
-/** REF-06: what a carrier or an airline is chosen by. */
-const companySelection = (client: Client) => selectionOf(client, 'id companyName', 'isInUse');
+/** REF-06: companies by name, those in use first. */
+const loadCompanies = async (
+  client: Client,
+  query: { readonly where: object; readonly pause?: number },
+): Promise<readonly CompanyName[]> =>
+  inUseFirst(
+    await loadAllPages(client, {
+      field: 'allCompany',
+      selection: await selectionOf(client, 'id companyName', 'isInUse'),
+      row: CompanyName,
+      sort: 'companyName',
+      ...query,
+    }),
+  );
 
-/** REF-11, D-137: all airlines by name, those in use first. */
+/** REF-11, D-137: all airlines. */
 export const loadAirlines = (client: Client): Promise<readonly CompanyName[]> =>
-  client.once('airlines', async () =>
-    inUseFirst(
-      await loadAllPages(client, {
-        field: 'allCompany',
-        selection: await companySelection(client),
-        row: CompanyName,
-        sort: 'companyName',
-        where: { entityType: { eq: 'Airline' } },
-        pause: AIR_PAUSE,
-      }),
-    ),
+  client.once('airlines', () =>
+    loadCompanies(client, { where: { entityType: { eq: 'Airline' } }, pause: AIR_PAUSE }),
   );
 
 /** REF-24, D-39: the log line of a failed load; who asked for the list tells the user. */
@@ -60,21 +64,13 @@ const logged = <T>(load: Promise<T>): Promise<T> =>
     throw error;
   });
 
-/** REF-07, REF-08: all carriers by name, those in use first. */
+/** REF-07, REF-08: all carriers. */
 export const loadCarriers = (client: Client): Promise<readonly CompanyName[]> =>
   client.once('carriers', () =>
     logged(
-      companySelection(client)
-        .then((selection) =>
-          loadAllPages(client, {
-            field: 'allCompany',
-            selection,
-            row: CompanyName,
-            sort: 'companyName',
-            where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
-          }),
-        )
-        .then(inUseFirst),
+      loadCompanies(client, {
+        where: { _or: [{ entityType: { eq: 'Carrier' } }, { isCarrier: { eq: true } }] },
+      }),
     ),
   );
 

@@ -7,7 +7,7 @@ export interface PlaceOption extends Option {
   readonly id: number;
 }
 
-const UNLOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
+export const UNLOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /**
  * Ports to choose from, with their UN/LOCODE also when they are chosen (ROUTE-07): found by name, code, other names, and

@@ -146,8 +146,8 @@ const arrivals: readonly Filter[] = [
 ];
 
 /**
- * Where freight goes to: the UN/LOCODE of a port or the IATA code of an airport stands for that place alone, whatever else
- * has its letters; anything else, former codes of ports too, is looked for in the names of ports and in cities.
+ * Where freight goes to: the UN/LOCODE of a port, also a former one, or the IATA code of an airport stands for that place
+ * alone, whatever else has its letters; anything else is looked for in the names of ports and in cities.
  */
 function boundFor(text: string): Where {
   if (/^[A-Z]{3}$/.test(text)) return { destinationAirport: { code: { eq: text } } };

@@ -13,7 +13,7 @@ export interface RouteWanted {
 interface Wanted {
   /** The days on one of which a rate has to count, both included; without them all rates are found that ever did. */
   days?: { from: string; to: string } | undefined;
-  /** A part of a port's, the carrier's or the source's name or code. */
+  /** A part of a name or code of a port, the carrier or the source. */
   searchText?: string;
   /** Those of the source `External`, too. */
   includeExternalRates: boolean;
@@ -85,8 +85,8 @@ const NAMES = sql`
 const hasText = (
   text: string,
 ): RawBuilder<boolean> => sql`position(lower(${text}::text) in lower(concat_ws(' ',
-  origin.scac_code, origin.company_name, discharge.scac_code, discharge.company_name, destination.scac_code,
-  destination.company_name, carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0`;
+  origin.scac_code, origin.company_name, origin.words, discharge.scac_code, discharge.company_name, discharge.words,
+  destination.scac_code, destination.company_name, destination.words, carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0`;
 
 const named = (table: string, code: string) => sql`json_build_object('id', ${sql.ref(`${table}.id`)},
   'name', ${sql.ref(`${table}.company_name`)}, 'code', ${sql.ref(`${table}.${code}`)})`;

@@ -21,7 +21,7 @@ const CURRENCY = sql.lit(AIR_RATE_CURRENCY);
 
 /**
  * SQL of the air freight rates that count between the cities of ports in a time. An airport serves a city of its country that
- * has the port's name; codes of ports and airports have nothing to do with each other.
+ * has the port's name and is near it; codes of ports and airports have nothing to do with each other.
  */
 export const selectAirRates = (routes: readonly AirRoute[], wanted: LanesWanted): RawBuilder<FoundAirRate> =>
   selectLaneRates(

@@ -55,6 +55,7 @@ export function CompareDialog({ rows, levels, earlier, onClose }: CompareDialogP
           {id ? text('compare.since.one', { id, time }) : text('compare.since', { time })}
           {counts.unchanged > 0 && ` · ${text('compare.unchanged', { count: counts.unchanged })}`}
         </p>
+        {earlier.unread > 0 && <p>{text('compare.unread', { count: earlier.unread })}</p>}
         <ChoiceChips
           label={text('compare.filter')}
           hideLabel

@@ -44,6 +44,8 @@ export interface SubmissionRows {
   readonly rows: readonly RateRow[];
   /** ISO 8601 */
   readonly createdAt: string;
+  /** How many rates it has besides, which can't be read. */
+  readonly unread: number;
 }
 
 interface EarlierSubmissions {
@@ -134,7 +136,7 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
   const earlier: EarlierSubmissions = {
     async find(which) {
       const found = await find(which, () => void earlier.find(which));
-      return found && { which, rows: rowsOf(found), createdAt: found.createdAt };
+      return found && { which, rows: rowsOf(found), createdAt: found.createdAt, unread: found.unread };
     },
     watch() {
       if (isWatched) return;

@@ -16,8 +16,8 @@ export interface AirReference {
   isCharge(name: string): boolean;
   /**
    * AIR-44, AIR-45: the IATA code that an id, a code in any case, the `cityIden` or name of a city with one airport, or
-   * another name that one airport alone has, means; an unknown text as it is, short ones in capitals. Which of a city's airports is meant is for the user to say:
-   * nobody looks at each cell of a block that was pasted.
+   * another name that one airport alone has, means; an unknown text as it is, short ones in capitals. Which of a city's
+   * airports is meant is for the user to say: nobody looks at each cell of a block that was pasted.
    */
   codeOf(text: string): string;
   /** The same for each code of a routing (D-136). */

@@ -50,7 +50,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.missing':
     '{count, plural, one {# Rate, die nicht gefunden wurde oder einem anderen Unternehmen gehört.} other {# Raten, die nicht gefunden wurden oder einem anderen Unternehmen gehören.}}',
   'air.copy.unread':
-    '{count, plural, one {# Rate, die nicht gelesen werden konnte.} other {# Raten, die nicht gelesen werden konnten.}}',
+    '{count, plural, one {# Rate, die nicht gelesen werden konnte. Bitte tragen Sie sie von Hand ein.} other {# Raten, die nicht gelesen werden konnten. Bitte tragen Sie sie von Hand ein.}}',
   'air.renew.more':
     '{count, plural, one {# Rate über die {most} hinaus, die auf einmal erneuert werden können.} other {# Raten über die {most} hinaus, die auf einmal erneuert werden können.}}',
   'air.error.noEntity': 'Das Unternehmen dieser Einreichung lässt sich nicht ermitteln.',

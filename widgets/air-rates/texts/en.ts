@@ -48,7 +48,7 @@ export const en = {
   'air.renew.missing':
     '{count, plural, one {# rate that was not found, or is of another company.} other {# rates that were not found, or are of another company.}}',
   'air.copy.unread':
-    '{count, plural, one {# rate that could not be read.} other {# rates that could not be read.}}',
+    '{count, plural, one {# rate that could not be read. Enter it by hand.} other {# rates that could not be read. Enter them by hand.}}',
   'air.renew.more':
     '{count, plural, one {# rate beyond the {most} that can be renewed at once.} other {# rates beyond the {most} that can be renewed at once.}}',
   'air.error.noEntity': 'Unable to determine the parent entity for this submission.',

@@ -51,7 +51,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.missing':
     '{count, plural, one {# tarifa que no se ha encontrado o es de otra empresa.} other {# tarifas que no se han encontrado o son de otra empresa.}}',
   'air.copy.unread':
-    '{count, plural, one {# tarifa que no se ha podido leer.} other {# tarifas que no se han podido leer.}}',
+    '{count, plural, one {# tarifa que no se ha podido leer. Introdúzcala a mano.} other {# tarifas que no se han podido leer. Introdúzcalas a mano.}}',
   'air.renew.more':
     '{count, plural, one {# tarifa por encima de las {most} que se pueden renovar a la vez.} other {# tarifas por encima de las {most} que se pueden renovar a la vez.}}',
   'air.error.noEntity': 'No se puede determinar la entidad de este envío.',

@@ -50,7 +50,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.missing':
     '{count, plural, one {# tarif introuvable ou d’une autre entreprise.} other {# tarifs introuvables ou d’une autre entreprise.}}',
   'air.copy.unread':
-    '{count, plural, one {# tarif qui n’a pas pu être lu.} other {# tarifs qui n’ont pas pu être lus.}}',
+    '{count, plural, one {# tarif qui n’a pas pu être lu. Saisissez-le à la main.} other {# tarifs qui n’ont pas pu être lus. Saisissez-les à la main.}}',
   'air.renew.more':
     '{count, plural, one {# tarif au-delà des {most} que l’on peut renouveler à la fois.} other {# tarifs au-delà des {most} que l’on peut renouveler à la fois.}}',
   'air.error.noEntity': 'Impossible de déterminer l’entité de cet envoi.',

@@ -47,7 +47,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.there': '{count, plural, other {同じ期間で入力済みの運賃が#件。}}',
   'air.renew.endless': '{count, plural, other {終了日のない運賃が#件。}}',
   'air.renew.missing': '{count, plural, other {見つからないか、他社の運賃が#件。}}',
-  'air.copy.unread': '{count, plural, other {読み取れなかった運賃が#件。}}',
+  'air.copy.unread': '{count, plural, other {読み取れなかった運賃が#件。手で入力してください。}}',
   'air.renew.more': '{count, plural, other {一度に更新できる{most}件を超えた運賃が#件。}}',
   'air.error.noEntity': 'この提出の親エンティティを特定できません。',
   'air.error.noPrevious': 'この記録には以前の提出がありません。',

@@ -46,7 +46,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.renew.there': '{count, plural, other {# 条已在该有效期内填入的运价。}}',
   'air.renew.endless': '{count, plural, other {# 条没有到期日的运价。}}',
   'air.renew.missing': '{count, plural, other {# 条未找到或属于其他公司的运价。}}',
-  'air.copy.unread': '{count, plural, other {# 条无法读取的运价。}}',
+  'air.copy.unread': '{count, plural, other {# 条无法读取的运价，请手动填写。}}',
   'air.renew.more': '{count, plural, other {# 条超出一次可续签 {most} 条上限的运价。}}',
   'air.error.noEntity': '无法确定此提交所属的公司。',
   'air.error.noPrevious': '此记录没有以前的提交。',

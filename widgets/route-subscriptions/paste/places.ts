@@ -1,7 +1,7 @@
 import type { CompanyName, Port } from '../../../shared/contract/reference.ts';
 import { fold } from '../../../shared/i18n/fold.ts';
 import { portLabel } from '../../../shared/reference/lists.ts';
-import type { PlaceOption } from '../../../shared/reference/port-options.ts';
+import { type PlaceOption, UNLOCODE } from '../../../shared/reference/port-options.ts';
 import { findOrAlike } from '../../../shared/ui/options/find-or-alike.ts';
 import type { RouteReference } from '../reference/route-reference.ts';
 
@@ -24,7 +24,6 @@ export interface Places {
 export type CarrierCodes = ReadonlyMap<number, string>;
 
 const UNKNOWN: Meaning = { is: 'unknown' };
-const UNLOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 /** `Shanghai (CNSHA)`, and `CNSHA Shanghai` as the portal's own lists write it. */
 const CODE_AND_NAME = [
   /^(?<name>.+?)\s*\((?<code>[A-Z]{2} ?[A-Z0-9]{3})\)$/,

@@ -59,9 +59,10 @@ function conditionOf({
   searchText,
   rateProfileRouteSubscriptions: rateProfile,
 }: ListRouteSubscriptions): RawBuilder<boolean> {
-  const namedIn = (rows: RawBuilder<unknown>) => sql`any(array(
-    select id from ${rows} where position(lower(${searchText}::text) in lower(company_name)) > 0))`;
-  const [port, carrier] = [namedIn(sql`port`), namedIn(OCEAN_CARRIER_COMPANIES)];
+  const namedIn = (rows: RawBuilder<unknown>, names: RawBuilder<unknown>) => sql`any(array(
+    select id from ${rows} where position(lower(${searchText}::text) in lower(${names})) > 0))`;
+  const port = namedIn(sql`port`, sql`concat_ws('; ', company_name, words)`);
+  const carrier = namedIn(OCEAN_CARRIER_COMPANIES, sql`company_name`);
   const isFound = searchText
     ? sql`(route.origin_port_id = ${port} or route.discharge_port_id = ${port}
         or route.destination_port_id = ${port} or route.carrier_id = ${carrier})`

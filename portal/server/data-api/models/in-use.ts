@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../auth/rights/caller.ts';
+import { isOwnCompany } from '../../auth/rights/own-company.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { RowRights } from './model.ts';
-import { mayReadRate, mayReadRoute } from './rights.ts';
+import { mayReadOfEntity, mayReadRoute } from './rights.ts';
 
 /**
  * What the caller's own rates, subscriptions and shipments name, which lists to choose from begin with: other people's
@@ -13,15 +14,19 @@ import { mayReadRate, mayReadRoute } from './rights.ts';
 
 /** Of those who see everything the newest count: all would be most of what there is. */
 const NEWEST = 2000;
+/** Of an agent who submits each week, the rates of years would be slow to read at each page of airports. */
+const NEWEST_SUBMISSIONS = 10;
 
 type Used = 'route_subscription' | 'shipment' | 'air_freight_rate' | 'base_rate';
 
 const RIGHTS: Readonly<Record<Used, RowRights>> = {
   route_subscription: mayReadRoute,
   shipment: (caller, alias) => mayReadRecord(caller, 'shipment', alias),
-  air_freight_rate: mayReadRate,
-  // Rates of lanes are found by whoever is signed in, by the search for rates.
-  base_rate: (caller) => (caller.kind === 'user' ? sql`true` : sql`false`),
+  air_freight_rate: (caller, alias) => sql`${sql.ref(`${alias}.rate_submission_id`)} in (
+    select of_rate.id from rate_submission of_rate where ${mayReadOfEntity('submission')(caller, 'of_rate')}
+    order by of_rate.created_at desc limit ${sql.lit(NEWEST_SUBMISSIONS)})`,
+  // Those that an agent has submitted: what the provider buys, and from whom, is known to its admins alone (D-142).
+  base_rate: (caller, alias) => isOwnCompany(caller, sql.ref(`${alias}.agent_id`)),
 };
 
 const seesAll = (caller: Caller) => caller.kind === 'service' || (caller.kind === 'user' && caller.seesAll);
@@ -29,8 +34,9 @@ const seesAll = (caller: Caller) => caller.kind === 'service' || (caller.kind ==
 /** One row for each of the columns, of the rows of a table that the caller may see. */
 function valuesIn(caller: Caller, table: Used, columns: readonly string[]): RawBuilder<unknown> {
   const named = sql.table(table satisfies keyof Tables);
-  const isLarge = seesAll(caller) || table === 'base_rate';
-  const rows = isLarge ? sql`(select * from ${named} order by id desc limit ${sql.lit(NEWEST)})` : named;
+  const rows = seesAll(caller)
+    ? sql`(select * from ${named} order by id desc limit ${sql.lit(NEWEST)})`
+    : named;
   const values = sql.join(columns.map((column) => sql.ref(`used.${column}`)));
   return sql`select unnest(array[${values}]) from ${rows} used where ${RIGHTS[table](caller, 'used')}`;
 }

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   await addReferenceData(db as Kysely<Tables>);
   await completePlaces(db as Kysely<Tables>);
-  await renameUnchanged(db);
+  await renamePortlands(db);
 
   const named = await columnsThatName(db, 'port');
   for (const [former, code] of MOVED) await movePort(db, named, { former, code });
@@ -36,50 +36,15 @@ const MOVED = new Map([
 
 const UNLISTED = ['DJPOD', 'TRAMR', 'USJ3C', 'USKCK', 'USTSA'];
 
-/** Texts of the lists before and after: a text that somebody has changed since stays. */
-const RENAMED: readonly [
-  table: 'port' | 'airport',
-  column: string,
-  code: string,
-  before: string,
-  after: string,
-][] = [
-  ['port', 'company_name', 'USPDX', 'Portland', 'Portland, OR'],
-  ['port', 'company_name', 'USPWM', 'Portland', 'Portland, ME'],
-  ['airport', 'airport_name', 'AUH', 'Zayed International Airport', 'Abu Dhabi International Airport'],
-  ['airport', 'airport_name', 'IST', 'Istanbul Airport', 'İstanbul Airport'],
-  [
-    'airport',
-    'airport_name',
-    'LIM',
-    'Jorge Chavez International Airport',
-    'Jorge Chávez International Airport',
-  ],
-  [
-    ...(['airport', 'airport_name', 'NLU'] as const),
-    ...(['Felipe Angeles International Airport', 'General Felipe Ángeles International Airport'] as const),
-  ],
-  [
-    ...(['airport', 'airport_name', 'SEA'] as const),
-    ...(['Seattle-Tacoma International Airport', 'Seattle–Tacoma International Airport'] as const),
-  ],
-  ['airport', 'icao_code', 'LIM', 'SPJC', 'SPIM'],
-  ['airport', 'city', 'BDJ', 'Banjarmasin, Borneo Island', 'Borneo Island'],
-  ['airport', 'city', 'BPN', 'Balikpapan, Borneo Island', 'Borneo Island'],
-  ['airport', 'city', 'BTH', 'Batam, Batam Island', 'Batam Island'],
-  ['airport', 'city', 'GRK', 'Fort Hood (Killeen)', 'Fort Hood'],
-  ['airport', 'city', 'JOG', 'Yogyakarta, Java Island', 'Java Island'],
-  ['airport', 'city', 'PLM', 'Palembang, Sumatra Island', 'Sumatra Island'],
-  ['airport', 'city', 'PNK', 'Pontianak, Borneo Island', 'Borneo Island'],
-  ['airport', 'city', 'PUF', 'Pau/Pyrenees (Uzein)', 'Pau/Pyrenees'],
-  ['airport', 'city', 'SOC', 'Sukarata(Solo), Java Island', 'Java Island'],
-  ['airport', 'city', 'TUF', 'Tours/Val de Loire (Loire Valley)', 'Tours/Val de Loire'],
-];
+/** Two ports of one name in one country: a name that somebody has changed since stays. */
+const RENAMED = new Map([
+  ['USPDX', 'Portland, OR'],
+  ['USPWM', 'Portland, ME'],
+]);
 
-async function renameUnchanged(db: Kysely<unknown>): Promise<void> {
-  for (const [table, column, code, before, after] of RENAMED)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${after}
-      where ${sql.ref(table === 'port' ? 'scac_code' : 'code')} = ${code} and ${sql.ref(column)} = ${before}`.execute(
+async function renamePortlands(db: Kysely<unknown>): Promise<void> {
+  for (const [code, name] of RENAMED)
+    await sql`update port set company_name = ${name} where scac_code = ${code} and company_name = 'Portland'`.execute(
       db,
     );
 }
@@ -105,24 +70,30 @@ async function movePort(
   named: readonly Column[],
   { former, code }: { former: string; code: string },
 ): Promise<void> {
-  const idOf = (name: string) => sql`(select id from port where scac_code = ${name})`;
+  const { rows: ports } = await sql<{ scac_code: string; id: number }>`
+    select scac_code, id from port where scac_code in (${former}, ${code})`.execute(db);
+  const ids = new Map(ports.map(({ scac_code, id }) => [scac_code, id]));
+  const [from, to] = [ids.get(former), ids.get(code)];
+  if (from === undefined || to === undefined) return;
   // No ship sails from a port to itself.
-  await sql`delete from sailing where ${idOf(former)} in (origin_port_id, destination_port_id)
-    and ${idOf(code)} in (origin_port_id, destination_port_id)`.execute(db);
+  await sql`delete from sailing where ${from} in (origin_port_id, destination_port_id)
+    and ${to} in (origin_port_id, destination_port_id)`.execute(db);
   const { rows: rates } = await sql<{ id: number }>`select id from base_rate
-    where ${idOf(former)} in (origin_port_id, discharge_port_id, destination_port_id)`.execute(db);
+    where ${from} in (origin_port_id, discharge_port_id, destination_port_id)`.execute(db);
   for (const { table, column } of named)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${idOf(code)}
-      where ${sql.ref(column)} = ${idOf(former)}`.execute(db);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
+      db,
+    );
   await endReplaced(
     db as Kysely<Tables>,
     rates.map(({ id }) => id),
   );
   // Saved views of the lists that have ports to choose from.
-  for (const end of ['origin', 'destination'])
+  for (const end of ['origin', 'destination']) {
+    const [before, after] = [from, to].map((id) => `"${end}": "${id}"`);
     await sql`
-      update list_settings set revision = revision + 1, settings = replace(settings::text,
-        format('"%s": "%s"', ${end}::text, ${idOf(former)}), format('"%s": "%s"', ${end}::text, ${idOf(code)}))::jsonb
-      where list in ('schedule', 'base-rates')
-        and position(format('"%s": "%s"', ${end}::text, ${idOf(former)}) in settings::text) > 0`.execute(db);
+      update list_settings set revision = revision + 1,
+        settings = replace(settings::text, ${before}, ${after})::jsonb
+      where list in ('schedule', 'base-rates') and position(${before} in settings::text) > 0`.execute(db);
+  }
 }

@@ -22,6 +22,14 @@ forEachDatabase((_name, open) => {
     for (const statement of [
       `insert into shipment (id, reference, company_id, mode, status, origin_airport_id, carrier_id, created_at) values
         (2003, 'S-3', 102, 'Air', 'Open', 1, 51, now())`,
+      `insert into company (id, company_name, entity_type, is_carrier) values (52, 'Dear Line', 'Carrier', true),
+        (53, 'Own Line', 'Carrier', true), (54, 'Rival Line', 'Carrier', true)`,
+      `insert into rate_submission (id, entity_id, created_at) values (6004, 3, now())`,
+      `insert into base_rate (origin_port_id, destination_port_id, carrier_id, kind, source, submission_id, agent_id, valid_from,
+        valid_to, currency, price_40hc) values
+        (1, 2, 52, 'NAC', 'Own', null, null, '2026-01-01', '2026-12-31', 'USD', 900),
+        (1, 2, 53, 'FAK', 'Agent', 6001, 2, '2026-01-01', '2026-12-31', 'USD', 900),
+        (1, 2, 54, 'FAK', 'Agent', 6004, 3, '2026-01-01', '2026-12-31', 'USD', 900)`,
       `update airport set words = 'Fuhlsbüttel; Hambourg' where code = 'HAM'`,
       `update port set words = 'Bremen; Brême' where scac_code = 'DEBRV'`,
     ])
@@ -33,7 +41,7 @@ forEachDatabase((_name, open) => {
     const { data, errors } = await server.ask(token, QUERY);
     assert.equal(errors, undefined);
     const { airports, carriers } = data as Rows;
-    assert.deepEqual([airports.results.length, carriers.results.length], [2, 2]);
+    assert.deepEqual([airports.results.length, carriers.results.length], [2, 5]);
     return [
       ...airports.results.filter((row) => row.isInUse).map(({ code }) => code),
       ...carriers.results.filter((row) => row.isInUse).map(({ companyName }) => companyName),
@@ -41,8 +49,12 @@ forEachDatabase((_name, open) => {
   };
 
   for (const [who, token, names] of [
-    ['an admin all', () => server.session(USER.admin), ['HAM', 'PVG', 'Sea Line', 'Sky Line']],
-    ['an agent those of its rates', () => server.session(USER.agent), ['HAM', 'PVG', 'Sky Line']],
+    [
+      'an admin all',
+      () => server.session(USER.admin),
+      ['HAM', 'PVG', 'Sea Line', 'Sky Line', 'Dear Line', 'Own Line', 'Rival Line'],
+    ],
+    ['an agent those of its rates', () => server.session(USER.agent), ['HAM', 'PVG', 'Sky Line', 'Own Line']],
     ['a customer those of its routes', () => server.session(USER.importerA), ['Sea Line']],
     ['a customer those of its shipments', () => server.session(USER.importerB), ['HAM', 'Sky Line']],
     ['a link those of its submission', () => server.link('submission', 6001), ['HAM', 'PVG', 'Sky Line']],
@@ -68,5 +80,11 @@ forEachDatabase((_name, open) => {
     );
     assert.deepEqual(data.allAirport.results, [{ code: 'HAM', words: 'Fuhlsbüttel; Hambourg' }]);
     assert.deepEqual(data.allPort.results, [{ scacCode: 'DEBRV' }]);
+  });
+
+  test('REF-05 of an agent’s submissions the newest ten say what is in use', async () => {
+    await sql`insert into rate_submission (id, entity_id, created_at)
+      select 6100 + n, 2, now() from generate_series(1, 10) n`.execute(server.database.db);
+    assert.deepEqual(await inUse(await server.session(USER.agent)), ['Own Line']);
   });
 });

@@ -6,7 +6,7 @@ import { selectAirRates } from '../../../../portal/server/rate-sheets/select-air
 import { forEachDatabase } from '../../../helpers/database.ts';
 
 const [AGENT, OTHER_AGENT, IMPORTER] = [2, 3, 101];
-const [SHANGHAI, FRANKFURT, ELSEWHERE, NAMESAKE] = [1, 2, 3, 4];
+const [SHANGHAI, FRANKFURT, ELSEWHERE, NAMESAKE, OREGON, MAINE] = [1, 2, 3, 4, 5, 6];
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
 interface Lane {
@@ -25,9 +25,14 @@ forEachDatabase((_kind, open) => {
       sql`insert into country (id, code, company_name) values (1, 'CN', 'China'), (2, 'DE', 'Germany'), (3, 'US', 'United States')`,
       sql`insert into port (id, scac_code, company_name, country_id) values (1, 'CNSHA', 'Shanghai', 1),
         (2, 'DEFRA', 'FRANKFURT', 2), (3, 'CNNGB', 'Ningbo', 1), (4, 'USSHA', 'Shanghai', 3)`,
+      sql`insert into port (id, scac_code, company_name, country_id, latitude, longitude) values
+        (5, 'USPDX', 'Portland, OR', 3, 45.5231, -122.6765), (6, 'USPWM', 'Portland, ME', 3, 43.6615, -70.2553)`,
       sql`insert into airport (id, code, airport_name, city, city_iden, country_id) values
         (1, 'PVG', 'Pudong', 'Shanghai', 'SHA', 1), (2, 'SHA', 'Hongqiao', 'shanghai', 'SHA', 1),
         (3, 'FRA', 'Rhein-Main', 'Frankfurt', 'FRA', 2), (4, 'NGB', 'Lishe', 'Nowhere', 'NGB', 1)`,
+      sql`insert into airport (id, code, airport_name, city, city_iden, country_id, latitude, longitude) values
+        (5, 'PDX', 'Portland International', 'Portland', 'PDX', 3, 45.5887, -122.598),
+        (6, 'PWM', 'Jetport', 'Portland', 'PWM', 3, 43.6462, -70.3093)`,
       sql`insert into company (id, company_name, entity_type, code) values (2, 'Agent', 'Agent', null),
         (3, 'Another', 'Agent', null), (101, 'Importer', 'Importer', null), (50, 'Sky Line', 'Airline', 'SL')`,
     ])
@@ -89,6 +94,12 @@ forEachDatabase((_kind, open) => {
       ]);
       assert.deepEqual(await found([[ELSEWHERE, FRANKFURT]]), [], 'a code alone says nothing');
       assert.deepEqual(await found([[NAMESAKE, FRANKFURT]]), [], 'a city of another country is another one');
+    });
+
+    test('D-140 of two cities of one name in one country are those of the near one', async () => {
+      const [west, east] = await submit(AGENT, { to: 'PDX' }, { to: 'PWM' });
+      assert.deepEqual(await found([[SHANGHAI, OREGON]]), [[west, '11-01', '11-30']]);
+      assert.deepEqual(await found([[SHANGHAI, MAINE]]), [[east, '11-01', '11-30']]);
     });
 
     test('AIR-38 AIR-39 tell airports, airline, agent, transit, levels in US dollars and local charges', async () => {

@@ -19,6 +19,7 @@ const LAST = {
   which: 'last',
   createdAt: '2026-03-01T10:00:00Z',
   rows: [laneOf(), laneOf({ to: 'FRA' }), laneOf({ to: 'CDG' })],
+  unread: 0,
 } as const satisfies SubmissionRows;
 
 async function opened(rows = ROWS, earlier: SubmissionRows = LAST) {
@@ -60,6 +61,12 @@ describe('The comparison with the last submission', () => {
     };
     expect(await titleOf('last')).to.deep.equal(['Compare with last submission', 'Last submission']);
     expect(await titleOf(5002)).to.deep.equal(['Compare with submission 5002', 'Submission 5002']);
+  });
+
+  it('AIR-74 PROD-08 says of rates that can’t be read that their lanes are not among the compared ones', async () => {
+    const { dialog } = await opened(ROWS, { ...LAST, unread: 2 });
+    expect(dialog.textContent).to.include('2 of its rates could not be read');
+    expect((await opened()).dialog.textContent).not.to.include('could not be read');
   });
 
   it('AIR-74 says in words what a changed cell was', async () => {

@@ -73,11 +73,11 @@ describe('<air-rate-form> Load Last Submission', () => {
     form.network.on(LATEST, earlier([storedRate(), null] as object[]), earlier([null] as never));
     await form.ready({ 'record-id': '7' });
     await form.click(LOAD);
-    const banner = await form.bannerWith('Left out: 1 rate that could not be read.');
+    const banner = await form.bannerWith('Left out: 1 rate that could not be read. Enter it by hand.');
     expect(banner.textContent).to.contain(LOADED);
     await form.click('Undo');
     await form.click(LOAD);
-    await form.bannerWith('No rate was filled in: 1 rate that could not be read.');
+    await form.bannerWith('No rate was filled in: 1 rate that could not be read. Enter it by hand.');
   });
 
   it('AIR-75 AIR-76 AIR-78 AIR-83 D-114 its rows and new levels are in the table, and a status says so', async () => {

@@ -12,6 +12,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'compare.changed': 'Geändert ({count})',
   'compare.unchanged':
     '{count, plural, one {# Strecke ist unverändert.} other {# Strecken sind unverändert.}}',
+  'compare.unread':
+    '{count, plural, one {# ihrer Raten konnte nicht gelesen werden. Bitte prüfen Sie deren Strecke selbst: Hier kann sie als neu erscheinen, und nicht als entfallen.} other {# ihrer Raten konnten nicht gelesen werden. Bitte prüfen Sie deren Strecken selbst: Hier können sie als neu erscheinen, und nicht als entfallen.}}',
   'compare.table': 'Verglichene Strecken',
   'compare.status': 'Status',
   'compare.kind.new': 'Neu',

@@ -9,6 +9,8 @@ export const en = {
   'compare.dropped': 'Dropped ({count})',
   'compare.changed': 'Changed ({count})',
   'compare.unchanged': '{count, plural, one {# lane is unchanged.} other {# lanes are unchanged.}}',
+  'compare.unread':
+    '{count, plural, one {# of its rates could not be read. Look for its lane yourself: here it may be shown as new, and not as dropped.} other {# of its rates could not be read. Look for their lanes yourself: here they may be shown as new, and not as dropped.}}',
   'compare.table': 'Compared lanes',
   'compare.status': 'Status',
   'compare.kind.new': 'New',

@@ -12,6 +12,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'compare.changed': 'Modificados ({count})',
   'compare.unchanged':
     '{count, plural, one {# trayecto no ha cambiado.} other {# trayectos no han cambiado.}}',
+  'compare.unread':
+    '{count, plural, one {No se ha podido leer # de sus tarifas. Compruebe usted su trayecto: aquí puede aparecer como nuevo, y no como eliminado.} other {No se han podido leer # de sus tarifas. Compruebe usted sus trayectos: aquí pueden aparecer como nuevos, y no como eliminados.}}',
   'compare.table': 'Trayectos comparados',
   'compare.status': 'Estado',
   'compare.kind.new': 'Nuevo',

@@ -11,6 +11,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'compare.dropped': 'Supprimées ({count})',
   'compare.changed': 'Modifiées ({count})',
   'compare.unchanged': '{count, plural, one {# liaison est inchangée.} other {# liaisons sont inchangées.}}',
+  'compare.unread':
+    '{count, plural, one {# de ses tarifs n’a pas pu être lu. Vérifiez vous-même sa liaison\u00a0: ici, elle peut apparaître comme nouvelle, et non comme supprimée.} other {# de ses tarifs n’ont pas pu être lus. Vérifiez vous-même leurs liaisons\u00a0: ici, elles peuvent apparaître comme nouvelles, et non comme supprimées.}}',
   'compare.table': 'Liaisons comparées',
   'compare.status': 'Statut',
   'compare.kind.new': 'Nouvelle',

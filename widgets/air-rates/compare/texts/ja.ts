@@ -11,6 +11,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'compare.dropped': '削除（{count}）',
   'compare.changed': '変更（{count}）',
   'compare.unchanged': '{count, plural, other {#区間は変更なしです。}}',
+  'compare.unread':
+    '{count, plural, other {この提出の運賃のうち#件を読み取れませんでした。該当する区間はご自身で確認してください。ここでは削除ではなく新規と表示されることがあります。}}',
   'compare.table': '比較した区間',
   'compare.status': '状態',
   'compare.kind.new': '新規',

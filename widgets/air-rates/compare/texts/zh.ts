@@ -11,6 +11,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'compare.dropped': '已取消（{count}）',
   'compare.changed': '已更改（{count}）',
   'compare.unchanged': '{count, plural, other {#条航线未更改。}}',
+  'compare.unread':
+    '{count, plural, other {其中 # 条运价无法读取。请自行核对相应航线：此处可能显示为新增，而不会显示为已取消。}}',
   'compare.table': '已比较的航线',
   'compare.status': '状态',
   'compare.kind.new': '新增',

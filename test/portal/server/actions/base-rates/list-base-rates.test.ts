@@ -28,6 +28,7 @@ forEachDatabase((_name, open) => {
     for (const statement of [
       sql`insert into company (id, company_name, entity_type, is_carrier, code) values
         (201, 'Maersk', 'Carrier', true, 'MAEU'), (202, 'Hapag-Lloyd', 'Carrier', true, 'HLCU')`,
+      sql`update port set words = 'Hambourg' where scac_code = 'DEHAM'`,
       sql`insert into charge_type (id, description, charge_iden, charge_type) values
         (1, 'Terminal Handling', 'DTH', 'Charge')`,
       sql`insert into web_user (id, email, password_hash, first_name, entity_id, home_entity_id)
@@ -128,6 +129,7 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await idsOf({ on: '2026-04-01' }), [1, 2, 3]);
     assert.deepEqual(await idsOf({ searchText: 'rotter' }), [1, 2, 3]);
     assert.deepEqual(await idsOf({ searchText: 'hlcu' }), [1]);
+    assert.deepEqual(await idsOf({ searchText: 'hambourg' }), [0, 1]);
     assert.deepEqual(await idsOf({ searchText: 'OPENQ' }), [2]);
     assert.deepEqual(await idsOf({ searchText: '%' }), []);
     const { rates } = await list();

@@ -120,6 +120,9 @@ forEachDatabase((_kind, open) => {
   });
 
   describe('D-54 the search', () => {
+    before(() =>
+      sql`update port set words = 'Hambourg; Amburgo' where id = ${PORT.hamburg}`.execute(server.database.db),
+    );
     beforeEach(() =>
       given(
         { origin: PORT.quoted },
@@ -134,6 +137,7 @@ forEachDatabase((_kind, open) => {
       ['a port of origin', 'rousse', [1]],
       ['a port of discharge, in any case', 'ROTTER', [3]],
       ['a port of destination', 'pier', [2]],
+      ['a port by another name of it', 'hambourg', [4, 3, 1]],
       ['a carrier', 'a line', [3]],
       ['a carrier in any case', 'BLUE', [4]],
       ['an apostrophe', "l'î", [1]],

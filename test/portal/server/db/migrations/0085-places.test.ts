@@ -11,7 +11,7 @@ const BEFORE = [
   'alter table port drop column words',
   'alter table airport drop column words',
   `insert into country (id, code, company_name) values (1, 'CN', 'China'), (2, 'DE', 'Germany'), (3, 'US', 'United States'),
-    (4, 'TR', 'Turkey'), (5, 'BE', 'Belgium'), (6, 'DJ', 'Djibouti')`,
+    (4, 'TR', 'Turkey'), (5, 'BE', 'Belgium'), (6, 'DJ', 'Djibouti'), (7, 'ID', 'Indonesia')`,
   `insert into port (id, scac_code, company_name, country_id) values (1, 'CNNBO', 'Ningbo', 1), (2, 'CNNGB', 'Ningbo', 1),
     (3, 'CNSGH', 'Shanghai', 1), (4, 'CNSHA', 'Shanghai', 1), (5, 'DEHAM', 'Hamburg Waltershof', 2),
     (6, 'DJPOD', 'Djibouti', 6), (7, 'USPDX', 'Portland', 3), (8, 'TRAMR', 'Ambarli', 4), (9, 'XXOWN', 'Own quay', 2)`,
@@ -20,7 +20,8 @@ const BEFORE = [
     (2, 'IST', 'LTFM', 'Istanbul Airport', 'Istanbul', 'IST', 4, 41.26, 28.74),
     (3, 'HAM', 'EDDH', 'Hamburg Airport', 'Hansestadt', 'HAM', 2, 53.63, 9.99),
     (4, 'ZZZ', null, 'Own field', 'Stade', 'ZZZ', 2, null, null),
-    (5, 'MIA', null, 'Miami', 'Miami', 'MIA', 3, null, null)`,
+    (5, 'MIA', null, 'Miami', 'Miami', 'MIA', 3, null, null),
+    (6, 'BDJ', 'WAOO', 'Syamsudin Noor Airport', 'Banjarmasin, Borneo Island', 'BDJ', 7, -3.44, 114.76)`,
   `insert into company (id, company_name, entity_type, is_carrier, code) values (1, 'Provider', 'Provider', false, null),
     (101, 'Importer A', 'Importer', false, null), (201, 'Maersk', 'Carrier', true, 'MAEU'),
     (301, 'Air Bridge Cargo', 'Airline', false, 'RU')`,
@@ -40,6 +41,7 @@ const BEFORE = [
   `insert into web_user (id, email, entity_id, home_entity_id) values (1, 'ann@office.example', 1, 1)`,
   `insert into list_settings (web_user_id, list, settings, revision) values
     (1, 'schedule', '{"views": [{"name": "3", "filters": {"origin": "3", "destination": "33"}}]}', 4),
+    (1, 'base-rates', '{"views": [{"name": "Any", "filters": {"origin": ""}}]}', 1),
     (1, 'shipments', '{"views": [{"name": "Mine", "filters": {"origin": "3"}}]}', 2)`,
   ...['country', 'port', 'airport', 'company', 'booking', 'shipment', 'base_rate', 'sailing'].map(
     (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), 5000)`,
@@ -136,6 +138,7 @@ forEachDatabase((_kind, open) => {
       ],
     );
     assert.deepEqual(await rowsOf('select list, settings, revision from list_settings order by list'), [
+      { list: 'base-rates', settings: { views: [{ name: 'Any', filters: { origin: '' } }] }, revision: 1 },
       {
         list: 'schedule',
         settings: { views: [{ name: '3', filters: { origin: '4', destination: '33' } }] },
@@ -157,8 +160,15 @@ forEachDatabase((_kind, open) => {
     );
     assert.deepEqual(
       await rowsOf(`select code, city, icao_code as icao, time_zone as zone, latitude is not null as "isPlaced"
-        from airport where code in ('HAM', 'MIA', 'ZZZ') order by code`),
+        from airport where code in ('BDJ', 'HAM', 'MIA', 'ZZZ') order by code`),
       [
+        {
+          code: 'BDJ',
+          city: 'Banjarmasin, Borneo Island',
+          icao: 'WAOO',
+          zone: 'Asia/Makassar',
+          isPlaced: true,
+        },
         { code: 'HAM', city: 'Hansestadt', icao: 'EDDH', zone: 'Europe/Berlin', isPlaced: true },
         { code: 'MIA', city: 'Miami', icao: 'KMIA', zone: 'America/New_York', isPlaced: true },
         { code: 'ZZZ', city: 'Stade', icao: null, zone: null, isPlaced: false },
