@@ -24,6 +24,18 @@ export const generator = style({
   },
 });
 
+/** The form also says that few days are left. */
+export const generatorWithNote = style([
+  generator,
+  {
+    minHeight: '341px',
+    '@container': {
+      '(min-width: 880px)': { minHeight: '244px' },
+      '(max-width: 330px)': { minHeight: '451px' },
+    },
+  },
+]);
+
 export const heading = style({
   fontSize: vars.font.size.xl,
   lineHeight: 1.25,
