@@ -24,7 +24,16 @@ interface SearchFormProps {
 
 /** The search of a list. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, type = 'search', showLabel = false, hint, isHintAbove = false, value, onSearch, buttons } = props;
+  const {
+    label,
+    type = 'search',
+    showLabel = false,
+    hint,
+    isHintAbove = false,
+    value,
+    onSearch,
+    buttons,
+  } = props;
   const hintId = useId();
   const { typed, setTyped, flush } = useDebouncedText(value, onSearch);
   return (

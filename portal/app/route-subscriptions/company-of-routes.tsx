@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import type { Option } from '../../../shared/ui/options/option.ts';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
-import { findCompany } from '../admin/api.ts';
+import { type CompanyOption, findCompany } from '../admin/api.ts';
 import { client } from '../client/client.ts';
 import { findCustomers } from '../invoices/entry/options.ts';
 import { useGo } from '../layout/use-go.ts';
@@ -34,8 +33,8 @@ export function CompanyOfRoutes({ shown }: { shown: string | null }) {
 const LIST = '/route-subscription/products';
 
 /** The company by its name; by its id until that is here, or where there is none. */
-function useCompany(id: number | undefined): Option | undefined {
-  const [found, setFound] = useState<Option>();
+function useCompany(id: number | undefined): Pick<CompanyOption, 'id' | 'label'> | undefined {
+  const [found, setFound] = useState<CompanyOption>();
   useEffect(() => {
     if (id === undefined) return;
     const leaving = new AbortController();

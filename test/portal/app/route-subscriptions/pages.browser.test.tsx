@@ -10,6 +10,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { MARKUPS, markupsRefused } from '../../../helpers/rate-sheet-answers.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
 import {
   CARRIER_LIST,
   CARRIERS,
@@ -21,7 +22,6 @@ import {
   RATES,
   route,
 } from '../../../widgets/route-subscriptions/fixtures.ts';
-import { press, type } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
 const LISTS = '/route-subscription/products';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { isNamed } from '../../../../portal/server/places/is-named.ts';
@@ -32,9 +32,13 @@ forEachDatabase((_kind, open) => {
     );
   });
 
+  after(() => database.close());
+
   const codesOf = async (text: string): Promise<string[]> => {
     const { rows } = await sql<{ code: string }>`
-      select scac_code as code from port where ${isNamed('port', text)} order by scac_code`.execute(database.db);
+      select scac_code as code from port where ${isNamed('port', text)} order by scac_code`.execute(
+      database.db,
+    );
     return rows.map(({ code }) => code);
   };
 

@@ -62,7 +62,9 @@ forEachDatabase((_name, open) => {
   });
 
   it('API-41 MOD-13 finds ports and airports by name, code and with a typo, for everybody', async () => {
-    await sql`insert into country (id, code, company_name) values (901, 'XA', 'Anywhere')`.execute(database.db);
+    await sql`insert into country (id, code, company_name) values (901, 'XA', 'Anywhere')`.execute(
+      database.db,
+    );
     await sql`insert into port (id, scac_code, company_name, country_id) values (9001, 'CNSHA', 'Shanghai', 901)`.execute(
       database.db,
     );
