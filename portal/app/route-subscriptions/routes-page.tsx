@@ -92,12 +92,13 @@ function OfProvider({ shown }: OfProviderProps) {
   if (!actsForProvider(useProfile())) return null;
   return (
     <div className={s.notice}>
+      <CompanyOfRoutes shown={shown} />
+      {/* Below the choice, which stays where it is when the banner goes. */}
       {shown === null && (
         <Banner kind="info" actions={<SwitchButton size="sm" />}>
           {text('portal.routes.ofProvider')}
         </Banner>
       )}
-      <CompanyOfRoutes shown={shown} />
     </div>
   );
 }

@@ -85,9 +85,9 @@ const NAMES = sql`
 
 /** Ports are looked for once a statement and not once a rate. */
 const hasText = (text: string): RawBuilder<boolean> => {
-  const ports = sql`any(array(select port.id from port where ${isNamed('port', text)}))`;
-  return sql`(rate.origin_port_id = ${ports} or rate.discharge_port_id = ${ports}
-    or rate.destination_port_id = ${ports} or position(lower(${text}::text) in lower(concat_ws(' ',
+  const ports = sql`array(select port.id from port where ${isNamed('port', text)})`;
+  return sql`(array[rate.origin_port_id, rate.discharge_port_id, rate.destination_port_id] && ${ports}
+    or position(lower(${text}::text) in lower(concat_ws(' ',
       carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0)`;
 };
 

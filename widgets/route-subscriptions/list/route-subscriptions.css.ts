@@ -31,7 +31,9 @@ export const generatorWithNote = style([
     minHeight: '341px',
     '@container': {
       '(min-width: 880px)': { minHeight: '244px' },
-      '(max-width: 330px)': { minHeight: '451px' },
+      // The button stands below its sentence.
+      '(max-width: 360px)': { minHeight: '373px' },
+      '(max-width: 330px)': { minHeight: '480px' },
     },
   },
 ]);

@@ -86,17 +86,20 @@ function isFoundBy(text: string): RawBuilder<boolean> {
 /** A word that begins none of theirs may stand inside one, or have a typo. */
 function isBegunBy(word: string): RawBuilder<boolean> {
   const begins = (names: RawBuilder<unknown>) =>
-    sql<boolean>`${names} ~* ${`\\m${word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`}::text`;
+    sql<boolean>`${names} ~* ${`\\m${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`}::text`;
   const port = sql<boolean>`(${begins(sql`port.names`)} or (${isNamed('port', word)}
     and not exists (select from port written where ${begins(sql`written.names`)})))`;
   return isNamedBy(port, begins(sql`carrier.names`));
 }
 
-/** Whether one of the ports of `route`, or its carrier, is one that the condition on `port` or on `carrier` finds. */
+/**
+ * Whether one of the ports of `route`, or its carrier, is one that the condition on `port` or on `carrier` finds. These are looked
+ * for once a statement and not once a route.
+ */
 function isNamedBy(port: RawBuilder<boolean>, carrier: RawBuilder<boolean>): RawBuilder<boolean> {
-  const ports = sql`any(array(select port.id from port where ${port}))`;
-  const carriers = sql`any(array(select carrier.id from (
-    select id, concat_ws('; ', code, company_name) as names from ${OCEAN_CARRIER_COMPANIES}) carrier where ${carrier}))`;
-  return sql`(route.origin_port_id = ${ports} or route.discharge_port_id = ${ports}
-    or route.destination_port_id = ${ports} or route.carrier_id = ${carriers})`;
+  const ports = sql`array(select port.id from port where ${port})`;
+  const carriers = sql`array(select carrier.id from (
+    select id, concat_ws('; ', code, company_name) as names from ${OCEAN_CARRIER_COMPANIES}) carrier where ${carrier})`;
+  return sql`(array[route.origin_port_id, route.discharge_port_id, route.destination_port_id] && ${ports}
+    or route.carrier_id = any(${carriers}))`;
 }

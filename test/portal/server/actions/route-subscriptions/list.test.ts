@@ -150,6 +150,7 @@ forEachDatabase((_kind, open) => {
       ['a carrier and a port of one route', 'blue hamburg', [4]],
       ['two ports, whatever stands between them', 'Shanghai → Rotterdam', [3]],
       ['no route that has only one of the words', 'blue rotterdam', []],
+      ['signs as themselves beside another word', 'sea [*', []],
       ['a port with two letters swapped', 'rotterdma', [3]],
       ['a port with a letter missing, beside a carrier', 'sea roterdam', [3]],
       ['a port by another name with a letter too many', 'Hambourgg', [4, 3, 1]],
