@@ -26,6 +26,7 @@ const ENTERED = [
   'shared/ui/grid/date/calendar.tsx',
   'widgets/air-rates/rows/form-content.ts',
   'widgets/air-rates/rules/rate-checks.ts',
+  'widgets/route-subscriptions/list/generator.tsx',
   'widgets/route-subscriptions/list/rates.ts',
   'widgets/route-subscriptions/rate-sheet/state/form-state.ts',
 ];

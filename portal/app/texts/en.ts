@@ -42,7 +42,9 @@ export const en = {
   'portal.toStart': 'Back to the start page',
   'portal.charges.record': '{type, select, manifest {Open manifest} other {Open quote}}',
   'portal.routes.ofProvider':
-    'A rate sheet is generated for a customer, from its routes. The provider has none of its own: switch to the customer first.',
+    'A rate sheet is generated for a customer, from its routes. The provider has none of its own: choose the customer, or switch to it.',
+  'portal.routes.company': 'Routes of',
+  'portal.routes.choose': 'Choose a customer',
   'portal.charges.noRole':
     'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',
   'portal.failed.title': 'This page could not be loaded',

@@ -3,7 +3,7 @@ import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Airport, Named, nameOf, placeOf, searchAirports, Text } from './common.ts';
+import { Airport, Named, nameOf, placeOf, searchNames, Text } from './common.ts';
 import { timeNote } from './cut-off.ts';
 
 const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePortId: v.nullish(v.number()) });
@@ -143,7 +143,7 @@ export const flights: ModuleDefinition = defineModule({
     _or: [
       { flightNumber: { matches: text.replaceAll(' ', '') } },
       { airline: { companyName: { matches: text } } },
-      ...searchAirports(['originAirport', 'destinationAirport'], text),
+      ...searchNames(['originAirport', 'destinationAirport'], text),
     ],
   }),
   filters: [

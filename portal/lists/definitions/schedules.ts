@@ -3,7 +3,7 @@ import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Named, nameOf, Port, placeOf, searchPorts, Text } from './common.ts';
+import { Named, nameOf, Port, placeOf, searchNames, Text } from './common.ts';
 import { dayNote } from './cut-off.ts';
 
 const Sailing = v.object({
@@ -101,7 +101,7 @@ export const schedules: ModuleDefinition = defineModule({
     _or: [
       ...['vesselName', 'voyageNumber', 'service'].map((field) => ({ [field]: { matches: text } })),
       { carrier: { companyName: { matches: text } } },
-      ...searchPorts(['originPort', 'destinationPort'], text),
+      ...searchNames(['originPort', 'destinationPort'], text),
     ],
   }),
   filters: [

@@ -14,6 +14,7 @@ import {
   reference,
   route,
   searchIn,
+  searchNames,
   searchNumbers,
   searchPlaces,
   status,
@@ -147,18 +148,13 @@ const arrivals: readonly Filter[] = [
 
 /**
  * Where freight goes to: the UN/LOCODE of a port, also a former one, or the IATA code of an airport stands for that place
- * alone, whatever else has its letters; anything else is looked for in the names of ports and in cities.
+ * alone, whatever else has its letters; anything else is looked for in the names of ports and airports.
  */
 function boundFor(text: string): Where {
   if (/^[A-Z]{3}$/.test(text)) return { destinationAirport: { code: { eq: text } } };
   if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(text))
     return { destinationPort: { _or: [{ scacCode: { eq: text } }, { words: { matches: text } }] } };
-  return {
-    _or: [
-      { destinationPort: { _or: [{ companyName: { matches: text } }, { words: { matches: text } }] } },
-      { destinationAirport: { _or: [{ city: { matches: text } }, { words: { matches: text } }] } },
-    ],
-  };
+  return { _or: searchNames(['destinationPort', 'destinationAirport'], text) };
 }
 
 const destination: Filter = {

@@ -31,6 +31,8 @@ export const Country = defineModel({
 
 /** What else finds a place, between semicolons: names in other languages, former names and codes. */
 const words = text('words');
+/** All that finds a place, its codes too; `matches` also finds it by a text with a typo. */
+const names = text('names', { findsTypos: true });
 
 /** REF-09, REF-10; `scacCode` is the UN/LOCODE. */
 export const Port = defineModel({
@@ -45,6 +47,7 @@ export const Port = defineModel({
     ...countryFields({ nullable: false }),
     scacCode: code('scac_code'),
     words,
+    names,
     latitude: column('float', 'latitude', nullable),
     longitude: column('float', 'longitude', nullable),
   },
@@ -65,6 +68,7 @@ export const Airport = defineModel({
     airportName: text('airport_name'),
     icaoCode: code('icao_code', nullable),
     words,
+    names,
     isInUse: column('boolean', 'id', { shown: isAirportInUse, isCostly: true }),
     ...countryFields({ nullable: false }),
     latitude: column('float', 'latitude', nullable),

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import { typoPatterns } from './typo-patterns.ts';
+
+/** The parts of the condition as SQL: parameters, or what stands for them. */
+interface Parts<T> {
+  /** The row of `port` or `airport`. */
+  place: T;
+  /** `%text%` */
+  pattern: T;
+  /** Patterns of what a text with a typo means; none where it is right or wrong as it is. */
+  typos: { joined: T; each: T } | undefined;
+}
+
+/**
+ * SQL of whether a place is called so: a part of its names, other words and codes has the text, or, where that is no part of what
+ * any place or company is called, its names have the words but for one typo each. `write` is the tag that puts it together.
+ */
+export const isNamedSql = <T>(
+  write: (strings: TemplateStringsArray, ...values: T[]) => T,
+  { place, pattern, typos }: Parts<T>,
+): T =>
+  typos
+    ? write`(${place}.names ilike ${pattern} or (
+        not exists (select from port written where written.names ilike ${pattern})
+        and not exists (select from airport written where written.names ilike ${pattern})
+        and not exists (select from company written where written.company_name ilike ${pattern})
+        and (${place}.plain_names ~ ${typos.joined} or ${place}.plain_names ~ all(${typos.each}))))`
+    : write`${place}.names ilike ${pattern}`;
+
+/** The same for a text, in the statements of actions. */
+export function isNamed(place: string, text: string): RawBuilder<boolean> {
+  const typos = typoPatterns(text);
+  return isNamedSql<RawBuilder<unknown>>(sql, {
+    place: sql.id(place),
+    pattern: sql`${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`,
+    typos: typos && { joined: sql`${typos.joined}::text`, each: sql`${typos.each}::text[]` },
+  }) as RawBuilder<boolean>;
+}
