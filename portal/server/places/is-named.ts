@@ -13,7 +13,8 @@ interface Parts<T> {
 
 /**
  * SQL of whether a place is called so: a part of its names, other words and codes has the text, or, where that is no part of what
- * any place or company is called, its names have the words but for one typo each. `write` is the tag that puts it together.
+ * any place or carrier is called, its names have the words but for one typo each. Other companies aren't asked: what is found
+ * would tell whether there is one of a name. `write` is the tag that puts it together.
  */
 export const isNamedSql = <T>(
   write: (strings: TemplateStringsArray, ...values: T[]) => T,
@@ -23,7 +24,8 @@ export const isNamedSql = <T>(
     ? write`(${place}.names ilike ${pattern} or (
         not exists (select from port written where written.names ilike ${pattern})
         and not exists (select from airport written where written.names ilike ${pattern})
-        and not exists (select from company written where written.company_name ilike ${pattern})
+        and not exists (select from company written
+          where written.entity_type in ('Carrier', 'Airline') and written.company_name ilike ${pattern})
         and (${place}.plain_names ~ ${typos.joined} or ${place}.plain_names ~ all(${typos.each}))))`
     : write`${place}.names ilike ${pattern}`;
 

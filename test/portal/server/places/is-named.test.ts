@@ -27,9 +27,8 @@ forEachDatabase((_kind, open) => {
     for (const [code, [name, words]] of Object.entries(PORTS))
       await sql`insert into port (scac_code, company_name, words, country_id)
         values (${code}, ${name}, ${words}, 1)`.execute(database.db);
-    await sql`insert into company (id, company_name, entity_type) values (7, 'Yokohema Lines', 'Importer')`.execute(
-      database.db,
-    );
+    await sql`insert into company (id, company_name, entity_type)
+      values (7, 'Yokohema Lines', 'Carrier'), (8, 'Hamborg Trading', 'Importer')`.execute(database.db);
   });
 
   after(() => database.close());
@@ -66,10 +65,13 @@ forEachDatabase((_kind, open) => {
       ['three letters', 'gew'],
       ['a text with a digit', 'Hambur9'],
       ['two typos in a word', 'Shagnahi'],
-      ['what a company is called', 'yokohema'],
+      ['what a carrier is called', 'yokohema'],
     ] as const)
       test(`not by ${what}: ${text}`, async () => assert.deepEqual(await codesOf(text), []));
   });
+
+  test('a customer of such a name changes nothing of it, so that nobody learns of one', async () =>
+    assert.deepEqual(await codesOf('hamborg'), ['DEHAM']));
 
   test('it is found by what finds it in a field', async () => {
     const options: Option[] = Object.entries(PORTS).map(([code, [label, words]]) => ({
