@@ -4,7 +4,7 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { bucketOf } from '../../../../shared/trade/ageing.ts';
 import type { TextId } from '../texts/index.ts';
 
-/** The open invoices as a table for a file: exact amounts, days in ISO 8601 and each currency in a column of its own. */
+/** The open invoices as a table for a file: exact amounts, days that a spreadsheet counts with and each currency in a column of its own. */
 export function statementTable({ invoices }: InvoiceStatement, text: Translate<TextId>): ExportTable {
   const column = (label: TextId, kind: ExportColumn['kind'] = 'text'): ExportColumn => ({
     label: text(label),
@@ -16,8 +16,8 @@ export function statementTable({ invoices }: InvoiceStatement, text: Translate<T
     columns: [
       column('list.col.reference'),
       column('list.col.customer'),
-      column('list.col.issued'),
-      column('list.col.due'),
+      column('list.col.issued', 'day'),
+      column('list.col.due', 'day'),
       column('list.col.daysOverdue', 'count'),
       column('statement.age'),
       column('invoice.col.currency'),

@@ -9,19 +9,24 @@ interface TotalsTableProps {
   totals: readonly RecordChargeTotal[];
   /** Its columns, by default what the viewer sees. */
   columns?: readonly AmountColumn[];
+  title?: 'recordCharges.totals' | 'recordCharges.inQuotes';
 }
 
 /** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsTableProps) {
+export function TotalsTable({
+  totals,
+  columns = amountColumns(totals),
+  title = 'recordCharges.totals',
+}: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
   return (
     <div className={s.totals}>
-      <table className={s.table} aria-label={text('recordCharges.totals')}>
+      <table className={s.table} aria-label={text(title)}>
         <thead>
           <tr>
             <th scope="col" className={s.head}>
-              {text('recordCharges.totals')}
+              {text(title)}
             </th>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>

@@ -25,6 +25,8 @@ test('MOD-09 a statement is exported with exact amounts, each with its currency,
     currencies: [],
   };
   const { columns, rows } = statementTable(statement, texts.in('en'));
+  const days = columns.filter(({ kind }) => kind === 'day').map(({ label }) => label);
+  assert.deepEqual(days, ['Issued', 'Due']);
   assert.deepEqual(Object.fromEntries(columns.map(({ label }, place) => [label, rows[0]?.[place]])), {
     Reference: 'INV-1',
     Customer: 'Northfold',
