@@ -1,5 +1,5 @@
-import type { TextColumn } from './cell-texts.ts';
 import type { Letters } from './fonts.ts';
+import type { TextColumn } from './text-column.ts';
 
 /** Where the columns of a table stand, in points. */
 export interface ColumnWidths {
