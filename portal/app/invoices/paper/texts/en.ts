@@ -25,5 +25,8 @@ export const en = {
   'paper.credited': 'Amount credited',
   'paper.reversed': 'Reversed on {day}: this credit note counts no more.',
   'paper.note': 'Note',
+  'paper.page': 'Page {page} of {pages}',
+  'paper.pdf': 'Download PDF',
+  'paper.pdfFailed': 'Unable to make the PDF. Please try again.',
   'paper.amount': 'Amount',
 } as const satisfies Record<string, string>;

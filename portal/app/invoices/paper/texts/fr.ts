@@ -27,5 +27,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'paper.credited': 'Montant crédité',
   'paper.reversed': 'Annulé le {day} : cet avoir ne compte plus.',
   'paper.note': 'Remarque',
+  'paper.page': 'Page {page} sur {pages}',
+  'paper.pdf': 'Télécharger le PDF',
+  'paper.pdfFailed': 'Impossible de créer le PDF. Veuillez réessayer.',
   'paper.amount': 'Montant',
 };
