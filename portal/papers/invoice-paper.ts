@@ -17,7 +17,7 @@ import {
 import { paymentParts } from './payment-part.ts';
 
 /** An invoice, between whom it was issued: what is billed, what of it is open, and how that is paid. */
-export function invoicePaper(invoice: WholeInvoice, zone: string, language: PaperLanguage): Paper {
+export function invoicePaper(invoice: WholeInvoice, language: PaperLanguage): Paper {
   const { text, formats } = language;
   const { reference, seller, billedTo, shipment, issuedOn, dueOn, totals } = invoice;
   const isOpen = totals.some((total) => decimal(owedOf(total)).gt('0'));
@@ -43,7 +43,7 @@ export function invoicePaper(invoice: WholeInvoice, zone: string, language: Pape
       ...(isOpen
         ? paymentParts(seller, { reference, payBy }, language)
         : [{ kind: 'words', words: text('paper.settled') } as const]),
-      daysOf(zone, language),
+      daysOf(language),
     ],
     foot: footOf(seller, language),
   };

@@ -1,6 +1,7 @@
 import type { InvoiceParty } from '../../shared/contract/company-billing.ts';
 import type { Formats } from '../../shared/i18n/formats.ts';
 import { zoneName } from '../../shared/i18n/zone-name.ts';
+import { providerTimeZone } from '../../shared/trade/provider-day.ts';
 import { countryIn } from '../lists/cell/country-names.ts';
 import type { PaperText } from './texts.ts';
 
@@ -111,9 +112,9 @@ export function footOf(seller: InvoiceParty | null | undefined, { text }: PaperL
 }
 
 /** By whose calendar something is due (D-154): a customer reads it elsewhere than whoever made it. */
-export const daysOf = (zone: string, { text, formats }: PaperLanguage): PaperPart => ({
+export const daysOf = ({ text, formats }: PaperLanguage): PaperPart => ({
   kind: 'words',
-  words: text('list.days', { zone: zoneName(formats.locale, zone) }),
+  words: text('list.days', { zone: zoneName(formats.locale, providerTimeZone()) }),
   isQuiet: true,
 });
 

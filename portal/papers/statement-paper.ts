@@ -20,14 +20,12 @@ interface Parties {
   seller: InvoiceParty | null | undefined;
   /** Who owes all of it; null where several do. */
   customer: Addressee | null;
-  /** The provider's, by which invoices are due. */
-  zone: string;
 }
 
 /** A statement of account: what is open by age, and of which invoices. */
 export function statementPaper(
   statement: InvoiceStatement,
-  { seller, customer, zone }: Parties,
+  { seller, customer }: Parties,
   language: PaperLanguage,
 ): Paper {
   const { text, formats } = language;
@@ -43,7 +41,7 @@ export function statementPaper(
       ageingPart(statement, language),
       owedPart(statement, !customer, language),
       ...(customer ? paymentParts(seller, {}, language) : []),
-      daysOf(zone, language),
+      daysOf(language),
     ],
     foot: footOf(seller, language),
   };

@@ -11,7 +11,7 @@ import { Columns, RecordPage } from '../records/record-page.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { isCreditedInFull, settlingNotes } from './credit-note/credit-notes.ts';
 import { texts } from './entry/texts/index.ts';
-import { INVOICE_SOURCE, type WholeInvoice } from './invoice-source.ts';
+import { INVOICE_SOURCE } from './invoice-source.ts';
 import { InvoicePaper } from './paper/invoice-paper.tsx';
 import { Entries } from './parts/entries.tsx';
 import { Lines } from './parts/lines.tsx';
@@ -19,6 +19,7 @@ import { Totals } from './parts/totals.tsx';
 import { SettleButtons } from './settle/settle-buttons.tsx';
 import type { TextId } from './texts/index.ts';
 import { useWritesInvoices } from './use-writes-invoices.ts';
+import type { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 
 /** `/invoices/{id}` (MOD-09): what is billed, until when it is to be paid, and what was. */
 export function InvoicePage({ params }: PageProps) {

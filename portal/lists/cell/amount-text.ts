@@ -3,7 +3,7 @@ import { currencyDecimals } from '../../../shared/trade/currency-decimals.ts';
 
 /** The decimals that are stored of a quantity and of what one of it costs: none is left out (D-149). */
 const MOST_STORED = 4;
-const QUANTITY = { maximumFractionDigits: MOST_STORED } as const;
+export const QUANTITY = { maximumFractionDigits: MOST_STORED } as const;
 
 /** An amount with the decimals of its currency, and never rounded; a dash for none. */
 export const amountText = (formats: Formats, value: string | null | undefined, currency: string): string =>

@@ -3,7 +3,7 @@ import { ACTION_IDS } from '../../../shared/contract/actions.ts';
 import { InvoiceParty } from '../../../shared/contract/company-billing.ts';
 import { InvoiceStatement } from '../../../shared/contract/invoices.ts';
 import type { PaperRequest } from '../../../shared/contract/papers.ts';
-import { providerDay, providerTimeZone } from '../../../shared/trade/provider-day.ts';
+import { providerDay } from '../../../shared/trade/provider-day.ts';
 import { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { creditNotePaper } from '../../papers/credit-note-paper.ts';
@@ -50,7 +50,7 @@ export async function askedPaper(
   if (!invoice) throw unknownPaper();
   if (asked.kind === 'invoice')
     return {
-      paper: invoicePaper(invoice, providerTimeZone(), language),
+      paper: invoicePaper(invoice, language),
       name: invoice.reference,
       day: invoice.issuedOn,
     };
@@ -75,9 +75,8 @@ async function statement(
   const customer =
     debtor && (await oneOf(reader, { model: 'Company', schema: Customer }, debtor.id));
   const addressee = debtor && addresseeOf(customer ?? { id: debtor.id, companyName: debtor.name });
-  const zone = providerTimeZone();
   return {
-    paper: statementPaper(found, { seller, customer: addressee ?? null, zone }, language),
+    paper: statementPaper(found, { seller, customer: addressee ?? null }, language),
     name: [language.text('statement.title'), debtor?.name, providerDay(Date.now())].filter(Boolean).join('_'),
     day: found.asOf,
   };

@@ -10,10 +10,10 @@ import { Facts } from '../../records/parts/facts.tsx';
 import { RecordPage } from '../../records/record-page.tsx';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
-import { INVOICE_SOURCE, type WholeInvoice } from '../invoice-source.ts';
+import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { CreditNotePaper } from '../paper/credit-note-paper.tsx';
 import { texts } from '../paper/texts/index.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 /** `/invoices/{id}/credit-notes/{entry}` (MOD-09): what is credited of which invoice, to be printed. */
 export function CreditNotePage({ params }: PageProps) {

@@ -16,10 +16,11 @@ import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { isAdmin } from '../../session/profile/roles.ts';
-import { INVOICE_SOURCE, type WholeInvoice } from '../invoice-source.ts';
+import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { blankInvoice, draftOf, type InvoiceDraft } from './draft.ts';
 import { DraftedInvoice, Waiting } from './drafted-invoice.tsx';
 import { texts } from './texts/index.ts';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 const Billed = v.object({ id: v.number(), reference: v.string(), companyRelation: Named });
 const SHIPMENTS: RecordSource<v.InferOutput<typeof Billed>> = { model: 'Shipments', schema: Billed };

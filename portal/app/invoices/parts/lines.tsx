@@ -1,25 +1,12 @@
-import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
-import { QUANTITY, useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
+import { useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
+import { QUANTITY } from '../../../lists/cell/amount-text.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
-import { filledColumns } from './filled-columns.ts';
-
-export const InvoiceLine = v.object({
-  id: v.number(),
-  chargeName: v.string(),
-  quantity: Amount,
-  unitCode: Text,
-  unitCost: Amount,
-  currency: v.string(),
-  amount: v.number(),
-  chargeListId: Amount,
-});
-export type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
+import { filledColumns, type InvoiceLine } from '../../../lists/definitions/whole-invoice.ts';
 
 /** What each charge comes to, in its own currency. */
 export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {

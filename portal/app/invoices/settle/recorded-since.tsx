@@ -9,8 +9,7 @@ import { ChangedFacts } from '../../records/conflict/changed-facts.tsx';
 import * as s from '../../records/conflict/conflict-notice.css.ts';
 import type { RecordSave } from '../../records/conflict/use-record-save.ts';
 import { type TextId, texts } from '../entry/texts/index.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 /** What was entered or reversed on an invoice since this was first asked: another one's payments and credits (D-151). */
 export function useEntriesSince({ entries }: WholeInvoice): InvoiceEntry[] {

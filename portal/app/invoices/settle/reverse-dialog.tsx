@@ -9,9 +9,9 @@ import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { reverseEntry } from '../entry/actions.ts';
 import { wordsProblems } from '../entry/draft-problems.ts';
 import { texts } from '../entry/texts/index.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
 import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
 import type { SettleProps } from './settle-dialog.tsx';
+import type { InvoiceEntry } from '../../../lists/definitions/whole-invoice.ts';
 
 /** Asks why a payment or credit is reversed, and says what that means. */
 export function ReverseDialog({

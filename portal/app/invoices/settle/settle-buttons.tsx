@@ -6,9 +6,10 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
-import { isUntouched, type WholeInvoice } from '../invoice-source.ts';
+import { isUntouched } from '../invoice-source.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 type Asked = 'payment' | 'credit' | 'cancel';
 

@@ -29,8 +29,8 @@ import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
 import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
 import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 export interface SettleProps {
   invoice: WholeInvoice;

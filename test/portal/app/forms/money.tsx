@@ -1,4 +1,3 @@
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { Entries } from '../../../../portal/app/invoices/parts/entries.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
 import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
@@ -7,6 +6,7 @@ import type { Profile } from '../../../../portal/app/session/profile/profile.ts'
 import { writeSession } from '../../../../shared/client/session.ts';
 import { type FakeNetwork, jwt } from '../../../helpers/network.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const BLUE_ANCHOR = { id: 1, companyName: 'Blue Anchor' };
 const ADA = {

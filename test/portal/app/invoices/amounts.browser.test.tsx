@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { InvoicePaper } from '../../../../portal/app/invoices/paper/invoice-paper.tsx';
 import { Lines } from '../../../../portal/app/invoices/parts/lines.tsx';
 import { Totals } from '../../../../portal/app/invoices/parts/totals.tsx';
@@ -9,6 +8,7 @@ import { fieldsOf } from '../../../helpers/network.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { button, field } from '../forms/stored-form.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const line = (id: number, more: object) => ({
   ...{ id, chargeName: `Charge ${id}`, quantity: null, unitCode: null, unitCost: null, chargeListId: null },
