@@ -13,6 +13,7 @@ import { isCreditedInFull, settlingNotes } from './credit-note/credit-notes.ts';
 import { texts } from './entry/texts/index.ts';
 import { INVOICE_SOURCE } from './invoice-source.ts';
 import { InvoicePaper } from './paper/invoice-paper.tsx';
+import { PdfButton } from './paper/pdf-button.tsx';
 import { Entries } from './parts/entries.tsx';
 import { Lines } from './parts/lines.tsx';
 import { Totals } from './parts/totals.tsx';
@@ -37,6 +38,7 @@ export function InvoicePage({ params }: PageProps) {
         ...(row.manifest ? chargeLink('manifests_charges', row.manifest.id, viewer) : []),
       ]}
       paper={(row) => <InvoicePaper invoice={row} />}
+      tools={({ id, reference }) => <PdfButton asked={{ kind: 'invoice', invoiceId: id }} name={reference} />}
     >
       {(row, { reload }) => <Parts row={row} onChange={reload} />}
     </RecordPage>

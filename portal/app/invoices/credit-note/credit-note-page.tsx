@@ -12,6 +12,7 @@ import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
 import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { CreditNotePaper } from '../paper/credit-note-paper.tsx';
+import { PdfButton } from '../paper/pdf-button.tsx';
 import { texts } from '../paper/texts/index.ts';
 import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
@@ -35,6 +36,11 @@ export function CreditNotePage({ params }: PageProps) {
       paper={(row) => {
         const note = noteOf(row);
         return note && <CreditNotePaper invoice={row} note={note} />;
+      }}
+      tools={(row) => {
+        const note = noteOf(row);
+        const asked = note && ({ kind: 'creditNote', invoiceId: row.id, entryId: note.id } as const);
+        return asked && <PdfButton asked={asked} name={note.reference ?? row.reference} />;
       }}
     >
       {(row) => {

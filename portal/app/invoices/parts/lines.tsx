@@ -15,7 +15,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   const amount = useAmount();
   const unitPrice = useUnitPrice();
   if (lines.length === 0) return <p className={card.empty}>{text('invoice.charges.none')}</p>;
-  const end = { className: s.endCell, headClassName: s.endHead };
+  const end = { className: s.linesEndCell, headClassName: s.endHead };
   const filled = filledColumns(lines);
   const columns: readonly Column<InvoiceLine>[] = [
     { title: text('invoice.col.charge'), cell: ({ chargeName }) => chargeName },
@@ -43,7 +43,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   ];
   return (
     <div className={s.box}>
-      <AdminTable label={text('invoice.charges')} columns={columns} rows={lines} classes={s.table} />
+      <AdminTable label={text('invoice.charges')} columns={columns} rows={lines} classes={s.linesTable} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ColumnsChart({ points, onChoose, tick }: Props) {
         <CartesianGrid vertical={false} />
         <XAxis dataKey="label" tick={TICK} tickLine={false} interval="equidistantPreserveStart" />
         <YAxis
-          width={52}
+          width="auto"
           tickFormatter={tick}
           tick={TICK}
           tickLine={false}
