@@ -92,6 +92,20 @@ describe('the charges of a shipment', () => {
     );
   });
 
+  it('MOD-02 MOD-17 says first what its invoices bill and what of it is open, apart from what was agreed', async () => {
+    const billed = [{ currency: 'USD', amount: '1320.00', owed: '320.00' }];
+    screen.network.on(CHARGES, { ...answer(false), billed });
+    await open();
+    await says('Billed by invoices');
+    expect(cells('table[aria-label="Billed by invoices"] :is(th, td)')).to.deep.equal([
+      ...['Billed by invoices', 'Billed', 'Open'],
+      ...['USD', '1,320.00', '320.00'],
+    ]);
+    expect(cells('table[aria-label="In quotes and manifests"] td')).to.deep.equal(['22.00', '110.00']);
+    expect(cells('table[aria-label="Totals by currency"]')).to.deep.equal([]);
+    await screen.accessible();
+  });
+
   it('MSG-11 says that there are none, and tries again after a failure', async () => {
     screen.network.on(CHARGES, graphqlError('Not today', 422), {
       lists: [],
