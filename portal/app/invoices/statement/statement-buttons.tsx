@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InvoiceStatement } from '../../../../shared/contract/invoices.ts';
 import { saveTable } from '../../../../shared/export/save-table.ts';
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
@@ -15,11 +16,12 @@ type Kind = 'csv' | 'xlsx';
 /** The statement as a file, and on paper. */
 export function StatementButtons({ statement }: { statement: InvoiceStatement }) {
   const text = useText(texts);
+  const formats = useFormats();
   const [failed, setFailed] = useState<Kind>();
   const whose = statement.customer ?? debtorOf(statement);
   const save = (kind: Kind) => {
     setFailed(undefined);
-    saveTable(statementTable(statement, text), kind).catch((error: unknown) => {
+    saveTable(statementTable(statement, { text, formats }), kind).catch((error: unknown) => {
       console.warn('[portal] The statement could not be exported:', error);
       setFailed(kind);
     });
