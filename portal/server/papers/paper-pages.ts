@@ -16,8 +16,11 @@ const GAP = 20;
 /** Between the two halves of what stands side by side. */
 const GUTTER = 24;
 
-/** Puts the document on pages: from whom and what it is, to whom and what holds for all of it, and then its parts. */
-export function layOutPaper(paper: Paper, fonts: Fonts): readonly Page[] {
+/**
+ * Puts the document on pages: from whom and what it is, to whom and what holds for all of it, and then its parts. `boxes` is said
+ * where the font has no letters for a text.
+ */
+export function layOutPaper(paper: Paper, boxes: string, fonts: Fonts): readonly Page[] {
   const writer = createWriter(PAGE);
   const half = (widthOf(PAGE) - GUTTER) / 2;
   const right = PAGE.side + half + GUTTER;
@@ -40,7 +43,22 @@ export function layOutPaper(paper: Paper, fonts: Fonts): readonly Page[] {
     writeFacts(writer, fonts, paper.facts, { x: right, y: below, width: half }),
   );
   for (const part of paper.parts) writePart(writer, fonts, part);
+  if (!isWritten(paper, fonts)) writePart(writer, fonts, { kind: 'words', words: boxes, isQuiet: true });
   return writer.pages;
+}
+
+/** Whether the font has a letter for all that the document says. */
+function isWritten({ seller, customer, facts, parts }: Paper, { regular: { has } }: Fonts): boolean {
+  const texts = [
+    ...[seller, customer].flatMap((party) => (party ? [party.name, ...party.lines] : [])),
+    ...facts.flat(),
+    ...parts.flatMap((part) => {
+      if (part.kind === 'words') return [part.words];
+      if (part.kind === 'payment') return [part.words, ...part.facts.flat()];
+      return part.rows.flatMap(({ cells, below = '' }) => [...cells, below]);
+    }),
+  ];
+  return texts.every((text) => has(oneLine(text)));
 }
 
 interface Line {

@@ -39,7 +39,7 @@ export function paperRoute(app: FastifyInstance, services: PaperServices): void 
       }),
     );
     const page = (page: string, pages: string) => text('paper.page', { page, pages });
-    const pdf = await writePaper(paper, { locale, day, page });
+    const pdf = await writePaper(paper, { locale, day, boxes: text('paper.boxes'), page });
     reply.type('application/pdf').header('content-disposition', attachment(`${name}.pdf`));
     return reply.send(Buffer.from(pdf));
   });
