@@ -60,8 +60,9 @@ const EarlierVersion = v.object({
 export type EarlierVersion = v.InferOutput<typeof EarlierVersion>;
 
 /**
- * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added. `billed` is
- * what the invoices of a shipment bill that the caller may see; where there are any, the shipment comes to that. `rates` are the
+ * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added: those of
+ * quotes, and where there are none those of manifests, so that nothing counts twice. `billed` is what the invoices of a shipment
+ * bill that the caller may see; where there are any, the shipment comes to that. `rates` are the
  * base rates that count on a shipment's lane, by its carrier, on the day it sails: for the provider alone, null for others, by
  * air and of a quote or manifest. `versions` are those of a quote before the present one, the latest first; `newVersion` says
  * whether the caller may take the answer to it back (D-152).

@@ -28,7 +28,9 @@ const EXACT_DIGITS = 15;
 /** The cell's number as it is written, or undefined where the cell is text. */
 export function numberIn(column: ExportColumn, text: string): string | undefined {
   const isNumber =
-    (column.kind === 'number' || column.kind === 'count') && NUMBER.test(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS;
+    (column.kind === 'number' || column.kind === 'count') &&
+    NUMBER.test(text) &&
+    text.replace(/\D/g, '').length <= EXACT_DIGITS;
   return isNumber ? text : undefined;
 }
 

@@ -4,6 +4,7 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { chargeLink, nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
+import type { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
 import { Links } from '../records/parts/links.tsx';
@@ -20,7 +21,6 @@ import { Totals } from './parts/totals.tsx';
 import { SettleButtons } from './settle/settle-buttons.tsx';
 import type { TextId } from './texts/index.ts';
 import { useWritesInvoices } from './use-writes-invoices.ts';
-import type { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 
 /** `/invoices/{id}` (MOD-09): what is billed, until when it is to be paid, and what was. */
 export function InvoicePage({ params }: PageProps) {

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { mayReadRecord } from '../auth/rights/record-rights.ts';
+import { seesAmounts } from '../charges/line-amounts.ts';
 import { mayReadInvoice } from '../data-api/models/rights.ts';
-import { seesAmounts } from '../actions/charges/line-amounts.ts';
 import { OWED_SQL } from './invoice-status.ts';
 
 /**
- * What a shipment comes to, for its own page and for all that adds up shipments: what its invoices bill, and only where there is
- * none what its accepted quotes and its manifests charge. An invoice is written of these charges, so that both never count.
+ * What a shipment comes to, for its own page and for all that adds up shipments: what its invoices bill; where there is none, what
+ * its accepted quotes charge, and without these what its manifests do. One of the three: an invoice bills what was agreed or
+ * carried, and a manifest may charge again what a quote did, so that nothing counts twice.
  */
 
 /**
@@ -25,3 +26,11 @@ export const isCharged = (caller: UserCaller, kind: 'quote' | 'manifest'): RawBu
   ${mayReadRecord(caller, kind, 'record')} and ${seesAmounts(caller)} ${
     kind === 'quote' ? sql`and record.status = 'Accepted'` : sql``
   })`;
+
+/** Those of a record's lists that count: where quotes are among them, these alone. */
+export function countedOf<List extends { recordType: 'quote' | 'manifest' }>(
+  lists: readonly List[],
+): readonly List[] {
+  const agreed = lists.filter(({ recordType }) => recordType === 'quote');
+  return agreed.length > 0 ? agreed : lists;
+}

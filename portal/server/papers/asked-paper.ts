@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ACTION_IDS } from '../../../shared/contract/actions.ts';
 import { InvoiceParty } from '../../../shared/contract/company-billing.ts';
 import { InvoiceStatement } from '../../../shared/contract/invoices.ts';
 import type { PaperRequest } from '../../../shared/contract/papers.ts';
@@ -11,6 +10,8 @@ import { addresseeOf, Customer, debtorOf } from '../../papers/customer.ts';
 import { invoicePaper } from '../../papers/invoice-paper.ts';
 import type { Paper, PaperLanguage } from '../../papers/paper.ts';
 import { statementPaper } from '../../papers/statement-paper.ts';
+import { invoiceSeller } from '../actions/invoices/invoice-seller.ts';
+import { invoiceStatement } from '../actions/invoices/invoice-statement.ts';
 import { runAction } from '../actions/run-action.ts';
 import type { Caller } from '../auth/rights/caller.ts';
 import type { QueryFacts, QueryServices } from '../data-api/run-statement.ts';
@@ -68,12 +69,12 @@ async function statement(
   entityId: number | null,
   language: PaperLanguage,
 ): Promise<AskedPaper> {
-  const found = await act(reader, 'invoiceStatement', entityId === null ? {} : { entityId }, InvoiceStatement);
+  const ofCustomer = entityId === null ? {} : { entityId };
+  const found = await act(reader, invoiceStatement.id, { input: ofCustomer, schema: InvoiceStatement });
   if (entityId !== null && !found.customer) throw unknownPaper();
-  const seller = await act(reader, 'invoiceSeller', {}, InvoiceParty);
+  const seller = await act(reader, invoiceSeller.id, { input: {}, schema: InvoiceParty });
   const debtor = found.customer ?? debtorOf(found);
-  const customer =
-    debtor && (await oneOf(reader, { model: 'Company', schema: Customer }, debtor.id));
+  const customer = debtor && (await oneOf(reader, { model: 'Company', schema: Customer }, debtor.id));
   const addressee = debtor && addresseeOf(customer ?? { id: debtor.id, companyName: debtor.name });
   return {
     paper: statementPaper(found, { seller, customer: addressee ?? null }, language),
@@ -84,11 +85,10 @@ async function statement(
 
 async function act<Schema extends v.GenericSchema>(
   { services, caller, requestId }: Reader,
-  name: 'invoiceStatement' | 'invoiceSeller',
-  input: object,
-  schema: Schema,
+  id: string,
+  { input, schema }: { input: object; schema: Schema },
 ): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, await runAction(services, caller, { id: ACTION_IDS[name], input, requestId }));
+  return v.parse(schema, await runAction(services, caller, { id, input, requestId }));
 }
 
 async function oneOf<Schema extends v.GenericSchema>(

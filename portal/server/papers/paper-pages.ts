@@ -1,7 +1,16 @@
 import type { Paper, PaperFact, PaperPart, PaperTable } from '../../papers/paper.ts';
 import type { Fonts } from '../pdf/fonts.ts';
 import { oneLine } from '../pdf/one-line.ts';
-import { createWriter, LINE, type Page, type PageSize, paragraphWriter, TEXT_SIZE, type Writer, widthOf } from '../pdf/page.ts';
+import {
+  createWriter,
+  LINE,
+  type Page,
+  type PageSize,
+  paragraphWriter,
+  TEXT_SIZE,
+  type Writer,
+  widthOf,
+} from '../pdf/page.ts';
 import { layOutTable } from '../pdf/table.ts';
 import type { TextColumn } from '../pdf/text-column.ts';
 import { wrap } from '../pdf/wrap.ts';
@@ -36,7 +45,11 @@ export function layOutPaper(paper: Paper, boxes: string, fonts: Fonts): readonly
   ];
   const below = Math.max(...ends) + GAP;
   const addressee = customer
-    ? [{ ...plain(customer.label), size: LABEL_SIZE, color: 'muted' } as const, named(customer.name), ...customer.lines.map(plain)]
+    ? [
+        { ...plain(customer.label), size: LABEL_SIZE, color: 'muted' } as const,
+        named(customer.name),
+        ...customer.lines.map(plain),
+      ]
     : [];
   writer.y = Math.max(
     write(writer, fonts, addressee, { x: PAGE.side, y: below, width: half }),
@@ -80,7 +93,12 @@ const plain = (text: string): Line => ({ text, size: TEXT_SIZE, weight: 'regular
 const named = (text: string): Line => ({ text, size: NAME_SIZE, weight: 'bold' });
 
 /** Writes lines in a part of the page; answers where they end. */
-function write({ page }: Writer, fonts: Fonts, lines: readonly Line[], { x, y, width, isEnd }: Place): number {
+function write(
+  { page }: Writer,
+  fonts: Fonts,
+  lines: readonly Line[],
+  { x, y, width, isEnd }: Place,
+): number {
   let next = y;
   for (const { text, size, weight, color = 'text' } of lines) {
     const wide = (part: string) => fonts[weight].width(part) * size;
@@ -129,7 +147,9 @@ function columnsOf({ columns, rows }: PaperTable): { columns: TextColumn[]; sums
   return {
     columns: columns.map(({ label, kind }, n) => ({
       labels: [label],
-      cells: rows.map(({ cells, below }) => [oneLine(cells[n] ?? ''), n === 0 ? oneLine(below ?? '') : ''] as const),
+      cells: rows.map(
+        ({ cells, below }) => [oneLine(cells[n] ?? ''), n === 0 ? oneLine(below ?? '') : ''] as const,
+      ),
       align: kind === 'number' ? 'right' : 'left',
       isUnbroken: kind !== 'text',
     })),

@@ -20,7 +20,16 @@ export async function writePaper(paper: Paper, { locale, day, boxes, page }: Wri
   const pages = layOutPaper(paper, boxes, fonts);
   const { heading, seller, foot } = paper;
   return writePages(
-    { size: PAGE, title: heading, author: seller?.name ?? '', locale, day, pages, footer: foot || heading, page },
+    {
+      size: PAGE,
+      title: heading,
+      author: seller?.name ?? '',
+      locale,
+      day,
+      pages,
+      footer: foot || heading,
+      page,
+    },
     fonts,
   );
 }

@@ -1,6 +1,14 @@
 import { PADDING, shareWidth } from './column-widths.ts';
 import type { Fonts, Weight } from './fonts.ts';
-import { LINE, type PageSize, paragraphWriter, TEXT_SIZE, type TextLine, type Writer, widthOf } from './page.ts';
+import {
+  LINE,
+  type PageSize,
+  paragraphWriter,
+  TEXT_SIZE,
+  type TextLine,
+  type Writer,
+  widthOf,
+} from './page.ts';
 import type { TextColumn } from './text-column.ts';
 import { wrap } from './wrap.ts';
 

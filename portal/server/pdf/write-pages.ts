@@ -3,8 +3,8 @@ import { type EmbeddedFont, embedFont } from './embedded-font.ts';
 import type { Fonts, Weight } from './fonts.ts';
 import { oneLine } from './one-line.ts';
 import { type Page, type PageSize, type TextLine, widthOf } from './page.ts';
-import { shortened } from './wrap.ts';
 import type { TableStart } from './table.ts';
+import { shortened } from './wrap.ts';
 
 /** What a PDF is made of. */
 export interface PdfFile {

@@ -9,9 +9,9 @@ import {
 } from '../../../shared/contract/account.ts';
 import { ExportRequest } from '../../../shared/contract/exports.ts';
 import { InvoiceSumsRequest } from '../../../shared/contract/invoices.ts';
-import { PaperRequest } from '../../../shared/contract/papers.ts';
 import { LinkTokenInput } from '../../../shared/contract/link-tokens.ts';
 import { ChangeAccounts, InviteAgain } from '../../../shared/contract/managed-accounts.ts';
+import { PaperRequest } from '../../../shared/contract/papers.ts';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { RateSheetRequest } from '../../../shared/contract/rate-sheets.ts';
 import { ServiceKeyInput } from '../../../shared/contract/service-keys.ts';

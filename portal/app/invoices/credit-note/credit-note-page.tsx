@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import { MissingRecord } from '../../modules/record/missing-record.tsx';
 import { Card } from '../../records/parts/card.tsx';
@@ -14,7 +15,6 @@ import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { CreditNotePaper } from '../paper/credit-note-paper.tsx';
 import { PdfButton } from '../paper/pdf-button.tsx';
 import { texts } from '../paper/texts/index.ts';
-import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 /** `/invoices/{id}/credit-notes/{entry}` (MOD-09): what is credited of which invoice, to be printed. */
 export function CreditNotePage({ params }: PageProps) {

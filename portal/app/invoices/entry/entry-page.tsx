@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Named, nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import { StaffOnly } from '../../admin/staff-only.tsx';
 import { client } from '../../client/client.ts';
@@ -20,7 +21,6 @@ import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { blankInvoice, draftOf, type InvoiceDraft } from './draft.ts';
 import { DraftedInvoice, Waiting } from './drafted-invoice.tsx';
 import { texts } from './texts/index.ts';
-import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 const Billed = v.object({ id: v.number(), reference: v.string(), companyRelation: Named });
 const SHIPMENTS: RecordSource<v.InferOutput<typeof Billed>> = { model: 'Shipments', schema: Billed };

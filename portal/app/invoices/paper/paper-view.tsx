@@ -1,4 +1,4 @@
-import type { PaperFact, PaperParty, PaperPart, PaperTable, Paper as Said } from '../../../papers/paper.ts';
+import type { PaperFact, PaperPart, PaperParty, PaperTable, Paper as Said } from '../../../papers/paper.ts';
 import * as s from './paper.css.ts';
 
 /** A document of the provider to a customer (MOD-09), which is seen on paper alone. */

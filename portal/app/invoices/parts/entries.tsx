@@ -4,6 +4,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { creditNotePage } from '../../../lists/definitions/record-pages.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as links from '../../records/parts/links.css.ts';
@@ -11,7 +12,6 @@ import { texts } from '../paper/texts/index.ts';
 import { ReverseDialog } from '../settle/reverse-dialog.tsx';
 import { useWritesInvoices } from '../use-writes-invoices.ts';
 import * as s from './entries.css.ts';
-import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 
 /**
  * MOD-09: what was paid of an invoice and what was credited, with the day and what was noted of it. The provider reverses what was

@@ -1,12 +1,12 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { QUANTITY } from '../../../lists/cell/amount-text.ts';
+import { filledColumns, type InvoiceLine } from '../../../lists/definitions/whole-invoice.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
-import { QUANTITY } from '../../../lists/cell/amount-text.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
-import { filledColumns, type InvoiceLine } from '../../../lists/definitions/whole-invoice.ts';
 
 /** What each charge comes to, in its own currency. */
 export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {

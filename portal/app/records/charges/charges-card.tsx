@@ -25,8 +25,9 @@ interface ChargesCardProps {
 }
 
 /**
- * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): what is billed, sums by currency, the lines of each quote and manifest, whether
- * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
+ * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): what is billed, sums by currency, the lines of
+ * each quote and manifest, whether they are invoiced, and to the provider the base rates that they can be compared with. For those
+ * who see amounts (CHG-05).
  */
 export function ChargesCard({ record, viewer, isAnswered = false, onLoad }: ChargesCardProps) {
   const text = useText(texts);
@@ -63,6 +64,9 @@ function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
   const billed = charges.billed ?? [];
+  const kinds = new Set(lists.map(({ recordType }) => recordType));
+  const isBoth = kinds.size > 1;
+  const inWhich = kinds.has('quote') ? 'recordCharges.inQuotes' : 'recordCharges.inManifests';
   return (
     <div className={s.parts}>
       {billed.length > 0 && <BilledTable totals={billed} />}
@@ -73,8 +77,8 @@ function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
       ) : (
         <TotalsTable
           totals={totals}
-          // Where both stand, each says what it is of.
-          title={billed.length > 0 ? 'recordCharges.inQuotes' : 'recordCharges.totals'}
+          title={billed.length > 0 || isBoth ? inWhich : 'recordCharges.totals'}
+          isWithoutManifests={isBoth}
         />
       )}
       {lists.length > 0 && (

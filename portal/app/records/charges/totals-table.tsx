@@ -9,14 +9,17 @@ interface TotalsTableProps {
   totals: readonly RecordChargeTotal[];
   /** Its columns, by default what the viewer sees. */
   columns?: readonly AmountColumn[];
-  title?: 'recordCharges.totals' | 'recordCharges.inQuotes';
+  title?: 'recordCharges.totals' | 'recordCharges.inQuotes' | 'recordCharges.inManifests';
+  /** Manifests are listed, too, and don't count. */
+  isWithoutManifests?: boolean;
 }
 
-/** What all charges of each currency come to; they are never added. */
+/** What the charges of each currency come to; they are never added. */
 export function TotalsTable({
   totals,
   columns = amountColumns(totals),
   title = 'recordCharges.totals',
+  isWithoutManifests = false,
 }: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
@@ -50,6 +53,7 @@ export function TotalsTable({
           ))}
         </tbody>
       </table>
+      {isWithoutManifests && <p className={s.note}>{text('recordCharges.inQuotes.note')}</p>}
       {totals.length > 1 && <p className={s.note}>{text('recordCharges.totals.note')}</p>}
     </div>
   );

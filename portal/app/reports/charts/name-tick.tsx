@@ -1,4 +1,4 @@
-import { type YAxisTickContentProps } from 'recharts';
+import type { YAxisTickContentProps } from 'recharts';
 import * as s from './chart.css.ts';
 import { TICK } from './chart-props.ts';
 

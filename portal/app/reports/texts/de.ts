@@ -37,9 +37,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.changeOfDays': '{days} Tage',
   'reports.charged': 'Bekannt für {charged} von {shipments, plural, one {# Sendung} other {# Sendungen}}.',
   'reports.spendNote':
-    'Laut Rechnungen; wo es keine gibt, laut angenommenen Angeboten und Manifesten.',
+    'Laut Rechnungen; wo es keine gibt, laut angenommenen Angeboten, sonst laut Manifesten.',
   'reports.costNote':
-    'Zu Kosten, laut angenommenen Angeboten und Manifesten. Rechnungen zählen nicht mit.',
+    'Zu Kosten, laut angenommenen Angeboten, sonst laut Manifesten. Rechnungen zählen nicht mit.',
   'reports.noArrivals': 'Noch keine Ankünfte.',
   'reports.planAndTime':
     'Geplant {planned}; {share} von {count, plural, one {# Ankunft} other {# Ankünften}} pünktlich.',
@@ -68,9 +68,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reports.how.month':
     'Eine Sendung gehört zu dem Monat, in dem sie angelegt wurde, nach dem Kalender in {zone}.',
   'reports.how.spend':
-    'Gebühren einer Sendung sind das, was ihre Rechnungen berechnen, abzüglich Gutschriften; eine stornierte Rechnung zählt nicht. Nur wo es keine Rechnung gibt, die Sie sehen dürfen, sind es die ihrer angenommenen Angebote und ihrer Manifeste; nichts zählt doppelt. Jede Währung steht für sich, und nichts wird umgerechnet.',
+    'Gebühren einer Sendung sind das, was ihre Rechnungen berechnen, abzüglich Gutschriften; eine stornierte Rechnung zählt nicht. Nur wo es keine Rechnung gibt, die Sie sehen dürfen, sind es die ihrer angenommenen Angebote, und ohne solche die ihrer Manifeste; nichts zählt doppelt. Jede Währung steht für sich, und nichts wird umgerechnet.',
   'reports.how.cost':
-    'Gebühren einer Sendung sind die Kosten in ihren angenommenen Angeboten und Manifesten. Rechnungen stehen zwischen dem Anbieter und seinen Kunden und zählen nicht mit. Jede Währung steht für sich, und nichts wird umgerechnet.',
+    'Gebühren einer Sendung sind die Kosten in ihren angenommenen Angeboten, und nur ohne solche die in ihren Manifesten; nichts zählt doppelt. Rechnungen stehen zwischen dem Anbieter und seinen Kunden und zählen nicht mit. Jede Währung steht für sich, und nichts wird umgerechnet.',
   'reports.how.teu': 'Ein 20-Fuß-Container zählt als 1 TEU, einer mit 40 Fuß als 2, ein längerer als 2,25.',
   'reports.how.transit':
     'Tage sind der Durchschnitt von der Abfahrt bis zur Ankunft, über Sendungen, die angekommen sind. Pünktlich heißt am geplanten Tag oder früher.',

@@ -35,8 +35,8 @@ export const en = {
   'reports.changeOfDays': '{days} days',
   'reports.charged': 'Known for {charged} of {shipments, plural, one {# shipment} other {# shipments}}.',
   'reports.spendNote':
-    'As billed by invoices; where there are none, as in accepted quotes and manifests.',
-  'reports.costNote': 'At cost, as in accepted quotes and manifests. Invoices are not counted.',
+    'As billed by invoices; where there are none, as in accepted quotes, or else as in manifests.',
+  'reports.costNote': 'At cost, as in accepted quotes, or else as in manifests. Invoices are not counted.',
   'reports.noArrivals': 'No arrivals yet.',
   'reports.planAndTime':
     'Planned {planned}; {share} of {count, plural, one {# arrival} other {# arrivals}} on time.',
@@ -64,9 +64,9 @@ export const en = {
   'reports.how': 'How these figures are counted',
   'reports.how.month': 'A shipment belongs to the month in which it was created, by the calendar in {zone}.',
   'reports.how.spend':
-    'Charges of a shipment are what its invoices bill, less credits; a cancelled invoice does not count. Only where there is no invoice that you may see, they are those of its accepted quotes and its manifests, so that nothing counts twice. Each currency stands on its own, and nothing is converted.',
+    'Charges of a shipment are what its invoices bill, less credits; a cancelled invoice does not count. Only where there is no invoice that you may see, they are those of its accepted quotes, and without these those of its manifests, so that nothing counts twice. Each currency stands on its own, and nothing is converted.',
   'reports.how.cost':
-    'Charges of a shipment are the cost in its accepted quotes and its manifests. Invoices are between the provider and its customers and are not counted. Each currency stands on its own, and nothing is converted.',
+    'Charges of a shipment are the cost in its accepted quotes, and only without these that in its manifests, so that nothing counts twice. Invoices are between the provider and its customers and are not counted. Each currency stands on its own, and nothing is converted.',
   'reports.how.teu': 'A 20-foot container is 1 TEU, one of 40 feet 2, and a longer one 2.25.',
   'reports.how.transit':
     'Days are the average from departure to arrival, of shipments that have arrived. On time means on the planned day or before it.',

@@ -40,9 +40,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.changeOfDays': '{days} días',
   'reports.charged': 'Conocidos para {charged} de {shipments, plural, one {# embarque} other {# embarques}}.',
   'reports.spendNote':
-    'Según las facturas; donde no hay, según las cotizaciones aceptadas y los manifiestos.',
+    'Según las facturas; donde no hay, según las cotizaciones aceptadas o, si no, los manifiestos.',
   'reports.costNote':
-    'Al costo, según las cotizaciones aceptadas y los manifiestos. Las facturas no se cuentan.',
+    'Al costo, según las cotizaciones aceptadas o, si no, los manifiestos. Las facturas no se cuentan.',
   'reports.noArrivals': 'Aún no hay llegadas.',
   'reports.planAndTime':
     'Previsto: {planned}; {share} de {count, plural, one {# llegada} other {# llegadas}} a tiempo.',
@@ -70,9 +70,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': 'Cómo se cuentan estas cifras',
   'reports.how.month': 'Un embarque pertenece al mes en que se creó, según el calendario en {zone}.',
   'reports.how.spend':
-    'Los cargos de un embarque son lo que se cobra en sus facturas, menos los abonos; una factura anulada no cuenta. Solo donde no hay ninguna factura que usted pueda ver son los de sus cotizaciones aceptadas y de sus manifiestos, de modo que nada se cuenta dos veces. Cada moneda va por separado y nada se convierte.',
+    'Los cargos de un embarque son lo que se cobra en sus facturas, menos los abonos; una factura anulada no cuenta. Solo donde no hay ninguna factura que usted pueda ver son los de sus cotizaciones aceptadas y, sin estas, los de sus manifiestos, de modo que nada se cuenta dos veces. Cada moneda va por separado y nada se convierte.',
   'reports.how.cost':
-    'Los cargos de un embarque son el costo en sus cotizaciones aceptadas y en sus manifiestos. Las facturas son entre el proveedor y sus clientes y no se cuentan. Cada moneda va por separado y nada se convierte.',
+    'Los cargos de un embarque son el costo en sus cotizaciones aceptadas y, solo sin estas, el de sus manifiestos, de modo que nada se cuenta dos veces. Las facturas son entre el proveedor y sus clientes y no se cuentan. Cada moneda va por separado y nada se convierte.',
   'reports.how.teu': 'Un contenedor de 20 pies es 1 TEU, uno de 40 pies 2 y uno más largo 2,25.',
   'reports.how.transit':
     'Los días son el promedio de la salida a la llegada de los embarques que han llegado. A tiempo significa el día previsto o antes.',

@@ -39,9 +39,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.changeOfDays': '{days} jours',
   'reports.charged':
     'Connus pour {charged} sur {shipments, plural, one {# expédition} other {# expéditions}}.',
-  'reports.spendNote': 'D’après les factures ; à défaut, d’après les devis acceptés et les manifestes.',
+  'reports.spendNote': 'D’après les factures ; à défaut, d’après les devis acceptés, sinon les manifestes.',
   'reports.costNote':
-    'Au coût, d’après les devis acceptés et les manifestes. Les factures ne sont pas comptées.',
+    'Au coût, d’après les devis acceptés, sinon les manifestes. Les factures ne sont pas comptées.',
   'reports.noArrivals': 'Pas encore d’arrivée.',
   'reports.planAndTime':
     'Prévu : {planned} ; {share} de {count, plural, one {# arrivée} other {# arrivées}} à l’heure.',
@@ -69,9 +69,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': 'Comment ces chiffres sont comptés',
   'reports.how.month': 'Une expédition appartient au mois de sa création, selon le calendrier en {zone}.',
   'reports.how.spend':
-    'Les frais d’une expédition sont ceux que ses factures portent, moins les avoirs ; une facture annulée ne compte pas. Seulement s’il n’y a aucune facture que vous pouvez voir, ce sont ceux de ses devis acceptés et de ses manifestes : rien n’est compté deux fois. Chaque devise est à part et rien n’est converti.',
+    'Les frais d’une expédition sont ceux que ses factures portent, moins les avoirs ; une facture annulée ne compte pas. Seulement s’il n’y a aucune facture que vous pouvez voir, ce sont ceux de ses devis acceptés et, sans devis, ceux de ses manifestes : rien n’est compté deux fois. Chaque devise est à part et rien n’est converti.',
   'reports.how.cost':
-    'Les frais d’une expédition sont les coûts de ses devis acceptés et de ses manifestes. Les factures concernent le prestataire et ses clients et ne sont pas comptées. Chaque devise est à part et rien n’est converti.',
+    'Les frais d’une expédition sont les coûts de ses devis acceptés et, seulement sans devis, ceux de ses manifestes : rien n’est compté deux fois. Les factures concernent le prestataire et ses clients et ne sont pas comptées. Chaque devise est à part et rien n’est converti.',
   'reports.how.teu':
     'Un conteneur de 20 pieds compte pour 1 EVP, un de 40 pieds pour 2, un plus long pour 2,25.',
   'reports.how.transit':

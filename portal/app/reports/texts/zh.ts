@@ -36,8 +36,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reports.noChange': '前 {months, plural, other {#}} 个月没有可比较的数据',
   'reports.changeOfDays': '{days} 天',
   'reports.charged': '{shipments, plural, other {#}} 票中已知 {charged} 票的费用。',
-  'reports.spendNote': '以发票为准；没有发票时以已接受的报价和舱单为准。',
-  'reports.costNote': '按成本，以已接受的报价和舱单为准。不计入发票。',
+  'reports.spendNote': '以发票为准；没有发票时以已接受的报价为准，否则以舱单为准。',
+  'reports.costNote': '按成本，以已接受的报价为准，否则以舱单为准。不计入发票。',
   'reports.noArrivals': '尚无到港货件。',
   'reports.planAndTime': '计划 {planned}；{count, plural, other {#}} 票到港中 {share} 准时。',
   'reports.hint': '选择名称或条形可单独查看。',
@@ -64,9 +64,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reports.how': '这些数字的统计方式',
   'reports.how.month': '货件按其创建月份计入，以{zone}的日历为准。',
   'reports.how.spend':
-    '货件的费用是其发票的金额减去贷项，已取消的发票不计入。只有在没有您可查看的发票时，才采用已接受报价和舱单的费用，因此不会重复计算。各币种分别统计，不作换算。',
+    '货件的费用是其发票的金额减去贷项，已取消的发票不计入。只有在没有您可查看的发票时，才采用已接受报价的费用；没有报价时采用舱单的费用，因此不会重复计算。各币种分别统计，不作换算。',
   'reports.how.cost':
-    '货件的费用是其已接受报价和舱单的成本。发票是服务商与其客户之间的，不计入。各币种分别统计，不作换算。',
+    '货件的费用是其已接受报价的成本，只有在没有报价时才采用舱单的成本，因此不会重复计算。发票是服务商与其客户之间的，不计入。各币种分别统计，不作换算。',
   'reports.how.teu': '20 英尺集装箱计为 1 TEU，40 英尺计为 2 TEU，更长的计为 2.25 TEU。',
   'reports.how.transit': '天数是已到达货件从出发到到达的平均值。准时指在计划日当天或之前到达。',
   'reports.how.rows':

@@ -3,11 +3,11 @@ import type { Feature } from '../../../../shared/contract/charges.ts';
 import type { ChargedRecord, RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../../charges/line-amounts.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
 import { isCharged } from '../../invoices/shipment-amounts.ts';
-import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../charges/line-amounts.ts';
 
 /**
  * The lists of a record with lines, quotes first and in the order in which goods travel, with the sides that the caller sees:

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
+import { LINE_COST, LINE_PRICE } from '../../charges/line-amounts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { amountText } from '../../invoices/amount-text.ts';
 import { billedOf, isCharged } from '../../invoices/shipment-amounts.ts';
-import { LINE_COST, LINE_PRICE } from '../charges/line-amounts.ts';
 import { addedUp, type Bars, countedShipments, type Group, type Reported } from './reported-shipments.ts';
 
 export interface Spent extends Group {
@@ -31,7 +31,7 @@ export async function spendOf(
   const sources = [
     ...(isBuyer ? [] : [sql`select 0 as place, currency, amount from (${billed(caller)}) billed`]),
     sql`select 1 as place, * from (${charged(caller, 'quote', isBuyer)}) agreed`,
-    sql`select 1 as place, * from (${charged(caller, 'manifest', isBuyer)}) charged`,
+    sql`select 2 as place, * from (${charged(caller, 'manifest', isBuyer)}) charged`,
   ];
   const { rows } = await sql<Spent>`
     with spent as materialized (

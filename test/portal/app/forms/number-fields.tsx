@@ -6,11 +6,11 @@ import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-in
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { RateSearchForm } from '../../../../portal/app/rate-search/form/rate-search-form.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { record } from '../modules/list/list-screen.tsx';
-import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 /** A page or dialog of the portal with fields for numbers, as the test of all of them needs it. */
 export interface NumberForm {

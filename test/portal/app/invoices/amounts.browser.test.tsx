@@ -3,12 +3,12 @@ import { InvoicePaper } from '../../../../portal/app/invoices/paper/invoice-pape
 import { Lines } from '../../../../portal/app/invoices/parts/lines.tsx';
 import { Totals } from '../../../../portal/app/invoices/parts/totals.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../helpers/network.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { button, field } from '../forms/stored-form.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
-import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const line = (id: number, more: object) => ({
   ...{ id, chargeName: `Charge ${id}`, quantity: null, unitCode: null, unitCost: null, chargeListId: null },

@@ -4,13 +4,13 @@ import { setViewport } from '@web/test-runner-commands';
 import { useState } from 'react';
 import { Entries } from '../../../../portal/app/invoices/parts/entries.tsx';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError, jwt } from '../../../helpers/network.ts';
 import { click, focused, press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
-import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const REVERSE = 'action reverseInvoiceEntry';
 const BLUE_ANCHOR = { id: 1, companyName: 'Blue Anchor' };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
 import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-invoice.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, focused, press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
-import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const KEY = 'freight-portal invoice 7 101 test';
 const SAVE = 'action saveInvoice';

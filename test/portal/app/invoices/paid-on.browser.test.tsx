@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
 import { loadConfig } from '../../../../portal/app/session/use-config.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { setProviderTimeZone } from '../../../../shared/trade/provider-day.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
-import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const nothing = () => undefined;
 const INVOICE = {

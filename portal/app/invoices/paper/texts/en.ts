@@ -25,7 +25,8 @@ export const en = {
   'paper.credited': 'Amount credited',
   'paper.reversed': 'Reversed on {day}: this credit note counts no more.',
   'paper.note': 'Note',
-  'paper.boxes': 'Letters of other scripts stand here as boxes; the page in the portal shows and prints them.',
+  'paper.boxes':
+    'Letters of other scripts stand here as boxes; the page in the portal shows and prints them.',
   'paper.page': 'Page {page} of {pages}',
   'paper.pdf': 'Download PDF',
   'paper.pdfFailed': 'Unable to make the PDF. Please try again.',

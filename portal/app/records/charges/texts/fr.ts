@@ -11,7 +11,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'recordCharges.billed': 'Facturé',
   'recordCharges.owed': 'Restant dû',
   'recordCharges.byInvoices.note': 'Avoirs déduits. Les rapports comptent ce qui est facturé.',
-  'recordCharges.inQuotes': 'Dans les devis et manifestes',
+  'recordCharges.inQuotes': 'Dans les devis acceptés',
+  'recordCharges.inQuotes.note':
+    'Les frais des manifestes ne s’y ajoutent pas, afin que rien ne soit compté deux fois.',
+  'recordCharges.inManifests': 'Dans les manifestes',
   'recordCharges.noCurrency': 'Sans devise',
   'recordCharges.lines': '{list}, {reference}',
   'recordCharges.lineCount': '{count, plural, one {# ligne} other {# lignes}}',

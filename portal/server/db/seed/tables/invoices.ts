@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { decimal } from '../../../../../shared/trade/decimal.ts';
 import { sum } from '../../../../../shared/trade/money.ts';
-import { LINE_PRICE } from '../../../actions/charges/line-amounts.ts';
+import { LINE_PRICE } from '../../../charges/line-amounts.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';

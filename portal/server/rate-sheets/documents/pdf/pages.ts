@@ -19,7 +19,11 @@ export interface Layout {
 /** Puts the sheet on pages: the heading on the first one, and the labels of a table on each page that has rows of it. */
 export function layOut(document: SheetDocument, fonts: Fonts): Layout {
   const writer = createWriter(PAGE);
-  for (const line of wrap(oneLine(document.title), widthOf(PAGE), (text) => fonts.bold.width(text) * TITLE_SIZE))
+  for (const line of wrap(
+    oneLine(document.title),
+    widthOf(PAGE),
+    (text) => fonts.bold.width(text) * TITLE_SIZE,
+  ))
     writer.line(line, TITLE_SIZE, 'bold');
   writer.space(2);
   const paragraph = paragraphWriter(writer, fonts);

@@ -98,7 +98,12 @@ export function testShipmentMoney(open: () => Database): void {
         assert.deepEqual(
           sumsOf(of),
           // A manifest has no currency of its own, and is billed in US dollars.
-          sumsOf((charged?.totals ?? []).map(({ currency, price }) => ({ currency: currency ?? 'USD', amount: price }))),
+          sumsOf(
+            (charged?.totals ?? []).map(({ currency, price }) => ({
+              currency: currency ?? 'USD',
+              amount: price,
+            })),
+          ),
           `list ${list} of shipment ${shipment}`,
         );
         assert.ok(charged?.invoices?.length, `list ${list} is said to be invoiced`);
@@ -125,7 +130,10 @@ export function testShipmentMoney(open: () => Database): void {
       const listed = statement.invoices.map(({ currency, owed: amount }) => ({ currency, amount }));
       assert.deepEqual(sumsOf(listed), owed, statement.customer?.name);
     }
-    assert.deepEqual(totalsOf(await statementOf(callers.importer)), totalsOf(await statementOf(callers.admin, 101)));
+    assert.deepEqual(
+      totalsOf(await statementOf(callers.importer)),
+      totalsOf(await statementOf(callers.admin, 101)),
+    );
     const byShipment = Map.groupBy(open, ({ shipment }) => shipment);
     for (const [shipment, amounts] of byShipment) {
       if (shipment === null) continue;
