@@ -33,14 +33,3 @@ export function numberIn(column: ExportColumn, text: string): string | undefined
     text.replace(/\D/g, '').length <= EXACT_DIGITS;
   return isNumber ? text : undefined;
 }
-
-const DAY = /^(\d{4})-\d\d-\d\d$/;
-/** What a spreadsheet can't count from its first day stays a text. */
-const FIRST_YEAR = 1900;
-
-/** The cell's day as a moment in UTC, or undefined where the cell is text. */
-export function dayIn(column: ExportColumn, text: string): Date | undefined {
-  const [, year] = (column.kind === 'day' && DAY.exec(text)) || [];
-  const day = new Date(text);
-  return year && Number(year) >= FIRST_YEAR && !Number.isNaN(day.getTime()) ? day : undefined;
-}

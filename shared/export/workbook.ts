@@ -1,7 +1,7 @@
 import type { CellStyle, CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { cellText } from './cell-text.ts';
-import { dayIn, type ExportColumn, type ExportTable, numberIn } from './table.ts';
+import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FONT = { name: 'Calibri', size: 11 };
@@ -62,6 +62,17 @@ function value(column: ExportColumn, text: string): CellValue {
 function ownFormat(column: ExportColumn, text: string): string | undefined {
   const decimals = column.kind === 'number' ? numberIn(column, text)?.split('.')[1] : undefined;
   return decimals && decimals.length > 2 ? `#,##0.${'0'.repeat(decimals.length)}` : undefined;
+}
+
+const DAY = /^(\d{4})-\d\d-\d\d$/;
+/** What a spreadsheet can't count from its first day stays a text. */
+const FIRST_YEAR = 1900;
+
+/** The cell's day as a moment in UTC, or undefined where the cell is text. */
+function dayIn(column: ExportColumn, text: string): Date | undefined {
+  const [, year] = (column.kind === 'day' && DAY.exec(text)) || [];
+  const day = new Date(text);
+  return year && Number(year) >= FIRST_YEAR && !Number.isNaN(day.getTime()) ? day : undefined;
 }
 
 const labelStyle = ({ kind }: ExportColumn): CellStyle => ({

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { InvoiceParty } from '../../../shared/contract/company-billing.ts';
 import { InvoiceStatement } from '../../../shared/contract/invoices.ts';
 import type { PaperRequest } from '../../../shared/contract/papers.ts';
-import { providerDay } from '../../../shared/trade/provider-day.ts';
 import { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { creditNotePaper } from '../../papers/credit-note-paper.ts';
@@ -78,7 +77,7 @@ async function statement(
   const addressee = debtor && addresseeOf(customer ?? { id: debtor.id, companyName: debtor.name });
   return {
     paper: statementPaper(found, { seller, customer: addressee ?? null }, language),
-    name: [language.text('statement.title'), debtor?.name, providerDay(Date.now())].filter(Boolean).join('_'),
+    name: [language.text('statement.title'), debtor?.name, found.asOf].filter(Boolean).join('_'),
     day: found.asOf,
   };
 }
