@@ -22,6 +22,8 @@ const NAME_SIZE = 11;
 const HEADING_SIZE = 16;
 const LABEL_SIZE = 7.5;
 const GAP = 20;
+/** Before each number of a table. */
+const AIR = 14;
 /** Between the two halves of what stands side by side. */
 const GUTTER = 24;
 
@@ -126,7 +128,7 @@ function writeFacts(writer: Writer, fonts: Fonts, facts: readonly PaperFact[], p
 
 function writePart(writer: Writer, fonts: Fonts, part: PaperPart): void {
   if (part.kind === 'table') {
-    layOutTable({ ...part, ...columnsOf(part), note: part.note ?? null, none: '' }, fonts, writer);
+    layOutTable({ ...part, ...columnsOf(part), note: part.note ?? null, none: '', air: AIR }, fonts, writer);
     return;
   }
   writer.space(GAP / 2);

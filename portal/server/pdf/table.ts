@@ -21,6 +21,8 @@ export interface TextTable {
   none: string;
   /** Indexes of rows that stand out, as those do that add up the others. */
   sums?: ReadonlySet<number>;
+  /** What stands before each number besides, where there is room, in points. */
+  air?: number;
 }
 
 /** Where a table begins, for the outline of the file. */
@@ -83,10 +85,14 @@ function put({ lines, height }: Row, writer: Writer): void {
 }
 
 /** The row of the labels, and then those of the table. */
-function* rowsOf({ columns, sums }: TextTable, fonts: Fonts, paper: PageSize): Generator<Row, undefined> {
+function* rowsOf(
+  { columns, sums, air }: TextTable,
+  fonts: Fonts,
+  paper: PageSize,
+): Generator<Row, undefined> {
   // The bold letters of sums are wider.
   const letters = sums ? { regular: fonts.bold, bold: fonts.bold } : fonts;
-  const { size, widths } = shareWidth(columns, widthOf(paper), letters);
+  const { size, widths } = shareWidth(columns, { page: widthOf(paper), air }, letters);
   const starts = widths.map((_, n) => paper.side + widths.slice(0, n).reduce((sum, width) => sum + width, 0));
   const row = (textsOf: (column: TextColumn) => readonly string[], weight: Weight): Row => {
     const textWidth = (text: string) => fonts[weight].width(text) * size;
