@@ -75,7 +75,8 @@ const WRITING = [...STATEMENT, { title: 'list.view.newInvoice', href: '/invoices
  */
 export function ManifestsPage() {
   const { role } = useListViewer();
-  if (role === 'agent') return <ModulePage title="menu.manifest" views={[manifests]} />;
+  if (role === 'agent')
+    return <ModulePage title="menu.manifest" subtitle="list.view.manifests" views={[manifests]} />;
   const views: Views = role ? [manifests, invoices] : [invoices, manifests];
   return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }

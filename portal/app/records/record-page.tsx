@@ -48,6 +48,8 @@ interface RecordPageProps<R extends Row> {
   usesDays?: boolean;
   /** What is printed in place of the page. */
   paper?(row: R): ReactNode;
+  /** Further ways to take it along, beside printing. */
+  tools?(row: R): ReactNode;
   children(row: R, page: { viewer: Viewer; reload(): void }): ReactNode;
 }
 
@@ -68,7 +70,7 @@ export function RecordPage<R extends Row>({ id, ...rest }: RecordPageProps<R>) {
 type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number };
 
 function Whole<R extends Row>(props: WholeProps<R>) {
-  const { id, source, list, shown, actions, usesDays, paper, children } = props;
+  const { id, source, list, shown, actions, usesDays, paper, tools, children } = props;
   const text = useText(texts);
   const viewer = useListViewer();
   const { record, reload } = useRecord(client, source, id);
@@ -94,6 +96,7 @@ function Whole<R extends Row>(props: WholeProps<R>) {
             <>
               <ToList {...list} />
               {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
+              {row && tools?.(row)}
               {row && <PrintButton />}
             </>
           }

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../lists/definition.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
+import { BilledTable } from './billed-table.tsx';
 import { ChargeListView } from './charge-list-view.tsx';
 import * as s from './charges.css.ts';
 import { LaneRates } from './lane-rates.tsx';
@@ -24,8 +25,9 @@ interface ChargesCardProps {
 }
 
 /**
- * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): sums by currency, the lines of each quote and manifest, whether
- * they are invoiced, and to the provider the base rates that they can be compared with. For those who see amounts (CHG-05).
+ * What a shipment or manifest is charged or a quote offers (MOD-02, MOD-09, MOD-10): what is billed, sums by currency, the lines of
+ * each quote and manifest, whether they are invoiced, and to the provider the base rates that they can be compared with. For those
+ * who see amounts (CHG-05).
  */
 export function ChargesCard({ record, viewer, isAnswered = false, onLoad }: ChargesCardProps) {
   const text = useText(texts);
@@ -61,14 +63,23 @@ interface LoadedProps {
 function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
+  const billed = charges.billed ?? [];
+  const kinds = new Set(lists.map(({ recordType }) => recordType));
+  const isBoth = kinds.size > 1;
+  const inWhich = kinds.has('quote') ? 'recordCharges.inQuotes' : 'recordCharges.inManifests';
   return (
     <div className={s.parts}>
+      {billed.length > 0 && <BilledTable totals={billed} />}
       {lists.length === 0 ? (
         <p className={card.empty}>
           {text(record.recordType === 'shipment' ? 'recordCharges.noneOfShipment' : 'recordCharges.none')}
         </p>
       ) : (
-        <TotalsTable totals={totals} />
+        <TotalsTable
+          totals={totals}
+          title={billed.length > 0 || isBoth ? inWhich : 'recordCharges.totals'}
+          isWithoutManifests={isBoth}
+        />
       )}
       {lists.length > 0 && (
         <ul className={s.lists}>

@@ -1,7 +1,8 @@
 import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { QUANTITY, useAmount } from '../../modules/cell/use-amount.ts';
+import { QUANTITY } from '../../../lists/cell/amount-text.ts';
+import { useAmount } from '../../modules/cell/use-amount.ts';
 import { amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
 import { texts } from './texts/index.ts';

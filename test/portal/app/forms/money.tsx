@@ -1,9 +1,9 @@
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { Entries } from '../../../../portal/app/invoices/parts/entries.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
 import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
 import { QuoteOffer } from '../../../../portal/app/records/quote/quote-offer.tsx';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { type FakeNetwork, jwt } from '../../../helpers/network.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';

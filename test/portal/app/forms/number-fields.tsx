@@ -3,10 +3,10 @@ import { MarkupsDialog } from '../../../../portal/app/admin/companies/markups-di
 import { ChangeBookingPage } from '../../../../portal/app/booking-request/pages.ts';
 import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
 import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-invoice.tsx';
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { RateSearchForm } from '../../../../portal/app/rate-search/form/rate-search-form.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';

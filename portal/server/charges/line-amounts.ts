@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { OTHER_DECIMALS } from '../../../../shared/trade/currency-decimals.ts';
-import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
+import { OTHER_DECIMALS } from '../../../shared/trade/currency-decimals.ts';
+import { isAgent, type UserCaller } from '../auth/rights/caller.ts';
 
 /** What a line costs: its total, or the minimum where that is larger, as `charged` of `money.ts` has it. */
 export const LINE_COST = sql<string>`greatest(line.total_price, line.minimum_price)`;

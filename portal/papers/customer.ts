@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { InvoiceParty } from '../../../../shared/contract/company-billing.ts';
-import { IN_COUNTRY, nameOf, Text } from '../../../lists/definitions/common.ts';
-import type { RecordSource } from '../../../lists/request/request.ts';
+import type { InvoiceStatement } from '../../shared/contract/invoices.ts';
+import { IN_COUNTRY, nameOf, Text } from '../lists/definitions/common.ts';
+import type { RecordSource } from '../lists/request/request.ts';
+import type { Addressee } from './paper.ts';
 
 /** Whom a statement is for, as it is today. */
 export const Customer = v.object({
@@ -17,12 +18,6 @@ export type Customer = v.InferOutput<typeof Customer>;
 
 export const CUSTOMER_SOURCE: RecordSource<Customer> = { model: 'Company', schema: Customer };
 
-/** What a document names of whom it is for. */
-export type Addressee = Pick<
-  InvoiceParty,
-  'companyName' | 'address_1' | 'city' | 'postalCode' | 'countryCode' | 'taxNumber'
->;
-
 export const addresseeOf = (customer: Customer): Addressee => ({
   companyName: nameOf(customer) ?? '',
   address_1: customer.street ?? '',
@@ -31,3 +26,9 @@ export const addresseeOf = (customer: Customer): Addressee => ({
   countryCode: customer.inCountry?.code ?? '',
   taxNumber: customer.taxNumber ?? '',
 });
+
+/** The customer, where all is owed by one: the statement is for somebody. */
+export const debtorOf = ({ invoices, isCut }: Pick<InvoiceStatement, 'invoices' | 'isCut'>) =>
+  !isCut && new Set(invoices.map(({ customerId }) => customerId)).size === 1
+    ? { id: invoices[0]!.customerId, name: invoices[0]!.customer }
+    : undefined;

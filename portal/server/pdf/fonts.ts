@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
-import type { Locale } from '../../../../../shared/i18n/locales.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 
 export type Weight = 'regular' | 'bold';
 
@@ -28,7 +28,7 @@ export interface Letters {
   has(text: string): boolean;
 }
 
-export function readLetters(weight: Weight): Letters {
+function readLetters(weight: Weight): Letters {
   const font = create(readFileSync(fileURLToPath(FILES[weight]))) as Font;
   const widths = new Map<string, number>();
   const widthOf = (letter: string): number => {
@@ -49,3 +49,8 @@ export function readLetters(weight: Weight): Letters {
     },
   };
 }
+
+export type Fonts = Readonly<Record<Weight, Letters>>;
+
+/** Both fonts, read anew: what they know of letters is not kept between files. */
+export const readFonts = (): Fonts => ({ regular: readLetters('regular'), bold: readLetters('bold') });

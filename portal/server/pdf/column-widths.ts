@@ -1,5 +1,5 @@
-import type { TextColumn } from './cell-texts.ts';
 import type { Letters } from './fonts.ts';
+import type { TextColumn } from './text-column.ts';
 
 /** Where the columns of a table stand, in points. */
 export interface ColumnWidths {
@@ -23,10 +23,13 @@ interface Need {
   least: number;
 }
 
-/** The widths that the columns share the width of the page in: each gets what it needs, long texts are wrapped. */
+/**
+ * The widths that the columns share the width of the page in: each gets what it needs, long texts are wrapped. `air` is what stands
+ * before each number besides, where there is room, in points.
+ */
 export function shareWidth(
   columns: readonly TextColumn[],
-  page: number,
+  { page, air = 0 }: { page: number; air?: number | undefined },
   letters: { regular: Letters; bold: Letters },
 ): ColumnWidths {
   const needs = columns.map((column) => needOf(column, letters));
@@ -41,9 +44,11 @@ export function shareWidth(
   if (spare < 0) return { size, widths: between(at(size, 'least'), whole, page) };
   // A number in a column that is wider than it would stand far from its label, or close to the next text.
   const texts = columns.filter(({ isUnbroken }) => !isUnbroken).length;
+  const before = columns.map(({ align }) => (align === 'right' ? Math.min(air, spare / columns.length) : 0));
+  const rest = (spare - sum(before)) / texts;
   return {
     size,
-    widths: whole.map((width, n) => (columns[n]!.isUnbroken ? width : width + spare / texts)),
+    widths: whole.map((width, n) => width + before[n]! + (columns[n]!.isUnbroken ? 0 : rest)),
   };
 }
 
