@@ -3,14 +3,14 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, ask, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 suite('entry of an invoice', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-09 D-96 the provider bills the charges of a shipment and records a payment, and the importer sees both at once', async () => {
     const where =

@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, ask, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const milestone = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: /when was it reached/ });
 
 suite('what happened at the milestones of a shipment', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-02 D-96 D-19 an agent records an arrival, is told what can’t be, and the importer is told of it', async () => {
     // On its way for importer A, and handled by the agent.

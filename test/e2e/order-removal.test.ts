@@ -5,13 +5,13 @@ import { actOn } from '../helpers/act.ts';
 import { AGENT, ask, bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const hasFocus = (page: Page, words: string) => page.locator(':focus').filter({ hasText: words }).waitFor();
 const BOOKING = { type: 'booking', id: 1001 };
 
 suite('the removal of a purchase order', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-05 MOD-04 D-96 an importer removes a mistyped order by keyboard; its drafts, other tabs and its agent know that it is gone', async () => {
     const number = fresh('MISTYPED');
