@@ -28,6 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Bitte mindestens einen Container eingeben, und höchstens 999 je Typ.',
   'rateSearch.start':
     'Wählen Sie Abgang, Ziel und was versendet wird: hier werden die Raten dieses Tages verglichen.',
+  'rateSearch.changed': 'Die Suche wurde geändert. Mit „Suchen“ sehen Sie die Raten dazu.',
   'rateSearch.results': 'Gefundene Raten',
   'rateSearch.count': '{count, plural, one {# Rate} other {# Raten}}',
   'rateSearch.more': 'Es gibt mehr als die {count} angezeigten Raten. Bitte einen anderen Tag wählen.',

@@ -26,6 +26,7 @@ export const en = {
   'rateSearch.problem.containers': 'Please enter at least one container, and at most 999 of a type.',
   'rateSearch.start':
     'Choose where from, where to and what is shipped: the rates of that day are compared here.',
+  'rateSearch.changed': 'The search has changed. Press Search to see its rates.',
   'rateSearch.results': 'Rates found',
   'rateSearch.count': '{count, plural, one {# rate} other {# rates}}',
   'rateSearch.more': 'There are more rates than the {count} listed. Please choose another date.',

@@ -28,6 +28,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Introduzca al menos un contenedor, y como máximo 999 de cada tipo.',
   'rateSearch.start':
     'Elija el origen, el destino y lo que se envía: aquí se comparan las tarifas de ese día.',
+  'rateSearch.changed': 'La búsqueda ha cambiado. Pulse Buscar para ver sus tarifas.',
   'rateSearch.results': 'Tarifas encontradas',
   'rateSearch.count': '{count, plural, one {# tarifa} other {# tarifas}}',
   'rateSearch.more': 'Hay más tarifas que las {count} mostradas. Elija otra fecha.',

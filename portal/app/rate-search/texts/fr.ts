@@ -28,6 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Saisissez au moins un conteneur, et 999 au plus par type.',
   'rateSearch.start':
     'Choisissez l’origine, la destination et l’envoi : les tarifs de ce jour sont comparés ici.',
+  'rateSearch.changed': 'La recherche a été modifiée. Cliquez sur Rechercher pour voir ses tarifs.',
   'rateSearch.results': 'Tarifs trouvés',
   'rateSearch.count': '{count, plural, one {# tarif} other {# tarifs}}',
   'rateSearch.more': 'Il y a plus de tarifs que les {count} affichés. Choisissez une autre date.',

@@ -27,6 +27,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.volume': '0 より大きい容積を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.containers': 'コンテナを 1 個以上、各タイプ 999 個以内で入力してください。',
   'rateSearch.start': '出発地、仕向地、貨物を選択すると、その日の運賃をここで比較できます。',
+  'rateSearch.changed': '検索条件が変更されました。「検索」を押すと、その運賃が表示されます。',
   'rateSearch.results': '見つかった運賃',
   'rateSearch.count': '{count, plural, other {運賃 # 件}}',
   'rateSearch.more': '表示中の {count} 件のほかにも運賃があります。別の日付を選択してください。',

@@ -27,6 +27,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.volume': '请输入大于 0 的体积，最多 3 位小数。',
   'rateSearch.problem.containers': '请至少输入一个集装箱，每种最多 999 个。',
   'rateSearch.start': '选择起运地、目的地和货物，即可在此比较当天的运价。',
+  'rateSearch.changed': '搜索条件已更改。请点击“搜索”查看相应运价。',
   'rateSearch.results': '找到的运价',
   'rateSearch.count': '{count, plural, other {# 条运价}}',
   'rateSearch.more': '除列出的 {count} 条外还有更多运价，请选择其他日期。',

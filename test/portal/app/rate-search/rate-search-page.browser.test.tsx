@@ -167,6 +167,40 @@ describe('the rate search', () => {
     await waitUntil(() => labelled('40HC').value === '2', 'the search before');
   });
 
+  it('MOD-12 a changed search drops the answer of the one before: no FCL price under an LCL form', async () => {
+    open();
+    await found();
+    const areInSight = () => all('article').some((card) => card.checkVisibility());
+    all('input[type=radio]')
+      .find((radio) => (radio as HTMLInputElement).value === 'LCL')!
+      .click();
+    await shows('The search has changed.');
+    expect(areInSight()).to.equal(false);
+
+    screen.network.on(SEARCH, () => new Promise<Response>(() => {}));
+    fill(labelled('Gross weight (kg)'), '900');
+    fill(labelled('Volume (CBM)'), '2.5');
+    button('Search').click();
+    await waitUntil(() => screen.network.to(SEARCH).length === 2, 'the search');
+    expect(all('article')).to.deep.equal([]);
+    expect(document.body.textContent).to.not.include('The search has changed.');
+  });
+
+  it('MOD-12 what was changed back has its answer again, with the quote that was requested of it', async () => {
+    open();
+    screen.network.on(REQUEST, { id: 7, reference: 'QUO-2026-000007' });
+    await found();
+    all('article button')[0]!.click();
+    await waitUntil(() => document.querySelector('dialog[open]'), 'the question');
+    [...document.querySelectorAll<HTMLElement>('dialog button')].at(-1)!.click();
+    await shows('QUO-2026-000007');
+    fill(labelled('40HC'), '3');
+    await shows('The search has changed.');
+    fill(labelled('40HC'), '2');
+    await waitUntil(() => document.querySelector('a[href="/quotes/7"]')?.checkVisibility(), 'the answer');
+    expect(screen.network.to(SEARCH).length).to.equal(1);
+  });
+
   it('MOD-12 an empty result leads to days and routes that have rates', async () => {
     const nearby = [{ origin: place(11, 'Shanghai'), destination: place(13, 'Rotterdam') }];
     open(ADDRESS, { ...NOTHING, isFollowed: false, otherDays: ['2026-12-01'], nearby });
