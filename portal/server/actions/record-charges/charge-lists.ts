@@ -6,6 +6,7 @@ import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
+import { isIssuedSql } from '../../quotes/quote-status.ts';
 import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../charges/line-amounts.ts';
 
 /**
@@ -54,7 +55,7 @@ const CHARGED = {
 /** Whether what a quote is charged counts: of a shipment what was accepted; of itself what its customer was told. */
 const isShown = (caller: UserCaller, recordType: ChargedRecord['recordType']) => {
   if (recordType === 'shipment') return sql`record.status = 'Accepted'`;
-  return caller.isAdmin || isAgent(caller) ? sql`true` : sql`record.status <> 'Requested'`;
+  return caller.isAdmin || isAgent(caller) ? sql`true` : sql.raw<boolean>(isIssuedSql('record'));
 };
 
 const IN_ORDER = [

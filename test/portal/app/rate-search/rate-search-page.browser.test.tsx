@@ -171,9 +171,7 @@ describe('the rate search', () => {
     open();
     await found();
     const areInSight = () => all('article').some((card) => card.checkVisibility());
-    all('input[type=radio]')
-      .find((radio) => (radio as HTMLInputElement).value === 'LCL')!
-      .click();
+    labelled('Ocean LCL').click();
     await shows('The search has changed.');
     expect(areInSight()).to.equal(false);
 
