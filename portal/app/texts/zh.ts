@@ -42,6 +42,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {订舱} other {货件}} {reference}',
   'portal.choose': '{type, select, booking {选择订舱} other {选择货件}}',
   'portal.toStart': '返回首页',
+  'portal.charges.issue': '发出报价',
   'portal.charges.record': '{type, select, manifest {打开舱单} other {打开报价}}',
   'portal.routes.ofProvider': '运价表按客户的航线生成。服务商自己没有航线：请先切换到该客户。',
   'portal.charges.noRole': '费用仅对代理和服务商员工开放。请使用报价或舱单的链接。',

@@ -108,6 +108,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihre Anfrage geht an den Spediteur und, wenn Sie einen haben, an Ihren Agenten. Die Rate wird mit dem Angebot bestätigt.',
   'rateSearch.quote.again':
     'Für dasselbe wurde am {day} schon ein Angebot angefragt: {reference}. Wenn Sie erneut anfragen, sind es zwei.',
+  'rateSearch.quote.byAgent': '{agent} beantwortet diese Anfrage, und der Spediteur sieht sie. Den Preis bestätigt das Angebot.',
+  'rateSearch.quote.byProvider': 'Der Spediteur beantwortet diese Anfrage. Den Preis bestätigt das Angebot.',
+  'rateSearch.quote.optional': 'Freiwillig',
+  'rateSearch.quote.noIncoterm': 'Keine Angabe',
   'rateSearch.quote.noRate': 'Ohne Rate: der Spediteur macht Ihnen ein Angebot.',
   'rateSearch.quote.route': 'Strecke',
   'rateSearch.quote.cargo': 'Ladung',

@@ -9,10 +9,12 @@ interface TotalsTableProps {
   totals: readonly RecordChargeTotal[];
   /** Its columns, by default what the viewer sees. */
   columns?: readonly AmountColumn[];
+  /** What they are for (D-158). */
+  cargo?: string | undefined;
 }
 
 /** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsTableProps) {
+export function TotalsTable({ totals, columns = amountColumns(totals), cargo }: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
   return (
@@ -22,6 +24,7 @@ export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsT
           <tr>
             <th scope="col" className={s.head}>
               {text('recordCharges.totals')}
+              {cargo && <span className={s.below}>{text('recordCharges.for', { cargo })}</span>}
             </th>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
