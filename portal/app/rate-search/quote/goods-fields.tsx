@@ -35,7 +35,7 @@ export function GoodsFields({ goods, onChange }: GoodsFieldsProps) {
   const text = useText(texts);
   const hint = text('rateSearch.quote.optional');
   const tooLong = (value: string, most: number) =>
-    value.length > most ? [texts('record.delivery.long', { most })] : [];
+    value.length > most ? [texts('rateSearch.quote.long', { most })] : [];
   return (
     <>
       <TextField

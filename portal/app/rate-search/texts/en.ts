@@ -108,6 +108,7 @@ export const en = {
     'A quote for the same was already requested on {day}: {reference}. If you request it again, there will be two.',
   'rateSearch.quote.byAgent': '{agent} answers this request, and the forwarder sees it. The price is confirmed by the quote.',
   'rateSearch.quote.byProvider': 'The forwarder answers this request. The price is confirmed by the quote.',
+  'rateSearch.quote.long': 'Please use at most {most} characters.',
   'rateSearch.quote.optional': 'Optional',
   'rateSearch.quote.noIncoterm': 'Not said',
   'rateSearch.quote.noRate': 'Without a rate: the forwarder makes you an offer.',

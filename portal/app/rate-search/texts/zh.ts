@@ -103,6 +103,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.again': '已于{day}请求过相同内容的报价：{reference}。再次请求将产生两份报价。',
   'rateSearch.quote.byAgent': '此请求由 {agent} 答复，货代也会看到。价格以报价为准。',
   'rateSearch.quote.byProvider': '此请求由货代答复。价格以报价为准。',
+  'rateSearch.quote.long': '最多{most}个字符。',
   'rateSearch.quote.optional': '选填',
   'rateSearch.quote.noIncoterm': '未注明',
   'rateSearch.quote.noRate': '不指定运价：由货代提供报价。',

@@ -200,6 +200,10 @@ export const SAVES: readonly SaveOfForm[] = [
   },
   { ...document, action: 'removeDocument', same: { documentId: 21, revision: 1 } },
   { ...quote, by: 'importer', action: 'acceptQuote', same: { quoteId: 3001, revision: 1 } },
+  {
+    ...{ ...quote, on: { type: 'quote', id: 3003 }, by: 'importer', action: 'withdrawQuote' },
+    same: { quoteId: 3003, revision: 1 },
+  },
   { ...quote, by: 'importer', action: 'declineQuote', same: { quoteId: 3001, revision: 1, reason: '' } },
   {
     ...{ ...quote, by: 'agent', action: 'issueQuote' },
