@@ -94,9 +94,9 @@ function RecordLink({ feature, id }: { feature: string; id: number }) {
   const text = useText(portalTexts);
   const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
   return (
-    <>
+    <span className={styles.ways}>
       <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>
       {type === 'quote' && <PortalLink href={issuePath(id)}>{text('portal.charges.issue')}</PortalLink>}
-    </>
+    </span>
   );
 }

@@ -34,6 +34,23 @@ describe('what the lists of quotes and manifests show', () => {
     have(quotes, { ...quote, shipment: null, bookings: [] }, { Origin: undefined });
   });
 
+  it('MOD-10 D-158 a quote says for what cargo it is, what the goods are and under which incoterm', () => {
+    const quote = { ...PRICED, ...UNASKED, reference: 'QUO-4' };
+    const asked = { id: 1, containers: '2 x 40HC', commodity: 'Ceramic tiles', incoterm: 'FOB' };
+    have(
+      quotes,
+      { ...quote, requests: [asked] },
+      { Cargo: '2 x 40HC', Commodity: 'Ceramic tiles', Incoterm: 'FOB' },
+    );
+    const columns = quotes.columns.find(({ id }) => id === 'cargo');
+    const written = (more: object) =>
+      columns?.written?.({ ...quote, requests: [{ id: 1, ...more }] } as never, {
+        formats: { number: (value: number) => String(value) },
+      } as never);
+    assert.equal(written(asked), '2 × 40HC');
+    assert.equal(written({ weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
+  });
+
   it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {
     const manifest = {
       ...PRICED,
