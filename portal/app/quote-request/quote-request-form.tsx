@@ -72,7 +72,7 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
   });
   const submit = async () => {
     if (!form.isValid() || !('search' in checked) || isPast || lacksCustomer) return;
-    const input = inputOf(values, checked.search);
+    const input = inputOf(values, checked.search, asksCustomer);
     let made: RequestQuoteAnswer | undefined;
     const step = await save.run({
       parts: () => [input],
@@ -175,7 +175,11 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
         </div>
       </Card>
       {!lacksCustomer && (
-        <WhoAnswers customerId={values.customer?.id ?? null} rate={null} className={s.note} />
+        <WhoAnswers
+          customerId={asksCustomer ? (values.customer?.id ?? null) : null}
+          rate={null}
+          className={s.note}
+        />
       )}
       <div className={s.buttons}>
         <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>

@@ -71,6 +71,11 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
         and (valid_until is null or valid_until >= provider_today())
         and exists (select 1 from charge_sheet where quote_id = quote.id) order by id limit ${EACH}`,
   );
+  const requestedQuotes = await rows(
+    sql<object>`
+      select id as "quoteId" from quote where customer_id = 101 and status = 'Requested' and version = 1
+      order by id desc limit ${EACH}`,
+  );
   const deliveries = await rows(
     sql<object>`
       select id as "deliveryId" from delivery where status = 'Requested' and delivery_on >= provider_today()
@@ -99,6 +104,7 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
     withdrawBooking: revised(bookings),
     acceptQuote: revised(quotes),
+    withdrawQuote: revised(requestedQuotes),
     saveInvoice: [INVOICE],
     recordPayment: payments.slice(0, EACH),
     creditInvoice: payments.slice(EACH, 2 * EACH),

@@ -85,9 +85,14 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
           <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
         )}
         {isOwner && (status === 'Expired' || status === 'Declined' || status === 'Cancelled') && (
-          <PortalLink href={searchAgain(quote, providerToday())} className={action}>
-            {text('quote.search')}
-          </PortalLink>
+          <>
+            <PortalLink href={searchAgain(quote, providerToday())} className={action}>
+              {text('quote.search')}
+            </PortalLink>
+            <PortalLink href={`/quotes/new?again=${quote.id}`} className={action}>
+              {text('quote.again')}
+            </PortalLink>
+          </>
         )}
         {status === 'Accepted' && (isOwner || viewer.role !== undefined) && !quote.shipment && (
           <PortalLink href={`/booking/new?quote=${quote.id}`} className={action}>

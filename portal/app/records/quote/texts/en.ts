@@ -26,6 +26,7 @@ export const en = {
   'quote.decline.title': 'Decline {reference}?',
   'quote.decline.reason': 'Reason (optional)',
   'quote.decline.note': 'It helps the forwarder to make a better offer.',
+  'quote.again': 'Request it again',
   'quote.withdraw': 'Withdraw request',
   'quote.withdraw.title': 'Withdraw the request for {reference}?',
   'quote.withdraw.note': 'Nobody works on it any more then. A new quote can be requested at any time.',

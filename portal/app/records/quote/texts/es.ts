@@ -28,6 +28,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '¿Rechazar {reference}?',
   'quote.decline.reason': 'Motivo (opcional)',
   'quote.decline.note': 'Ayuda al transitario a hacer una oferta mejor.',
+  'quote.again': 'Volver a solicitar',
   'quote.withdraw': 'Retirar solicitud',
   'quote.withdraw.title': '¿Retirar la solicitud de {reference}?',
   'quote.withdraw.note': 'Nadie seguirá trabajando en ella. Se puede solicitar otra cotización en cualquier momento.',

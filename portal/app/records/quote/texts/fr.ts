@@ -29,6 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': 'Refuser {reference} ?',
   'quote.decline.reason': 'Motif (facultatif)',
   'quote.decline.note': 'Il aide le transitaire à faire une meilleure offre.',
+  'quote.again': 'Demander à nouveau',
   'quote.withdraw': 'Retirer la demande',
   'quote.withdraw.title': 'Retirer la demande de {reference} ?',
   'quote.withdraw.note': 'Plus personne n’y travaillera. Un nouveau devis peut être demandé à tout moment.',

@@ -26,6 +26,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '{reference}を辞退しますか？',
   'quote.decline.reason': '理由（任意）',
   'quote.decline.note': 'より良い提案の参考になります。',
+  'quote.again': '再度依頼',
   'quote.withdraw': '依頼を取り下げ',
   'quote.withdraw.title': '{reference}の依頼を取り下げますか？',
   'quote.withdraw.note': '以後、この見積の作成は行われません。いつでも新しく依頼できます。',

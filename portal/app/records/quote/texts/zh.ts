@@ -26,6 +26,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '拒绝 {reference}？',
   'quote.decline.reason': '原因（选填）',
   'quote.decline.note': '有助于货代给出更好的报价。',
+  'quote.again': '重新请求',
   'quote.withdraw': '撤回请求',
   'quote.withdraw.title': '撤回 {reference} 的请求？',
   'quote.withdraw.note': '此后将不再处理此请求。您可随时重新请求报价。',
