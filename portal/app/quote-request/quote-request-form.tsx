@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RequestQuoteAnswer } from '../../../shared/contract/rate-search.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { providerToday } from '../../../shared/trade/provider-day.ts';
@@ -56,6 +56,12 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
   const isPast = !problems.day && values.day < providerToday();
   const lacksCustomer = asksCustomer && !values.customer;
   const refused = 'error' in save.state && refusedFor === values ? refusedFieldOf(save.state.error) : undefined;
+
+  // It takes the place of one that was thrown away, with the button for it.
+  const takesFocus = draft.round > 0;
+  useEffect(() => {
+    if (takesFocus) form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  }, [takesFocus, form.ref]);
 
   const problemOf = (field: FieldName) => {
     if (problems[field]) return texts(problems[field]);
