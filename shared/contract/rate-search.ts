@@ -89,6 +89,7 @@ export const RequestQuote = v.variant('mode', [
 ]);
 export type RequestQuote = v.InferInput<typeof RequestQuote>;
 export const RequestQuoteAnswer = v.object({ id: Id, reference: v.string() });
+export type RequestQuoteAnswer = v.InferOutput<typeof RequestQuoteAnswer>;
 
 /** `findQuoteAgent`: who is to answer before it is asked; the company and the rate as in `requestQuote`. */
 export const FindQuoteAgent = v.object({ customerId: asking.customerId, ...chosen });

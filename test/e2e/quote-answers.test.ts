@@ -184,7 +184,10 @@ suite('the answer to a quote', () => {
       await openSignedIn(page, ADMIN, '/quotes');
       await page.getByRole('link', { name: 'Request a quote' }).click();
       await page.getByRole('combobox', { name: 'Customer' }).fill('Northfold');
-      await page.getByRole('option', { name: /Northfold/ }).first().click();
+      await page
+        .getByRole('option', { name: /Northfold/ })
+        .first()
+        .click();
       await page.getByText(/ answers this request/).waitFor();
       await fillRequest(page);
       await assertThemes(page, 375);
@@ -213,7 +216,10 @@ suite('the answer to a quote', () => {
       await card(page).getByRole('button', { name: 'Withdraw request' }).click();
       await assertThemes(page, 375);
       await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();
-      await card(page).locator(':focus').getByText(/^Request withdrawn on .* by Iris Northcott/).waitFor();
+      await card(page)
+        .locator(':focus')
+        .getByText(/^Request withdrawn on .* by Iris Northcott/)
+        .waitFor();
       await card(page).getByRole('link', { name: 'Request it again' }).click();
       await page.getByLabel('Remarks').and(page.getByText('Pick-up on two days.')).waitFor();
     });

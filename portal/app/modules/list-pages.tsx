@@ -55,9 +55,7 @@ export function InsurancePage() {
 /** MOD-10: agents answer requests, and ask for none. */
 export function QuotesPage() {
   const { role } = useListViewer();
-  return (
-    <ModulePage title="menu.quotes" views={[quotes]} {...(role !== 'agent' && { create: NEW_QUOTE })} />
-  );
+  return <ModulePage title="menu.quotes" views={[quotes]} {...(role !== 'agent' && { create: NEW_QUOTE })} />;
 }
 
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');

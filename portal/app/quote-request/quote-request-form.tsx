@@ -55,7 +55,8 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
   const problems = 'problems' in checked ? checked.problems : {};
   const isPast = !problems.day && values.day < providerToday();
   const lacksCustomer = asksCustomer && !values.customer;
-  const refused = 'error' in save.state && refusedFor === values ? refusedFieldOf(save.state.error) : undefined;
+  const refused =
+    'error' in save.state && refusedFor === values ? refusedFieldOf(save.state.error) : undefined;
 
   // It takes the place of one that was thrown away, with the button for it.
   const takesFocus = draft.round > 0;
@@ -122,10 +123,7 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
               {...(lacksCustomer && form.isChecked && { error: text('quoteRequest.customer') })}
             />
           )}
-          <ModeField
-            value={values.mode}
-            onChange={(mode) => save.isBusy || change(withMode(values, mode))}
-          />
+          <ModeField value={values.mode} onChange={(mode) => save.isBusy || change(withMode(values, mode))} />
           <div className={s.pair}>
             {(['origin', 'destination'] as const).map((end) => (
               <PlaceField

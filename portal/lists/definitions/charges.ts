@@ -11,8 +11,8 @@ import {
 } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
-  agent,
   Amount,
+  agent,
   chargeLink,
   createdAt,
   endsIn,
@@ -172,7 +172,12 @@ export const quotes: ModuleDefinition = defineModule({
     },
     { ...agent, inDetail: false, minor: true },
     { ...createdAt, minor: true },
-    { id: 'commodity', label: 'list.col.commodity', value: (row) => row.requests[0]?.commodity, inDetail: true },
+    {
+      id: 'commodity',
+      label: 'list.col.commodity',
+      value: (row) => row.requests[0]?.commodity,
+      inDetail: true,
+    },
     { id: 'incoterm', label: 'list.col.incoterm', value: (row) => row.requests[0]?.incoterm, inDetail: true },
     { ...mode, inDetail: true },
     { ...shipment, inDetail: true },

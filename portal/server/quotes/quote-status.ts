@@ -9,7 +9,8 @@ export const quoteStatusSql = (alias: string): string => `case
   else ${alias}.status end`;
 
 /** SQL of whether the customer of the quote `alias` was told its price: it was issued, and not only asked for or withdrawn before. */
-export const isIssuedSql = (alias: string): string => `${alias}.status not in (${status('Requested')}, ${status('Cancelled')})`;
+export const isIssuedSql = (alias: string): string =>
+  `${alias}.status not in (${status('Requested')}, ${status('Cancelled')})`;
 
 /** SQL of whether the quote `alias` names a price: lines that all come to nothing are none. */
 export const isPricedSql = (alias: string): string => `exists (

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
  * SQL of the agent who answers a quote of the company: whose rate was chosen, if that is an agent of the company, else the company's
  * single one; null where the provider answers it alone.
  */
-export const quoteAgentSql = (companyId: number, rate: string | null): RawBuilder<number | null> => sql`coalesce((
+export const quoteAgentSql = (
+  companyId: number,
+  rate: string | null,
+): RawBuilder<number | null> => sql`coalesce((
     select agent_id from company_agent where company_id = ${companyId}::integer and agent_id = ${ratedBy(rate)}
   ), (
     select min(agent_id) from company_agent where company_id = ${companyId}::integer having count(*) = 1

@@ -8,5 +8,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quoteRequest.past': 'Este día ya ha pasado. Elija uno posterior.',
   'quoteRequest.sending': 'Enviando la solicitud',
   'quoteRequest.back': 'Volver a las cotizaciones',
-  'quoteRequest.agents': 'Las cotizaciones las solicitan las empresas que envían, y el transitario en su nombre.',
+  'quoteRequest.agents':
+    'Las cotizaciones las solicitan las empresas que envían, y el transitario en su nombre.',
 };

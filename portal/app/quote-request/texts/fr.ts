@@ -8,5 +8,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quoteRequest.past': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'quoteRequest.sending': 'Envoi de la demande',
   'quoteRequest.back': 'Retour aux devis',
-  'quoteRequest.agents': 'Les devis sont demandés par les sociétés qui expédient, et par le transitaire pour elles.',
+  'quoteRequest.agents':
+    'Les devis sont demandés par les sociétés qui expédient, et par le transitaire pour elles.',
 };

@@ -108,7 +108,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihre Anfrage geht an den Spediteur und, wenn Sie einen haben, an Ihren Agenten. Die Rate wird mit dem Angebot bestätigt.',
   'rateSearch.quote.again':
     'Für dasselbe wurde am {day} schon ein Angebot angefragt: {reference}. Wenn Sie erneut anfragen, sind es zwei.',
-  'rateSearch.quote.byAgent': '{agent} beantwortet diese Anfrage, und der Spediteur sieht sie. Den Preis bestätigt das Angebot.',
+  'rateSearch.quote.byAgent':
+    '{agent} beantwortet diese Anfrage, und der Spediteur sieht sie. Den Preis bestätigt das Angebot.',
   'rateSearch.quote.byProvider': 'Der Spediteur beantwortet diese Anfrage. Den Preis bestätigt das Angebot.',
   'rateSearch.quote.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
   'rateSearch.quote.optional': 'Freiwillig',

@@ -106,7 +106,8 @@ export const en = {
     'Your request goes to the forwarder, and to your agent if you have one. The rate is confirmed by the quote.',
   'rateSearch.quote.again':
     'A quote for the same was already requested on {day}: {reference}. If you request it again, there will be two.',
-  'rateSearch.quote.byAgent': '{agent} answers this request, and the forwarder sees it. The price is confirmed by the quote.',
+  'rateSearch.quote.byAgent':
+    '{agent} answers this request, and the forwarder sees it. The price is confirmed by the quote.',
   'rateSearch.quote.byProvider': 'The forwarder answers this request. The price is confirmed by the quote.',
   'rateSearch.quote.long': 'Please use at most {most} characters.',
   'rateSearch.quote.optional': 'Optional',

@@ -108,8 +108,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Su solicitud llega al transitario y, si lo tiene, a su agente. La tarifa se confirma con la cotización.',
   'rateSearch.quote.again':
     'Ya se solicitó una cotización de lo mismo el {day}: {reference}. Si la solicita otra vez, serán dos.',
-  'rateSearch.quote.byAgent': '{agent} responde a esta solicitud y el transitario la ve. El precio lo confirma la cotización.',
-  'rateSearch.quote.byProvider': 'El transitario responde a esta solicitud. El precio lo confirma la cotización.',
+  'rateSearch.quote.byAgent':
+    '{agent} responde a esta solicitud y el transitario la ve. El precio lo confirma la cotización.',
+  'rateSearch.quote.byProvider':
+    'El transitario responde a esta solicitud. El precio lo confirma la cotización.',
   'rateSearch.quote.long': 'Use como máximo {most} caracteres.',
   'rateSearch.quote.optional': 'Opcional',
   'rateSearch.quote.noIncoterm': 'Sin indicar',

@@ -107,7 +107,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre demande est transmise au transitaire et, le cas échéant, à votre agent. Le tarif est confirmé par le devis.',
   'rateSearch.quote.again':
     'Un devis a déjà été demandé pour la même chose le {day} : {reference}. Une nouvelle demande en fera deux.',
-  'rateSearch.quote.byAgent': '{agent} répond à cette demande, et le transitaire la voit. Le prix est confirmé par le devis.',
+  'rateSearch.quote.byAgent':
+    '{agent} répond à cette demande, et le transitaire la voit. Le prix est confirmé par le devis.',
   'rateSearch.quote.byProvider': 'Le transitaire répond à cette demande. Le prix est confirmé par le devis.',
   'rateSearch.quote.long': 'Veuillez utiliser au plus {most} caractères.',
   'rateSearch.quote.optional': 'Facultatif',

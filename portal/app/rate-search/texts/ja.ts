@@ -103,7 +103,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.explanation':
     'ご依頼はフォワーダーと、担当代理店がある場合はその代理店に届きます。運賃は見積で確定します。',
   'rateSearch.quote.again': '同じ内容の見積が{day}に依頼済みです：{reference}。再度依頼すると2件になります。',
-  'rateSearch.quote.byAgent': 'この依頼には{agent}が回答し、フォワーダーにも届きます。価格は見積で確定します。',
+  'rateSearch.quote.byAgent':
+    'この依頼には{agent}が回答し、フォワーダーにも届きます。価格は見積で確定します。',
   'rateSearch.quote.byProvider': 'この依頼にはフォワーダーが回答します。価格は見積で確定します。',
   'rateSearch.quote.long': '{most}文字以内で入力してください。',
   'rateSearch.quote.optional': '任意',

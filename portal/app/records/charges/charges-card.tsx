@@ -79,7 +79,9 @@ function Loaded({ record, charges, viewer, isEnded, goods }: LoadedProps) {
         </p>
       ) : (
         <>
-          {goods && <p className={s.note}>{[goods.route, goods.cargo, goods.day].filter(Boolean).join(' · ')}</p>}
+          {goods && (
+            <p className={s.note}>{[goods.route, goods.cargo, goods.day].filter(Boolean).join(' · ')}</p>
+          )}
           <TotalsTable totals={totals} cargo={goods?.cargo} />
         </>
       )}

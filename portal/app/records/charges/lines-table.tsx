@@ -7,7 +7,13 @@ import * as s from './charges.css.ts';
 import { texts } from './texts/index.ts';
 
 /** Each charge with what it is charged by (D-158), and its amount in its own currency. */
-export function LinesTable({ list: { recordType, lines }, label }: { list: RecordChargeList; label: string }) {
+export function LinesTable({
+  list: { recordType, lines },
+  label,
+}: {
+  list: RecordChargeList;
+  label: string;
+}) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
@@ -42,7 +48,9 @@ export function LinesTable({ list: { recordType, lines }, label }: { list: Recor
               </th>
               <td className={s.amount}>
                 {line.quantity === null
-                  ? (recordType === 'quote' ? text('recordCharges.whole') : '–')
+                  ? recordType === 'quote'
+                    ? text('recordCharges.whole')
+                    : '–'
                   : `${formats.number(Number(line.quantity), QUANTITY)} ${line.unitCode}`}
                 {line.quantity !== null && line.unitCode && (
                   <span className={s.below}>{text('recordCharges.per', { unit: line.unitCode })}</span>

@@ -54,7 +54,13 @@ export function OfferedPrice({ quote: { id, revision, requests }, shown = [], on
   return (
     <>
       <ChangedPrice {...read} />
-      <PresentPrice key={revision} quoteId={id} cargo={request && cargoText(request, formats)} shown={read.totals} onLoad={load} />
+      <PresentPrice
+        key={revision}
+        quoteId={id}
+        cargo={request && cargoText(request, formats)}
+        shown={read.totals}
+        onLoad={load}
+      />
     </>
   );
 }
@@ -101,7 +107,9 @@ function PresentPrice({ quoteId, cargo, shown, onLoad }: PresentPriceProps) {
   return (
     <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
       <div className={isLoading ? s.room : s.price}>
-        {totals.length > 0 && <TotalsTable totals={totals} columns={offeredAmountColumns(totals)} cargo={cargo} />}
+        {totals.length > 0 && (
+          <TotalsTable totals={totals} columns={offeredAmountColumns(totals)} cargo={cargo} />
+        )}
         {!isLoading && <EarlierVersions versions={loaded.charges.versions.slice(0, 1)} />}
         {isCostAlone && <p className={s.note}>{text('quote.issue.cost')}</p>}
         {!isLoading && totals.length === 0 && (

@@ -27,7 +27,13 @@ export function QuoteOffer({ quote, viewer, onChange }: QuoteOfferProps) {
         key={quote.revision}
         record={{ recordType: 'quote', recordId: quote.id }}
         viewer={viewer}
-        goods={request && { route: routeText(request), cargo: cargoText(request, formats), day: formats.date(request.shipOn) }}
+        goods={
+          request && {
+            route: routeText(request),
+            cargo: cargoText(request, formats),
+            day: formats.date(request.shipOn),
+          }
+        }
         isEnded={isEndedQuote(quote.status)}
         onLoad={setCharges}
       />

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type * as v from 'valibot';
 import {
   type FoundRate,
   RequestQuote,
@@ -45,15 +44,17 @@ export const requestQuote = defineAction({
       })
       .execute();
     return {
-      result: quote satisfies v.InferOutput<typeof RequestQuoteAnswer>,
+      result: quote satisfies RequestQuoteAnswer,
       audit: {
         recordType: 'quote',
         recordId: quote.id,
         before: null,
         after: { ...search, rate: reference, commodity, incoterm, remarks },
-        changes: Object.entries({ ...places, ...(rate && { carrier: rate.carrier.name }), ...(remarks && { remarks }) }).map(
-          ([field, after]) => ({ field, before: null, after }),
-        ),
+        changes: Object.entries({
+          ...places,
+          ...(rate && { carrier: rate.carrier.name }),
+          ...(remarks && { remarks }),
+        }).map(([field, after]) => ({ field, before: null, after })),
       },
     };
   },

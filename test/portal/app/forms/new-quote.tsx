@@ -1,6 +1,6 @@
+import type { OpenedDraft } from '../../../../portal/app/drafts/use-entry-draft.ts';
 import { firstEntry, type QuoteEntry } from '../../../../portal/app/quote-request/entry.ts';
 import { QuoteRequestForm } from '../../../../portal/app/quote-request/quote-request-form.tsx';
-import type { OpenedDraft } from '../../../../portal/app/drafts/use-entry-draft.ts';
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 
 const nothing = () => undefined;

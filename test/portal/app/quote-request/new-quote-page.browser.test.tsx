@@ -59,7 +59,14 @@ describe('the page on which a quote is asked for', () => {
     await waitUntil(() => location.pathname === '/quotes/7', 'the quote');
     const { day: _day, ...sent } = fieldsOf(screen.network.to(REQUEST)[0]!) as Record<string, unknown>;
     expect(sent).to.deep.equal({
-      ...{ mode: 'FCL', origin: 11, destination: 12, containers: { '40HC': 1 }, rate: null, customerId: null },
+      ...{
+        mode: 'FCL',
+        origin: 11,
+        destination: 12,
+        containers: { '40HC': 1 },
+        rate: null,
+        customerId: null,
+      },
       ...{ commodity: 'Ceramic tiles', incoterm: 'FOB', remarks: 'On pallets.' },
     });
   });

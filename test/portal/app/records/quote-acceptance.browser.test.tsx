@@ -116,7 +116,11 @@ describe('the answer to a quote', () => {
   });
 
   const REQUEST = {
-    ...{ id: 1, originPort: { id: 11, companyName: 'Shanghai' }, destinationPort: { id: 12, companyName: 'Hamburg' } },
+    ...{
+      id: 1,
+      originPort: { id: 11, companyName: 'Shanghai' },
+      destinationPort: { id: 12, companyName: 'Hamburg' },
+    },
     ...{ shipOn: '2026-12-20', containers: '2 x 40HC', incoterm: 'FOB' },
   } as unknown as IssuedQuote['requests'][number];
   const press = async (name: string, within: ParentNode = document) => {
@@ -140,7 +144,12 @@ describe('the answer to a quote', () => {
       quoteId: 3001,
       revision: 2,
     });
-    await open({ ...asked, status: 'Cancelled', answeredAt: '2026-11-02T09:30:00Z', answeredBy: 'Ida Moreno' });
+    await open({
+      ...asked,
+      status: 'Cancelled',
+      answeredAt: '2026-11-02T09:30:00Z',
+      answeredBy: 'Ida Moreno',
+    });
     await says('Request withdrawn on');
     expect(buttons()).to.deep.equal([]);
   });
@@ -150,7 +159,10 @@ describe('the answer to a quote', () => {
     await open(requested, { role: 'agent', companyId: 2, homeCompanyId: 2 });
     await says('Issue quote');
     expect(buttons()).to.not.include('Withdraw request');
-    for (const quote of [{ status: 'Open', version: 1 }, { status: 'Requested', version: 2 }]) {
+    for (const quote of [
+      { status: 'Open', version: 1 },
+      { status: 'Requested', version: 2 },
+    ]) {
       await open(quote);
       await says('quote');
       expect(buttons()).to.not.include('Withdraw request');
@@ -167,7 +179,8 @@ describe('the answer to a quote', () => {
     const admin = { role: 'admin', companyId: 1, homeCompanyId: 1 };
     await open({ status: 'Requested', version: 1, requests: [REQUEST] }, admin);
     await press('Issue quote');
-    for (const words of ['Northfold', 'Shanghai – Hamburg', '2 × 40HC', 'for 2 × 40HC']) await dialogSays(words);
+    for (const words of ['Northfold', 'Shanghai – Hamburg', '2 × 40HC', 'for 2 × 40HC'])
+      await dialogSays(words);
   });
 
   it('MOD-10 who comes from the charges to issue the quote is asked at once, and finds the way back', async () => {
@@ -178,7 +191,9 @@ describe('the answer to a quote', () => {
       { role: 'agent', companyId: 2, homeCompanyId: 2 },
     );
     await dialogSays('Valid until');
-    const back = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Enter charges');
+    const back = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Enter charges',
+    );
     expect(back?.getAttribute('href')).to.include('/booking-charges/freight_charges/?record_id=3001');
     history.replaceState(null, '', '/');
   });

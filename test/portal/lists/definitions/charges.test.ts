@@ -44,9 +44,12 @@ describe('what the lists of quotes and manifests show', () => {
     );
     const columns = quotes.columns.find(({ id }) => id === 'cargo');
     const written = (more: object) =>
-      columns?.written?.({ ...quote, requests: [{ id: 1, ...more }] } as never, {
-        formats: { number: (value: number) => String(value) },
-      } as never);
+      columns?.written?.(
+        { ...quote, requests: [{ id: 1, ...more }] } as never,
+        {
+          formats: { number: (value: number) => String(value) },
+        } as never,
+      );
     assert.equal(written(asked), '2 × 40HC');
     assert.equal(written({ weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
   });

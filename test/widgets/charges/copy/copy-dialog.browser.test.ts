@@ -64,7 +64,10 @@ describe('<booking-charges> the copy of lines', () => {
     await press('ArrowDown');
     await press('Enter');
     await waitUntil(
-      () => tool.find('dialog')?.textContent?.includes('These prices are for 3 × 20GP, and this quote is for 2 × 40HC.'),
+      () =>
+        tool
+          .find('dialog')
+          ?.textContent?.includes('These prices are for 3 × 20GP, and this quote is for 2 × 40HC.'),
       'the warning',
     );
   });

@@ -34,7 +34,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.again': 'Erneut anfragen',
   'quote.withdraw': 'Anfrage zurückziehen',
   'quote.withdraw.title': 'Anfrage zu {reference} zurückziehen?',
-  'quote.withdraw.note': 'Niemand arbeitet dann mehr daran. Ein neues Angebot kann jederzeit angefragt werden.',
+  'quote.withdraw.note':
+    'Niemand arbeitet dann mehr daran. Ein neues Angebot kann jederzeit angefragt werden.',
   'quote.withdrawn': 'Die Anfrage zu diesem Angebot wurde zurückgezogen.',
   'quote.withdrawn.by': 'Anfrage zurückgezogen am {time} von {name}.',
   'quote.changed.title': '{reference} hat sich geändert',

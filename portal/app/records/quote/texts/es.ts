@@ -31,7 +31,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.again': 'Volver a solicitar',
   'quote.withdraw': 'Retirar solicitud',
   'quote.withdraw.title': '¿Retirar la solicitud de {reference}?',
-  'quote.withdraw.note': 'Nadie seguirá trabajando en ella. Se puede solicitar otra cotización en cualquier momento.',
+  'quote.withdraw.note':
+    'Nadie seguirá trabajando en ella. Se puede solicitar otra cotización en cualquier momento.',
   'quote.withdrawn': 'La solicitud de esta cotización se retiró.',
   'quote.withdrawn.by': 'Solicitud retirada el {time} por {name}.',
   'quote.changed.title': '{reference} ha cambiado',
