@@ -4,10 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
-import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { adminFailure } from '../admin/failure-text.ts';
-import { findCustomers } from '../booking-request/api.ts';
 import { client } from '../client/client.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
@@ -28,6 +25,7 @@ import { GoodsFields } from '../rate-search/quote/goods-fields.tsx';
 import { WhoAnswers } from '../rate-search/quote/who-answers.tsx';
 import { usePlaces } from '../rate-search/use-places.ts';
 import { Card } from '../records/parts/card.tsx';
+import { CustomerField } from './customer-field.tsx';
 import { firstWordsOf, inputOf, type QuoteEntry } from './entry.ts';
 import * as s from './quote-request.css.ts';
 import { texts } from './texts/index.ts';
@@ -49,7 +47,6 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
   const kept = useKeptEntry({ stored, revision: 0, draft, place: form.ref });
   const { values, change, isDirty } = kept.entry;
   const places = usePlaces(values.mode === 'Air');
-  const customers = useRemoteOptions(findCustomers);
   const [refusedFor, setRefusedFor] = useState<QuoteEntry>();
   const checked = useMemo(() => checkFields(values), [values]);
   const problems = 'problems' in checked ? checked.problems : {};
@@ -113,15 +110,7 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
       <Card title={text('quoteRequest.freight')}>
         <div className={s.part}>
           {asksCustomer && (
-            <Combobox
-              label={text('list.col.customer')}
-              required
-              options={customers}
-              value={values.customer}
-              readOnly={save.isBusy}
-              onChange={(one) => change({ customer: one && { id: Number(one.id), label: one.label } })}
-              {...(lacksCustomer && form.isChecked && { error: text('quoteRequest.customer') })}
-            />
+            <CustomerField value={values.customer} onChange={(customer) => change({ customer })} />
           )}
           <ModeField value={values.mode} onChange={(mode) => save.isBusy || change(withMode(values, mode))} />
           <div className={s.pair}>

@@ -4,8 +4,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, type } from '../../../shared/ui/user-input.ts';
 import { ADMIN, AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
-import { fill } from '../auth/auth-screen.tsx';
-import { field } from '../forms/stored-form.ts';
+import { field, typeInto } from '../forms/stored-form.ts';
 
 const REQUEST = 'action requestQuote';
 const WHO = 'action findQuoteAgent';
@@ -41,11 +40,7 @@ describe('the page on which a quote is asked for', () => {
   async function fillIn() {
     await choose('Origin Port', 'Shanghai');
     await choose('Destination Port', 'Hamburg');
-    fill(field('Commodity') as HTMLInputElement, 'Ceramic tiles');
-    fill(field('Remarks') as HTMLInputElement, 'On pallets.');
-    const incoterm = field('Incoterm') as unknown as HTMLSelectElement;
-    incoterm.value = 'FOB';
-    incoterm.dispatchEvent(new Event('change', { bubbles: true }));
+    await typeInto({ fields: { Commodity: 'Ceramic tiles', Incoterm: 'FOB', Remarks: 'On pallets.' } });
   }
 
   it('MOD-10 says who answers, and sends lane, cargo, commodity, incoterm and remarks', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../portal/lists/definitions/charges.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { have, noteOf, PRICED, ways } from './shown.ts';
 
 const SHANGHAI = { id: 3, companyName: 'Shanghai', scacCode: 'CNSHA' };
@@ -37,21 +38,16 @@ describe('what the lists of quotes and manifests show', () => {
   it('MOD-10 D-158 a quote says for what cargo it is, what the goods are and under which incoterm', () => {
     const quote = { ...PRICED, ...UNASKED, reference: 'QUO-4' };
     const asked = { id: 1, containers: '2 x 40HC', commodity: 'Ceramic tiles', incoterm: 'FOB' };
-    have(
-      quotes,
-      { ...quote, requests: [asked] },
-      { Cargo: '2 x 40HC', Commodity: 'Ceramic tiles', Incoterm: 'FOB' },
-    );
-    const columns = quotes.columns.find(({ id }) => id === 'cargo');
-    const written = (more: object) =>
-      columns?.written?.(
-        { ...quote, requests: [{ id: 1, ...more }] } as never,
-        {
-          formats: { number: (value: number) => String(value) },
-        } as never,
-      );
-    assert.equal(written(asked), '2 × 40HC');
-    assert.equal(written({ weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
+    const language = { formats: formatsOf('en') } as never;
+    const column = (id: string, request: object) => {
+      const row = { ...quote, requests: [request] } as never;
+      const { value, written } = quotes.columns.find((one) => one.id === id)!;
+      return written ? written(row, language) : value(row);
+    };
+    assert.equal(column('cargo', asked), '2 × 40HC');
+    assert.equal(column('cargo', { id: 1, weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
+    assert.equal(column('commodity', asked), 'Ceramic tiles');
+    assert.equal(column('incoterm', asked), 'FOB');
   });
 
   it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {
