@@ -62,8 +62,12 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
       where actual_at is null and shipment.status not in ('Cancelled', 'Booked')
       group by shipment_id order by shipment_id limit ${2 * EACH}`,
   );
+  // Others of those that are requested are confirmed and declined.
   const bookings = await rows(
-    sql<object>`select id as "bookingId" from booking where status = 'Requested' order by id limit ${EACH}`,
+    sql<object>`
+      update booking set status = 'Requested'
+      where id in (select id from booking where status = 'Cancelled' order by id limit ${EACH})
+      returning id as "bookingId"`,
   );
   const quotes = await rows(
     sql<object>`
