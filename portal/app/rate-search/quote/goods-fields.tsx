@@ -9,6 +9,7 @@ import { SelectField } from '../../admin/select-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { texts } from '../texts/index.ts';
+import * as s from './goods-fields.css.ts';
 
 /** What there is to say of the goods beside what a rate depends on; `incoterm` is '' where none is named. */
 export interface Goods {
@@ -45,15 +46,17 @@ export function GoodsFields({ goods, onChange }: GoodsFieldsProps) {
         onText={(commodity) => onChange({ commodity })}
         problems={tooLong(goods.commodity, COMMODITY_MAX_LENGTH)}
       />
-      <SelectField
-        label={text('list.col.incoterm')}
-        value={goods.incoterm}
-        options={[
-          ['', text('rateSearch.quote.noIncoterm')],
-          ...INCOTERMS.map((term) => [term, term] as const),
-        ]}
-        onChange={(incoterm) => onChange({ incoterm })}
-      />
+      <div className={s.incoterm}>
+        <SelectField
+          label={text('list.col.incoterm')}
+          value={goods.incoterm}
+          options={[
+            ['', text('rateSearch.quote.noIncoterm')],
+            ...INCOTERMS.map((term) => [term, term] as const),
+          ]}
+          onChange={(incoterm) => onChange({ incoterm })}
+        />
+      </div>
       <TextAreaField
         label={text('list.col.remarks')}
         hint={hint}

@@ -111,7 +111,7 @@ export const en = {
   'rateSearch.quote.byProvider': 'The forwarder answers this request. The price is confirmed by the quote.',
   'rateSearch.quote.long': 'Please use at most {most} characters.',
   'rateSearch.quote.optional': 'Optional',
-  'rateSearch.quote.noIncoterm': 'Not said',
+  'rateSearch.quote.noIncoterm': 'Not specified',
   'rateSearch.quote.noRate': 'Without a rate: the forwarder makes you an offer.',
   'rateSearch.quote.route': 'Route',
   'rateSearch.quote.cargo': 'Cargo',
