@@ -242,6 +242,9 @@ export const REASONS = {
   quoteUnpriced: none,
   quoteNoPrice: none,
   quoteAnswered: none,
+  quoteWithdrawn: none,
+  quoteIssued: none,
+  quoteVersioned: none,
   quoteValidityPast: none,
 
   badServiceKey: none,

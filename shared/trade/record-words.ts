@@ -3,7 +3,7 @@ export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
 export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Declined', 'Cancelled'] as const;
 export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered', 'Cancelled'] as const;
-export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired'] as const;
+export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired', 'Cancelled'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
 export const INVOICE_STATUSES = ['Open', 'Partly Paid', 'Overdue', 'Paid', 'Cancelled', 'Credited'] as const;
@@ -16,6 +16,10 @@ export const isEndedBooking = (status: string | null | undefined): boolean =>
 /** Whether its customer has decided about a quote: what it was decided with doesn't change any more (D-152). */
 export const isAnsweredQuote = (status: string | null | undefined): boolean =>
   status === 'Accepted' || status === 'Declined';
+
+/** Whether nothing of a quote changes any more: it was answered, or its customer has withdrawn the request. */
+export const isEndedQuote = (status: string | null | undefined): boolean =>
+  isAnsweredQuote(status) || status === 'Cancelled';
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];

@@ -30,6 +30,8 @@ export const DeliveriesPage = pageOf(
 
 const NEW_BOOKING = { text: 'list.action.requestBooking', href: '/booking/new' } as const;
 
+const NEW_QUOTE = { text: 'list.action.requestQuote', href: '/quotes/new' } as const;
+
 /** MOD-04 */
 export function BookingsPage() {
   return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
@@ -50,7 +52,12 @@ export function InsurancePage() {
   );
 }
 
-export const QuotesPage = pageOf([quotes]);
+/** MOD-10: agents answer requests, and ask for none. */
+export function QuotesPage() {
+  const { role } = useListViewer();
+  return <ModulePage title="menu.quotes" views={[quotes]} {...(role !== 'agent' && { create: NEW_QUOTE })} />;
+}
+
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
 /** MOD-14: by sea first, and by air. */
 export const SchedulesPage = pageOf(

@@ -111,7 +111,15 @@ export const AUDITED_ACTIONS = [
     'removePurchaseOrder',
   ],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
-  ...['saveCharges', 'requestQuote', 'issueQuote', 'acceptQuote', 'declineQuote', 'newQuoteVersion'],
+  ...[
+    'saveCharges',
+    'requestQuote',
+    'issueQuote',
+    'acceptQuote',
+    'declineQuote',
+    'newQuoteVersion',
+    'withdrawQuote',
+  ],
   'uploadRates',
   ...['addDocument', 'changeDocument', 'removeDocument', 'restoreDocument'],
   ...[

@@ -70,6 +70,8 @@ import { acceptQuote } from './quotes/accept-quote.ts';
 import { declineQuote } from './quotes/decline-quote.ts';
 import { issueQuote } from './quotes/issue-quote.ts';
 import { newQuoteVersion } from './quotes/new-quote-version.ts';
+import { withdrawQuote } from './quotes/withdraw-quote.ts';
+import { findQuoteAgent } from './rate-search/find-quote-agent.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -160,6 +162,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   mapShipments,
   searchRates,
   requestQuote,
+  findQuoteAgent,
   saveBookingRequest,
   confirmBooking,
   declineBooking,
@@ -167,6 +170,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   issueQuote,
   acceptQuote,
   newQuoteVersion,
+  withdrawQuote,
   declineQuote,
   invoiceSeller,
   invoiceStatement,

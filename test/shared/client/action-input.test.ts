@@ -103,6 +103,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   acceptQuote: { quoteId: 3001, revision: 2 },
   declineQuote: { quoteId: 3001, reason: '', revision: 2 },
   newQuoteVersion: { quoteId: 3001, revision: 2 },
+  withdrawQuote: { quoteId: 3001, revision: 2 },
   loadListSettings: {},
   saveListSettings: { list: 'shipments', columns: null, views: [], defaultView: null, revision: 0 },
   countArrivals: { from: '2026-03-02', weeks: 8 },
@@ -121,8 +122,9 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   searchRates: { mode: 'Air', origin: 1, destination: 2, day: '2026-11-20', weightKg: '250', volumeCbm: '' },
   requestQuote: {
     ...{ mode: 'FCL', origin: 1, destination: 2, day: '2026-11-20', containers: { '40HC': 1 } },
-    rate: 'B-17',
+    ...{ rate: 'B-17', customerId: null, commodity: 'Tiles', incoterm: 'FOB', remarks: 'Fragile' },
   },
+  findQuoteAgent: { customerId: 101, rate: null },
   invoiceSeller: {},
   invoiceStatement: { entityId: 101 },
   recordCharges: { recordType: 'shipment', recordId: 2001 },

@@ -35,6 +35,14 @@ export const QuoteRequest = defineModel({
     rateValidTo: column('date', 'rate_valid_to', nullable),
     carrierName: text('carrier_name', nullable),
     totalAmount: column('numeric', 'total_amount', { nullable: true, rights: isToldPrice }),
+    commodity: text('commodity', nullable),
+    incoterm: code('incoterm', nullable),
+    remarks: text('remarks', nullable),
+    requestedBy: column('text', 'requested_by', {
+      sql: personWho('requested'),
+      nullable: true,
+      isCostly: true,
+    }),
   },
 });
 

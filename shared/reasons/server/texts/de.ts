@@ -341,6 +341,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieses Angebot nennt noch keinen Preis. Es kann angenommen werden, sobald seine Gebühren erfasst sind.',
   'reason.quoteAnswered':
     'Dieses Angebot wurde bereits beantwortet. Für eine Änderung braucht es eine neue Version.',
+  'reason.quoteWithdrawn':
+    'Die Anfrage zu diesem Angebot wurde zurückgezogen. Bitte fragen Sie ein neues an.',
+  'reason.quoteIssued':
+    'Dieses Angebot wurde bereits abgegeben. Bitte nehmen Sie es stattdessen an oder lehnen Sie es ab.',
+  'reason.quoteVersioned':
+    'Dies ist eine neue Version eines bereits beantworteten Angebots. Sie können sie ablehnen, sobald sie abgegeben ist.',
   'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':
     'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',

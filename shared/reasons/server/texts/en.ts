@@ -310,6 +310,10 @@ export const en = {
   'reason.quoteNoPrice':
     'This quote names no price yet. It can be accepted as soon as its charges are entered.',
   'reason.quoteAnswered': 'This quote was answered already. A new version is needed to change it.',
+  'reason.quoteWithdrawn': 'The request for this quote was withdrawn. Please request a new one.',
+  'reason.quoteIssued': 'This quote has been issued already. Please accept or decline it instead.',
+  'reason.quoteVersioned':
+    'This is a new version of a quote that was answered before. It can be declined once it is issued.',
   'reason.quoteValidityPast': 'This day has passed. Please choose a later one.',
   'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',
 } as const satisfies Record<string, string>;

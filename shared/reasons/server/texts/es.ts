@@ -309,6 +309,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteNoPrice':
     'Esta cotización aún no indica ningún precio. Podrá aceptarse en cuanto se introduzcan sus cargos.',
   'reason.quoteAnswered': 'Esta cotización ya fue respondida. Hace falta una nueva versión para modificarla.',
+  'reason.quoteWithdrawn': 'La solicitud de esta cotización se ha retirado. Solicite una nueva.',
+  'reason.quoteIssued': 'Esta cotización ya se ha emitido. Acéptela o rechácela en su lugar.',
+  'reason.quoteVersioned':
+    'Es una nueva versión de una cotización que ya se respondió. Podrá rechazarla cuando se emita.',
   'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

@@ -337,6 +337,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce devis n’indique encore aucun prix. Il pourra être accepté dès que ses frais seront saisis.',
   'reason.quoteAnswered':
     'Ce devis a déjà reçu une réponse. Une nouvelle version est nécessaire pour le modifier.',
+  'reason.quoteWithdrawn': 'La demande de ce devis a été retirée. Demandez-en un nouveau.',
+  'reason.quoteIssued': 'Ce devis a déjà été émis. Acceptez-le ou refusez-le plutôt.',
+  'reason.quoteVersioned':
+    'C’est une nouvelle version d’un devis qui a déjà reçu une réponse. Vous pourrez la refuser une fois émise.',
   'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':
     'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',

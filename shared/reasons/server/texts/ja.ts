@@ -298,6 +298,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteUnpriced': 'この見積にはまだ価格がありません。発行する前に料金を入力してください。',
   'reason.quoteNoPrice': 'この見積にはまだ価格がありません。料金が入力され次第、承諾できます。',
   'reason.quoteAnswered': 'この見積は回答済みです。変更するには新しい版が必要です。',
+  'reason.quoteWithdrawn': 'この見積の依頼は取り下げられました。新しく依頼してください。',
+  'reason.quoteIssued': 'この見積はすでに発行されています。承諾または辞退してください。',
+  'reason.quoteVersioned': 'これは回答済みの見積の新しい版です。発行後に辞退できます。',
   'reason.quoteValidityPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.rateGone': 'この運賃は無効になったか、依頼内容の価格がありません。もう一度検索してください。',
 };

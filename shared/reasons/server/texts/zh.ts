@@ -263,6 +263,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteUnpriced': '此报价尚无价格。请先录入费用再发出。',
   'reason.quoteNoPrice': '此报价尚无价格。费用录入后即可接受。',
   'reason.quoteAnswered': '此报价已得到答复。如需更改，请创建新版本。',
+  'reason.quoteWithdrawn': '此报价请求已撤回。请重新请求报价。',
+  'reason.quoteIssued': '此报价已发出。请改为接受或拒绝。',
+  'reason.quoteVersioned': '这是已答复报价的新版本，发出后可以拒绝。',
   'reason.quoteValidityPast': '该日期已过，请选择更晚的日期。',
   'reason.rateGone': '此运价已失效，或没有所需项目的价格，请重新搜索。',
 };

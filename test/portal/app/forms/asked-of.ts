@@ -21,6 +21,7 @@ export const ASKED_OF: Readonly<Partial<Record<ActionName, ChangedRecord['type']
   declineQuote: 'quote',
   issueQuote: 'quote',
   newQuoteVersion: 'quote',
+  withdrawQuote: 'quote',
   saveOrderDates: 'purchaseOrder',
   saveOrderSupplier: 'purchaseOrder',
   removePurchaseOrder: 'purchaseOrder',

@@ -5,6 +5,7 @@ import { DayFilter } from '../../../../portal/app/modules/list/day-filter.tsx';
 import { RateSearchPage } from '../../../../portal/app/rate-search/lazy-page.ts';
 import { type FakeNetwork, graphqlError } from '../../../helpers/network.ts';
 import { EVERY_FORM } from './every-form.ts';
+import { newQuote } from './new-quote.tsx';
 import { openForm, type StoredForm } from './stored-form.ts';
 
 /** A page or dialog with fields in which somebody types a day. */
@@ -65,6 +66,15 @@ export const DATE_FORMS: readonly DateForm[] = [
     fields: 1,
     page: <RateSearchPage />,
     prepare: (network) => network.on('action listPorts', []),
+  },
+  {
+    source: 'portal/app/quote-request/quote-request-form.tsx',
+    fields: 1,
+    page: newQuote('FCL'),
+    prepare(network) {
+      network.on('action listPorts', []);
+      network.on('action findQuoteAgent', { agent: null });
+    },
   },
   {
     source: 'portal/app/modules/list/day-filter.tsx',

@@ -59,7 +59,8 @@ const STATEMENTS = [
   `insert into charge_type (id, description, charge_iden, charge_type) values (1, 'Ocean freight', 'OFR', 'Freight')`,
   `insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at) values
     (3001, 'Q1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Open', '${NEXT_WEEK}', now()),
-    (3002, 'Q2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', '${NEXT_WEEK}', now())`,
+    (3002, 'Q2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', '${NEXT_WEEK}', now()),
+    (3003, 'Q3', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'LCL', 'Requested', null, now())`,
   `insert into charge_sheet (id, quote_id, feature, revision, saved_by) values
     (1, 3001, 'freight_charges', 1, 'agent'), (2, 3002, 'freight_charges', 1, 'agent')`,
   `insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, comments,
@@ -200,6 +201,10 @@ export const SAVES: readonly SaveOfForm[] = [
   },
   { ...document, action: 'removeDocument', same: { documentId: 21, revision: 1 } },
   { ...quote, by: 'importer', action: 'acceptQuote', same: { quoteId: 3001, revision: 1 } },
+  {
+    ...{ ...quote, on: { type: 'quote', id: 3003 }, by: 'importer', action: 'withdrawQuote' },
+    same: { quoteId: 3003, revision: 1 },
+  },
   { ...quote, by: 'importer', action: 'declineQuote', same: { quoteId: 3001, revision: 1, reason: '' } },
   {
     ...{ ...quote, by: 'agent', action: 'issueQuote' },
