@@ -77,7 +77,7 @@ export function ShipmentPage({ params }: PageProps) {
       source={SOURCE}
       list={{ id: 'shipments', path: '/shipments', title: 'menu.shipments' }}
       usesDays
-      shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
+      shown={(row) => ({ name: row.reference, status: row.stage, about: wayOf(row) })}
       actions={(row, viewer) => [
         ...shipmentActions(row),
         ...(viewer.role === 'admin'
