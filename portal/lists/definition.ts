@@ -188,6 +188,7 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** Values, by id, of filters that the page around the list sets: `where` has them, and an export is told of them. */
   given?: Readonly<Record<string, string>>;
   sort?: Sort;
+  views?: readonly ReadyView[];
   /** The address of a record's own page; without it there is only the detail beside the list. */
   page?(id: number): string;
   /** The page that a row leads to in place of its detail beside the list; a row without one has its detail. */
@@ -210,6 +211,17 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   usesDays?: boolean;
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
+}
+
+/** A view that the list has for everybody, beside those that people save. */
+export interface ReadyView {
+  /** It stands in the address, as the ids of saved ones do. */
+  id: string;
+  name: TextId;
+  filters: Readonly<Record<string, string>>;
+  sort: Sort;
+  /** Ids in their order. */
+  columns: readonly string[];
 }
 
 /** Checks the types of a definition against its own rows. */

@@ -3,7 +3,7 @@ import { containerNumberIn } from '../../../shared/trade/container-number.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import type { SHIPMENT_STAGES } from '../../../shared/trade/record-words.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { type Column, defineModule, type Filter, type ModuleDefinition, type ReadyView, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
   Amount,
@@ -267,6 +267,19 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
 };
 
+/** One page that answers what is late, and why. */
+const LATE_VIEW: ReadyView = {
+  id: 'late',
+  name: 'list.views.late',
+  filters: { status: 'late' },
+  sort: { field: 'daysLate', order: 'DESC' },
+  columns: [
+    ...['reference', 'company', 'orders', 'destinationPort', 'status'],
+    ...['plannedArrival', 'arrivesOn', 'daysLate', 'lateMilestone', 'delayReason'],
+    ...['vessel', 'transportDocument', 'containers'],
+  ],
+};
+
 /** MOD-02 */
 export const shipments: ModuleDefinition = defineModule({
   id: 'shipments',
@@ -294,6 +307,7 @@ export const shipments: ModuleDefinition = defineModule({
   search,
   searchHint: 'list.searchIn.shipments',
   filters: [statuses, destination, supplier, ...arrivals],
+  views: [LATE_VIEW],
   page: pageOf.shipment,
   actions: shipmentActions,
   detail: {

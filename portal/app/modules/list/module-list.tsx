@@ -114,6 +114,8 @@ export function ModuleList(props: ModuleListProps) {
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
+    ready: definition.views ?? [],
+    companyId: viewer.homeCompanyId,
     columns: chosen.columns,
     hasOwn: chosen.hasOwn,
   });
