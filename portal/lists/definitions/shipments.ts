@@ -268,7 +268,7 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
 };
 
 /** One page that answers what is late, and why. */
-const LATE_VIEW: ReadyView = {
+export const LATE_VIEW: ReadyView = {
   id: 'late',
   name: 'list.views.late',
   filters: { status: 'late' },
