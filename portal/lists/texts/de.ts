@@ -170,6 +170,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.event.customs': 'Verzollt',
   'list.event.gateOut': 'Ausgang vom Terminal',
   'list.event.delivered': 'Zugestellt',
+  'list.times': 'Zeiten in Ihrer Zeitzone: {zone}.',
   'list.days': 'Für Fälligkeit, Gültigkeit und Verspätung zählt der Kalendertag in der Zeitzone „{zone}“.',
   'list.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'list.noCurrency': 'Ohne Währung',

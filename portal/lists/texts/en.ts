@@ -165,6 +165,7 @@ export const en = {
   'list.event.customs': 'Customs cleared',
   'list.event.gateOut': 'Gate out',
   'list.event.delivered': 'Delivered',
+  'list.times': 'Times are in your time zone: {zone}.',
   'list.days': 'Due dates, validity and delays go by the calendar day in {zone}.',
   'list.late': '{days, plural, one {# day late} other {# days late}}',
   'list.noCurrency': 'Without a currency',

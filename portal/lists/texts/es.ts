@@ -167,6 +167,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.event.customs': 'Despachado en aduana',
   'list.event.gateOut': 'Salida de terminal',
   'list.event.delivered': 'Entregado',
+  'list.times': 'Horas en su zona horaria: {zone}.',
   'list.days':
     'Para los vencimientos, la validez y los retrasos cuenta el día natural en la zona horaria «{zone}».',
   'list.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',

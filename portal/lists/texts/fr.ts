@@ -167,6 +167,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.event.customs': 'Dédouané',
   'list.event.gateOut': 'Sortie du terminal',
   'list.event.delivered': 'Livré',
+  'list.times': 'Heures de votre fuseau horaire : {zone}.',
   'list.days':
     'Les échéances, la validité et les retards se comptent en jours calendaires du fuseau horaire «\u00a0{zone}\u00a0».',
   'list.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',

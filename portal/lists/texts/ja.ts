@@ -167,6 +167,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.event.customs': '通関済み',
   'list.event.gateOut': 'ゲートアウト',
   'list.event.delivered': '配達済み',
+  'list.times': '時刻はお使いのタイムゾーン（{zone}）のものです。',
   'list.days': '期日・有効期限・遅延は、タイムゾーン「{zone}」の日付で判定されます。',
   'list.late': '{days, plural, other {#日遅れ}}',
   'list.noCurrency': '通貨なし',

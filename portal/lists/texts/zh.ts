@@ -164,6 +164,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.event.customs': '已清关',
   'list.event.gateOut': '出场',
   'list.event.delivered': '已送达',
+  'list.times': '时间按您所在的时区显示：{zone}。',
   'list.days': '到期、有效期和延误均以时区“{zone}”的日期为准。',
   'list.late': '{days, plural, other {晚#天}}',
   'list.noCurrency': '无货币',

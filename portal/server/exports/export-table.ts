@@ -44,7 +44,7 @@ export function exportTable(
         ];
       return [
         { label: words, kind },
-        ...(note ? [{ label: noteHead(words, byDay), kind: 'text' as const }] : []),
+        ...(note ? [{ label: noteHead(name, byDay), kind: 'text' as const }] : []),
       ];
     }),
     rows: cellsOf(rows, (row) => columns.flatMap((column) => cell(column, row))),

@@ -44,6 +44,6 @@ test('D-154 a file names the reader’s zone at moments, since whoever it is pas
   assert.deepEqual(await heads('shipments', ['reference', 'nextMilestone']), [
     'Reference',
     'Next milestone (Central European Time)',
-    'Notes on Next milestone (Central European Time)',
+    'Notes on Next milestone',
   ]);
 });
