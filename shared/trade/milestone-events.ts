@@ -4,7 +4,17 @@ import type { ReachedStage, RecordMode } from './record-words.ts';
  * What happens to a shipment, by the codes of DCSA's Track and Trace: stuffed, gate in, loaded, departed, arrived,
  * discharged, released by customs, gate out, dropped off at the consignee.
  */
-export const MILESTONE_EVENTS = ['STUF', 'GTIN', 'LOAD', 'DEPA', 'ARRI', 'DISC', 'CUSR', 'GTOT', 'DROP'] as const;
+export const MILESTONE_EVENTS = [
+  'STUF',
+  'GTIN',
+  'LOAD',
+  'DEPA',
+  'ARRI',
+  'DISC',
+  'CUSR',
+  'GTOT',
+  'DROP',
+] as const;
 export type MilestoneEvent = (typeof MILESTONE_EVENTS)[number];
 
 /** The milestones of a shipment of each mode, in their order. */

@@ -3,7 +3,14 @@ import { containerNumberIn } from '../../../shared/trade/container-number.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import type { SHIPMENT_STAGES } from '../../../shared/trade/record-words.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type ReadyView, type Where } from '../definition.ts';
+import {
+  type Column,
+  defineModule,
+  type Filter,
+  type ModuleDefinition,
+  type ReadyView,
+  type Where,
+} from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
   Amount,
@@ -174,7 +181,8 @@ const carriage: readonly Column<Planned>[] = [
 
 export const search = (text: string): Where => ({
   _or: [
-    ...(searchIn(['reference', 'transportDocument'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
+    ...(searchIn(['reference', 'transportDocument'], ['companyRelation', 'agent', 'carrier'])(text)
+      ._or as Where[]),
     ...searchPlaces(text),
     ...searchNumbers('purchaseOrders', 'orderNumbers', text, 3),
     ...searchNumbers('containers', 'number', containerNumberIn(text) ?? text, 4),
@@ -353,9 +361,7 @@ export const deliveries: ModuleDefinition = defineModule({
   filters: [
     {
       ...statuses,
-      options: statuses.options.filter(
-        ({ id }) => !['open', 'late', 'booked', 'cancelled'].includes(id),
-      ),
+      options: statuses.options.filter(({ id }) => !['open', 'late', 'booked', 'cancelled'].includes(id)),
     } as Filter,
   ],
   sort: { field: 'departedOn', order: 'DESC' },

@@ -1,5 +1,9 @@
 import { ClientError } from '../../../../shared/client/client-error.ts';
-import { type ListSettings, NO_LIST_SETTINGS, type SharedView } from '../../../../shared/contract/list-settings.ts';
+import {
+  type ListSettings,
+  NO_LIST_SETTINGS,
+  type SharedView,
+} from '../../../../shared/contract/list-settings.ts';
 
 /** Makes other settings of those that are there. It may be called again, for settings that were changed elsewhere. */
 export type SettingsChange = (settings: ListSettings) => ListSettings;
@@ -151,7 +155,12 @@ const isStale = (error: unknown): boolean => error instanceof ClientError && err
 export const visitorStore = (): SettingsStore => {
   const listeners = new Set<() => void>();
   const snapshots = new Map<string, SettingsSnapshot>();
-  const none: SettingsSnapshot = { settings: NO_LIST_SETTINGS, shared: NONE, isLoaded: true, error: undefined };
+  const none: SettingsSnapshot = {
+    settings: NO_LIST_SETTINGS,
+    shared: NONE,
+    isLoaded: true,
+    error: undefined,
+  };
   const snapshot = (list: string) => snapshots.get(list) ?? none;
   return {
     subscribe(listener) {

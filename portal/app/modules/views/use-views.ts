@@ -71,11 +71,17 @@ export function useViews(given: Given): ListViews {
     isLoaded,
     change,
   } = settings;
-  const ready = given.ready.map(({ name, columns: shown, ...view }) => ({
-    ...{ ...view, search: '', filters: { ...view.filters } },
-    ...{ name: text(name), columns: [...shown] },
-  }));
-  const all = [...ready, ...views, ...shared.map(({ view }) => view)];
+  const ready = given.ready.map(
+    ({ id, name, filters: asked, sort, columns: shown }): SavedView => ({
+      id,
+      name: text(name),
+      search: '',
+      filters: { ...asked },
+      sort,
+      columns: [...shown],
+    }),
+  );
+  const all: readonly SavedView[] = [...ready, ...views, ...shared.map(({ view }) => view)];
   const params = new URLSearchParams(url.search);
   const selected = all.find(({ id }) => id === params.get(SAVED));
 

@@ -5,8 +5,8 @@ import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { Icon, TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { texts } from '../../../lists/texts/index.ts';
-import { SaveView } from './save-view.tsx';
 import { DefaultButton } from './default-button.tsx';
+import { SaveView } from './save-view.tsx';
 import * as s from './views-button.css.ts';
 
 interface ViewEntryProps {

@@ -5,6 +5,9 @@ import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { readSettings } from './stored-settings.ts';
 
+/** Nobody looks through more of one list. */
+const MOST_SHARED = MOST_VIEWS * 2;
+
 interface Sharing {
   list: string;
   settings: unknown;
@@ -34,11 +37,11 @@ export async function sharedViews(
   for (const { list, settings, company, sharer } of rows) {
     const definition = moduleWithId(list);
     if (!definition) continue;
-    const views = readSettings(settings, definition).views.filter(({ sharedWith }) => sharedWith === company);
-    shared[list] = [...(shared[list] ?? []), ...views.map((view) => ({ view, by: sharer }))].slice(0, MOST_SHARED);
+    for (const view of readSettings(settings, definition).views) {
+      if (view.sharedWith !== company) continue;
+      shared[list] ??= [];
+      if (shared[list].length < MOST_SHARED) shared[list].push({ view, by: sharer });
+    }
   }
   return shared;
 }
-
-/** Nobody looks through more of one list. */
-const MOST_SHARED = MOST_VIEWS * 2;

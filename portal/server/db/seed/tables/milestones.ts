@@ -1,5 +1,9 @@
 import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
-import { MILESTONES_OF, type MilestoneEvent, STAGE_AFTER } from '../../../../../shared/trade/milestone-events.ts';
+import {
+  MILESTONES_OF,
+  type MilestoneEvent,
+  STAGE_AFTER,
+} from '../../../../../shared/trade/milestone-events.ts';
 import type { NewRow } from '../../tables.ts';
 import { DAY, instant } from '../calendar.ts';
 import { Random } from '../random.ts';

@@ -177,7 +177,12 @@ describe('the saved views of a list', () => {
 
   it('MOD-02 a colleague’s view is shown with who shares it, and is theirs to change', async () => {
     const theirs = { ...VIEW, id: 's1', name: 'Requested ones', filters: { status: 'requested' } };
-    await open('/list', {}, { userId: 7, homeCompanyId: 101 }, { booking: [{ view: theirs, by: 'Ann Reed' }] });
+    await open(
+      '/list',
+      {},
+      { userId: 7, homeCompanyId: 101 },
+      { booking: [{ view: theirs, by: 'Ann Reed' }] },
+    );
     await click(screen.button('Views'));
     await screen.text('Shared by colleagues');
     expect(screen.button('Delete Requested ones') ?? undefined).to.equal(undefined);

@@ -57,14 +57,29 @@ forEachDatabase((_kind, open) => {
       .select('email')
       .where('id', '=', person.userId)
       .executeTakeFirstOrThrow();
-    const { shipments: seen } = (await sharedWith(colleague)) as Record<string, { by: string; view: object }[]>;
-    assert.deepEqual(seen?.map((each) => each.view), [view]);
+    const { shipments: seen } = (await sharedWith(colleague)) as Record<
+      string,
+      { by: string; view: object }[]
+    >;
+    assert.deepEqual(
+      seen?.map((each) => each.view),
+      [view],
+    );
     assert.ok(seen?.[0]?.by, email);
     assert.deepEqual(await sharedWith(person), {}, 'one’s own stands with one’s own');
     assert.deepEqual(await sharedWith(stranger), {});
 
-    await save(person, { list: 'shipments', revision: 1, ...SETTINGS, views: [VIEW, { ...view, sharedWith: 102 }] });
-    assert.deepEqual([await sharedWith(colleague), await sharedWith(stranger)], [{}, {}], 'a foreign company');
+    await save(person, {
+      list: 'shipments',
+      revision: 1,
+      ...SETTINGS,
+      views: [VIEW, { ...view, sharedWith: 102 }],
+    });
+    assert.deepEqual(
+      [await sharedWith(colleague), await sharedWith(stranger)],
+      [{}, {}],
+      'a foreign company',
+    );
     await save(person, { list: 'shipments', revision: 2, ...SETTINGS });
     assert.deepEqual(await sharedWith(colleague), {});
   });
