@@ -13,7 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type OfList = Pick<ModuleDefinition, 'columns' | 'sort'>;
 
 const { columns: Columns, defaultView: DefaultView } = ListSettings.entries;
-const { filters: Filters, search: Search, sharedWith: SharedWith, sort: Sort } = SavedView.entries;
+const { filters: Filters, search: Search, sort: Sort } = SavedView.entries;
+const Company = SavedView.entries.sharedWith.wrapped;
 
 /**
  * What of stored settings this release understands. Another release may have stored them: a column, filter or field that is
@@ -65,7 +66,7 @@ function readView(fields: Fields, list: OfList): SavedView | undefined {
     filters: readFilters(fields.filters),
     sort: v.is(Sort, fields.sort) ? fields.sort : (list.sort ?? NEWEST),
     columns: readColumns(fields.columns) ?? usual,
-    ...(v.is(SharedWith, fields.sharedWith) && { sharedWith: fields.sharedWith }),
+    ...(v.is(Company, fields.sharedWith) && { sharedWith: fields.sharedWith }),
   });
   return view.success ? view.output : undefined;
 }
