@@ -118,15 +118,16 @@ const progress: Column<Planned> = {
   byDay: true,
 };
 
+const plannedArrival: Column<Planned> = {
+  id: 'plannedArrival',
+  label: 'list.col.plannedArrival',
+  kind: 'date',
+  inDetail: true,
+  value: (row) => row.plannedArrivalOn,
+};
+
 /** What makes it late and why, each in a column of its own, so that a list can be sorted and a file counted by them. */
 const lateness: readonly Column<Planned>[] = [
-  {
-    id: 'plannedArrival',
-    label: 'list.col.plannedArrival',
-    kind: 'date',
-    inDetail: true,
-    value: (row) => row.plannedArrivalOn,
-  },
   {
     id: 'daysLate',
     label: 'list.col.daysLate',
@@ -145,6 +146,7 @@ const lateness: readonly Column<Planned>[] = [
   {
     id: 'delayReason',
     label: 'list.col.delayReason',
+    kind: 'remark',
     inDetail: true,
     wraps: true,
     value: (row) => row.delayReason,
@@ -301,10 +303,11 @@ export const shipments: ModuleDefinition = defineModule({
     orders,
     ...route,
     progress,
+    plannedArrival,
     { ...arrival, sort: 'arrivalOn' },
-    { ...createdAt, minor: true },
     ...lateness,
     nextMilestone,
+    { ...createdAt, minor: true },
     ...carriage,
     { ...mode, inDetail: true },
     { ...departedOn, inDetail: true },

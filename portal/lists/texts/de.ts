@@ -232,7 +232,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.transit': '{count, plural, one {# Tag} other {# Tage}}',
   'list.transit.between': '{min}–{max, plural, one {# Tag} other {# Tage}}',
   'list.searchIn.sailings': 'Nach Schiff, Reise, Frachtführer oder Hafen suchen',
-  'list.searchIn.shipments': 'Nach Referenz, Firma, Hafen, Bestellung, Container, Konnossement suchen',
+  'list.searchIn.shipments': 'Nach Referenz, Firma, Hafen, Bestellung, Container, B/L suchen',
   'list.searchIn.bookings': 'Nach Referenz, Kunde, Hafen oder Bestellnummer suchen',
   'list.searchIn.orders': 'Nach Bestellnummer, Besteller oder Style-Nummer suchen',
   'list.searchIn.insurance': 'Nach Police, Referenz, Firma, Hafen oder Bestellnummer suchen',

@@ -225,7 +225,7 @@ export function ModuleList(props: ModuleListProps) {
           {selectionActions?.(selection.ids, handle)}
         </SelectionBar>
       </div>
-      {isShown && <TimesNote columns={chosen.columns} />}
+      {isShown && <TimesNote columns={chosen.columns} className={s.times} />}
       <RowsEnd step={settings.isLoaded ? phase.step : 'loading'} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (

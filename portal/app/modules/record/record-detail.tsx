@@ -42,7 +42,7 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
           </div>
         ))}
       </dl>
-      <TimesNote columns={columns} />
+      <TimesNote columns={columns} className={s.times} />
       {sections.map(({ label, entries }) => (
         <section key={label} className={s.section}>
           <h3 className={s.heading}>{text(label)}</h3>

@@ -21,8 +21,7 @@ export function OfferedEntry({ name, by, isSelected, isDefault, onShow, onDefaul
         aria-current={isSelected ? 'true' : undefined}
         onClick={onShow}
       >
-        {name}
-        {by && <span className={s.by}>{by}</span>}
+        {name} {by && <span className={s.by}>{by}</span>}
       </button>
       <DefaultButton name={name} isDefault={isDefault} onDefault={onDefault} />
     </li>
