@@ -19,10 +19,11 @@ const SHIPMENTS: Readonly<Record<number, Days>> = {
   3002: [['ARRI', -MINUTE]],
   3003: [['ARRI', 0]],
   3004: [['ARRI', 10.9, 14.1]],
-  // Its departure is expected in time.
+  // Its departure is expected in time, and its arrival is the first that isn't.
   3005: [
     ['DEPA', 5, 5.2],
     ['ARRI', 20, 24],
+    ['DISC', 21, 26],
   ],
   3006: [['ARRI', 10.1, 10.9]],
   3007: [['ARRI', 10, 9]],
@@ -84,9 +85,8 @@ forEachDatabase((_kind, open) => {
   });
 
   test('MOD-02 a late shipment says which milestone makes it late, when it was to arrive, and why it is late', async () => {
-    await sql`update milestone set delay_note = 'Storm off Rotterdam' where shipment_id = 3005 and event = 'ARRI'`.execute(
-      server.database.db,
-    );
+    await sql`update milestone set delay_note = case event when 'ARRI' then 'Storm off Rotterdam' else 'No berth' end
+      where shipment_id = 3005 and event in ('ARRI', 'DISC')`.execute(server.database.db);
     const { all } = await (await server.as('importer')).query(
       `{ all: allShipments(sort: {field: "id", order: ASC}) { results {
         id lateMilestone delayReason delayNote arrivalOn plannedArrivalOn } } }`,
