@@ -56,7 +56,8 @@ export type CellContent =
 
 /**
  * One column. `money` is one amount with its currency. A `reference` is that of another record, which the table never
- * cuts, nor a `contact`, an email address or a telephone number of usual length. A `remark` is a sentence that somebody wrote, of several lines where there is room for some words of it alone. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
+ * cuts, nor a `contact`, an email address or a telephone number of usual length. A `remark` is a sentence that somebody wrote,
+ * on several lines. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
  * English name that the server sends. A `localTime` is a day and a time on the clocks of a place, the same for every
  * reader: `2026-12-01T23:55`.
  */

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * How far a shipment in transit is: arrived, discharged, released by customs or out for delivery, by the last of its
- * milestones that was reached, or by a day of arrival that was imported without any. It is kept beside the status, of which it is a part, so that lists can be filtered by it.
+ * milestones that was reached, or by a day of arrival that was imported without any. It is kept beside the status, of which it
+ * is a part, so that lists can be filtered by it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
