@@ -3,6 +3,10 @@ export const RECORD_MODES = ['Ocean', 'Air'] as const;
 export const QUOTE_CONTAINERS = ['FCL', 'LCL', 'Loose'] as const;
 export const BOOKING_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Declined', 'Cancelled'] as const;
 export const SHIPMENT_STATUSES = ['Booked', 'In Transit', 'Delivered', 'Cancelled'] as const;
+/** How far a shipment came that is in transit, by the last milestone that was reached. */
+export const REACHED_STAGES = ['Arrived', 'Discharged', 'Customs Cleared', 'Out for Delivery'] as const;
+/** What people are told of a shipment: its status, and in transit how far it came. */
+export const SHIPMENT_STAGES = ['Booked', 'In Transit', ...REACHED_STAGES, 'Delivered', 'Cancelled'] as const;
 export const QUOTE_STATUSES = ['Requested', 'Open', 'Accepted', 'Declined', 'Expired', 'Cancelled'] as const;
 export const MANIFEST_STATUSES = ['Open', 'Closed'] as const;
 
@@ -22,10 +26,11 @@ export const isEndedQuote = (status: string | null | undefined): boolean =>
   isAnsweredQuote(status) || status === 'Cancelled';
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+export type ReachedStage = (typeof REACHED_STAGES)[number];
 export type RecordMode = (typeof RECORD_MODES)[number];
 export type RecordStatus =
   | (typeof BOOKING_STATUSES)[number]
-  | (typeof SHIPMENT_STATUSES)[number]
+  | (typeof SHIPMENT_STAGES)[number]
   | QuoteStatus
   | (typeof MANIFEST_STATUSES)[number]
   | InvoiceStatus

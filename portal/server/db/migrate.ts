@@ -73,6 +73,7 @@ import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
 import * as placeNames from './migrations/0086-place-names.ts';
 import * as quoteRequests from './migrations/0087-quote-requests.ts';
+import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -147,6 +148,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0085-places': places,
   '0086-place-names': placeNames,
   '0087-quote-requests': quoteRequests,
+  '0088-shipment-stages': shipmentStages,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -40,6 +40,7 @@ import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
 import { RowLink } from './row-link.tsx';
 import { columnsFor } from './shown-columns.ts';
+import { TimesNote } from './times-note.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -114,6 +115,8 @@ export function ModuleList(props: ModuleListProps) {
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
+    ready: definition.views ?? [],
+    companyId: viewer.homeCompanyId,
     columns: chosen.columns,
     hasOwn: chosen.hasOwn,
   });
@@ -222,6 +225,7 @@ export function ModuleList(props: ModuleListProps) {
           {selectionActions?.(selection.ids, handle)}
         </SelectionBar>
       </div>
+      {isShown && <TimesNote columns={chosen.columns} className={s.times} />}
       <RowsEnd step={settings.isLoaded ? phase.step : 'loading'} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (

@@ -114,13 +114,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {before} → {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {after}',
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {after}',
   'panel.change.delayReason': 'Grund der Verspätung: {reason}',
   'panel.change.delayNote': 'Anmerkung zur Verspätung: {note}',
   'panel.change.deliveryPlanned': 'Lieferung geplant: {after}',

@@ -110,13 +110,13 @@ export const en = {
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}}: {after}',
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {before} → {after}',
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {after}',
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {after}',
   'panel.change.delayReason': 'Reason of the delay: {reason}',
   'panel.change.delayNote': 'Note on the delay: {note}',
   'panel.change.deliveryPlanned': 'Delivery planned: {after}',

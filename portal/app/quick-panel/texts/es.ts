@@ -114,13 +114,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.document': '{type}: {name}',
   'panel.change.documentValue': '{name}: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {after}',
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {before} → {after}',
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {after}',
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {after}',
   'panel.change.delayReason': 'Motivo del retraso: {reason}',
   'panel.change.delayNote': 'Nota sobre el retraso: {note}',
   'panel.change.deliveryPlanned': 'Entrega planificada: {after}',

@@ -114,13 +114,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.document': '{type}\u00a0: {name}',
   'panel.change.documentValue': '{name}\u00a0: {before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {after}',
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {before} → {after}',
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {after}',
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {after}',
   'panel.change.delayReason': 'Cause du retard : {reason}',
   'panel.change.delayNote': 'Remarque sur le retard : {note}',
   'panel.change.deliveryPlanned': 'Livraison planifiée : {after}',

@@ -111,13 +111,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {after}',
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{before} → {after}',
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{after}',
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{after}',
   'panel.change.delayReason': '遅延の理由：{reason}',
   'panel.change.delayNote': '遅延の備考：{note}',
   'panel.change.deliveryPlanned': '配達を計画：{after}',

@@ -31,7 +31,7 @@ const Carrying = v.object({ id: v.number(), reference: v.string(), status: Text,
 type Carrying = v.InferOutput<typeof Carrying>;
 const Shipment = v.object({
   ...Carrying.entries,
-  ...{ arrivalOn: Text, daysLate: Amount, delayReason: Text },
+  ...{ stage: Text, arrivalOn: Text, daysLate: Amount, delayReason: Text, delayNote: Text },
   milestones: v.array(Milestone),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
@@ -109,9 +109,9 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const { bookings, shipments, styleNumbers } = row;
   const [now] = useState(() => Date.now());
   /** What is next, and how late it is and why; nothing of a cancelled one. */
-  const progressNotes = ({ status, milestones, daysLate, delayReason }: Shipment) => {
+  const progressNotes = ({ status, milestones, daysLate, delayReason, delayNote }: Shipment) => {
     if (status === 'Cancelled') return [];
-    const late = lateNote(daysLate, delayReason);
+    const late = lateNote(daysLate, delayReason, delayNote);
     return [nextText(milestones, now, { text, formats }), late && text(late)];
   };
   return (
@@ -128,6 +128,7 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
             <Links
               records={shipments.map((shipment) => ({
                 ...shipment,
+                status: shipment.stage,
                 notes: [wayOf(shipment), ...progressNotes(shipment)],
                 kind: text('list.col.shipment'),
                 href: pageOf.shipment(shipment.id),

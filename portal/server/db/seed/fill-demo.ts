@@ -27,6 +27,7 @@ import { seedRateSheets } from './tables/rate-sheets.ts';
 import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
 import { seedSailings } from './tables/sailings.ts';
+import { seedSharedViews } from './tables/shared-views.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 import { withoutSearchIndexes } from './without-indexes.ts';
 
@@ -43,6 +44,7 @@ export async function fillDemo(
   await seedContacts(db);
   await seedLocations(db, calendar, places);
   await seedPeople(db, calendar);
+  await seedSharedViews(db);
   // Orders are added, then follow what carries them, and then are planned.
   const shipments = await withoutSearchIndexes(db, ['purchase_order', 'style_number'], async () => {
     const ordersOf = await seedOrders(db, calendar, scale);

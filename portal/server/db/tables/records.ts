@@ -55,15 +55,19 @@ export interface RecordTables {
     voyage_number: string | null;
     /** Number of the bill of lading or air waybill. */
     transport_document: string | null;
+    /** How far it came since it departed, one of `REACHED_STAGES`; it follows from the milestones. */
+    reached: string | null;
+    /** The same while it is in transit, else its status. */
+    stage: GeneratedAlways<string>;
     /** For when the first of what hasn't happened yet was planned; it follows from the milestones. */
     next_milestone_at: Timestamp | null;
     /**
-     * By how many days in UTC the first open milestone that is expected late comes after its plan, and why; 0 where those
+     * By how many of the provider's days the first open milestone that is expected late comes after its plan, and why; 0 where those
      * with an estimate are in time. The database keeps all of these.
      */
     expected_delay: number | null;
     delay_reason: string | null;
-    /** The day in UTC on which it is to arrive, and by what: `Planned`, `Expected` or `Not Before`; null once it has. */
+    /** The provider's day on which it is to arrive, and by what: `Planned`, `Expected` or `Not Before`; null once it has. */
     arrives_on: string | null;
     arrives_by: string | null;
     /** From when on it counts as late; it may have been for ever, or never will be. */
