@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ContradictingDate, contradictions } from '../../../shared/trade/order-dates.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
@@ -139,12 +140,16 @@ const WholeOrder = v.object({
   shipments: CarryingRecords,
 });
 
-/** A day on which something of an order is planned. */
+/** A day on which something of an order is planned, marked where it contradicts the others (D-157). */
 const planned = (id: 'cargoReadyOn' | 'shipFrom' | 'shipUntil' | 'deliverBy'): Column<Order> => ({
   id,
   label: `list.col.${id}`,
   kind: 'date',
   value: (row) => row[id],
+  note: (row) =>
+    contradictions(row).some((date) => date === id)
+      ? texts(`list.contradiction.${id as ContradictingDate}`)
+      : undefined,
 });
 
 /** How far its goods are, by the shipments and bookings that carry it. */

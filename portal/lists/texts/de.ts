@@ -168,6 +168,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.late.notShipped': 'Nicht rechtzeitig versandt',
   'list.late.notDelivered': 'Nicht rechtzeitig geliefert',
   'list.late.arrives': 'Kommt nach dem verlangten Tag an',
+  'list.contradiction.cargoReadyOn': 'Nach dem Versandzeitraum',
+  'list.contradiction.deliverBy': 'Bevor die Ware abgehen kann',
   'list.col.arrived': 'Ankunft',
   'list.col.orders': 'Bestellungen',
   'list.col.orderNumber': 'Bestellnummer',

@@ -163,6 +163,8 @@ export const en = {
   'list.late.notShipped': 'Not shipped in time',
   'list.late.notDelivered': 'Not delivered in time',
   'list.late.arrives': 'Arrives after the day required',
+  'list.contradiction.cargoReadyOn': 'After the ship window',
+  'list.contradiction.deliverBy': 'Before the goods can leave',
   'list.col.arrived': 'Arrived',
   'list.col.orders': 'Purchase orders',
   'list.col.orderNumber': 'Order number',

@@ -166,6 +166,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.late.notShipped': 'No embarcada a tiempo',
   'list.late.notDelivered': 'No entregada a tiempo',
   'list.late.arrives': 'Llega después de la fecha requerida',
+  'list.contradiction.cargoReadyOn': 'Después de la ventana de embarque',
+  'list.contradiction.deliverBy': 'Antes de que la mercancía pueda salir',
   'list.col.arrived': 'Llegada',
   'list.col.orders': 'Órdenes de compra',
   'list.col.orderNumber': 'N.º de orden',

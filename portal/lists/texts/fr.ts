@@ -166,6 +166,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.late.notShipped': 'Non expédiée à temps',
   'list.late.notDelivered': 'Non livrée à temps',
   'list.late.arrives': 'Arrive après le jour exigé',
+  'list.contradiction.cargoReadyOn': 'Après la période d’expédition',
+  'list.contradiction.deliverBy': 'Avant que la marchandise puisse partir',
   'list.col.arrived': 'Arrivée',
   'list.col.orders': 'Commandes',
   'list.col.orderNumber': 'N° de commande',

@@ -165,6 +165,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.late.notShipped': '期間内に未出荷',
   'list.late.notDelivered': '納期までに未納',
   'list.late.arrives': '納期より後に到着',
+  'list.contradiction.cargoReadyOn': '出荷期間の後',
+  'list.contradiction.deliverBy': '貨物の出荷可能日より前',
   'list.col.arrived': '到着',
   'list.col.orders': '発注',
   'list.col.orderNumber': '発注番号',

@@ -162,6 +162,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.late.notShipped': '未按期装运',
   'list.late.notDelivered': '未按期交货',
   'list.late.arrives': '晚于要求交货日到达',
+  'list.contradiction.cargoReadyOn': '晚于装运期',
+  'list.contradiction.deliverBy': '早于货物可发运日',
   'list.col.arrived': '到港',
   'list.col.orders': '采购订单',
   'list.col.orderNumber': '订单号',

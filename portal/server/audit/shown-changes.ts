@@ -7,6 +7,7 @@ import { hasRoleSql } from '../auth/rights/role-sql.ts';
 const OF_ORDERS = [
   ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier'],
   ...ORDER_DATES,
+  'dateContradiction',
 ];
 const FOR_ADMINS = ['addProfit'];
 /** Why the provider took a payment or credit back is its own business. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
+import { contradictions, ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
@@ -35,7 +35,7 @@ export function OrderDatesCard({ order, lateness = [], mayChange, onChange }: Or
       ) : (
         <p className={card.empty}>{text('order.dates.none')}</p>
       )}
-      {lateness.map((sentence) => (
+      {[...contradictions(order).map((date) => text(`order.${date}.contradiction`)), ...lateness].map((sentence) => (
         <p key={sentence} className={s.lateness}>
           {sentence}
         </p>

@@ -329,9 +329,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
   'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
-  'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
-  'reason.deliverByEarly': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
   'reason.quoteExpired':
     'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
   'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',

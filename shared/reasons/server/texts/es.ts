@@ -299,9 +299,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
   'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',
-  'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
   'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
-  'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
   'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
   'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
   'reason.quoteUnpriced':
