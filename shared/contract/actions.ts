@@ -70,6 +70,8 @@ export type ActionName =
   | 'saveOrderDates'
   | 'saveOrderSupplier'
   | 'removePurchaseOrder'
+  | 'restorePurchaseOrder'
+  | 'renamePurchaseOrder'
   | 'saveBookingRequest'
   | 'confirmBooking'
   | 'declineBooking'

@@ -5,7 +5,7 @@ import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
 import { hasRoleSql } from '../auth/rights/role-sql.ts';
 
 const OF_ORDERS = [
-  ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier'],
+  ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier', 'orderNumber'],
   ...ORDER_DATES,
   'dateContradiction',
 ];

@@ -104,9 +104,12 @@ export const en = {
   'reason.bic': 'A BIC has 8 or 11 letters and digits.',
   'reason.notOwnSupplier': 'This company is no supplier of the purchaser.',
   'reason.orderCarried':
-    'The order can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+    'The order can’t be renamed or removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
   'reason.orderCarriedUnseen':
-    'The order can’t be removed, because a booking or shipment that you don’t see carries it.',
+    'The order can’t be renamed or removed, because a booking or shipment that you don’t see carries it.',
+  'reason.orderNumberTaken': 'Another order has the number “{number}”.',
+  'reason.orderGone':
+    'A removed order can only be restored within {minutes} minutes. Please create it again.',
   'reason.phoneNumber': 'Please enter a telephone number, such as +1 201 555 0100.',
   'reason.emailForm': 'Please enter an email, such as office@company.com.',
   'reason.invoiceNumberTaken': 'Another invoice has this number.',

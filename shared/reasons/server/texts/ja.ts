@@ -103,9 +103,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'BICは英数字8文字または11文字です。',
   'reason.notOwnSupplier': 'この会社は発注者の仕入先ではありません。',
   'reason.orderCarried':
-    'この発注は {records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、削除できません。',
+    'この発注は {records}{more, plural, =0 {} other { ほか # 件}} に含まれているため、番号の変更も削除もできません。',
   'reason.orderCarriedUnseen':
-    'この発注は、表示権限のないブッキングまたは貨物に含まれているため、削除できません。',
+    'この発注は、表示権限のないブッキングまたはシップメントに含まれているため、番号の変更も削除もできません。',
+  'reason.orderNumberTaken': '番号「{number}」は別の発注に使われています。',
+  'reason.orderGone':
+    '削除した発注を元に戻せるのは {minutes} 分以内です。もう一度作成してください。',
   'reason.phoneNumber': '電話番号を入力してください（例：+81 3 5555 0100）。',
   'reason.emailForm': 'メールアドレスを入力してください（例：office@company.jp）。',
   'reason.invoiceNumberTaken': 'この番号は別の請求書に使われています。',
