@@ -14,10 +14,12 @@ import { latenessTexts } from '../order/lateness-text.ts';
 import { nextText } from '../order/next-text.ts';
 import { OrderDatesCard } from '../order/order-dates-card.tsx';
 import { OrderSupplier } from '../order/order-supplier.ts';
+import { renameOrder } from '../order/order-renaming.ts';
 import { OrderSupplierCard } from '../order/order-supplier-card.tsx';
-import { OrderRemoval } from '../order/remove-order.tsx';
+import { OwnOrder } from '../order/own-order.tsx';
 import { RemovedOrder } from '../order/removed-order.tsx';
 import { texts } from '../order/texts/index.ts';
+import { type UndoableChange, UndoNotice } from '../order/undo-notice.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -71,7 +73,14 @@ export function OrderPage({ params }: PageProps) {
       .join(' · ');
   };
   if (removed && removed.id === idIn(params.id ?? null))
-    return <RemovedOrder number={removed.orderNumbers} list={LIST} />;
+    return (
+      <RemovedOrder
+        id={removed.id}
+        number={removed.orderNumbers}
+        list={LIST}
+        onRestored={() => setRemoved(undefined)}
+      />
+    );
   return (
     <RecordPage
       id={params.id}
@@ -96,6 +105,10 @@ export function OrderPage({ params }: PageProps) {
 const mayChange = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
   role !== undefined || (companyId !== undefined && orderPurchaser?.id === companyId);
 
+/** Its number is the purchaser's own: no agent changes it (D-159). */
+const mayRename = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
+  role === 'admin' || (companyId !== undefined && orderPurchaser?.id === companyId);
+
 interface PartsProps {
   row: Order;
   viewer: Viewer;
@@ -108,6 +121,7 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
   const [now] = useState(() => Date.now());
+  const [renamed, setRenamed] = useState<UndoableChange>();
   /** What is next, and how late it is and why; nothing of a cancelled one. */
   const progressNotes = ({ status, milestones, daysLate, delayReason }: Shipment) => {
     if (status === 'Cancelled') return [];
@@ -115,6 +129,17 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
     return [nextText(milestones, now, { text, formats }), late && text(late)];
   };
   return (
+    <>
+    {renamed && (
+      <UndoNotice
+        change={renamed}
+        onUndone={() => {
+          setRenamed(undefined);
+          onChange();
+        }}
+        onDismiss={() => setRenamed(undefined)}
+      />
+    )}
     <Columns
       main={
         <>
@@ -150,10 +175,18 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
                 { name: text('list.col.created'), value: formats.date(row.createdAt) },
               ]}
             />
-            {mayChange(row, viewer) && (
-              <OrderRemoval
+            {mayRename(row, viewer) && (
+              <OwnOrder
                 order={row}
                 carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
+                onRenamed={({ id: orderId, revision, orderNumbers }) => {
+                  const { orderNumbers: before } = row;
+                  setRenamed({
+                    told: texts('order.renamed', { before, number: orderNumbers }),
+                    undo: (key) => renameOrder({ orderId, revision, orderNumber: before }, key),
+                  });
+                  onChange();
+                }}
                 onRemoved={onRemoved}
                 onChange={onChange}
               />
@@ -172,5 +205,6 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
         </>
       }
     />
+    </>
   );
 }

@@ -26,12 +26,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.title': 'Bestellung {number} entfernen',
   'order.remove.keep': 'Bestellung behalten',
   'order.remove.question':
-    'Sie verschwindet aus der Liste und wird nirgends mehr angeboten, für alle, die sie sehen. Das lässt sich nicht rückgängig machen.',
+    'Sie verschwindet für alle, die sie sehen, aus der Liste und wird nirgends mehr angeboten. Zehn Minuten lang können Sie das rückgängig machen.',
   'order.remove.styles':
     'Das sind ihre Style-Nummern. Die, die keine andere Bestellung hat, werden auch entfernt:',
   'order.remove.moreStyles': '{count, plural, other {und # weitere}}',
   'order.remove.carried':
-    'Sie kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+    'Sie lässt sich nicht umbenennen oder entfernen, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+  'order.rename': 'Nummer ändern',
+  'order.rename.title': 'Nummer von {number}',
+  'order.rename.long': 'Bitte höchstens {count} Zeichen.',
+  'order.renamed': '„{before}“ heißt jetzt „{number}“.',
+  'order.undo': 'Rückgängig',
   'order.removed': 'Die Bestellung „{number}“ wurde entfernt.',
   'order.gone': 'Die Bestellung wurde inzwischen entfernt.',
   'order.late.notShipped':

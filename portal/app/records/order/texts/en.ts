@@ -24,11 +24,16 @@ export const en = {
   'order.remove.title': 'Remove order {number}',
   'order.remove.keep': 'Keep order',
   'order.remove.question':
-    'It leaves the list and is no longer offered anywhere, for everybody who sees it. This can’t be taken back.',
+    'It leaves the list and is no longer offered anywhere, for everybody who sees it. You can undo that for ten minutes.',
   'order.remove.styles': 'These are its style numbers. Those that no other order has are removed, too:',
   'order.remove.moreStyles': '{count, plural, other {and # more}}',
   'order.remove.carried':
-    'It can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+    'It can’t be renamed or removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+  'order.rename': 'Change number',
+  'order.rename.title': 'Number of {number}',
+  'order.rename.long': 'Please use at most {count} characters.',
+  'order.renamed': '“{before}” is now “{number}”.',
+  'order.undo': 'Undo',
   'order.removed': 'The order “{number}” was removed.',
   'order.gone': 'The order was removed meanwhile.',
   'order.late.notShipped':

@@ -26,12 +26,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.title': 'Quitar la orden {number}',
   'order.remove.keep': 'Conservar la orden',
   'order.remove.question':
-    'Desaparece de la lista y ya no se ofrece en ningún sitio, para todos los que la ven. Esto no se puede deshacer.',
+    'Desaparece de la lista y deja de ofrecerse para todos los que la ven. Puede deshacerlo durante diez minutos.',
   'order.remove.styles':
     'Estos son sus números de estilo. Los que no tiene ninguna otra orden también se quitan:',
   'order.remove.moreStyles': '{count, plural, other {y # más}}',
   'order.remove.carried':
-    'No se puede quitar porque está en {records}{more, plural, =0 {} other { y # más}}.',
+    'No se puede cambiar de número ni quitar, porque está en {records}{more, plural, =0 {} other { y # más}}.',
+  'order.rename': 'Cambiar número',
+  'order.rename.title': 'Número de {number}',
+  'order.rename.long': 'Use como máximo {count} caracteres.',
+  'order.renamed': '«{before}» ahora es «{number}».',
+  'order.undo': 'Deshacer',
   'order.removed': 'Se quitó la orden «{number}».',
   'order.gone': 'La orden se quitó mientras tanto.',
   'order.late.notShipped':

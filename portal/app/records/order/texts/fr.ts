@@ -26,12 +26,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.title': 'Retirer la commande {number}',
   'order.remove.keep': 'Garder la commande',
   'order.remove.question':
-    'Elle disparaît de la liste et n’est plus proposée nulle part, pour tous ceux qui la voient. Cette action est définitive.',
+    'Elle disparaît de la liste et n’est plus proposée nulle part, pour tous ceux qui la voient. Vous pouvez l’annuler pendant dix minutes.',
   'order.remove.styles':
     'Voici ses numéros de style. Ceux qu’aucune autre commande n’a sont retirés aussi\u00a0:',
   'order.remove.moreStyles': '{count, plural, one {et # autre} other {et # autres}}',
   'order.remove.carried':
-    'Elle ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+    'Elle ne peut être ni renommée ni retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+  'order.rename': 'Changer le numéro',
+  'order.rename.title': 'Numéro de {number}',
+  'order.rename.long': '{count} caractères au plus, s’il vous plaît.',
+  'order.renamed': '« {before} » s’appelle maintenant « {number} ».',
+  'order.undo': 'Annuler',
   'order.removed': 'La commande «\u00a0{number}\u00a0» a été retirée.',
   'order.gone': 'La commande a été retirée entre-temps.',
   'order.late.notShipped':

@@ -26,11 +26,16 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.title': '発注 {number} を削除',
   'order.remove.keep': '発注を残す',
   'order.remove.question':
-    '一覧から消え、この発注を見られる全員に対して、選択肢にも表示されなくなります。元に戻すことはできません。',
+    '一覧から消え、閲覧できる全員に対してどこにも表示されなくなります。10 分間は元に戻せます。',
   'order.remove.styles': 'この発注のスタイル番号です。ほかの発注にないものは一緒に削除されます：',
   'order.remove.moreStyles': '{count, plural, other {ほか # 件}}',
   'order.remove.carried':
-    '{records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、削除できません。',
+    '{records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、番号の変更も削除もできません。',
+  'order.rename': '番号を変更',
+  'order.rename.title': '{number} の番号',
+  'order.rename.long': '{count} 文字以内で入力してください。',
+  'order.renamed': '「{before}」を「{number}」に変更しました。',
+  'order.undo': '元に戻す',
   'order.removed': '発注「{number}」を削除しました。',
   'order.gone': 'この発注はその間に削除されました。',
   'order.late.notShipped':
