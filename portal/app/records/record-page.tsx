@@ -18,6 +18,7 @@ import { MissingRecord } from '../modules/record/missing-record.tsx';
 import { ReloadError } from '../modules/record/reload-error.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import { idIn } from '../routes/record-id.ts';
+import { Neighbours } from './neighbours.tsx';
 import * as s from './record-page.css.ts';
 import { type TextId, texts } from './texts/index.ts';
 
@@ -92,6 +93,7 @@ function Whole<R extends Row>(props: WholeProps<R>) {
           }
           actions={
             <>
+              <Neighbours list={list} id={id} />
               <ToList {...list} />
               {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
               {row && <PrintButton />}

@@ -125,6 +125,8 @@ const Order = v.object({
   supplier: Named,
   styleNumbers: Styles,
   status: Text,
+  bookings: CarryingRecords,
+  shipments: CarryingRecords,
   cargoReadyOn: Text,
   shipFrom: Text,
   shipUntil: Text,
@@ -134,10 +136,11 @@ const Order = v.object({
   createdAt: v.nullish(v.string()),
 });
 type Order = v.InferOutput<typeof Order>;
-const WholeOrder = v.object({
-  ...Order.entries,
-  bookings: CarryingRecords,
-  shipments: CarryingRecords,
+
+/** The references of what carries it; its detail has links to these. */
+const carriedBy = (id: 'bookings' | 'shipments', label: 'menu.booking' | 'menu.shipments'): Column<Order> => ({
+  ...{ id, label, kind: 'list', wraps: true, inList: true },
+  value: (row) => row[id].map(({ reference }) => reference),
 });
 
 /** A day on which something of an order is planned, marked where it contradicts the others (D-157). */
@@ -242,6 +245,8 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
       byDay: true,
     },
+    { ...carriedBy('bookings', 'menu.booking'), minor: true },
+    carriedBy('shipments', 'menu.shipments'),
     planned('cargoReadyOn'),
     { ...planned('shipFrom'), minor: true },
     planned('shipUntil'),
@@ -279,7 +284,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
           },
         ],
   detail: {
-    row: WholeOrder,
+    row: Order,
     sections: [
       {
         label: 'list.col.supplier',

@@ -21,13 +21,16 @@ export function useRecordLoader(): Loader {
     const hasRecordId = attributeText(host.element, 'recordId') !== null;
     loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, loader, recordId, recordType]);
-  useReturn(host);
+  useOthers(host);
   useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom: atRiskAtom });
   return loader;
 }
 
-/** Whoever comes back to the page finds what others did meanwhile, unless something is on its way. */
-function useReturn({ store }: Pick<Host, 'store'>): void {
+/** So often is looked for what others did while the page is in view, milliseconds. */
+export const LOOK_EVERY = 20_000;
+
+/** Whoever looks at the page, or comes back to it, finds what others did meanwhile, unless something is on its way. */
+function useOthers({ store }: Pick<Host, 'store'>): void {
   useEffect(() => {
     const leaving = new AbortController();
     const look = async () => {
@@ -40,6 +43,10 @@ function useReturn({ store }: Pick<Host, 'store'>): void {
       }
     };
     document.addEventListener('visibilitychange', () => void look(), { signal: leaving.signal });
-    return () => leaving.abort();
+    const timer = setInterval(() => void look(), LOOK_EVERY);
+    return () => {
+      clearInterval(timer);
+      leaving.abort();
+    };
   }, [store]);
 }

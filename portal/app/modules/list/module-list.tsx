@@ -30,7 +30,7 @@ import { useListSettings } from '../settings/use-list-settings.ts';
 import { ListSums } from '../sums/list-sums.tsx';
 import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
-import { useListAddress } from './list-address.ts';
+import { useListAddress, useListRows } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
@@ -100,6 +100,7 @@ export function ModuleList(props: ModuleListProps) {
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  useListRows(definition.id, list.rows);
   const isLost = useLiveRows(client, definition, list);
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
