@@ -20,3 +20,7 @@ const side = style({ display: 'grid', placeItems: 'center', width: 32, height: 3
 export const way = style([side, { color: vars.color.text, borderRadius: vars.radius.sm }]);
 
 export const end = style([side, { color: vars.color.textMuted, opacity: 0.4 }]);
+
+export const back = style({ transform: 'rotate(90deg)' });
+
+export const onward = style({ transform: 'rotate(-90deg)' });

@@ -1,5 +1,5 @@
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useNeighbours } from '../modules/list/list-address.ts';
 import * as s from './neighbours.css.ts';
@@ -17,25 +17,21 @@ export function Neighbours({ list, id }: NeighboursProps) {
   const around = useNeighbours(list.id, id);
   if (!around) return null;
   const { previous, next, place, count } = around;
-  const way = (to: number | undefined, name: string, icon: typeof ChevronLeftIcon) => {
-    const Icon = icon;
-    if (to === undefined)
-      return (
-        <span className={s.end} aria-hidden="true">
-          <Icon />
-        </span>
-      );
-    return (
-      <PortalLink href={`${list.path}/${to}`} className={s.way} aria-label={name} title={name}>
-        <Icon />
+  const way = (to: number | undefined, name: string, turned: string) =>
+    to === undefined ? (
+      <span className={`${s.end} ${turned}`} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    ) : (
+      <PortalLink href={`${list.path}/${to}`} className={`${s.way} ${turned}`} aria-label={name} title={name}>
+        <ChevronDownIcon />
       </PortalLink>
     );
-  };
   return (
     <nav className={s.neighbours} aria-label={text('record.neighbours')}>
-      {way(previous, text('record.previous'), ChevronLeftIcon)}
+      {way(previous, text('record.previous'), s.back)}
       <span className={s.place}>{text('record.place', { place, count })}</span>
-      {way(next, text('record.next'), ChevronRightIcon)}
+      {way(next, text('record.next'), s.onward)}
     </nav>
   );
 }
