@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../../shared/theme/vars.css.ts';
+
+export const scroll = style({ overflowX: 'auto', maxHeight: '50vh' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
+});
+
+const line = style({ display: 'block', fontSize: vars.font.size.sm, fontWeight: 'normal' });
+
+export const note = style([line, { color: vars.color.textMuted }]);
+
+export const fault = style([line, { color: vars.color.danger }]);
+
+export const before = style({ color: vars.color.textMuted });
+
+export const after = style({ textDecoration: 'none', fontWeight: 600 });
