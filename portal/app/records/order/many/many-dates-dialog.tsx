@@ -13,7 +13,8 @@ import { useClosing } from '../../../unsaved-work/use-closing.tsx';
 import { useUnsavedWork } from '../../../unsaved-work/use-unsaved-work.ts';
 import * as s from '../order-dates.css.ts';
 import { texts } from '../texts/index.ts';
-import { daysIn, Loading, type ManyEntry, NO_ENTRY, plannedAll, useOrders } from './many-entry.tsx';
+import { loadOrders } from './load-orders.ts';
+import { daysIn, Loading, type ManyEntry, NO_ENTRY, plannedAll, useLoaded } from './many-entry.tsx';
 import { PlannedTable } from './planned-table.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -30,7 +31,7 @@ export function ManyDatesDialog({ ids, onClose, onSaved }: ManyDatesDialogProps)
   const text = useText(texts);
   const adminText = useText(adminTexts);
   const form = useForm();
-  const { orders, failure, reload } = useOrders(ids);
+  const { loaded: orders, failure, reload } = useLoaded(ids, loadOrders);
   const [entry, setEntry] = useState<ManyEntry>(NO_ENTRY);
   const saving = useSaving();
   const closing = useClosing(onClose);

@@ -8,24 +8,26 @@ import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Spinner } from '../../../../../shared/ui/spinner/spinner.tsx';
 import { adminFailure } from '../../../admin/failure-text.ts';
 import type { DatedOrder, DateEntry } from '../dated-order.ts';
-import { loadOrders } from './load-orders.ts';
 import { movedBy, type NewDates, planned } from './plan.ts';
 
-/** The chosen orders as they are stored, again after a save that was refused. */
-export function useOrders(ids: readonly number[]) {
-  const [orders, setOrders] = useState<readonly DatedOrder[]>();
+/** What is loaded of the chosen orders, again after a change that was refused. `load` stays the same. */
+export function useLoaded<Order>(
+  ids: readonly number[],
+  load: (ids: readonly number[], signal: AbortSignal) => Promise<Order[]>,
+) {
+  const [loaded, setLoaded] = useState<readonly Order[]>();
   const [failure, setFailure] = useState<Text>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks for the same again
   useEffect(() => {
     const leaving = new AbortController();
     setFailure(undefined);
-    loadOrders(ids, leaving.signal).then(setOrders, (error: unknown) => {
+    load(ids, leaving.signal).then(setLoaded, (error: unknown) => {
       if (!leaving.signal.aborted) setFailure(adminFailure(error));
     });
     return () => leaving.abort();
   }, [ids, attempt]);
-  return { orders, failure, reload: () => setAttempt((count) => count + 1) };
+  return { loaded, failure, reload: () => setAttempt((count) => count + 1) };
 }
 
 /** What is entered for all orders: the dates that are filled in, or days by which all that they have move. */

@@ -10,6 +10,8 @@ export const table = style({
   textAlign: 'start',
 });
 
+export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0, maxHeight: '50vh', overflowY: 'auto' });
+
 const line = style({ display: 'block', fontSize: vars.font.size.sm, fontWeight: 'normal' });
 
 export const note = style([line, { color: vars.color.textMuted }]);
