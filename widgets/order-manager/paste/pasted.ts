@@ -27,5 +27,8 @@ export interface Pasted {
 /** One for each record; coming back to a record finds what was pasted there. */
 export const pastedAtom = atom<readonly Pasted[]>([]);
 
-/** What leaving the page would lose: unsaved changes, and lists that were pasted for any record and wait. */
-export const atRiskAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);
+/** The device has what was pasted. */
+export const keptAtom = atom(false);
+
+/** What leaving the page would lose: unsaved changes, and pasted lists that wait and that the device doesn't keep. */
+export const atRiskAtom = atom((get) => get(unsavedAtom) + (get(keptAtom) ? 0 : get(pastedAtom).length));
