@@ -31,7 +31,9 @@ export async function keepPasted(
   if (signal.aborted) return slot.close();
 
   const present = () => store.get(pastedAtom).find((one) => isSameRecord(one.record, record));
-  const offered = present() ? null : slot.adoptOffer();
+  // Of a record that was left and is open again, this tab has it still.
+  if (present()) slot.dropOffer();
+  const offered = slot.adoptOffer();
   if (offered) {
     const pasted: Pasted = { record, ...offered.content, results: {} };
     store.set(pastedAtom, (all) => [...all, pasted]);

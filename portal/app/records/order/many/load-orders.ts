@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answeredRows } from '../../../../../shared/contract/answered-rows.ts';
+import { comparable } from '../../../../../shared/trade/comparable-number.ts';
 import { client } from '../../../client/client.ts';
 import { type DatedOrder, datedOrder } from '../dated-order.ts';
 
@@ -31,3 +32,21 @@ export async function ordersWhere<Order extends { id: number }>(
 /** The same with their dates. */
 export const loadOrders = (ids: readonly number[], signal: AbortSignal): Promise<DatedOrder[]> =>
   ordersWhere(v.object(datedOrder), Object.keys(datedOrder).join(' '), ids, signal);
+
+/** The orders of these numbers, in the order of the list; an admin may find several companies' orders of one number. */
+export async function loadOrdersOf(numbers: readonly string[], signal: AbortSignal): Promise<DatedOrder[]> {
+  const Answer = v.object({ allPurchaseOrder: v.object({ results: answeredRows(v.object(datedOrder)) }) });
+  const spellings = [...new Set(numbers.flatMap((number) => [number, comparable(number)]))];
+  const found: DatedOrder[] = [];
+  for (let start = 0; start < spellings.length; start += CHUNK) {
+    const { allPurchaseOrder } = await client.query(Answer, {
+      name: 'allPurchaseOrder',
+      query: `query allPurchaseOrder($where: JSON, $take: Int) {
+        allPurchaseOrder(where: $where, take: $take) { results { ${Object.keys(datedOrder).join(' ')} } } }`,
+      variables: { where: { orderNumbers: { in: spellings.slice(start, start + CHUNK) } }, take: CHUNK },
+      signal,
+    });
+    found.push(...allPurchaseOrder.results);
+  }
+  return found;
+}

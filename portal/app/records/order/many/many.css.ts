@@ -10,6 +10,12 @@ export const table = style({
   textAlign: 'start',
 });
 
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: vars.space.md,
+});
+
 export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0, maxHeight: '50vh', overflowY: 'auto' });
 
 const line = style({ display: 'block', fontSize: vars.font.size.sm, fontWeight: 'normal' });

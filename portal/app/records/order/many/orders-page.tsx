@@ -9,13 +9,14 @@ import { texts } from '../texts/index.ts';
 import { type UndoableChange, UndoNotice } from '../undo-notice.tsx';
 import { ManyDatesDialog } from './many-dates-dialog.tsx';
 import { ManyRemovalDialog } from './many-removal-dialog.tsx';
+import { PasteDatesDialog } from './paste-dates-dialog.tsx';
 
 /** `/purchase-order` (MOD-05): the orders, whose dates are changed and which are removed several at once (D-159). */
 export function PurchaseOrdersPage() {
   const text = useText(texts);
   const { userId, role } = useListViewer();
   const list = useRef<ListHandle>(null);
-  const [open, setOpen] = useState<{ dialog: 'dates' | 'removal'; ids: readonly number[] }>();
+  const [open, setOpen] = useState<{ dialog: 'dates' | 'paste' | 'removal'; ids: readonly number[] }>();
   const [removed, setRemoved] = useState<UndoableChange>();
   const close = () => setOpen(undefined);
   const reload = () => list.current?.reload();
@@ -30,6 +31,9 @@ export function PurchaseOrdersPage() {
           ? undefined
           : {
               ref: list,
+              create: (
+                <Button onClick={() => setOpen({ dialog: 'paste', ids: [] })}>{text('order.pasteDates')}</Button>
+              ),
               selectionActions: (ids) => (
                 <>
                   <Button onClick={() => setOpen({ dialog: 'dates', ids: [...ids] })}>
@@ -58,6 +62,7 @@ export function PurchaseOrdersPage() {
                   {open?.dialog === 'dates' && (
                     <ManyDatesDialog ids={open.ids} onClose={close} onSaved={reload} />
                   )}
+                  {open?.dialog === 'paste' && <PasteDatesDialog onClose={close} onSaved={reload} />}
                   {open?.dialog === 'removal' && (
                     <ManyRemovalDialog
                       ids={open.ids}
