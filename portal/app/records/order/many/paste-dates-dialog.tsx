@@ -6,9 +6,8 @@ import { comparable } from '../../../../../shared/trade/comparable-number.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../../shared/ui/dialog/dialog.tsx';
-import { Field } from '../../../../../shared/ui/field/field.tsx';
-import { Select } from '../../../../../shared/ui/field/select.tsx';
 import { adminFailure } from '../../../admin/failure-text.ts';
+import { SelectField } from '../../../admin/select-field.tsx';
 import { texts as adminTexts } from '../../../admin/texts/index.ts';
 import { Form } from '../../../form/form.tsx';
 import { TextAreaField } from '../../../form/text-area-field.tsx';
@@ -136,15 +135,16 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         {reading.rows.length > 0 && !reading.hasHeading && (
           <div className={s.columns}>
             {reading.columns.map((column, n) => (
-              <Field key={`${n}`} label={text('order.pasteDates.column', { number: n + 1 })}>
-                <Select
-                  value={column}
-                  options={CHOICES.map((choice) => ({ value: choice, label: columnName(choice) }))}
-                  onChange={(choice) =>
-                    setChosen(reading.columns.map((one, at) => (at === n ? (choice as DatesColumn) : one)))
-                  }
-                />
-              </Field>
+              <SelectField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={n}
+                label={text('order.pasteDates.column', { number: n + 1 })}
+                value={column}
+                options={CHOICES.map((choice) => [choice, columnName(choice)] as const)}
+                onChange={(choice) =>
+                  setChosen(reading.columns.map((one, at) => (at === n ? choice : one)))
+                }
+              />
             ))}
           </div>
         )}
