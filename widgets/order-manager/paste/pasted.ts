@@ -30,5 +30,8 @@ export const pastedAtom = atom<readonly Pasted[]>([]);
 /** The device has what was pasted. */
 export const keptAtom = atom(false);
 
-/** What leaving the page would lose: unsaved changes, and pasted lists that wait and that the device doesn't keep. */
+/** What was entered and isn't stored at the server: unsaved changes, and lists that were pasted for any record and wait. */
+export const enteredAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);
+
+/** What leaving the page would lose of that: the device may keep the lists. */
 export const atRiskAtom = atom((get) => get(unsavedAtom) + (get(keptAtom) ? 0 : get(pastedAtom).length));

@@ -5,7 +5,7 @@ import { attributeText } from '../../../shared/element/attributes.ts';
 import { type Host, useAttribute, useHost } from '../../../shared/element/host.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { OrderEvents } from '../events.ts';
-import { atRiskAtom } from '../paste/pasted.ts';
+import { atRiskAtom, enteredAtom } from '../paste/pasted.ts';
 import { editorAtom, recordState } from '../state.ts';
 import { recordRef } from './record.ts';
 import { createLoader, type Loader } from './record-loader.ts';
@@ -22,7 +22,13 @@ export function useRecordLoader(): Loader {
     loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
   }, [host, loader, recordId, recordType]);
   useOthers(host);
-  useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom: atRiskAtom });
+  useRecord({
+    state: recordState,
+    loader,
+    editor: useAtomValue(editorAtom),
+    unsavedAtom: atRiskAtom,
+    enteredAtom,
+  });
   return loader;
 }
 

@@ -50,6 +50,20 @@ describe('<po-style-manager>, what others did (D-125)', () => {
     );
   });
 
+  it('is looked for again and again while the page is in view', async () => {
+    await tool.ready();
+    tool.network.on('query allBooking', {
+      results: [{ id: 7, customer: { id: 101 }, pos: [po(1, 'PO-1')], styleNumberRelation: [] }],
+    });
+    const clock = heldClock();
+    // The element that was opened with the page's own clock is opened again with the held one.
+    tool.element.remove();
+    document.body.append(tool.element);
+    clock.pass(LOOK_EVERY);
+    clock.release();
+    await tool.bannerWith('PO-2 removed');
+  });
+
   it('Ctrl+Z outside a text takes back what was done last, and leaves a text alone', async () => {
     tool.network.on(LINK, linked(PO1), linked(PO1, PO2));
     await tool.ready();
