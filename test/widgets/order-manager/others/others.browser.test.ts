@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { LOOK_EVERY } from '../../../../widgets/order-manager/record/use-record-loader.ts';
+import { heldClock } from '../../../helpers/clock.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { isOwnBackend } from '../../../helpers/network.ts';
 import { linked, PO1, PO2, po } from '../fixtures.ts';
