@@ -12,8 +12,10 @@ type Day = string | null | undefined;
 const isReversed = (from: Day, until: Day): boolean => Boolean(from && until && until < from);
 
 /** Whether the ship window ends before it begins, which can't be (D-157). */
-export const isWindowReversed = ({ shipFrom, shipUntil }: Pick<OrderDates, 'shipFrom' | 'shipUntil'>): boolean =>
-  isReversed(shipFrom, shipUntil);
+export const isWindowReversed = ({
+  shipFrom,
+  shipUntil,
+}: Pick<OrderDates, 'shipFrom' | 'shipUntil'>): boolean => isReversed(shipFrom, shipUntil);
 
 /**
  * The dates that contradict the others: facts, which are stored, marked and told (D-157). The goods are ready only after the

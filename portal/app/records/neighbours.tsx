@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { pageKeyOf } from '../panels/page-keys.ts';
 import { useNeighbours } from '../modules/list/list-address.ts';
+import { pageKeyOf } from '../panels/page-keys.ts';
 import * as s from './neighbours.css.ts';
 import { texts } from './texts/index.ts';
 

@@ -138,7 +138,10 @@ const Order = v.object({
 type Order = v.InferOutput<typeof Order>;
 
 /** The references of what carries it; its detail has links to these. */
-const carriedBy = (id: 'bookings' | 'shipments', label: 'menu.booking' | 'menu.shipments'): Column<Order> => ({
+const carriedBy = (
+  id: 'bookings' | 'shipments',
+  label: 'menu.booking' | 'menu.shipments',
+): Column<Order> => ({
   ...{ id, label, kind: 'list', wraps: true, inList: true },
   value: (row) => row[id].map(({ reference }) => reference),
 });

@@ -1,5 +1,5 @@
-import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
 import { draftPerson } from '../../../shared/draft/draft-person.ts';
+import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
 import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import { warning } from '../../../shared/record/message.ts';

@@ -1,6 +1,6 @@
-import { inParallel } from '../../../shared/client/in-parallel.ts';
 import * as v from 'valibot';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
+import { inParallel } from '../../../shared/client/in-parallel.ts';
 import { OrderText } from '../../../shared/contract/order-manager.ts';
 import { type NumberReasonCode, reasonIn } from '../../../shared/contract/reasons.ts';
 import type { ErrorCode } from '../../../shared/element/events.ts';

@@ -4,8 +4,8 @@ import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { isSameRecord, type RecordRef } from '../record/record.ts';
-import { KEPT_PREFIX, keptKey } from './kept-key.ts';
 import { type KeptPaste, keptFormat } from './kept-format.ts';
+import { KEPT_PREFIX, keptKey } from './kept-key.ts';
 import { keptAtom, type Pasted, pastedAtom } from './pasted.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function keepPasted(
   const slot: DraftSlot<KeptPaste> = await openDraft({
     key: keptKey({ backend, record, draftKey }, owner),
     format: keptFormat,
-    onProblem: (problem, error) => console.warn('The pasted list is not kept on this device:', problem, error),
+    onProblem: (problem, error) =>
+      console.warn('The pasted list is not kept on this device:', problem, error),
     onElsewhere: () => undefined,
   });
   if (signal.aborted) return slot.close();

@@ -79,9 +79,10 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
       <div role="status">
         {contradicting.length > 0 && (
           <Banner kind="warning" role="none">
-            {[...contradicting.map((date) => text(`order.${date}.contradiction`)), text('order.contradiction.told')].join(
-              ' ',
-            )}
+            {[
+              ...contradicting.map((date) => text(`order.${date}.contradiction`)),
+              text('order.contradiction.told'),
+            ].join(' ')}
           </Banner>
         )}
       </div>

@@ -6,7 +6,12 @@ export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: va
 /** Why it isn't offered; of no use on paper. */
 export const refusal = style([note, { marginTop: vars.space.md, '@media': { print: { display: 'none' } } }]);
 
-export const button = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, marginTop: vars.space.md });
+export const button = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  marginTop: vars.space.md,
+});
 
 export const styles = style({ display: 'grid', gap: vars.space.sm, marginTop: vars.space.md });
 

@@ -13,8 +13,8 @@ import { datedOrder } from '../order/dated-order.ts';
 import { latenessTexts } from '../order/lateness-text.ts';
 import { nextText } from '../order/next-text.ts';
 import { OrderDatesCard } from '../order/order-dates-card.tsx';
-import { OrderSupplier } from '../order/order-supplier.ts';
 import { renameOrder } from '../order/order-renaming.ts';
+import { OrderSupplier } from '../order/order-supplier.ts';
 import { OrderSupplierCard } from '../order/order-supplier-card.tsx';
 import { OwnOrder } from '../order/own-order.tsx';
 import { RemovedOrder } from '../order/removed-order.tsx';
@@ -130,81 +130,81 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   };
   return (
     <>
-    {renamed && (
-      <UndoNotice
-        change={renamed}
-        onUndone={() => {
-          setRenamed(undefined);
-          onChange();
-        }}
-        onDismiss={() => setRenamed(undefined)}
-      />
-    )}
-    <Columns
-      main={
-        <>
-          <OrderDatesCard
-            order={row}
-            lateness={latenessTexts(row, now, { text, formats })}
-            mayChange={mayChange(row, viewer)}
-            onChange={onChange}
-          />
-          <Card title={text('list.onShipments')} count={shipments.length}>
-            <Links
-              records={shipments.map((shipment) => ({
-                ...shipment,
-                notes: [wayOf(shipment), ...progressNotes(shipment)],
-                kind: text('list.col.shipment'),
-                href: pageOf.shipment(shipment.id),
-              }))}
+      {renamed && (
+        <UndoNotice
+          change={renamed}
+          onUndone={() => {
+            setRenamed(undefined);
+            onChange();
+          }}
+          onDismiss={() => setRenamed(undefined)}
+        />
+      )}
+      <Columns
+        main={
+          <>
+            <OrderDatesCard
+              order={row}
+              lateness={latenessTexts(row, now, { text, formats })}
+              mayChange={mayChange(row, viewer)}
+              onChange={onChange}
             />
-          </Card>
-          <Card title={text('list.col.styles')} count={styleNumbers.length}>
-            <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
-            {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
-          </Card>
-        </>
-      }
-      side={
-        <>
-          <OrderSupplierCard order={row} mayChange={mayChange(row, viewer)} onChange={onChange} />
-          <Card title={text('record.facts')} isFirstOnPaper>
-            <Facts
-              facts={[
-                { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
-                { name: text('list.col.created'), value: formats.date(row.createdAt) },
-              ]}
-            />
-            {mayRename(row, viewer) && (
-              <OwnOrder
-                order={row}
-                carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
-                onRenamed={({ id: orderId, revision, orderNumbers }) => {
-                  const { orderNumbers: before } = row;
-                  setRenamed({
-                    told: texts('order.renamed', { before, number: orderNumbers }),
-                    undo: (key) => renameOrder({ orderId, revision, orderNumber: before }, key),
-                  });
-                  onChange();
-                }}
-                onRemoved={onRemoved}
-                onChange={onChange}
+            <Card title={text('list.onShipments')} count={shipments.length}>
+              <Links
+                records={shipments.map((shipment) => ({
+                  ...shipment,
+                  notes: [wayOf(shipment), ...progressNotes(shipment)],
+                  kind: text('list.col.shipment'),
+                  href: pageOf.shipment(shipment.id),
+                }))}
               />
-            )}
-          </Card>
-          <Card title={text('list.onBookings')} count={bookings.length}>
-            <Links
-              records={bookings.map((booking) => ({
-                ...booking,
-                notes: [wayOf(booking)],
-                kind: text('record.booking'),
-                href: pageOf.booking(booking.id),
-              }))}
-            />
-          </Card>
-        </>
-      }
-    />
+            </Card>
+            <Card title={text('list.col.styles')} count={styleNumbers.length}>
+              <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
+              {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
+            </Card>
+          </>
+        }
+        side={
+          <>
+            <OrderSupplierCard order={row} mayChange={mayChange(row, viewer)} onChange={onChange} />
+            <Card title={text('record.facts')} isFirstOnPaper>
+              <Facts
+                facts={[
+                  { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
+                  { name: text('list.col.created'), value: formats.date(row.createdAt) },
+                ]}
+              />
+              {mayRename(row, viewer) && (
+                <OwnOrder
+                  order={row}
+                  carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
+                  onRenamed={({ id: orderId, revision, orderNumbers }) => {
+                    const { orderNumbers: before } = row;
+                    setRenamed({
+                      told: texts('order.renamed', { before, number: orderNumbers }),
+                      undo: (key) => renameOrder({ orderId, revision, orderNumber: before }, key),
+                    });
+                    onChange();
+                  }}
+                  onRemoved={onRemoved}
+                  onChange={onChange}
+                />
+              )}
+            </Card>
+            <Card title={text('list.onBookings')} count={bookings.length}>
+              <Links
+                records={bookings.map((booking) => ({
+                  ...booking,
+                  notes: [wayOf(booking)],
+                  kind: text('record.booking'),
+                  href: pageOf.booking(booking.id),
+                }))}
+              />
+            </Card>
+          </>
+        }
+      />
     </>
   );
 }

@@ -28,7 +28,8 @@ export async function lockOrder(
   const isWriter = {
     change: () => (caller.isAdmin || isAgent(caller) ? sql`true` : own),
     rename: () => (caller.isAdmin ? sql`true` : own),
-    remove: () => (caller.isAdmin ? sql`true` : sql`(${own} or ${createdLately(caller, sql.ref('purchaser.id'))})`),
+    remove: () =>
+      caller.isAdmin ? sql`true` : sql`(${own} or ${createdLately(caller, sql.ref('purchaser.id'))})`,
   }[lock]();
   const allowed = (locking: RawBuilder<unknown>) =>
     sql`select 1 from purchase_order purchaser where purchaser.id = ${id}::integer

@@ -34,7 +34,8 @@ export const renamePurchaseOrder = defineAction({
       .where('order_purchaser_id', '=', before.order_purchaser_id)
       .where('order_numbers', '=', orderNumber)
       .executeTakeFirst();
-    if (other) throw invalid({ ...reason('orderNumberTaken', { number: orderNumber }), field: 'orderNumber' });
+    if (other)
+      throw invalid({ ...reason('orderNumberTaken', { number: orderNumber }), field: 'orderNumber' });
     const result = await trx
       .updateTable('purchase_order')
       .set({ order_numbers: orderNumber })

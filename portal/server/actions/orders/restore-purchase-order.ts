@@ -11,8 +11,8 @@ import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, forbidden, invalid } from '../../http/errors/api-error.ts';
+import { dateChanges } from '../../orders/date-changes.ts';
 import { defineAction } from '../action.ts';
-import { dateChanges } from './date-changes.ts';
 import { toldAgentOf } from './order-to-change.ts';
 import { UNDO_TIME } from './order-undo.ts';
 import { attachStyles, findOrCreateStyle } from './repository.ts';
@@ -112,7 +112,11 @@ async function lockRemoved(trx: Trx, caller: UserCaller, id: number): Promise<Re
   return rows[0];
 }
 
-async function presentOrder(trx: Trx, caller: UserCaller, id: number): Promise<OrderRemovalAnswer | undefined> {
+async function presentOrder(
+  trx: Trx,
+  caller: UserCaller,
+  id: number,
+): Promise<OrderRemovalAnswer | undefined> {
   const { rows } = await sql<OrderRemovalAnswer>`
     select ordered.id, ordered.revision from purchase_order ordered where ordered.id = ${id}::integer
       and ${ownsOrdersOf(caller, sql.ref('ordered.order_purchaser_id'))}`.execute(trx);

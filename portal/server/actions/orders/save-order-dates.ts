@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import { type OrderDatesAnswer, SaveOrderDates } from '../../../../shared/contract/order-dates.ts';
 import type { OrderDates } from '../../../../shared/trade/order-dates.ts';
 import type { Tables } from '../../db/tables.ts';
+import { dateChanges } from '../../orders/date-changes.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
-import { dateChanges } from './date-changes.ts';
 import { lockOrder, toldAgentOf } from './order-to-change.ts';
 
 /**

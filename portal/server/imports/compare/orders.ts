@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { isWindowReversed, ORDER_DATES, type OrderDates } from '../../../../shared/trade/order-dates.ts';
-import { dateChanges } from '../../actions/orders/date-changes.ts';
+import { dateChanges } from '../../orders/date-changes.ts';
 import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType, type NamedCompany } from './companies-named.ts';
 import { type Compared, type FileContext, orderKey, outcomeOf, type Trx } from './compared.ts';

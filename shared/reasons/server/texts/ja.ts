@@ -107,8 +107,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.orderCarriedUnseen':
     'この発注は、表示権限のないブッキングまたはシップメントに含まれているため、番号の変更も削除もできません。',
   'reason.orderNumberTaken': '番号「{number}」は別の発注に使われています。',
-  'reason.orderGone':
-    '削除した発注を元に戻せるのは {minutes} 分以内です。もう一度作成してください。',
+  'reason.orderGone': '削除した発注を元に戻せるのは {minutes} 分以内です。もう一度作成してください。',
   'reason.phoneNumber': '電話番号を入力してください（例：+81 3 5555 0100）。',
   'reason.emailForm': 'メールアドレスを入力してください（例：office@company.jp）。',
   'reason.invoiceNumberTaken': 'この番号は別の請求書に使われています。',

@@ -89,13 +89,10 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.bankAccount': '此 IBAN 的长度或校验位不正确。请与银行资料核对。',
   'reason.bic': 'BIC 由 8 或 11 位字母和数字组成。',
   'reason.notOwnSupplier': '该公司不是采购方的供应商。',
-  'reason.orderCarried':
-    '该订单已在 {records}{more, plural, =0 {} other { 及另外 # 项}}中，无法改号或移除。',
-  'reason.orderCarriedUnseen':
-    '该订单已在您无权查看的订舱或货运中，无法改号或移除。',
+  'reason.orderCarried': '该订单已在 {records}{more, plural, =0 {} other { 及另外 # 项}}中，无法改号或移除。',
+  'reason.orderCarriedUnseen': '该订单已在您无权查看的订舱或货运中，无法改号或移除。',
   'reason.orderNumberTaken': '另一个订单已使用号码“{number}”。',
-  'reason.orderGone':
-    '已移除的订单只能在 {minutes} 分钟内恢复。请重新创建。',
+  'reason.orderGone': '已移除的订单只能在 {minutes} 分钟内恢复。请重新创建。',
   'reason.phoneNumber': '请输入电话号码，例如 +86 21 5550 0100。',
   'reason.emailForm': '请输入电子邮件地址，例如 office@company.cn。',
   'reason.invoiceNumberTaken': '此号码已用于另一张发票。',

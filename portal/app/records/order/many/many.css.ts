@@ -16,7 +16,13 @@ export const columns = style({
   gap: vars.space.md,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.xs, margin: 0, maxHeight: '50vh', overflowY: 'auto' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  maxHeight: '50vh',
+  overflowY: 'auto',
+});
 
 const line = style({ display: 'block', fontSize: vars.font.size.sm, fontWeight: 'normal' });
 

@@ -32,7 +32,9 @@ export function PurchaseOrdersPage() {
           : {
               ref: list,
               create: (
-                <Button onClick={() => setOpen({ dialog: 'paste', ids: [] })}>{text('order.pasteDates')}</Button>
+                <Button onClick={() => setOpen({ dialog: 'paste', ids: [] })}>
+                  {text('order.pasteDates')}
+                </Button>
               ),
               selectionActions: (ids) => (
                 <>

@@ -141,9 +141,7 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
                 label={text('order.pasteDates.column', { number: n + 1 })}
                 value={column}
                 options={CHOICES.map((choice) => [choice, columnName(choice)] as const)}
-                onChange={(choice) =>
-                  setChosen(reading.columns.map((one, at) => (at === n ? choice : one)))
-                }
+                onChange={(choice) => setChosen(reading.columns.map((one, at) => (at === n ? choice : one)))}
               />
             ))}
           </div>
@@ -154,7 +152,9 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
       )}
       {unreadable.length > 0 && (
         <p className={s.fault}>
-          {text('order.pasteDates.unreadable', { numbers: unreadable.map(({ number }) => number).join(', ') })}
+          {text('order.pasteDates.unreadable', {
+            numbers: unreadable.map(({ number }) => number).join(', '),
+          })}
         </p>
       )}
       {orders.length > 0 && <PlannedTable orders={orders} failures={saving.failures} />}

@@ -2,8 +2,8 @@ import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { texts } from '../texts/index.ts';
-import type { PlannedOrder } from './plan.ts';
 import * as s from './many.css.ts';
+import type { PlannedOrder } from './plan.ts';
 import type { Failures } from './use-saving.ts';
 
 interface PlannedTableProps {
@@ -52,7 +52,8 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
                   <td key={date}>
                     {changed.includes(date) ? (
                       <>
-                        <del className={s.before}>{day(order[date])}</del> <ins className={s.after}>{day(dates[date])}</ins>
+                        <del className={s.before}>{day(order[date])}</del>{' '}
+                        <ins className={s.after}>{day(dates[date])}</ins>
                       </>
                     ) : (
                       <span className={s.note}>{day(dates[date])}</span>

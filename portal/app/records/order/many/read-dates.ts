@@ -47,7 +47,11 @@ function headingIn(
  */
 export function readDates(
   block: readonly (readonly string[])[],
-  { headings, locale, chosen }: {
+  {
+    headings,
+    locale,
+    chosen,
+  }: {
     headings: ReadonlyMap<string, DatesColumn>;
     locale: string;
     chosen?: readonly DatesColumn[] | undefined;

@@ -13,7 +13,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.cargoReadyOn.contradiction': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'order.shipUntil.problem': 'Der Versandzeitraum endet, bevor er beginnt.',
   'order.deliverBy.contradiction': 'Die Lieferung ist verlangt, bevor die Ware abgehen kann.',
-  'order.contradiction.told': 'Die Termine werden gespeichert, in der Liste markiert und der anderen Seite mitgeteilt.',
+  'order.contradiction.told':
+    'Die Termine werden gespeichert, in der Liste markiert und der anderen Seite mitgeteilt.',
   'order.many.title': '{count, plural, one {Termine von # Bestellung} other {Termine von # Bestellungen}}',
   'order.many.progress': '{done} von {total} gespeichert',
   'order.many.save': '{count, plural, one {# Bestellung speichern} other {# Bestellungen speichern}}',
@@ -46,7 +47,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates': 'Termine einfügen',
   'order.pasteDates.title': 'Termine aus einer Liste',
   'order.pasteDates.list': 'Liste',
-  'order.pasteDates.hint': 'Bestellnummern und Termine wie in einer Tabelle, eine Bestellung je Zeile. Eine leere Zelle lässt den Termin, wie er ist.',
+  'order.pasteDates.hint':
+    'Bestellnummern und Termine wie in einer Tabelle, eine Bestellung je Zeile. Eine leere Zelle lässt den Termin, wie er ist.',
   'order.pasteDates.column': 'Spalte {number}',
   'order.pasteDates.out': 'Auslassen',
   'order.pasteDates.unknown': 'Diese Bestellungen gibt es nicht: {numbers}',
@@ -55,8 +57,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.removeMany.title': '{count, plural, one {# Bestellung entfernen} other {# Bestellungen entfernen}}',
   'order.removeMany.remove': '{count, plural, one {# Bestellung entfernen} other {# Bestellungen entfernen}}',
   'order.removeMany.stays': 'Bleibt: steht auf {records}',
-  'order.removeMany.note': 'Was entfernt wird, verschwindet für alle aus der Liste. Zehn Minuten lang können Sie das rückgängig machen.',
-  'order.removeMany.removed': '{count, plural, one {# Bestellung wurde entfernt.} other {# Bestellungen wurden entfernt.}}',
+  'order.removeMany.note':
+    'Was entfernt wird, verschwindet für alle aus der Liste. Zehn Minuten lang können Sie das rückgängig machen.',
+  'order.removeMany.removed':
+    '{count, plural, one {# Bestellung wurde entfernt.} other {# Bestellungen wurden entfernt.}}',
   'order.renamed': '„{before}“ heißt jetzt „{number}“.',
   'order.undo': 'Rückgängig',
   'order.removed': 'Die Bestellung „{number}“ wurde entfernt.',

@@ -43,7 +43,8 @@ export const en = {
   'order.pasteDates': 'Paste dates',
   'order.pasteDates.title': 'Dates from a list',
   'order.pasteDates.list': 'List',
-  'order.pasteDates.hint': 'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
+  'order.pasteDates.hint':
+    'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
   'order.pasteDates.column': 'Column {number}',
   'order.pasteDates.out': 'Leave out',
   'order.pasteDates.unknown': 'There is no order {numbers}.',
@@ -52,7 +53,8 @@ export const en = {
   'order.removeMany.title': '{count, plural, one {Remove # order} other {Remove # orders}}',
   'order.removeMany.remove': '{count, plural, one {Remove # order} other {Remove # orders}}',
   'order.removeMany.stays': 'Stays: it is on {records}',
-  'order.removeMany.note': 'Those that are removed leave the list for everybody who sees them. You can undo that for ten minutes.',
+  'order.removeMany.note':
+    'Those that are removed leave the list for everybody who sees them. You can undo that for ten minutes.',
   'order.removeMany.removed': '{count, plural, one {# order was removed.} other {# orders were removed.}}',
   'order.renamed': '“{before}” is now “{number}”.',
   'order.undo': 'Undo',

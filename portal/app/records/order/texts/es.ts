@@ -46,7 +46,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates': 'Pegar fechas',
   'order.pasteDates.title': 'Fechas de una lista',
   'order.pasteDates.list': 'Lista',
-  'order.pasteDates.hint': 'Números de orden y fechas como en una hoja de cálculo, una orden por línea. Una celda vacía deja su fecha como está.',
+  'order.pasteDates.hint':
+    'Números de orden y fechas como en una hoja de cálculo, una orden por línea. Una celda vacía deja su fecha como está.',
   'order.pasteDates.column': 'Columna {number}',
   'order.pasteDates.out': 'Omitir',
   'order.pasteDates.unknown': 'No existen estas órdenes: {numbers}',
@@ -55,7 +56,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.removeMany.title': '{count, plural, one {Quitar # orden} other {Quitar # órdenes}}',
   'order.removeMany.remove': '{count, plural, one {Quitar # orden} other {Quitar # órdenes}}',
   'order.removeMany.stays': 'Se queda: está en {records}',
-  'order.removeMany.note': 'Las que se quitan desaparecen de la lista para todos. Puede deshacerlo durante diez minutos.',
+  'order.removeMany.note':
+    'Las que se quitan desaparecen de la lista para todos. Puede deshacerlo durante diez minutos.',
   'order.removeMany.removed': '{count, plural, one {Se quitó # orden.} other {Se quitaron # órdenes.}}',
   'order.renamed': '«{before}» ahora es «{number}».',
   'order.undo': 'Deshacer',

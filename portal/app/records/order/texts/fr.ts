@@ -10,10 +10,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.shipFrom': 'Expédition à partir du',
   'order.shipUntil': 'Expédition jusqu’au',
   'order.deliverBy': 'Livraison exigée le',
-  'order.cargoReadyOn.contradiction': 'La marchandise ne sera prête qu’après la fin de la période d’expédition.',
+  'order.cargoReadyOn.contradiction':
+    'La marchandise ne sera prête qu’après la fin de la période d’expédition.',
   'order.shipUntil.problem': 'La période d’expédition finit avant de commencer.',
   'order.deliverBy.contradiction': 'La livraison est exigée avant que la marchandise puisse partir.',
-  'order.contradiction.told': 'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
+  'order.contradiction.told':
+    'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
   'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',
   'order.many.progress': '{done} sur {total} enregistrées',
   'order.many.save': '{count, plural, one {Enregistrer # commande} other {Enregistrer # commandes}}',
@@ -46,7 +48,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates': 'Coller des dates',
   'order.pasteDates.title': 'Dates d’une liste',
   'order.pasteDates.list': 'Liste',
-  'order.pasteDates.hint': 'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
+  'order.pasteDates.hint':
+    'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
   'order.pasteDates.column': 'Colonne {number}',
   'order.pasteDates.out': 'Ignorer',
   'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
@@ -55,8 +58,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.removeMany.title': '{count, plural, one {Retirer # commande} other {Retirer # commandes}}',
   'order.removeMany.remove': '{count, plural, one {Retirer # commande} other {Retirer # commandes}}',
   'order.removeMany.stays': 'Reste : elle figure sur {records}',
-  'order.removeMany.note': 'Les commandes retirées disparaissent de la liste pour tous. Vous pouvez l’annuler pendant dix minutes.',
-  'order.removeMany.removed': '{count, plural, one {# commande a été retirée.} other {# commandes ont été retirées.}}',
+  'order.removeMany.note':
+    'Les commandes retirées disparaissent de la liste pour tous. Vous pouvez l’annuler pendant dix minutes.',
+  'order.removeMany.removed':
+    '{count, plural, one {# commande a été retirée.} other {# commandes ont été retirées.}}',
   'order.renamed': '« {before} » s’appelle maintenant « {number} ».',
   'order.undo': 'Annuler',
   'order.removed': 'La commande «\u00a0{number}\u00a0» a été retirée.',

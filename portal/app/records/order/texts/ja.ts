@@ -45,7 +45,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates': '日付を貼り付け',
   'order.pasteDates.title': '一覧からの日付',
   'order.pasteDates.list': '一覧',
-  'order.pasteDates.hint': '表計算と同じように、1 行に 1 件、発注番号と日付を貼り付けてください。空のセルの日付は変わりません。',
+  'order.pasteDates.hint':
+    '表計算と同じように、1 行に 1 件、発注番号と日付を貼り付けてください。空のセルの日付は変わりません。',
   'order.pasteDates.column': '{number} 列目',
   'order.pasteDates.out': '使わない',
   'order.pasteDates.unknown': '該当する発注がありません：{numbers}',

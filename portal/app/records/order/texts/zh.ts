@@ -33,8 +33,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'order.remove': '移除订单',
   'order.remove.title': '移除订单 {number}',
   'order.remove.keep': '保留订单',
-  'order.remove.question':
-    '它将从列表中消失，所有能看到它的人都不会再看到。十分钟内可以撤销。',
+  'order.remove.question': '它将从列表中消失，所有能看到它的人都不会再看到。十分钟内可以撤销。',
   'order.remove.styles': '以下是它的款号。其他订单没有的款号也会一并移除：',
   'order.remove.moreStyles': '{count, plural, other {另有 # 个}}',
   'order.remove.carried':

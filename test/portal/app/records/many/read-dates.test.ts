@@ -35,7 +35,9 @@ test('MOD-05 without headings the columns are taken in the order of the list, un
 test('MOD-05 what is no day is named at its date; day and month go by the language', () => {
   const [row] = read([['PO-1', 'soon', '31.03.2027']]).rows;
   assert.deepEqual([row?.unreadable, row?.news], [['cargoReadyOn'], { shipFrom: '2027-03-31' }]);
-  assert.deepEqual(read([['PO-1', '3/4/2027']], { locale: 'de' }).rows[0]?.news, { cargoReadyOn: '2027-04-03' });
+  assert.deepEqual(read([['PO-1', '3/4/2027']], { locale: 'de' }).rows[0]?.news, {
+    cargoReadyOn: '2027-04-03',
+  });
   assert.deepEqual(read([['PO-1', '3/4/2027']]).rows[0]?.news, { cargoReadyOn: '2027-03-04' });
 });
 

@@ -91,7 +91,7 @@ forEachDatabase((_kind, open) => {
     ]);
     await save({ revision: 2 }, { person: agent });
     assert.deepEqual(
-      (await told(importer))[0]?.slice(1).map((change) => (change as { field: string }).field),
+      (await told(importer))[0]?.slice(1).map(({ field }: { field: string }) => field),
       ['cargoReadyOn', 'deliverBy'],
     );
   });

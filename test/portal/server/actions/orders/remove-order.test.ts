@@ -155,7 +155,9 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual([unseen.status, unseen.reasons], [422, [{ code: 'orderCarriedUnseen' }]]);
     await run(`delete from shipment_purchase_order where purchase_order_id = ${orderId}`);
     await run(`delete from purchase_order where id = ${orderId}`);
-    await run(`insert into purchase_order (id, order_numbers, order_purchaser_id) values (5002, 'PO-2', ${IMPORTER_A})`);
+    await run(
+      `insert into purchase_order (id, order_numbers, order_purchaser_id) values (5002, 'PO-2', ${IMPORTER_A})`,
+    );
     assert.deepEqual(await numbers('purchase_order'), ['PO-1', 'PO-2', 'PO-9']);
     assert.deepEqual(await numbers('style_number'), ['OWN', 'SHARED', 'USED']);
   });
@@ -176,8 +178,7 @@ forEachDatabase((_kind, open) => {
   });
 
   describe('undone', () => {
-    const restore = (person = importer, orderId = ORDER) =>
-      person.act('restorePurchaseOrder', { orderId });
+    const restore = (person = importer, orderId = ORDER) => person.act('restorePurchaseOrder', { orderId });
     const refused = async (person = importer, orderId = ORDER) => {
       const { status, reasons } = await person.refusal('restorePurchaseOrder', { orderId });
       return [status, ...reasons];

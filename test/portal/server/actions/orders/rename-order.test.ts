@@ -61,7 +61,9 @@ forEachDatabase((_kind, open) => {
   test('D-159 one that a booking carries keeps its number, and the refusal says where it stands', async () => {
     await run(`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at) values
       (${BOOKING}, 'BK-1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', now())`);
-    await run(`insert into booking_purchase_order (booking_id, purchase_order_id) values (${BOOKING}, ${ORDER})`);
+    await run(
+      `insert into booking_purchase_order (booking_id, purchase_order_id) values (${BOOKING}, ${ORDER})`,
+    );
     assert.deepEqual(await refused(), [422, { code: 'orderCarried', values: { records: 'BK-1', more: 0 } }]);
     assert.equal(await number(), '1)');
   });
