@@ -32,18 +32,23 @@ export async function keepPasted(
   if (signal.aborted) return slot.close();
 
   const present = () => store.get(pastedAtom).find((one) => isSameRecord(one.record, record));
-  // Of a record that was left and is open again, this tab has it still.
-  if (present()) slot.dropOffer();
-  const offered = slot.adoptOffer();
-  if (offered) {
-    const pasted: Pasted = { record, ...offered.content, results: {} };
-    store.set(pastedAtom, (all) => [...all, pasted]);
-  }
+  const mine = present();
+  if (!mine) {
+    const offered = slot.adoptOffer();
+    if (offered) {
+      const pasted: Pasted = { record, ...offered.content, results: {} };
+      store.set(pastedAtom, (all) => [...all, pasted]);
+    }
+    // This tab left the record and is back.
+  } else if (slot.offer?.content.text === mine.text) slot.dropOffer();
   const save = () => {
     const pasted = present();
     slot.save(pasted ? kept(pasted) : null);
-    const isKept = pasted === undefined || slot.flush();
-    store.set(keptAtom, isKept);
+    const isKept = pasted !== undefined && slot.flush();
+    store.set(keptAtom, (all) => [
+      ...all.filter((one) => !isSameRecord(one.record, record)),
+      ...(isKept ? [pasted] : []),
+    ]);
   };
   save();
   const stop = store.sub(pastedAtom, save);

@@ -27,11 +27,14 @@ export interface Pasted {
 /** One for each record; coming back to a record finds what was pasted there. */
 export const pastedAtom = atom<readonly Pasted[]>([]);
 
-/** The device has what was pasted. */
-export const keptAtom = atom(false);
+/** Those that the device has, as they stand. */
+export const keptAtom = atom<readonly Pasted[]>([]);
 
 /** What was entered and isn't stored at the server: unsaved changes, and lists that were pasted for any record and wait. */
 export const enteredAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);
 
-/** What leaving the page would lose of that: the device may keep the lists. */
-export const atRiskAtom = atom((get) => get(unsavedAtom) + (get(keptAtom) ? 0 : get(pastedAtom).length));
+/** What leaving the page would lose of that. */
+export const atRiskAtom = atom((get) => {
+  const kept = get(keptAtom);
+  return get(unsavedAtom) + get(pastedAtom).filter((pasted) => !kept.includes(pasted)).length;
+});
