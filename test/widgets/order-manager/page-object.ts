@@ -1,7 +1,7 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { KEPT_PREFIX } from '../../../widgets/order-manager/paste/kept-key.ts';
+import { KEPT_PREFIX } from '../../../widgets/order-manager/paste/pasted.ts';
 import { find, found, type TestElement } from '../../helpers/element/page.ts';
 import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';

@@ -1,7 +1,5 @@
 import type { RecordRef } from '../record/record.ts';
-
-/** What the names of all pasted lists on this device begin with. */
-export const KEPT_PREFIX = 'fp-orders ';
+import { KEPT_PREFIX } from './pasted.ts';
 
 interface KeptPlace {
   readonly backend: string;

@@ -5,8 +5,8 @@ import { attributeAtom } from '../../../shared/element/attributes.ts';
 import type { Host } from '../../../shared/element/host.ts';
 import { isSameRecord, type RecordRef } from '../record/record.ts';
 import { type KeptPaste, keptFormat } from './kept-format.ts';
-import { KEPT_PREFIX, keptKey } from './kept-key.ts';
-import { keptAtom, type Pasted, pastedAtom } from './pasted.ts';
+import { keptKey } from './kept-key.ts';
+import { KEPT_PREFIX, keptAtom, type Pasted, pastedAtom } from './pasted.ts';
 
 /**
  * Keeps on the device what was pasted for a record and isn't added yet, so that it outlives a reload of the page, and brings

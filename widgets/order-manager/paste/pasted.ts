@@ -27,6 +27,9 @@ export interface Pasted {
 /** One for each record; coming back to a record finds what was pasted there. */
 export const pastedAtom = atom<readonly Pasted[]>([]);
 
+/** What the names of all pasted lists on this device begin with. */
+export const KEPT_PREFIX = 'fp-orders ';
+
 /** Those that the device has, as they stand. */
 export const keptAtom = atom<readonly Pasted[]>([]);
 

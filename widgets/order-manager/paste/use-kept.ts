@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { Host } from '../../../shared/element/host.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
 import type { RecordRef } from '../record/record.ts';
-import { KEPT_PREFIX } from './kept-key.ts';
-import { pastedAtom } from './pasted.ts';
+import { KEPT_PREFIX, pastedAtom } from './pasted.ts';
 
 /** Whether an earlier visit left a list for any record; without access to the device none did. */
 function isLeft(): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { inParallel } from '../../../../../shared/client/in-parallel.ts';
 import { requestKeys } from '../../../../../shared/client/request-keys.ts';
@@ -12,8 +12,9 @@ import { removeOrder, restoreOrder } from '../order-removal.ts';
 import { texts } from '../texts/index.ts';
 import type { UndoableChange } from '../undo-notice.tsx';
 import { ordersWhere } from './load-orders.ts';
+import { Loading } from './loading.tsx';
 import * as s from './many.css.ts';
-import { Loading, useLoaded } from './many-entry.tsx';
+import { useChosen } from './use-chosen.ts';
 
 const Reference = v.array(v.object({ reference: v.string() }));
 
@@ -27,6 +28,9 @@ const removable = {
 };
 const FIELDS = 'id orderNumbers revision bookings { reference } shipments { reference }';
 
+const loadRemovable = (ids: readonly number[], signal?: AbortSignal) =>
+  ordersWhere(v.object(removable), FIELDS, ids, signal);
+
 interface ManyRemovalDialogProps {
   /** The chosen orders. */
   ids: readonly number[];
@@ -39,13 +43,13 @@ interface ManyRemovalDialogProps {
 export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialogProps) {
   const text = useText(texts);
   const adminText = useText(adminTexts);
-  const { loaded, failure, reload } = useLoaded(ids, (some, signal) =>
-    ordersWhere(v.object(removable), FIELDS, some, signal),
-  );
+  const chosen = useChosen(ids, loadRemovable);
   const [withKey] = useState(requestKeys);
   const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<ReadonlyMap<number, Text>>(new Map());
-  const orders = loaded ?? [];
+  /** By all tries. */
+  const removed = useRef<number[]>([]);
+  const orders = chosen.orders ?? [];
   const standing = orders.filter(({ bookings, shipments }) => bookings.length + shipments.length > 0);
   const free = orders.filter((order) => !standing.includes(order));
 
@@ -53,21 +57,27 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
     if (free.length === 0 || isBusy) return;
     setBusy(true);
     const failed = new Map<number, Text>();
-    const removed: number[] = [];
+    const done: number[] = [];
     await inParallel(free, async ({ id, revision }) => {
       const input = { orderId: id, revision };
       try {
         await withKey(input, (key) => removeOrder(input, key));
-        removed.push(id);
+        done.push(id);
       } catch (error) {
         failed.set(id, adminFailure(error));
       }
     });
+    // An answer was lost, or somebody else has removed it.
+    for (const id of await chosen.refresh([...failed.keys()])) {
+      failed.delete(id);
+      done.push(id);
+    }
+    chosen.drop(done);
     setBusy(false);
     setFailures(failed);
-    if (removed.length > 0) onRemoved(undoOf(removed));
-    if (failed.size > 0) reload();
-    else onClose();
+    removed.current.push(...done);
+    if (done.length > 0) onRemoved(undoOf([...removed.current]));
+    if (failed.size === 0) onClose();
   };
 
   return (
@@ -90,7 +100,7 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
         </>
       }
     >
-      {loaded ? (
+      {chosen.orders ? (
         <ul className={s.list}>
           {free.map(({ id, orderNumbers }) => (
             <li key={id}>
@@ -110,7 +120,7 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
           ))}
         </ul>
       ) : (
-        <Loading failure={failure} onRetry={reload} />
+        <Loading failure={chosen.failure} onRetry={chosen.retry} />
       )}
       <p>{text('order.removeMany.note')}</p>
     </Dialog>

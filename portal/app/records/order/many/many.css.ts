@@ -10,6 +10,9 @@ export const table = style({
   textAlign: 'start',
 });
 
+/** Beside the buttons. */
+export const progress = style({ margin: 0, marginInlineEnd: 'auto', alignSelf: 'center' });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',

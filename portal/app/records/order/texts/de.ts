@@ -52,6 +52,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.column': 'Spalte {number}',
   'order.pasteDates.out': 'Auslassen',
   'order.pasteDates.unknown': 'Diese Bestellungen gibt es nicht: {numbers}',
+  'order.pasteDates.several':
+    'Mehrere Firmen haben eine Bestellung mit dieser Nummer. Bitte ändern Sie diese auf ihrer eigenen Seite: {numbers}',
   'order.pasteDates.unreadable': 'Ein Datum ist nicht lesbar: {numbers}',
   'order.removeMany': 'Bestellungen entfernen',
   'order.removeMany.title': '{count, plural, one {# Bestellung entfernen} other {# Bestellungen entfernen}}',

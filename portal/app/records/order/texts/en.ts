@@ -47,7 +47,9 @@ export const en = {
     'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
   'order.pasteDates.column': 'Column {number}',
   'order.pasteDates.out': 'Leave out',
-  'order.pasteDates.unknown': 'There is no order {numbers}.',
+  'order.pasteDates.unknown': 'These orders don’t exist: {numbers}',
+  'order.pasteDates.several':
+    'Several companies have an order of this number. Please change it on its own page: {numbers}',
   'order.pasteDates.unreadable': 'A date can’t be read: {numbers}',
   'order.removeMany': 'Remove orders',
   'order.removeMany.title': '{count, plural, one {Remove # order} other {Remove # orders}}',

@@ -51,6 +51,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.column': 'Columna {number}',
   'order.pasteDates.out': 'Omitir',
   'order.pasteDates.unknown': 'No existen estas órdenes: {numbers}',
+  'order.pasteDates.several':
+    'Varias empresas tienen una orden con este número. Cámbiela en su propia página: {numbers}',
   'order.pasteDates.unreadable': 'No se puede leer una fecha: {numbers}',
   'order.removeMany': 'Quitar órdenes',
   'order.removeMany.title': '{count, plural, one {Quitar # orden} other {Quitar # órdenes}}',

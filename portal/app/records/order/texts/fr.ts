@@ -53,6 +53,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.column': 'Colonne {number}',
   'order.pasteDates.out': 'Ignorer',
   'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
+  'order.pasteDates.several':
+    'Plusieurs sociétés ont une commande portant ce numéro. Veuillez la modifier sur sa propre page : {numbers}',
   'order.pasteDates.unreadable': 'Une date est illisible : {numbers}',
   'order.removeMany': 'Retirer des commandes',
   'order.removeMany.title': '{count, plural, one {Retirer # commande} other {Retirer # commandes}}',

@@ -50,6 +50,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.column': '{number} 列目',
   'order.pasteDates.out': '使わない',
   'order.pasteDates.unknown': '該当する発注がありません：{numbers}',
+  'order.pasteDates.several':
+    '同じ番号の発注が複数の会社にあります。それぞれの発注のページで変更してください：{numbers}',
   'order.pasteDates.unreadable': '読み取れない日付があります：{numbers}',
   'order.removeMany': '発注を削除',
   'order.removeMany.title': '{count, plural, other {発注 # 件を削除}}',

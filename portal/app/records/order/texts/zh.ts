@@ -48,6 +48,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.column': '第 {number} 列',
   'order.pasteDates.out': '忽略',
   'order.pasteDates.unknown': '没有这些订单：{numbers}',
+  'order.pasteDates.several': '多家公司有相同号码的订单，请在订单页面中修改：{numbers}',
   'order.pasteDates.unreadable': '无法识别日期：{numbers}',
   'order.removeMany': '移除订单',
   'order.removeMany.title': '{count, plural, other {移除 # 个订单}}',
