@@ -9,6 +9,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.more': '+{count}',
   'list.none': 'Keine',
   'list.failed': '{list}: Laden fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  'list.record.neighbours': 'Datensätze der Liste',
+  'list.record.previous': 'Vorheriger Datensatz',
+  'list.record.next': 'Nächster Datensatz',
+  'list.record.place': '{place} von {count}',
   'list.record': 'Datensatz {id}',
   'list.record.reload':
     'Das erneute Laden ist fehlgeschlagen. Was Sie sehen, ist vielleicht nicht mehr aktuell.',

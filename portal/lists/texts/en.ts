@@ -7,6 +7,10 @@ export const en = {
   'list.more': '+{count}',
   'list.none': 'None',
   'list.failed': 'Unable to load {list}. Please try again.',
+  'list.record.neighbours': 'Records of the list',
+  'list.record.previous': 'Previous record',
+  'list.record.next': 'Next record',
+  'list.record.place': '{place} of {count}',
   'list.record': 'Record {id}',
   'list.record.reload': 'This could not be loaded again. What you see may be out of date.',
   'list.record.missing':

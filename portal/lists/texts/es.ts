@@ -9,6 +9,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.more': '+{count}',
   'list.none': 'Ninguno',
   'list.failed': '{list}: no se pudo cargar. Inténtelo de nuevo.',
+  'list.record.neighbours': 'Registros de la lista',
+  'list.record.previous': 'Registro anterior',
+  'list.record.next': 'Registro siguiente',
+  'list.record.place': '{place} de {count}',
   'list.record': 'Registro {id}',
   'list.record.reload': 'No se pudo volver a cargar. Es posible que lo que ve no esté actualizado.',
   'list.record.missing':

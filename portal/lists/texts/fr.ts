@@ -9,6 +9,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.more': '+{count}',
   'list.none': 'Aucun',
   'list.failed': '{list}\u00a0: échec du chargement. Veuillez réessayer.',
+  'list.record.neighbours': 'Fiches de la liste',
+  'list.record.previous': 'Fiche précédente',
+  'list.record.next': 'Fiche suivante',
+  'list.record.place': '{place} sur {count}',
   'list.record': 'Dossier {id}',
   'list.record.reload': 'Le rechargement a échoué. Ce que vous voyez n’est peut-être plus à jour.',
   'list.record.missing':

@@ -9,6 +9,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.more': '+{count}',
   'list.none': 'なし',
   'list.failed': '{list}を読み込めません。もう一度お試しください。',
+  'list.record.neighbours': '一覧のレコード',
+  'list.record.previous': '前のレコード',
+  'list.record.next': '次のレコード',
+  'list.record.place': '{place} / {count}',
   'list.record': 'レコード {id}',
   'list.record.reload': '再読み込みできませんでした。表示内容は最新でない可能性があります。',
   'list.record.missing':

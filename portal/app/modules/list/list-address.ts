@@ -18,33 +18,28 @@ export function useListAddress(list: string, search: string): void {
   }, [list, search, setAddresses]);
 }
 
+/** The rows of a list, as far as they are loaded, and how many it has, once that is known. */
+export interface ListedRows {
+  readonly ids: readonly number[];
+  readonly total: number | undefined;
+}
+
+const NONE: ListedRows = { ids: [], total: undefined };
+
 /** The rows of each list as they were shown last, by the list's id. */
-const rowsAtom = atom<Readonly<Record<string, readonly number[]>>>({});
+const rowsAtom = atom<Readonly<Record<string, ListedRows>>>({});
 
 /** Keeps which rows a list shows, for the way from one record to the next. */
-export function useListRows(list: string, rows: readonly Row[]): void {
+export function useListRows(list: string, rows: readonly Row[], total: number | undefined): void {
   const setRows = useSetAtom(rowsAtom);
   useEffect(() => {
-    if (rows.length > 0) setRows((known) => ({ ...known, [list]: rows.map(({ id }) => id) }));
-  }, [list, rows, setRows]);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) setRows((known) => ({ ...known, [list]: { ids, total } }));
+  }, [list, rows, total, setRows]);
 }
 
-interface Neighbours {
-  previous: number | undefined;
-  next: number | undefined;
-  /** Which of the rows it is, from 1 on, and of how many that were loaded. */
-  place: number;
-  count: number;
-}
-
-/** The records before and after one in the list as it was left; undefined where that didn't show it. */
-export function useNeighbours(list: string, id: number): Neighbours | undefined {
-  const rows = useAtomValue(rowsAtom)[list] ?? [];
-  const at = rows.indexOf(id);
-  return at < 0
-    ? undefined
-    : { previous: rows[at - 1], next: rows[at + 1], place: at + 1, count: rows.length };
-}
+/** The rows of the list as it was left; none where it wasn't shown since the page was loaded. */
+export const useListedRows = (list: string): ListedRows => useAtomValue(rowsAtom)[list] ?? NONE;
 
 /** The list as it was left; undefined where it wasn't shown since the page was loaded. */
 export const useLeftList = (list: string): string | undefined => useAtomValue(addressesAtom)[list];

@@ -100,7 +100,7 @@ export function ModuleList(props: ModuleListProps) {
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
-  useListRows(definition.id, list.rows);
+  useListRows(definition.id, list.rows, list.total);
   const isLost = useLiveRows(client, definition, list);
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
@@ -227,12 +227,14 @@ export function ModuleList(props: ModuleListProps) {
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (
         <RecordDrawer
-          key={detail.id}
           client={client}
           definition={definition}
           id={detail.id}
-          listed={rows.find(({ id }) => id === detail.id)}
+          rows={rows}
+          total={total}
+          hrefOf={detail.hrefOf}
           viewer={viewer}
+          onGo={detail.step}
           onClose={detail.close}
         />
       )}

@@ -35,13 +35,16 @@ export function OrderDatesCard({ order, lateness = [], mayChange, onChange }: Or
       ) : (
         <p className={card.empty}>{text('order.dates.none')}</p>
       )}
-      {[...contradictions(order).map((date) => text(`order.${date}.contradiction`)), ...lateness].map(
-        (sentence) => (
-          <p key={sentence} className={s.lateness}>
-            {sentence}
-          </p>
-        ),
-      )}
+      {contradictions(order).map((date) => (
+        <p key={date} className={s.contradiction}>
+          {text(`order.${date}.contradiction`)}
+        </p>
+      ))}
+      {lateness.map((sentence) => (
+        <p key={sentence} className={s.lateness}>
+          {sentence}
+        </p>
+      ))}
       {mayChange && (
         <div className={s.buttons}>
           <Button size="sm" onClick={() => setAsking(true)}>

@@ -16,4 +16,9 @@ export const button = style({
 export const styles = style({ display: 'grid', gap: vars.space.sm, marginTop: vars.space.md });
 
 /** A message that takes the focus without a frame of its own. */
-export const done = style({ display: 'grid', gap: vars.space.sm, outline: 'none' });
+export const done = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+  outline: 'none',
+});

@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Zurück zur Liste',
-  'record.neighbours': 'Datensätze der Liste',
-  'record.previous': 'Vorheriger Datensatz',
-  'record.next': 'Nächster Datensatz',
-  'record.place': '{place} von {count}',
   'record.facts': 'Auf einen Blick',
   'record.booking.noShipment':
     'Noch keine. Die Sendung erscheint hier, sobald der Spediteur sie in seinem System angelegt und importiert hat.',

@@ -1,9 +1,5 @@
 export const en = {
   'record.list': 'Back to the list',
-  'record.neighbours': 'Records of the list',
-  'record.previous': 'Previous record',
-  'record.next': 'Next record',
-  'record.place': '{place} of {count}',
   'record.facts': 'At a glance',
   'record.booking.noShipment':
     'None yet. The shipment appears here once the forwarder has opened it in its own system and imported it.',

@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Volver a la lista',
-  'record.neighbours': 'Registros de la lista',
-  'record.previous': 'Registro anterior',
-  'record.next': 'Registro siguiente',
-  'record.place': '{place} de {count}',
   'record.facts': 'De un vistazo',
   'record.booking.noShipment':
     'Todavía ninguno. El embarque aparece aquí cuando el transitario lo ha abierto en su sistema y lo ha importado.',

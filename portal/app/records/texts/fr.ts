@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Retour à la liste',
-  'record.neighbours': 'Fiches de la liste',
-  'record.previous': 'Fiche précédente',
-  'record.next': 'Fiche suivante',
-  'record.place': '{place} sur {count}',
   'record.facts': 'En bref',
   'record.booking.noShipment':
     'Aucune pour l’instant. L’expédition apparaît ici dès que le transitaire l’a ouverte dans son système et importée.',

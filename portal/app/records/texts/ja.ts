@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.list': '一覧に戻る',
-  'record.neighbours': '一覧のレコード',
-  'record.previous': '前のレコード',
-  'record.next': '次のレコード',
-  'record.place': '{place} / {count}',
   'record.facts': '概要',
   'record.booking.noShipment':
     'まだありません。フォワーダーが自社システムで登録し取り込むと、シップメントがここに表示されます。',

@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.list': '返回列表',
-  'record.neighbours': '列表中的记录',
-  'record.previous': '上一条记录',
-  'record.next': '下一条记录',
-  'record.place': '{place} / {count}',
   'record.facts': '概览',
   'record.booking.noShipment': '暂无。货代在其系统中建立货件并导入后，货件会显示在此处。',
   'record.progress': '进度',

@@ -122,7 +122,7 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
       ) : (
         <Loading failure={chosen.failure} onRetry={chosen.retry} />
       )}
-      <p>{text('order.removeMany.note')}</p>
+      <p className={s.below}>{text('order.removeMany.note')}</p>
     </Dialog>
   );
 }

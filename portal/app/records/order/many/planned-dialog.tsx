@@ -81,7 +81,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
       <Form of={form} id={formId} isBusy={saving.isBusy} onSubmit={() => void save()}>
         {children}
       </Form>
-      {notices}
+      <div className={s.notices}>{notices}</div>
       {orders.length > 0 && <PlannedTable orders={orders} failures={saving.failures} />}
       {closing.question}
     </Dialog>

@@ -19,47 +19,50 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
   return (
     <div className={s.scroll}>
       <table className={s.table}>
-        <thead>
+        <thead className={s.head}>
           <tr>
-            <th scope="col">{text('list.col.orderNumber')}</th>
+            <th scope="col" className={s.heading}>
+              {text('list.col.orderNumber')}
+            </th>
             {ORDER_DATES.map((date) => (
-              <th key={date} scope="col">
+              <th key={date} scope="col" className={s.heading}>
                 {text(`order.${date}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={s.rows}>
           {orders.map(({ order, dates, changed, contradicting, fate }) => {
             const failure = failures.get(order.id);
-            const notes = [
-              ...contradicting.map((date) => text(`order.${date}.contradiction`)),
-              ...(fate === 'impossible' ? [text('order.shipUntil.problem')] : []),
-              ...(fate === 'same' ? [text('order.many.same')] : []),
-              ...(failure ? [text(failure)] : []),
-            ];
             return (
-              <tr key={order.id}>
-                <th scope="row">
+              <tr key={order.id} className={s.row}>
+                <th scope="row" className={s.order}>
                   {order.orderNumbers}
-                  {notes.map((note) => (
-                    <span key={note} className={fate === 'impossible' || failure ? s.fault : s.note}>
-                      {note}
+                  {fate === 'same' && <span className={s.note}>{text('order.many.same')}</span>}
+                  {contradicting.map((date) => (
+                    <span key={date} className={s.warning}>
+                      {text(`order.${date}.contradiction`)}
                     </span>
                   ))}
+                  {fate === 'impossible' && (
+                    <span className={s.fault}>{text('order.shipUntil.problem')}</span>
+                  )}
+                  {failure && <span className={s.fault}>{text(failure)}</span>}
                 </th>
-                {ORDER_DATES.map((date) => (
-                  <td key={date}>
-                    {changed.includes(date) ? (
-                      <>
+                {ORDER_DATES.map((date) =>
+                  changed.includes(date) ? (
+                    <td key={date} data-name={text(`order.${date}`)} className={s.changedDate}>
+                      <span>
                         <del className={s.before}>{day(order[date])}</del>{' '}
                         <ins className={s.after}>{day(dates[date])}</ins>
-                      </>
-                    ) : (
-                      <span className={s.note}>{day(dates[date])}</span>
-                    )}
-                  </td>
-                ))}
+                      </span>
+                    </td>
+                  ) : (
+                    <td key={date} data-name={text(`order.${date}`)} className={s.sameDate}>
+                      {day(dates[date])}
+                    </td>
+                  ),
+                )}
               </tr>
             );
           })}
