@@ -32,10 +32,6 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
     planned: ['cargo_ready_on', 'ship_from', 'ship_until', 'deliver_by'],
     kept: ['arrival_on', 'shipments_late_from'],
   },
-  removed_order: {
-    happened: ['created_at', 'removed_at'],
-    planned: ['cargo_ready_on', 'ship_from', 'ship_until', 'deliver_by'],
-  },
   quote: { happened: ['created_at', 'answered_at'], planned: ['valid_until'] },
   quote_version: { happened: ['answered_at'], planned: ['valid_until'] },
   quote_request: { planned: ['ship_on', 'rate_valid_to'] },
