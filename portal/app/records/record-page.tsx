@@ -94,10 +94,11 @@ function Whole<R extends Row>(props: WholeProps<R>) {
           }
           actions={
             <>
-              <Neighbours list={listed} id={id} hrefOf={(other) => `${list.path}/${other}`} />
               <ToList {...list} />
               {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
               {row && <PrintButton />}
+              {/* Last, where they stay as the others come. */}
+              <Neighbours list={listed} id={id} hrefOf={(other) => `${list.path}/${other}`} />
             </>
           }
         />

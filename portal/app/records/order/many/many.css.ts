@@ -100,7 +100,12 @@ export const warning = style([line, { color: vars.color.warning }]);
 export const note = style([line, { color: vars.color.textMuted }]);
 
 /** Above the table: what is left out. */
-export const notices = style({ display: 'grid', gap: vars.space.xs, marginTop: vars.space.md });
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginTop: vars.space.md,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const fault = style([line, { color: vars.color.danger }]);
 

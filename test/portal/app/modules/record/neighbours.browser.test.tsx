@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { Neighbours } from '../../../../../portal/app/modules/record/neighbours.tsx';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import type { Call } from '../../../../helpers/network.ts';
 import { click, focused, press } from '../../../../shared/ui/user-input.ts';
+import { eachPanelsPage } from '../../panels/panels-screen.tsx';
 import { booking, bookings, counted, type ListScreen, openList, page, record } from '../list/list-screen.tsx';
 
+const here = location.pathname;
 const start = location.pathname + location.search;
 let screen: ListScreen;
 
@@ -62,5 +65,36 @@ describe('the records of a list one after the other', () => {
   it('MOD-05 a list of one record has no way to another', async () => {
     await open(1);
     expect(dialog()!.querySelector('nav')).to.equal(null);
+  });
+});
+
+describe('the pages of records one after the other', () => {
+  const page = eachPanelsPage();
+  const LIST = { ids: [7, 9], total: 2 };
+  const hrefOf = (id: number) => `/purchase-order/${id}`;
+
+  it('MOD-05 are gone to by j and k, as long as no list on the page has these keys', async () => {
+    await page.open(
+      <>
+        <a href="/elsewhere" data-opens-row="true">
+          B-1
+        </a>
+        <Neighbours list={LIST} id={7} hrefOf={hrefOf} />
+      </>,
+    );
+    await page.named('a', 'Next record');
+    await press('j');
+    expect(location.pathname).to.equal(here);
+    await page.open(<Neighbours list={LIST} id={7} hrefOf={hrefOf} />);
+    await waitUntil(() => !document.querySelector('[data-opens-row]'));
+    await press('k');
+    expect(location.pathname, 'there is none before the first').to.equal(here);
+    await press('j');
+    await waitUntil(() => location.pathname === '/purchase-order/9');
+  });
+
+  it('MOD-05 one that the list doesn’t show has no way to another', async () => {
+    await page.open(<Neighbours list={LIST} id={8} hrefOf={hrefOf} />);
+    expect(page.all('nav')).to.deep.equal([]);
   });
 });
