@@ -142,7 +142,7 @@ const carriedBy = (
   id: 'bookings' | 'shipments',
   label: 'menu.booking' | 'menu.shipments',
 ): Column<Order> => ({
-  ...{ id, label, kind: 'list', wraps: true, inList: true },
+  ...{ id, label, kind: 'list', inList: true },
   value: (row) => row[id].map(({ reference }) => reference),
 });
 
@@ -248,13 +248,13 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
       byDay: true,
     },
-    { ...carriedBy('bookings', 'menu.booking'), minor: true },
-    carriedBy('shipments', 'menu.shipments'),
     planned('cargoReadyOn'),
     { ...planned('shipFrom'), minor: true },
     planned('shipUntil'),
     planned('deliverBy'),
     { ...arrival, minor: true },
+    { ...carriedBy('bookings', 'menu.booking'), minor: true },
+    carriedBy('shipments', 'menu.shipments'),
     { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',
