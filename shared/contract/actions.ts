@@ -71,6 +71,8 @@ export type ActionName =
   | 'saveOrderDates'
   | 'saveOrderSupplier'
   | 'removePurchaseOrder'
+  | 'restorePurchaseOrder'
+  | 'renamePurchaseOrder'
   | 'saveBookingRequest'
   | 'confirmBooking'
   | 'declineBooking'

@@ -189,6 +189,9 @@ export const REASONS = {
   orderCarried: v.object({ records: text, more: count }),
   /** By records that the caller doesn't see. */
   orderCarriedUnseen: none,
+  orderNumberTaken: v.object({ number: text }),
+  /** It can't be restored any more. */
+  orderGone: v.object({ minutes: count }),
   emailForm: none,
   invoiceNumberTaken: none,
   invoiceSettled: none,
@@ -234,9 +237,7 @@ export const REASONS = {
   ordersDelivered: numbers,
   ordersBooked: numbers,
   bookingPieces: most,
-  cargoReadyLate: none,
   shipWindowOrder: none,
-  deliverByEarly: none,
   quoteExpired: none,
   quoteNotIssued: none,
   quoteUnpriced: none,

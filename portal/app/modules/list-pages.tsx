@@ -5,7 +5,7 @@ import { agents, customers, suppliers } from '../../lists/definitions/companies.
 import { appointments } from '../../lists/definitions/deliveries.ts';
 import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
-import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
+import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
@@ -37,7 +37,7 @@ export function BookingsPage() {
   return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
 }
 
-export const PurchaseOrdersPage = pageOf([purchaseOrders]);
+export { PurchaseOrdersPage } from '../records/order/many/orders-page.tsx';
 export const AgentsPage = pageOf([agents]);
 const Policies = pageOf([insurance]);
 

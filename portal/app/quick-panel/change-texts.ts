@@ -228,6 +228,8 @@ function oneText(
         value === null ? text('panel.change.nothing') : formats.date(String(value));
       return text('panel.change.orderDate', { field, before: day(before), after: day(after) });
     }
+    case 'dateContradiction':
+      return text('panel.change.dateContradiction', { field: String(after) });
     case 'quoteVersion':
       return text('panel.change.quoteVersion', { version: String(after), status: String(before) });
     case 'quoteStatus':

@@ -109,6 +109,8 @@ export const AUDITED_ACTIONS = [
     'saveOrderDates',
     'saveOrderSupplier',
     'removePurchaseOrder',
+    'restorePurchaseOrder',
+    'renamePurchaseOrder',
   ],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
   ...[

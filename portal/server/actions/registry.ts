@@ -59,6 +59,8 @@ import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
 import { removePurchaseOrder } from './orders/remove-purchase-order.ts';
+import { renamePurchaseOrder } from './orders/rename-purchase-order.ts';
+import { restorePurchaseOrder } from './orders/restore-purchase-order.ts';
 import { saveOrderDates } from './orders/save-order-dates.ts';
 import { saveOrderSupplier } from './orders/save-order-supplier.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
@@ -102,6 +104,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveOrderDates,
   saveOrderSupplier,
   removePurchaseOrder,
+  restorePurchaseOrder,
+  renamePurchaseOrder,
   loadCharges,
   saveCharges,
   listChargeTypes,

@@ -74,6 +74,7 @@ import * as places from './migrations/0085-places.ts';
 import * as placeNames from './migrations/0086-place-names.ts';
 import * as quoteRequests from './migrations/0087-quote-requests.ts';
 import * as shipmentStages from './migrations/0088-shipment-stages.ts';
+import * as removedOrders from './migrations/0089-removed-orders.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -149,6 +150,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0086-place-names': placeNames,
   '0087-quote-requests': quoteRequests,
   '0088-shipment-stages': shipmentStages,
+  '0089-removed-orders': removedOrders,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -98,6 +98,8 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     deliverBy: null,
   },
   removePurchaseOrder: { orderId: 5001, revision: 1 },
+  restorePurchaseOrder: { orderId: 5001 },
+  renamePurchaseOrder: { orderId: 5001, revision: 1, orderNumber: 'PO-1' },
   saveOrderSupplier: { orderId: 5001, revision: 1, supplierId: 121 },
   issueQuote: { quoteId: 3001, validUntil: '2026-12-01', revision: 2 },
   acceptQuote: { quoteId: 3001, revision: 2 },

@@ -30,7 +30,7 @@ import { useListSettings } from '../settings/use-list-settings.ts';
 import { ListSums } from '../sums/list-sums.tsx';
 import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
-import { useListAddress } from './list-address.ts';
+import { useListAddress, useListRows } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
@@ -101,6 +101,7 @@ export function ModuleList(props: ModuleListProps) {
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  useListRows(definition.id, list.rows, list.total);
   const isLost = useLiveRows(client, definition, list);
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
@@ -230,12 +231,14 @@ export function ModuleList(props: ModuleListProps) {
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (
         <RecordDrawer
-          key={detail.id}
           client={client}
           definition={definition}
           id={detail.id}
-          listed={rows.find(({ id }) => id === detail.id)}
+          rows={rows}
+          total={total}
+          hrefOf={detail.hrefOf}
           viewer={viewer}
+          onGo={detail.step}
           onClose={detail.close}
         />
       )}

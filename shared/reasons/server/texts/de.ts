@@ -117,9 +117,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern.',
   'reason.notOwnSupplier': 'Diese Firma ist kein Lieferant des Bestellers.',
   'reason.orderCarried':
-    'Die Bestellung kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+    'Die Bestellung lässt sich nicht umbenennen oder entfernen, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
   'reason.orderCarriedUnseen':
-    'Die Bestellung kann nicht entfernt werden, weil sie auf einer Buchung oder Sendung steht, die Sie nicht sehen.',
+    'Die Bestellung lässt sich nicht umbenennen oder entfernen, weil sie auf einer Buchung oder Sendung steht, die Sie nicht sehen.',
+  'reason.orderNumberTaken': 'Eine andere Bestellung hat die Nummer „{number}“.',
+  'reason.orderGone':
+    'Eine entfernte Bestellung lässt sich nur innerhalb von {minutes} Minuten wiederherstellen. Bitte legen Sie sie neu an.',
   'reason.phoneNumber': 'Bitte eine Telefonnummer eingeben, etwa +49 40 555 0100.',
   'reason.emailForm': 'Bitte eine E-Mail-Adresse eingeben, etwa office@firma.de.',
   'reason.invoiceNumberTaken': 'Eine andere Rechnung hat diese Nummer.',
@@ -329,9 +332,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
   'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
-  'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
-  'reason.deliverByEarly': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
   'reason.quoteExpired':
     'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
   'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',

@@ -104,9 +104,12 @@ export const en = {
   'reason.bic': 'A BIC has 8 or 11 letters and digits.',
   'reason.notOwnSupplier': 'This company is no supplier of the purchaser.',
   'reason.orderCarried':
-    'The order can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+    'The order can’t be renamed or removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
   'reason.orderCarriedUnseen':
-    'The order can’t be removed, because a booking or shipment that you don’t see carries it.',
+    'The order can’t be renamed or removed, because a booking or shipment that you don’t see carries it.',
+  'reason.orderNumberTaken': 'Another order has the number “{number}”.',
+  'reason.orderGone':
+    'A removed order can only be restored within {minutes} minutes. Please create it again.',
   'reason.phoneNumber': 'Please enter a telephone number, such as +1 201 555 0100.',
   'reason.emailForm': 'Please enter an email, such as office@company.com.',
   'reason.invoiceNumberTaken': 'Another invoice has this number.',
@@ -301,9 +304,7 @@ export const en = {
   'reason.ordersDelivered': 'Delivered already: {numbers}. Please remove them here.',
   'reason.ordersBooked': 'On another booking already: {numbers}. Please remove them here.',
   'reason.bookingPieces': 'Please enter a whole number from 1 to {most}.',
-  'reason.cargoReadyLate': 'The cargo is ready only after the ship window has ended.',
   'reason.shipWindowOrder': 'The ship window ends before it begins.',
-  'reason.deliverByEarly': 'Delivery would be required before the goods can leave.',
   'reason.quoteExpired': 'This quote has expired. Please search for current rates and request it anew.',
   'reason.quoteNotIssued': 'This quote has not been issued yet. Please wait until it is.',
   'reason.quoteUnpriced': 'This quote names no price yet. Please enter its charges before it is issued.',

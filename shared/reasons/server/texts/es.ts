@@ -105,9 +105,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'Un BIC tiene 8 u 11 letras y cifras.',
   'reason.notOwnSupplier': 'Esta empresa no es proveedor del comprador.',
   'reason.orderCarried':
-    'La orden no se puede quitar porque está en {records}{more, plural, =0 {} other { y # más}}.',
+    'La orden no se puede cambiar de número ni eliminar, porque está en {records}{more, plural, =0 {} other { y # más}}.',
   'reason.orderCarriedUnseen':
-    'La orden no se puede quitar porque está en una reserva o un envío que usted no ve.',
+    'La orden no se puede cambiar de número ni eliminar, porque está en una reserva o un embarque que usted no ve.',
+  'reason.orderNumberTaken': 'Otra orden de compra tiene el número «{number}».',
+  'reason.orderGone':
+    'Una orden eliminada solo se puede restaurar durante {minutes} minutos. Vuelva a crearla.',
   'reason.phoneNumber': 'Introduzca un número de teléfono, por ejemplo +34 91 555 01 00.',
   'reason.emailForm': 'Introduzca un correo electrónico, por ejemplo oficina@empresa.es.',
   'reason.invoiceNumberTaken': 'Otra factura tiene este número.',
@@ -299,9 +302,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
   'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',
-  'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
   'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
-  'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
   'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
   'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
   'reason.quoteUnpriced':

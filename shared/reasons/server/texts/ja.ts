@@ -103,9 +103,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'BICは英数字8文字または11文字です。',
   'reason.notOwnSupplier': 'この会社は発注者の仕入先ではありません。',
   'reason.orderCarried':
-    'この発注は {records}{more, plural, =0 {} other { 他 # 件}}に含まれているため、削除できません。',
+    'この発注は {records}{more, plural, =0 {} other { ほか # 件}} に含まれているため、番号の変更も削除もできません。',
   'reason.orderCarriedUnseen':
-    'この発注は、表示権限のないブッキングまたは貨物に含まれているため、削除できません。',
+    'この発注は、表示権限のないブッキングまたはシップメントに含まれているため、番号の変更も削除もできません。',
+  'reason.orderNumberTaken': '番号「{number}」は別の発注に使われています。',
+  'reason.orderGone': '削除した発注を元に戻せるのは {minutes} 分以内です。もう一度作成してください。',
   'reason.phoneNumber': '電話番号を入力してください（例：+81 3 5555 0100）。',
   'reason.emailForm': 'メールアドレスを入力してください（例：office@company.jp）。',
   'reason.invoiceNumberTaken': 'この番号は別の請求書に使われています。',
@@ -290,9 +292,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.ordersDelivered': '納品済みです：{numbers}。ここから外してください。',
   'reason.ordersBooked': '別のブッキングに含まれています：{numbers}。ここから外してください。',
   'reason.bookingPieces': '1から{most}までの整数を入力してください。',
-  'reason.cargoReadyLate': '貨物の準備完了が出荷期間の終了より後です。',
   'reason.shipWindowOrder': '出荷期間の終了が開始より前です。',
-  'reason.deliverByEarly': '納期が貨物の出荷可能日より前です。',
   'reason.quoteExpired': 'この見積は期限切れです。現在の運賃を検索し、改めて依頼してください。',
   'reason.quoteNotIssued': 'この見積はまだ発行されていません。発行をお待ちください。',
   'reason.quoteUnpriced': 'この見積にはまだ価格がありません。発行する前に料金を入力してください。',

@@ -25,6 +25,7 @@ export const ASKED_OF: Readonly<Partial<Record<ActionName, ChangedRecord['type']
   saveOrderDates: 'purchaseOrder',
   saveOrderSupplier: 'purchaseOrder',
   removePurchaseOrder: 'purchaseOrder',
+  renamePurchaseOrder: 'purchaseOrder',
   saveInvoice: 'invoice',
   recordPayment: 'invoice',
   creditInvoice: 'invoice',

@@ -6,11 +6,13 @@ import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-in
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { RateSearchForm } from '../../../../portal/app/rate-search/form/rate-search-form.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
+import { ManyDatesDialog } from '../../../../portal/app/records/order/many/many-dates-dialog.tsx';
 import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { record } from '../modules/list/list-screen.tsx';
+import { orderOf } from '../records/many/many-screen.ts';
 import { newQuote } from './new-quote.tsx';
 
 /** A page or dialog of the portal with fields for numbers, as the test of all of them needs it. */
@@ -27,6 +29,7 @@ export interface NumberForm {
 }
 
 const nothing = () => undefined;
+const MANY = [1];
 
 const ports = (network: FakeNetwork) =>
   network.on('action listPorts', [
@@ -103,6 +106,13 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
       network.on('action findQuoteAgent', { agent: null });
     },
     fields: 2,
+  },
+  {
+    sources: ['records/order/many/many-dates-dialog.tsx'],
+    name: 'the days by which the dates of orders move',
+    page: () => <ManyDatesDialog ids={MANY} onClose={nothing} onSaved={nothing} />,
+    prepare: (network) => network.on('query allPurchaseOrder', { results: [orderOf(1)] }),
+    fields: 1,
   },
   {
     sources: ['booking-request/cargo-fields.tsx'],

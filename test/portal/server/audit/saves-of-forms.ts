@@ -232,6 +232,11 @@ export const SAVES: readonly SaveOfForm[] = [
     same: { orderId: 5001, revision: 1, supplierId: null },
     changes: [{ supplierId: 121 }, { newSupplier: { companyName: 'Loom', countryCode: 'XX' } }],
   },
+  {
+    ...{ ...order, action: 'renamePurchaseOrder' },
+    same: { orderId: 5001, revision: 1, orderNumber: 'PO-1' },
+    changes: [{ orderNumber: 'PO-1A' }],
+  },
   { ...order, action: 'removePurchaseOrder', same: { orderId: 5001, revision: 1 } },
   {
     ...{ ...invoice, action: 'saveInvoice' },
