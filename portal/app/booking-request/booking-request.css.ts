@@ -27,6 +27,8 @@ export const measures = style({
   '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const party = style({ display: 'grid', gap: vars.space.sm });
+
 export const orders = style({ display: 'grid', gap: vars.space.sm });
 
 export const orderList = style({

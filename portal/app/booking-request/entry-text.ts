@@ -13,7 +13,8 @@ import { texts } from './texts/index.ts';
 export const FIELD_NAMES: Readonly<Record<FieldName, true>> = {
   ...{ customerId: true, origin: true, destination: true, cargoReadyOn: true, containers: true },
   ...{ weightKg: true, volumeCbm: true, pieces: true, orderIds: true },
-  ...{ shipper: true, consignee: true, remarks: true },
+  ...{ shipper: true, consignee: true, remarks: true, incoterm: true, isDangerous: true },
+  ...{ unNumber: true, dangerClass: true, pickUp: true, sailingId: true, flightId: true },
 };
 
 const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
@@ -30,6 +31,12 @@ const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
   shipper: texts('booking.shipper'),
   consignee: texts('booking.consignee'),
   remarks: texts('booking.remarks'),
+  incoterm: texts('booking.incoterm'),
+  danger: texts('booking.danger'),
+  unNumber: texts('booking.unNumber'),
+  dangerClass: texts('booking.dangerClass'),
+  pickUp: texts('booking.pickUp'),
+  departure: texts('booking.departure'),
 };
 
 /** What a field is called and what stands in it, where two people have changed it. */
@@ -52,7 +59,10 @@ export function useEntryText(places: Places) {
         return isDay(value as string) ? formats.date(value as string) : (value as string);
       case 'mode':
         return text(`rateSearch.mode.${value as RequestEntry['mode']}`);
+      case 'danger':
+        return value === '' ? '' : text(value === 'yes' ? 'booking.danger.yes' : 'booking.danger.no');
       case 'customer':
+      case 'departure':
         return (value as Named).label;
       case 'orders':
         return (value as readonly Named[]).map(({ label }) => label).join(', ');

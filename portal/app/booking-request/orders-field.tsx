@@ -12,6 +12,7 @@ import { STATUSES } from '../modules/cell/status.ts';
 import { findOrders, type OfferedOrder } from './api.ts';
 import * as s from './booking-request.css.ts';
 import type { Named } from './entry.ts';
+import { PasteOrders } from './paste-orders.tsx';
 import { texts } from './texts/index.ts';
 
 interface OrdersFieldProps {
@@ -64,6 +65,7 @@ export function OrdersField({ company, bookingId, orders, gone, error, onChange 
         readOnly={isReadOnly || orders.length >= MOST_REQUEST_ORDERS}
         onChange={(order) => order && onChange([...orders, { id: Number(order.id), label: order.label }])}
       />
+      <PasteOrders company={company} orders={orders} onChange={onChange} />
       {orders.length > 0 && (
         <ul className={s.orderList} aria-label={text('booking.orders')}>
           {orders.map((order) => (

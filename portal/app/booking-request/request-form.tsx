@@ -27,11 +27,15 @@ import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
+import { DepartureField } from './departure-field.tsx';
 import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
+import { PartyField } from './party-field.tsx';
+import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
+import { useParties } from './use-parties.ts';
 
 interface RequestFormProps {
   /** What the form begins with: a stored booking, or what a new one comes of. */
@@ -48,6 +52,12 @@ interface RequestFormProps {
   onStale(): void;
   onDone(booking: BookingAnswer): void;
 }
+
+/** With another kind of freight; no ship is wished for by air. */
+const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<RequestEntry> => ({
+  ...withMode(entry, mode),
+  ...((mode === 'Air') !== (entry.mode === 'Air') && { departure: null }),
+});
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
@@ -109,7 +119,12 @@ export function RequestForm(props: RequestFormProps) {
   const isQuoteRefused = refused?.field === 'quoteId' && quoteId !== null;
   const isShownAtField = refused && refusedFor === values && refused.field.split('.')[0]! in FIELD_NAMES;
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
-  const area = (name: 'shipper' | 'consignee' | 'remarks') => ({
+  const parties = useParties(customer?.id);
+  const lane =
+    values.origin !== null && values.destination !== null
+      ? { ...values, origin: values.origin, destination: values.destination }
+      : undefined;
+  const area = (name: 'shipper' | 'consignee' | 'pickUp' | 'remarks') => ({
     label: text(`booking.${name}`),
     hint: text('booking.optional'),
     value: values[name],
@@ -178,7 +193,7 @@ export function RequestForm(props: RequestFormProps) {
           )}
           <ModeField
             value={values.mode}
-            onChange={(mode) => save.isBusy || entry.change(withMode(values, mode))}
+            onChange={(mode) => save.isBusy || entry.change(inMode(values, mode))}
           />
           <div className={s.lane}>
             {(['origin', 'destination'] as const).map((end) => (
@@ -189,7 +204,7 @@ export function RequestForm(props: RequestFormProps) {
                 places={places}
                 value={values[end]}
                 error={errorOf(end)}
-                onChange={(id) => save.isBusy || entry.change({ [end]: id })}
+                onChange={(id) => save.isBusy || entry.change({ [end]: id, departure: null })}
               />
             ))}
           </div>
@@ -203,6 +218,13 @@ export function RequestForm(props: RequestFormProps) {
               onText={(day) => entry.change({ day })}
             />
           </div>
+          {lane && (
+            <DepartureField
+              entry={lane}
+              error={errorOf('sailingId') ?? errorOf('flightId')}
+              onChange={(departure) => entry.change({ departure })}
+            />
+          )}
           <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>
       </Card>
@@ -223,9 +245,11 @@ export function RequestForm(props: RequestFormProps) {
       <Card title={text('booking.parties')}>
         <div className={s.part}>
           <div className={s.lane}>
-            <TextAreaField {...area('shipper')} rows={2} />
-            <TextAreaField {...area('consignee')} rows={2} />
+            <PartyField {...area('shipper')} offers={parties.offers} />
+            <PartyField {...area('consignee')} offers={parties.offers} />
           </div>
+          <TermsFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
+          <PartyField {...area('pickUp')} offers={parties.offers} />
           <TextAreaField {...area('remarks')} />
         </div>
       </Card>

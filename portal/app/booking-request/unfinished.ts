@@ -17,7 +17,7 @@ export interface Unfinished {
   readonly bookingId: number | undefined;
 }
 
-const ABOUT = /^(order|quote|again) ([\d,]+)$/;
+const ABOUT = /^(order|quote|again|sailing|flight) ([\d,]+)$/;
 
 /** What was begun at other addresses than the plain form's, of the drafts whose names begin with `prefix`. */
 export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> {

@@ -71,6 +71,8 @@ import * as accountLanguages from './migrations/0082-account-languages.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
+import * as bookingTerms from './migrations/0089-booking-terms.ts';
+import * as bookingPlans from './migrations/0090-booking-plans.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -143,6 +145,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0083-account-revisions': accountRevisions,
   '0084-managers': managers,
   '0085-places': places,
+  '0089-booking-terms': bookingTerms,
+  '0090-booking-plans': bookingPlans,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

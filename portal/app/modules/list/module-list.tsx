@@ -69,13 +69,9 @@ export interface ListHandle {
   clearSelection(): void;
 }
 
-/** The link at the end of each row, where the list has one. */
-const linkOf = ({ rowAction }: ModuleDefinition, viewer: Viewer) =>
-  rowAction &&
-  ((row: Row) => {
-    const link = rowAction(row, viewer);
-    return link && <RowLink of={link} />;
-  });
+/** The links at the end of each row, where the list has some. */
+const linksOf = ({ rowActions }: ModuleDefinition, viewer: Viewer) =>
+  rowActions && ((row: Row) => rowActions(row, viewer).map((link) => <RowLink key={link.href} of={link} />));
 
 /** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
@@ -150,7 +146,7 @@ export function ModuleList(props: ModuleListProps) {
     viewer,
     columns: chosen.columns,
     rows,
-    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition, viewer),
+    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linksOf(definition, viewer),
     selection,
     open: opened.id,
     hrefOf,

@@ -15,6 +15,7 @@ import { linkOrders, selectAllStyles, selectedStyles, unlinkOrders } from '../or
 import { lockRecordAs } from '../record-parties.ts';
 import { requireRequested } from './answer-booking.ts';
 import { requireBookable } from './bookable-orders.ts';
+import { requireTerms } from './booking-terms.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
 import { type Requester, requester } from './customer.ts';
 import { addBooking, changeBooking, unchangedBooking, writeRequest } from './write-booking.ts';
@@ -48,6 +49,7 @@ export const saveBookingRequest = defineAction({
         : await requireRequested(trx, { bookingId, revision: input.revision ?? 0 });
     const customer = stored ? stored.customer_id : customerId;
     await requirePlaces(trx, input);
+    await requireTerms(trx, input);
     if (input.cargoReadyOn !== stored?.cargo_ready_on) await refusePast(trx, input.cargoReadyOn);
     if (input.quoteId !== null && input.quoteId !== stored?.quote_id)
       await requireAccepted(trx, caller, { customer, quoteId: input.quoteId });

@@ -34,4 +34,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.answered.title': '{reference} ist schon beantwortet',
   'booking.withdrawn.title': '{reference} ist zurückgezogen',
   'booking.answered.note': 'Die Buchung wartet auf keine Antwort mehr, es ist nichts mehr zu tun.',
+  'booking.incoterm': 'Incoterm',
+  'booking.unsaid': 'Keine Angabe',
+  'booking.danger': 'Gefahrgut',
+  'booking.danger.yes': 'Ja',
+  'booking.danger.no': 'Nein',
+  'booking.unNumber': 'UN-Nummer',
+  'booking.dangerClass': 'Klasse',
+  'booking.pickUp': 'Abholadresse',
+  'booking.departure': 'Gewünschte Abfahrt',
 };

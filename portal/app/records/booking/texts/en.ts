@@ -31,4 +31,13 @@ export const en = {
   'booking.answered.title': '{reference} has been answered already',
   'booking.withdrawn.title': '{reference} has been withdrawn',
   'booking.answered.note': 'It no longer waits for an answer: nothing is left to do.',
+  'booking.incoterm': 'Incoterm',
+  'booking.unsaid': 'Not said',
+  'booking.danger': 'Dangerous goods',
+  'booking.danger.yes': 'Yes',
+  'booking.danger.no': 'No',
+  'booking.unNumber': 'UN number',
+  'booking.dangerClass': 'Class',
+  'booking.pickUp': 'Pick-up address',
+  'booking.departure': 'Wished departure',
 } as const satisfies Record<string, string>;

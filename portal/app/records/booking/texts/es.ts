@@ -33,4 +33,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.answered.title': '{reference} ya tiene respuesta',
   'booking.withdrawn.title': '{reference} se retiró',
   'booking.answered.note': 'Ya no espera respuesta: no queda nada por hacer.',
+  'booking.incoterm': 'Incoterm',
+  'booking.unsaid': 'Sin indicar',
+  'booking.danger': 'Mercancía peligrosa',
+  'booking.danger.yes': 'Sí',
+  'booking.danger.no': 'No',
+  'booking.unNumber': 'Número ONU',
+  'booking.dangerClass': 'Clase',
+  'booking.pickUp': 'Dirección de recogida',
+  'booking.departure': 'Salida deseada',
 };

@@ -34,4 +34,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.answered.title': '{reference} a déjà reçu une réponse',
   'booking.withdrawn.title': '{reference} a été retirée',
   'booking.answered.note': 'Elle n’attend plus de réponse\u00a0: il n’y a plus rien à faire.',
+  'booking.incoterm': 'Incoterm',
+  'booking.unsaid': 'Non précisé',
+  'booking.danger': 'Marchandises dangereuses',
+  'booking.danger.yes': 'Oui',
+  'booking.danger.no': 'Non',
+  'booking.unNumber': 'Numéro ONU',
+  'booking.dangerClass': 'Classe',
+  'booking.pickUp': 'Adresse d’enlèvement',
+  'booking.departure': 'Départ souhaité',
 };

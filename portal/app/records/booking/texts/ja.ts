@@ -35,4 +35,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.answered.title': '{reference} は既に回答済みです',
   'booking.withdrawn.title': '{reference}は取り下げられました',
   'booking.answered.note': 'この予約は回答待ちではありません。必要な操作はありません。',
+  'booking.incoterm': 'インコタームズ',
+  'booking.unsaid': '指定なし',
+  'booking.danger': '危険品',
+  'booking.danger.yes': 'あり',
+  'booking.danger.no': 'なし',
+  'booking.unNumber': '国連番号',
+  'booking.dangerClass': 'クラス',
+  'booking.pickUp': '集荷先住所',
+  'booking.departure': '希望便',
 };

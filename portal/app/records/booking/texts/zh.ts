@@ -33,4 +33,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.answered.title': '{reference} 已有答复',
   'booking.withdrawn.title': '{reference} 已撤回',
   'booking.answered.note': '该订舱不再等待答复，无需再操作。',
+  'booking.incoterm': '贸易术语',
+  'booking.unsaid': '未注明',
+  'booking.danger': '危险品',
+  'booking.danger.yes': '是',
+  'booking.danger.no': '否',
+  'booking.unNumber': 'UN 编号',
+  'booking.dangerClass': '类别',
+  'booking.pickUp': '提货地址',
+  'booking.departure': '希望班次',
 };

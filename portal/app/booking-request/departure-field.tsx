@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import { useFieldRules } from '../form/form.tsx';
+import { findDepartures } from './departures.ts';
+import type { Departure, RequestEntry } from './entry.ts';
+import { texts } from './texts/index.ts';
+
+interface DepartureFieldProps {
+  entry: RequestEntry & { origin: number; destination: number };
+  error: string | undefined;
+  onChange(departure: Departure | null): void;
+}
+
+/** The sailing or flight with which the goods had best leave, of those between the places that can still be reached (MOD-14). */
+export function DepartureField({ entry, error, onChange }: DepartureFieldProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { isReadOnly } = useFieldRules();
+  const { mode, origin, destination } = entry;
+  const isByAir = mode === 'Air';
+  const find = useCallback(
+    async (typed: string, signal: AbortSignal) => {
+      const found = await findDepartures({ isByAir, origin, destination }, typed, signal);
+      return found.map(({ departsOn, arrivesOn, ...departure }) => ({
+        ...departure,
+        hint: `${formats.date(departsOn)} – ${formats.date(arrivesOn)}`,
+      }));
+    },
+    [isByAir, origin, destination, formats],
+  );
+  const options = useRemoteOptions(find);
+  return (
+    <Combobox
+      label={text(isByAir ? 'booking.departure.flight' : 'booking.departure.sailing')}
+      hint={text('booking.departure.hint')}
+      placeholder={text('booking.departure.placeholder')}
+      options={options}
+      value={entry.departure}
+      readOnly={isReadOnly}
+      onChange={(one) =>
+        onChange(one && { of: isByAir ? 'flight' : 'sailing', id: Number(one.id), label: one.label })
+      }
+      {...(error && { error })}
+    />
+  );
+}
