@@ -1,5 +1,6 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useFieldRules } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
@@ -15,10 +16,12 @@ interface PartyFieldProps {
   offers: readonly Party[];
   problems: readonly Text[];
   onText(value: string): void;
+  /** Begins a further address; left out for who adds none. */
+  onAdd?: (() => void) | undefined;
 }
 
 /** Who sends or gets the goods, or hands them over: chosen of partners and own addresses, and changed as it is typed. */
-export function PartyField({ label, hint, value, offers, problems, onText }: PartyFieldProps) {
+export function PartyField({ label, hint, value, offers, problems, onText, onAdd }: PartyFieldProps) {
   const text = useText(texts);
   const { isReadOnly } = useFieldRules();
   const chosen = offers.find(({ lines }) => lines === value) ?? null;
@@ -41,6 +44,13 @@ export function PartyField({ label, hint, value, offers, problems, onText }: Par
         onText={onText}
         rows={3}
       />
+      {onAdd && (
+        <span>
+          <Button size="sm" aria-disabled={isReadOnly || undefined} onClick={() => isReadOnly || onAdd()}>
+            {text('booking.party.add')}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

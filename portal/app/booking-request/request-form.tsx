@@ -16,6 +16,8 @@ import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { LocationDialog } from '../locations/location-dialog.tsx';
+import { useAddsLocations } from '../locations/use-adds-locations.ts';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
@@ -32,6 +34,7 @@ import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entr
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
 import { PartyField } from './party-field.tsx';
+import { linesOf } from './party-offers.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
@@ -120,6 +123,8 @@ export function RequestForm(props: RequestFormProps) {
   const isShownAtField = refused && refusedFor === values && refused.field.split('.')[0]! in FIELD_NAMES;
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
   const parties = useParties(customer?.id);
+  const addsParties = useAddsLocations(customer?.id);
+  const [addedTo, setAddedTo] = useState<PartyName>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -131,7 +136,12 @@ export function RequestForm(props: RequestFormProps) {
     problems: checked.problems?.[name] ? [checked.problems[name]] : [],
     onText: (typed: string) => entry.change({ [name]: typed }),
   });
-  return (
+  const party = (name: PartyName) => ({
+    ...area(name),
+    offers: parties.offers,
+    onAdd: addsParties ? () => setAddedTo(name) : undefined,
+  });
+  const content = (
     <Form
       of={form}
       isBusy={save.isBusy}
@@ -245,11 +255,11 @@ export function RequestForm(props: RequestFormProps) {
       <Card title={text('booking.parties')}>
         <div className={s.part}>
           <div className={s.lane}>
-            <PartyField {...area('shipper')} offers={parties.offers} />
-            <PartyField {...area('consignee')} offers={parties.offers} />
+            <PartyField {...party('shipper')} />
+            <PartyField {...party('consignee')} />
           </div>
           <TermsFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
-          <PartyField {...area('pickUp')} offers={parties.offers} />
+          <PartyField {...party('pickUp')} />
           <TextAreaField {...area('remarks')} />
         </div>
       </Card>
@@ -263,4 +273,23 @@ export function RequestForm(props: RequestFormProps) {
       )}
     </Form>
   );
+  return (
+    <>
+      {content}
+      {addedTo && (
+        // Beside the form: what is pressed in it submits that one alone.
+        <LocationDialog
+          companyId={customer?.id}
+          onClose={() => setAddedTo(undefined)}
+          onDone={({ entry: { name, country, ...address } }) => {
+            setAddedTo(undefined);
+            parties.reload();
+            entry.change({ [addedTo]: linesOf(name, { ...address, country: country?.name }) });
+          }}
+        />
+      )}
+    </>
+  );
 }
+
+type PartyName = 'shipper' | 'consignee' | 'pickUp';

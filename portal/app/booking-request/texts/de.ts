@@ -57,4 +57,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': 'Zu diesen Nummern gibt es keine Bestellung: {numbers}',
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
+  'booking.party.add': 'Adresse hinzufügen',
 };

@@ -54,4 +54,5 @@ export const en = {
   'booking.paste.unknown': 'There are no orders with these numbers: {numbers}',
   'booking.problem.unNumber': 'Please enter the four digits of the UN number.',
   'booking.problem.dangerClass': 'Please choose the class.',
+  'booking.party.add': 'Add an address',
 } as const satisfies Record<string, string>;

@@ -56,4 +56,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': 'No hay órdenes con estos números: {numbers}',
   'booking.problem.unNumber': 'Introduzca las cuatro cifras del número ONU.',
   'booking.problem.dangerClass': 'Elija la clase.',
+  'booking.party.add': 'Añadir una dirección',
 };

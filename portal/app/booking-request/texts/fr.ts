@@ -58,4 +58,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
+  'booking.party.add': 'Ajouter une adresse',
 };

@@ -56,4 +56,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': '次の番号の注文はありません：{numbers}',
   'booking.problem.unNumber': '国連番号の4桁の数字を入力してください。',
   'booking.problem.dangerClass': 'クラスを選んでください。',
+  'booking.party.add': '住所を追加',
 };

@@ -53,4 +53,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': '没有以下编号的订单：{numbers}',
   'booking.problem.unNumber': '请输入 UN 编号的四位数字。',
   'booking.problem.dangerClass': '请选择类别。',
+  'booking.party.add': '添加地址',
 };

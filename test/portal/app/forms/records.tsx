@@ -339,7 +339,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     name: 'the question whether a booking is confirmed',
     action: 'confirmBooking',
     opener: 'Confirm booking',
-    fields: {},
+    fields: { 'Departure (ETD)': '2099-01-01T10:00', 'Arrival (ETA)': '2099-02-01T10:00' },
     save: 'Confirm booking',
   }),
   storedForm({
