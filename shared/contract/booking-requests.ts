@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from '../trade/record-words.ts';
 import { Day, Moment } from './day.ts';
 import { Id, Revision } from './id.ts';
 import { decimalText, listOf, plainText } from './input-values.ts';
+import { OrderNumber } from './order-number.ts';
 import { CARGO, VOLUME_DIGITS, WEIGHT_DIGITS } from './rate-search.ts';
 import { because } from './reasons.ts';
 
@@ -49,6 +50,8 @@ const booking = {
     v.pipe(v.number(), v.integer(NO_PIECES), v.minValue(1, NO_PIECES), v.maxValue(MOST_PIECES, NO_PIECES)),
   ),
   orderIds: listOf(Id, MOST_REQUEST_ORDERS),
+  /** Numbers of orders that go along and are made with the booking, where the customer doesn't have them yet. */
+  newOrders: v.optional(listOf(OrderNumber, MOST_REQUEST_ORDERS)),
   shipper: Words(PARTY_MAX_LENGTH),
   consignee: Words(PARTY_MAX_LENGTH),
   remarks: Words(REMARKS_MAX_LENGTH),

@@ -31,6 +31,7 @@ const Entry = v.object({
   consignee: text,
   remarks: text,
   // Drafts of before have none of these.
+  newOrders: v.optional(v.array(text), []),
   incoterm: v.optional(v.picklist(['', ...INCOTERMS]), ''),
   danger: v.optional(v.picklist(DANGER), ''),
   unNumber: v.optional(text, ''),

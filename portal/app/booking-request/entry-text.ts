@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
   counts: texts('rateSearch.containers'),
   pieces: texts('booking.pieces'),
   orders: texts('booking.orders'),
+  newOrders: texts('booking.orders.new'),
   shipper: texts('booking.shipper'),
   consignee: texts('booking.consignee'),
   remarks: texts('booking.remarks'),
@@ -66,6 +67,8 @@ export function useEntryText(places: Places) {
         return (value as Named).label;
       case 'orders':
         return (value as readonly Named[]).map(({ label }) => label).join(', ');
+      case 'newOrders':
+        return (value as readonly string[]).join(', ');
       case 'counts': {
         const counts = value as RequestEntry['counts'];
         return RATE_CONTAINERS.flatMap((type) =>

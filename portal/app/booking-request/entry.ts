@@ -38,6 +38,8 @@ export interface RequestEntry extends Fields {
   customer: Named | null;
   pieces: NumberEntry;
   orders: readonly Named[];
+  /** Numbers of which the customer has no order yet: they are made with the booking. */
+  newOrders: readonly string[];
   shipper: string;
   consignee: string;
   remarks: string;
@@ -54,7 +56,7 @@ export interface RequestEntry extends Fields {
 
 export const firstEntry = (): RequestEntry => ({
   ...firstFields(),
-  ...{ day: '', customer: null, pieces: BLANK, orders: [], shipper: '', consignee: '', remarks: '' },
+  ...{ day: '', customer: null, pieces: BLANK, orders: [], newOrders: [], shipper: '', consignee: '', remarks: '' },
   ...{ incoterm: '', danger: '', unNumber: '', dangerClass: '', pickUp: '', departure: null },
 });
 
@@ -62,6 +64,7 @@ export const firstEntry = (): RequestEntry => ({
 export const firstWordsOf = (entry: RequestEntry): (string | undefined)[] => [
   entry.customer?.label,
   ...entry.orders.map(({ label }) => label),
+  ...entry.newOrders,
   ...[entry.shipper, entry.consignee, entry.remarks],
 ];
 
@@ -112,6 +115,7 @@ export function entryOfBooking(booking: BookingSource): RequestEntry {
     counts: countsIn(request?.containers),
     pieces: numberOf(request?.pieces),
     orders: booking.pos.map(({ id, orderNumbers }) => ({ id, label: orderNumbers })),
+    newOrders: [],
     shipper: request?.shipper ?? '',
     consignee: request?.consignee ?? '',
     remarks: request?.remarks ?? '',
@@ -185,6 +189,7 @@ export function inputOf(entry: RequestEntry, search: SearchRates, on: RequestOf)
     cargoReadyOn,
     pieces: valueIn(pieces) === undefined ? null : Number(valueIn(pieces)),
     orderIds: orders.map(({ id }) => id),
+    ...(entry.newOrders.length > 0 && { newOrders: [...entry.newOrders] }),
     ...{ shipper, consignee, remarks },
     incoterm: entry.incoterm || null,
     isDangerous: entry.danger === '' ? null : entry.danger === 'yes',

@@ -18,13 +18,15 @@ interface PasteOrdersProps {
   /** Whose orders they are. */
   company: number;
   orders: readonly Named[];
+  newOrders: readonly string[];
   onChange(orders: readonly Named[]): void;
+  onNew(numbers: readonly string[]): void;
 }
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'failed'; cause: ClientError } | { is: 'done'; listed: ListedOrders; added: number };
 
 /** Takes the orders of a list, a part of a spreadsheet or a mail at once, and says which of them don't go along (D-150). */
-export function PasteOrders({ company, orders, onChange }: PasteOrdersProps) {
+export function PasteOrders({ company, orders, newOrders, onChange, onNew }: PasteOrdersProps) {
   const text = useText(texts);
   const { isReadOnly } = useFieldRules();
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +94,21 @@ export function PasteOrders({ company, orders, onChange }: PasteOrdersProps) {
             <p role="status">{text('booking.paste.added', { count: state.added })}</p>
             <LeftOutOrders chosen={state.listed.chosen} />
             {state.listed.unknown.length > 0 && (
-              <Banner kind="warning">
+              <Banner
+                kind="warning"
+                actions={
+                  <Button
+                    size="sm"
+                    onClick={() => {
+                      onNew([...new Set([...newOrders, ...state.listed.unknown])]);
+                      setPasted('');
+                      setState({ is: 'idle' });
+                    }}
+                  >
+                    {text('booking.paste.new', { count: state.listed.unknown.length })}
+                  </Button>
+                }
+              >
                 {text('booking.paste.unknown', { numbers: state.listed.unknown.join(', ') })}
               </Banner>
             )}

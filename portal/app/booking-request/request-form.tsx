@@ -196,7 +196,7 @@ export function RequestForm(props: RequestFormProps) {
               value={values.customer}
               readOnly={save.isBusy}
               onChange={(one) =>
-                entry.change({ customer: one && { id: Number(one.id), label: one.label }, orders: [] })
+                entry.change({ customer: one && { id: Number(one.id), label: one.label }, orders: [], newOrders: [] })
               }
               {...(errorOf('customerId') && { error: errorOf('customerId')! })}
             />
@@ -238,12 +238,14 @@ export function RequestForm(props: RequestFormProps) {
           <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>
       </Card>
-      <Card title={text('booking.ordersTitle')} count={values.orders.length}>
+      <Card title={text('booking.ordersTitle')} count={values.orders.length + values.newOrders.length}>
         {customer ? (
           <OrdersField
             company={customer.id}
             bookingId={on.bookingId}
             orders={values.orders}
+            newOrders={values.newOrders}
+            onNew={(newOrders) => entry.change({ newOrders })}
             gone={goneOrders}
             error={errorOf('orderIds')}
             onChange={(orders) => entry.change({ orders })}

@@ -58,4 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
   'booking.party.add': 'Adresse hinzufügen',
+  'booking.orders.new': 'Neue Bestellungen',
+  'booking.orders.newOne': '{number} (neu)',
+  'booking.paste.new': '{count, plural, one {Als neue Bestellung hinzufügen} other {# neue Bestellungen hinzufügen}}',
 };

@@ -55,4 +55,7 @@ export const en = {
   'booking.problem.unNumber': 'Please enter the four digits of the UN number.',
   'booking.problem.dangerClass': 'Please choose the class.',
   'booking.party.add': 'Add an address',
+  'booking.orders.new': 'New orders',
+  'booking.orders.newOne': '{number} (new)',
+  'booking.paste.new': '{count, plural, one {Add it as a new order} other {Add # new orders}}',
 } as const satisfies Record<string, string>;

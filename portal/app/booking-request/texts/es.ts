@@ -57,4 +57,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Introduzca las cuatro cifras del número ONU.',
   'booking.problem.dangerClass': 'Elija la clase.',
   'booking.party.add': 'Añadir una dirección',
+  'booking.orders.new': 'Órdenes nuevas',
+  'booking.orders.newOne': '{number} (nueva)',
+  'booking.paste.new': '{count, plural, one {Añadirla como orden nueva} other {Añadir # órdenes nuevas}}',
 };

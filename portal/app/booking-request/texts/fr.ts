@@ -59,4 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
   'booking.party.add': 'Ajouter une adresse',
+  'booking.orders.new': 'Nouvelles commandes',
+  'booking.orders.newOne': '{number} (nouvelle)',
+  'booking.paste.new': '{count, plural, one {L’ajouter comme nouvelle commande} other {Ajouter # nouvelles commandes}}',
 };

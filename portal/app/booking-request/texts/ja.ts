@@ -57,4 +57,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': '国連番号の4桁の数字を入力してください。',
   'booking.problem.dangerClass': 'クラスを選んでください。',
   'booking.party.add': '住所を追加',
+  'booking.orders.new': '新しい注文',
+  'booking.orders.newOne': '{number}（新規）',
+  'booking.paste.new': '{count, plural, other {新しい注文として#件追加}}',
 };

@@ -54,4 +54,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': '请输入 UN 编号的四位数字。',
   'booking.problem.dangerClass': '请选择类别。',
   'booking.party.add': '添加地址',
+  'booking.orders.new': '新订单',
+  'booking.orders.newOne': '{number}（新）',
+  'booking.paste.new': '{count, plural, other {添加 # 个新订单}}',
 };

@@ -113,6 +113,19 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual(await refused({ ...paint, dangerClass: null }), [422, 'dangerClass']);
     });
 
+    test('makes the orders of a list that its customer does not have, and none where it is refused', async () => {
+      const known = async () =>
+        (await run(`select order_numbers from purchase_order where order_purchaser_id = ${IMPORTER_A} order by 1`)).map(
+          (row) => (row as { order_numbers: string }).order_numbers,
+        );
+      const before = await known();
+      await importer.refusal('saveBookingRequest', { ...FCL, newOrders: ['PO-7'], cargoReadyOn: '2020-01-01' });
+      assert.deepEqual(await known(), before);
+      const made = await request({ newOrders: ['PO-8', 'PO-7', 'PO-2'] });
+      assert.deepEqual(await known(), [...before, 'PO-7', 'PO-8']);
+      assert.equal((await seen(made.id)).pos.length, 4);
+    });
+
     test('wishes for a sailing that goes where its goods do', async () => {
       const { rows } = await sql<{ id: number }>`
         insert into sailing (carrier_id, origin_port_id, destination_port_id, vessel_name, departs_on, arrives_on)
