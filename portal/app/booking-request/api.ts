@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { BookingAnswer, type SaveBookingRequest } from '../../../shared/contract/booking-requests.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { partOfNumber, Text } from '../../lists/definitions/common.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
-import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { client } from '../client/client.ts';
 import type { Named } from './entry.ts';
 import { OrderSource } from './sources.ts';

@@ -56,7 +56,16 @@ export interface RequestEntry extends Fields {
 
 export const firstEntry = (): RequestEntry => ({
   ...firstFields(),
-  ...{ day: '', customer: null, pieces: BLANK, orders: [], newOrders: [], shipper: '', consignee: '', remarks: '' },
+  ...{
+    day: '',
+    customer: null,
+    pieces: BLANK,
+    orders: [],
+    newOrders: [],
+    shipper: '',
+    consignee: '',
+    remarks: '',
+  },
   ...{ incoterm: '', danger: '', unNumber: '', dangerClass: '', pickUp: '', departure: null },
 });
 
@@ -133,7 +142,13 @@ export function entryOfBooking(booking: BookingSource): RequestEntry {
 }
 
 /** `Coral Meridian 214W`, with the day on which it leaves; one without a vessel is named by its carrier. */
-export const departureOfSailing = ({ id, vesselName, voyageNumber, carrier, departsOn }: Sailing): Departure => ({
+export const departureOfSailing = ({
+  id,
+  vesselName,
+  voyageNumber,
+  carrier,
+  departsOn,
+}: Sailing): Departure => ({
   of: 'sailing',
   ...{ id, label: [vesselName ?? carrier?.companyName, voyageNumber, departsOn].filter(Boolean).join(' ') },
 });

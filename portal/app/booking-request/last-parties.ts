@@ -21,7 +21,12 @@ type Parties = Pick<RequestEntry, 'shipper' | 'consignee' | 'pickUp' | 'incoterm
 
 /** Between whom and under which terms a customer's goods went last: on this lane, else anywhere; nothing of one who never said. */
 export async function lastParties(
-  { mode, origin, destination, customer }: Pick<RequestEntry, 'mode' | 'origin' | 'destination'> & { customer: number },
+  {
+    mode,
+    origin,
+    destination,
+    customer,
+  }: Pick<RequestEntry, 'mode' | 'origin' | 'destination'> & { customer: number },
   signal: AbortSignal,
 ): Promise<Partial<Parties>> {
   const kind = mode === 'Air' ? 'Airport' : 'Port';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isEndedBooking } from '../../../shared/trade/record-words.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isEndedBooking } from '../../../shared/trade/record-words.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
@@ -10,8 +10,8 @@ import {
   entryAgain,
   entryOfFlight,
   entryOfOrders,
-  entryOfSailing,
   entryOfQuote,
+  entryOfSailing,
   firstEntry,
   type RequestEntry,
   type RequestOf,
@@ -44,7 +44,11 @@ export function NewBookingPage() {
   const back = sailing || flight ? scheduleOf(flight) : backTo(quote, again, orders);
   return (
     <RequestPage title={text('booking.new')} back={back}>
-      {userId === undefined ? <Loading /> : <Start {...{ quote, again, sailing, flight }} orders={orders.join()} />}
+      {userId === undefined ? (
+        <Loading />
+      ) : (
+        <Start {...{ quote, again, sailing, flight }} orders={orders.join()} />
+      )}
     </RequestPage>
   );
 }

@@ -36,14 +36,7 @@ export function PartyField({ label, hint, value, offers, problems, onText, onAdd
           onChange={(one) => onText(one ? one.lines : '')}
         />
       )}
-      <TextAreaField
-        label={label}
-        hint={hint}
-        value={value}
-        problems={problems}
-        onText={onText}
-        rows={3}
-      />
+      <TextAreaField label={label} hint={hint} value={value} problems={problems} onText={onText} rows={3} />
       {onAdd && (
         <span>
           <Button size="sm" aria-disabled={isReadOnly || undefined} onClick={() => isReadOnly || onAdd()}>

@@ -23,7 +23,11 @@ interface PasteOrdersProps {
   onNew(numbers: readonly string[]): void;
 }
 
-type State = { is: 'idle' } | { is: 'busy' } | { is: 'failed'; cause: ClientError } | { is: 'done'; listed: ListedOrders; added: number };
+type State =
+  | { is: 'idle' }
+  | { is: 'busy' }
+  | { is: 'failed'; cause: ClientError }
+  | { is: 'done'; listed: ListedOrders; added: number };
 
 /** Takes the orders of a list, a part of a spreadsheet or a mail at once, and says which of them don't go along (D-150). */
 export function PasteOrders({ company, orders, newOrders, onChange, onNew }: PasteOrdersProps) {
@@ -77,7 +81,12 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
         takesFocus
       />
       <span>
-        <Button size="sm" busy={state.is === 'busy'} disabled={numbers.length === 0} onClick={() => void add()}>
+        <Button
+          size="sm"
+          busy={state.is === 'busy'}
+          disabled={numbers.length === 0}
+          onClick={() => void add()}
+        >
           {text('booking.paste.add', { count: numbers.length })}
         </Button>
       </span>

@@ -196,7 +196,11 @@ export function RequestForm(props: RequestFormProps) {
               value={values.customer}
               readOnly={save.isBusy}
               onChange={(one) =>
-                entry.change({ customer: one && { id: Number(one.id), label: one.label }, orders: [], newOrders: [] })
+                entry.change({
+                  customer: one && { id: Number(one.id), label: one.label },
+                  orders: [],
+                  newOrders: [],
+                })
               }
               {...(errorOf('customerId') && { error: errorOf('customerId')! })}
             />

@@ -40,5 +40,7 @@ export const reach: Filter = {
 };
 
 /** The request of a booking that begins with a departure (MOD-04); nobody books one that is missed. */
-export const bookOn = (of: 'sailing' | 'flight', { id, isOpen }: { id: number; isOpen: boolean }): RecordLink[] =>
-  isOpen ? [{ text: texts('list.action.book'), href: `/booking/new?${of}=${id}` }] : [];
+export const bookOn = (
+  of: 'sailing' | 'flight',
+  { id, isOpen }: { id: number; isOpen: boolean },
+): RecordLink[] => (isOpen ? [{ text: texts('list.action.book'), href: `/booking/new?${of}=${id}` }] : []);

@@ -9,6 +9,7 @@ suite('numbers of dangerous goods', () => {
   });
 
   test('MOD-04 what is no UN number is none', () => {
-    for (const typed of ['', '126', '12635', 'NA1263', '1263 paint']) assert.equal(unNumberIn(typed), undefined);
+    for (const typed of ['', '126', '12635', 'NA1263', '1263 paint'])
+      assert.equal(unNumberIn(typed), undefined);
   });
 });

@@ -52,13 +52,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste': 'Liste von Bestellungen einfügen',
   'booking.paste.list': 'Bestellnummern',
   'booking.paste.hint': 'Aus einer E-Mail oder Tabelle. Nummern werden in jeder Schreibweise gefunden.',
-  'booking.paste.add': '{count, plural, =0 {Bestellungen hinzufügen} one {# Bestellung hinzufügen} other {# Bestellungen hinzufügen}}',
-  'booking.paste.added': '{count, plural, =0 {Keine Bestellung wurde hinzugefügt.} one {# Bestellung wurde hinzugefügt.} other {# Bestellungen wurden hinzugefügt.}}',
+  'booking.paste.add':
+    '{count, plural, =0 {Bestellungen hinzufügen} one {# Bestellung hinzufügen} other {# Bestellungen hinzufügen}}',
+  'booking.paste.added':
+    '{count, plural, =0 {Keine Bestellung wurde hinzugefügt.} one {# Bestellung wurde hinzugefügt.} other {# Bestellungen wurden hinzugefügt.}}',
   'booking.paste.unknown': 'Zu diesen Nummern gibt es keine Bestellung: {numbers}',
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
   'booking.party.add': 'Adresse hinzufügen',
   'booking.orders.new': 'Neue Bestellungen',
   'booking.orders.newOne': '{number} (neu)',
-  'booking.paste.new': '{count, plural, one {Als neue Bestellung hinzufügen} other {# neue Bestellungen hinzufügen}}',
+  'booking.paste.new':
+    '{count, plural, one {Als neue Bestellung hinzufügen} other {# neue Bestellungen hinzufügen}}',
 };

@@ -50,7 +50,8 @@ export const en = {
   'booking.paste.list': 'Order numbers',
   'booking.paste.hint': 'From a mail or a spreadsheet. Numbers are found however they are written.',
   'booking.paste.add': '{count, plural, =0 {Add orders} one {Add # order} other {Add # orders}}',
-  'booking.paste.added': '{count, plural, =0 {No order was added.} one {# order was added.} other {# orders were added.}}',
+  'booking.paste.added':
+    '{count, plural, =0 {No order was added.} one {# order was added.} other {# orders were added.}}',
   'booking.paste.unknown': 'There are no orders with these numbers: {numbers}',
   'booking.problem.unNumber': 'Please enter the four digits of the UN number.',
   'booking.problem.dangerClass': 'Please choose the class.',

@@ -52,7 +52,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.list': 'Números de orden',
   'booking.paste.hint': 'De un correo o una hoja de cálculo. Los números se encuentran como estén escritos.',
   'booking.paste.add': '{count, plural, =0 {Añadir órdenes} one {Añadir # orden} other {Añadir # órdenes}}',
-  'booking.paste.added': '{count, plural, =0 {No se añadió ninguna orden.} one {Se añadió # orden.} other {Se añadieron # órdenes.}}',
+  'booking.paste.added':
+    '{count, plural, =0 {No se añadió ninguna orden.} one {Se añadió # orden.} other {Se añadieron # órdenes.}}',
   'booking.paste.unknown': 'No hay órdenes con estos números: {numbers}',
   'booking.problem.unNumber': 'Introduzca las cuatro cifras del número ONU.',
   'booking.problem.dangerClass': 'Elija la clase.',

@@ -52,14 +52,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.ofQuote': 'Du devis',
   'booking.paste': 'Coller une liste de commandes',
   'booking.paste.list': 'Numéros de commande',
-  'booking.paste.hint': 'D’un e-mail ou d’un tableur. Les numéros sont trouvés quelle que soit leur écriture.',
-  'booking.paste.add': '{count, plural, =0 {Ajouter des commandes} one {Ajouter # commande} other {Ajouter # commandes}}',
-  'booking.paste.added': '{count, plural, =0 {Aucune commande n’a été ajoutée.} one {# commande a été ajoutée.} other {# commandes ont été ajoutées.}}',
+  'booking.paste.hint':
+    'D’un e-mail ou d’un tableur. Les numéros sont trouvés quelle que soit leur écriture.',
+  'booking.paste.add':
+    '{count, plural, =0 {Ajouter des commandes} one {Ajouter # commande} other {Ajouter # commandes}}',
+  'booking.paste.added':
+    '{count, plural, =0 {Aucune commande n’a été ajoutée.} one {# commande a été ajoutée.} other {# commandes ont été ajoutées.}}',
   'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
   'booking.party.add': 'Ajouter une adresse',
   'booking.orders.new': 'Nouvelles commandes',
   'booking.orders.newOne': '{number} (nouvelle)',
-  'booking.paste.new': '{count, plural, one {L’ajouter comme nouvelle commande} other {Ajouter # nouvelles commandes}}',
+  'booking.paste.new':
+    '{count, plural, one {L’ajouter comme nouvelle commande} other {Ajouter # nouvelles commandes}}',
 };

@@ -52,7 +52,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.list': '発注番号',
   'booking.paste.hint': 'メールや表計算から貼り付けられます。番号の表記は問いません。',
   'booking.paste.add': '{count, plural, =0 {注文を追加} other {#件の注文を追加}}',
-  'booking.paste.added': '{count, plural, =0 {追加された注文はありません。} other {#件の注文を追加しました。}}',
+  'booking.paste.added':
+    '{count, plural, =0 {追加された注文はありません。} other {#件の注文を追加しました。}}',
   'booking.paste.unknown': '次の番号の注文はありません：{numbers}',
   'booking.problem.unNumber': '国連番号の4桁の数字を入力してください。',
   'booking.problem.dangerClass': 'クラスを選んでください。',

@@ -41,7 +41,8 @@ export function ConfirmDialog({ booking, onClose, onDone, onStale }: ConfirmDial
   const carriers = useCarriers(isByAir);
   const problems = planProblems(values);
   const refused = 'error' in save.state ? refusedField(save.state.error) : undefined;
-  const place = refused?.field.replace(/^plan\./, '') === 'carrierId' ? 'carrier' : refused?.field.replace(/^plan\./, '');
+  const place =
+    refused?.field.replace(/^plan\./, '') === 'carrierId' ? 'carrier' : refused?.field.replace(/^plan\./, '');
   const isShownAtField = place !== undefined && place in values;
   const change = (part: Partial<PlanEntry>) => {
     if (refused) save.dismiss();
@@ -53,7 +54,9 @@ export function ConfirmDialog({ booking, onClose, onDone, onStale }: ConfirmDial
     problems: [...(problems[name] ?? []), ...(place === name && refused ? [refused.text] : [])],
     onText: (typed: string) => change({ [name]: typed }),
   });
-  const time = (name: 'departsAt' | 'arrivesAt' | 'cargoCutOffAt' | 'documentsCutOffAt' | 'weightCutOffAt') => ({
+  const time = (
+    name: 'departsAt' | 'arrivesAt' | 'cargoCutOffAt' | 'documentsCutOffAt' | 'weightCutOffAt',
+  ) => ({
     ...field(name),
     type: 'datetime-local' as const,
     required: isRequiredTime(name),

@@ -16,8 +16,7 @@ const REQUIRED: ReadonlySet<string> = new Set(['departsAt', 'arrivesAt']);
 export const isRequiredTime = (field: (typeof PLAN_TIMES)[number]): boolean => REQUIRED.has(field);
 
 /** What is typed of a plan; times as fields of the browser write them, in its time zone. */
-export interface PlanEntry
-  extends Record<(typeof PLAN_WORDS)[number] | (typeof PLAN_TIMES)[number], string> {
+export interface PlanEntry extends Record<(typeof PLAN_WORDS)[number] | (typeof PLAN_TIMES)[number], string> {
   carrier: { id: number; label: string } | null;
 }
 
@@ -44,7 +43,9 @@ export function firstPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests'
 }
 
 /** What is wrong with each field. */
-export function planProblems(entry: PlanEntry): Readonly<Partial<Record<keyof PlanEntry, readonly Problem[]>>> {
+export function planProblems(
+  entry: PlanEntry,
+): Readonly<Partial<Record<keyof PlanEntry, readonly Problem[]>>> {
   const problems: Partial<Record<keyof PlanEntry, readonly Problem[]>> = {};
   for (const field of PLAN_WORDS)
     if (entry[field].length > LONGEST_PLAN[field])

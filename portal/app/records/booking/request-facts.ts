@@ -46,7 +46,10 @@ export function requestFacts(
 type Request = Partial<RequestedBooking['requests'][number]>;
 
 /** Whether the goods are dangerous and which they are; nothing where nobody said. */
-function dangerText({ isDangerous, unNumber, dangerClass }: Request, text: Language['text']): string | undefined {
+function dangerText(
+  { isDangerous, unNumber, dangerClass }: Request,
+  text: Language['text'],
+): string | undefined {
   if (isDangerous === undefined || isDangerous === null) return undefined;
   if (!isDangerous) return text('booking.danger.no');
   return [`UN ${unNumber}`, `${text('booking.dangerClass')} ${dangerClass}`].join(', ');

@@ -26,8 +26,11 @@ export async function requirePlan(
   const { rows } = await sql`
     select 1 from company join booking on booking.id = ${bookingId}::integer
     where company.id = ${plan.carrierId}::integer
-      and company.entity_type = case when booking.mode = 'Air' then 'Airline' else 'Carrier' end`.execute(trx);
-  if (rows.length === 0) throw invalid({ ...reason('unknownCarrier', { number: plan.carrierId }), field: 'plan.carrierId' });
+      and company.entity_type = case when booking.mode = 'Air' then 'Airline' else 'Carrier' end`.execute(
+    trx,
+  );
+  if (rows.length === 0)
+    throw invalid({ ...reason('unknownCarrier', { number: plan.carrierId }), field: 'plan.carrierId' });
 }
 
 /** The plan as it stands with the answer to the request. */

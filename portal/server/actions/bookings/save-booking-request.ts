@@ -11,12 +11,18 @@ import { defineAction } from '../action.ts';
 import { orderChanges } from '../orders/audit-changes.ts';
 import { changesOf } from '../orders/changes.ts';
 import { requireOrders } from '../orders/ownership.ts';
-import { findOrCreateOrder, linkOrders, selectAllStyles, selectedStyles, unlinkOrders } from '../orders/repository.ts';
+import {
+  findOrCreateOrder,
+  linkOrders,
+  selectAllStyles,
+  selectedStyles,
+  unlinkOrders,
+} from '../orders/repository.ts';
 import { lockRecordAs } from '../record-parties.ts';
 import { requireRequested } from './answer-booking.ts';
 import { requireBookable } from './bookable-orders.ts';
-import { requireTerms } from './booking-terms.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
+import { requireTerms } from './booking-terms.ts';
 import { type Requester, requester } from './customer.ts';
 import { addBooking, changeBooking, unchangedBooking, writeRequest } from './write-booking.ts';
 
@@ -93,7 +99,11 @@ export const saveBookingRequest = defineAction({
 });
 
 /** The customer's orders of these numbers; those that it doesn't have are made, and go with the request if that is refused. */
-async function ordersOfNumbers(trx: Trx, customer: number | null, numbers: readonly string[]): Promise<number[]> {
+async function ordersOfNumbers(
+  trx: Trx,
+  customer: number | null,
+  numbers: readonly string[],
+): Promise<number[]> {
   if (numbers.length === 0) return [];
   if (customer === null) throw invalid(reason('noCustomer'));
   const ids: number[] = [];

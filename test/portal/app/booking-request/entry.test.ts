@@ -95,7 +95,14 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
     shipOn: LATER,
     containers: '2 x 20GP',
   };
-  const quote = { id: 3001, reference: 'Q', mode: 'Ocean', container_type: 'FCL', customer: null };
+  const quote = {
+    id: 3001,
+    reference: 'Q',
+    mode: 'Ocean',
+    container_type: 'FCL',
+    customer: null,
+    totals: [],
+  };
   const ofQuote = entryOfQuote({ ...quote, requests: [request] });
   assert.deepEqual(
     [ofQuote.origin, ofQuote.destination, ofQuote.day, ofQuote.counts['20GP'], ofQuote.counts['40HC']],

@@ -44,7 +44,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.pickUp': 'Abholadresse',
   'booking.departure': 'Gewünschte Abfahrt',
   'booking.copy': 'Erneut buchen',
-  'booking.confirm.plan': 'Was der Frachtführer bestätigt hat, wird zum Plan der Sendung. Die übrigen Meilensteine werden danach geplant.',
+  'booking.confirm.plan':
+    'Was der Frachtführer bestätigt hat, wird zum Plan der Sendung. Die übrigen Meilensteine werden danach geplant.',
   'booking.plan.carrierReference': 'Buchungsnummer des Frachtführers',
   'booking.plan.vesselName': 'Schiff',
   'booking.plan.voyageNumber': 'Reise',

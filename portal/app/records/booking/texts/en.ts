@@ -41,7 +41,8 @@ export const en = {
   'booking.pickUp': 'Pick-up address',
   'booking.departure': 'Wished departure',
   'booking.copy': 'Book again',
-  'booking.confirm.plan': 'What the carrier confirmed becomes the plan of the shipment. The other milestones are planned around it.',
+  'booking.confirm.plan':
+    'What the carrier confirmed becomes the plan of the shipment. The other milestones are planned around it.',
   'booking.plan.carrierReference': 'Carrier’s booking number',
   'booking.plan.vesselName': 'Vessel',
   'booking.plan.voyageNumber': 'Voyage',

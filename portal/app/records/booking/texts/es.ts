@@ -43,7 +43,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.pickUp': 'Dirección de recogida',
   'booking.departure': 'Salida deseada',
   'booking.copy': 'Reservar de nuevo',
-  'booking.confirm.plan': 'Lo que confirmó el transportista pasa a ser el plan del embarque. Los demás hitos se planifican a partir de ello.',
+  'booking.confirm.plan':
+    'Lo que confirmó el transportista pasa a ser el plan del embarque. Los demás hitos se planifican a partir de ello.',
   'booking.plan.carrierReference': 'Número de reserva del transportista',
   'booking.plan.vesselName': 'Buque',
   'booking.plan.voyageNumber': 'Viaje',

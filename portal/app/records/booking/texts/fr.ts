@@ -44,7 +44,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.pickUp': 'Adresse d’enlèvement',
   'booking.departure': 'Départ souhaité',
   'booking.copy': 'Réserver à nouveau',
-  'booking.confirm.plan': 'Ce que le transporteur a confirmé devient le plan de l’expédition. Les autres étapes sont planifiées autour.',
+  'booking.confirm.plan':
+    'Ce que le transporteur a confirmé devient le plan de l’expédition. Les autres étapes sont planifiées autour.',
   'booking.plan.carrierReference': 'Numéro de réservation du transporteur',
   'booking.plan.vesselName': 'Navire',
   'booking.plan.voyageNumber': 'Voyage',

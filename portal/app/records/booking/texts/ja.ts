@@ -45,7 +45,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.pickUp': '集荷先住所',
   'booking.departure': '希望便',
   'booking.copy': 'もう一度ブッキング',
-  'booking.confirm.plan': '運送会社が確認した内容がシップメントの計画になります。その他のマイルストーンはそれを基準に計画されます。',
+  'booking.confirm.plan':
+    '運送会社が確認した内容がシップメントの計画になります。その他のマイルストーンはそれを基準に計画されます。',
   'booking.plan.carrierReference': '運送会社のブッキング番号',
   'booking.plan.vesselName': '本船',
   'booking.plan.voyageNumber': '航海番号',

@@ -88,7 +88,13 @@ forEachDatabase((_kind, open) => {
     });
 
     test('says its terms, what is dangerous and where it is picked up; what a change leaves out stays', async () => {
-      const terms = { incoterm: 'FOB', isDangerous: true, unNumber: '1263', dangerClass: '3', pickUp: 'Mill Lane' };
+      const terms = {
+        incoterm: 'FOB',
+        isDangerous: true,
+        unNumber: '1263',
+        dangerClass: '3',
+        pickUp: 'Mill Lane',
+      };
       const made = await request(terms);
       const termsOf = async () =>
         (
@@ -115,11 +121,17 @@ forEachDatabase((_kind, open) => {
 
     test('makes the orders of a list that its customer does not have, and none where it is refused', async () => {
       const known = async () =>
-        (await run(`select order_numbers from purchase_order where order_purchaser_id = ${IMPORTER_A} order by 1`)).map(
-          (row) => (row as { order_numbers: string }).order_numbers,
-        );
+        (
+          await run(
+            `select order_numbers from purchase_order where order_purchaser_id = ${IMPORTER_A} order by 1`,
+          )
+        ).map((row) => (row as { order_numbers: string }).order_numbers);
       const before = await known();
-      await importer.refusal('saveBookingRequest', { ...FCL, newOrders: ['PO-7'], cargoReadyOn: '2020-01-01' });
+      await importer.refusal('saveBookingRequest', {
+        ...FCL,
+        newOrders: ['PO-7'],
+        cargoReadyOn: '2020-01-01',
+      });
       assert.deepEqual(await known(), before);
       const made = await request({ newOrders: ['PO-8', 'PO-7', 'PO-2'] });
       assert.deepEqual(await known(), [...before, 'PO-7', 'PO-8']);
