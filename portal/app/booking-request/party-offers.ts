@@ -2,22 +2,25 @@ import * as v from 'valibot';
 import { MOST_LOCATIONS } from '../../../shared/contract/locations.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 import { Text } from '../../lists/definitions/common.ts';
+import { Address } from '../../lists/definitions/places.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { client } from '../client/client.ts';
 
-const Address = v.object({ id: v.number(), street: Text, city: Text, postalCode: Text, country: Text });
-const Company = v.object({ ...Address.entries, companyName: Text });
-const Place = v.object({ ...Address.entries, name: v.string() });
+const Company = v.object({
+  ...{ id: v.number(), companyName: Text, street: Text, city: Text, postalCode: Text, country: Text },
+});
 const Offers = v.object({
   own: v.object({ results: v.array(Company) }),
   partners: v.object({ results: v.array(Company) }),
-  places: v.object({ results: v.array(Place) }),
+  places: v.object({ results: v.array(Address) }),
 });
 
 /** Somebody who sends, gets or hands over goods, with the lines that stand in a booking. */
 export interface Party extends Option {
   readonly id: string;
   readonly lines: string;
+  /** One of the company's own, which can be changed. */
+  readonly address?: Address;
 }
 
 const QUERY = `query parties($own: JSON, $partners: JSON, $places: JSON) {
@@ -26,11 +29,11 @@ const QUERY = `query parties($own: JSON, $partners: JSON, $places: JSON) {
     results ${selectionOf(Company)}
   }
   places: allLocation(where: $places, sort: {field: "name", order: ASC}, take: ${MOST_LOCATIONS}) {
-    results ${selectionOf(Place)}
+    results ${selectionOf(Address)}
   }
 }`;
 
-type Lines = Omit<v.InferOutput<typeof Address>, 'id'>;
+type Lines = Pick<v.InferOutput<typeof Company>, 'street' | 'city' | 'postalCode' | 'country'>;
 
 /** Name, street, city and country, one below the other. */
 export const linesOf = (name: string, { street, postalCode, city, country }: Lines): string =>
@@ -53,7 +56,10 @@ export async function findParties(companyId: number, signal: AbortSignal): Promi
     party(`company ${company.id}`, company.companyName || String(company.id), company);
   return [
     ...own.results.map(ofCompany),
-    ...places.results.map((place) => party(`place ${place.id}`, place.name, place)),
+    ...places.results.map((address) => ({
+      ...party(`place ${address.id}`, address.name, address),
+      address,
+    })),
     ...partners.results.map(ofCompany),
   ];
 }

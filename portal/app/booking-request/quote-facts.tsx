@@ -5,6 +5,7 @@ import { nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
+import * as s from './booking-request.css.ts';
 import type { QuoteSource } from './sources.ts';
 import { texts } from './texts/index.ts';
 
@@ -16,15 +17,17 @@ export function QuoteFacts({ quote }: { quote: QuoteSource }) {
     moneyText({ amount, currency: currency ?? null }, formats),
   );
   return (
-    <Card title={text('booking.ofQuote')}>
-      <Facts
-        facts={[
-          { name: text('record.quote'), value: quote.reference, href: pageOf.quote(quote.id) },
-          { name: text('list.col.amount'), value: prices.join(', ') },
-          { name: text('list.col.carrier'), value: quote.requests[0]?.carrierName },
-          { name: text('list.col.agent'), value: nameOf(quote.agent) },
-        ]}
-      />
-    </Card>
+    <div className={s.above}>
+      <Card title={text('booking.ofQuote')}>
+        <Facts
+          facts={[
+            { name: text('record.quote'), value: quote.reference, href: pageOf.quote(quote.id) },
+            { name: text('list.col.amount'), value: prices.join(', ') },
+            { name: text('list.col.carrier'), value: quote.requests[0]?.carrierName },
+            { name: text('list.col.agent'), value: nameOf(quote.agent) },
+          ]}
+        />
+      </Card>
+    </div>
   );
 }

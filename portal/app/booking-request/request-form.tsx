@@ -6,6 +6,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import type { Address } from '../../lists/definitions/places.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
@@ -16,7 +17,8 @@ import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
-import { LocationDialog } from '../locations/location-dialog.tsx';
+import { ChangeDialog } from '../locations/change-dialog.tsx';
+import { LocationDialog, type SavedLocation } from '../locations/location-dialog.tsx';
 import { useAddsLocations } from '../locations/use-adds-locations.ts';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
@@ -124,7 +126,7 @@ export function RequestForm(props: RequestFormProps) {
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
   const parties = useParties(customer?.id);
   const addsParties = useAddsLocations(customer?.id);
-  const [addedTo, setAddedTo] = useState<PartyName>();
+  const [asked, setAsked] = useState<{ of: PartyName; address: Address | undefined }>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -139,7 +141,7 @@ export function RequestForm(props: RequestFormProps) {
   const party = (name: PartyName) => ({
     ...area(name),
     offers: parties.offers,
-    onAdd: addsParties ? () => setAddedTo(name) : undefined,
+    onAddress: addsParties ? (address: Address | undefined) => setAsked({ of: name, address }) : undefined,
   });
   const content = (
     <Form
@@ -265,8 +267,10 @@ export function RequestForm(props: RequestFormProps) {
             <PartyField {...party('consignee')} />
           </div>
           <TermsFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
-          <PartyField {...party('pickUp')} />
-          <TextAreaField {...area('remarks')} />
+          <div className={s.lane}>
+            <PartyField {...party('pickUp')} />
+            <TextAreaField {...area('remarks')} rows={4} />
+          </div>
         </div>
       </Card>
       {!isOver && (
@@ -279,21 +283,24 @@ export function RequestForm(props: RequestFormProps) {
       )}
     </Form>
   );
+  const dialog = asked && {
+    onClose: () => setAsked(undefined),
+    onDone({ entry: { name, country, ...address } }: SavedLocation) {
+      setAsked(undefined);
+      parties.reload();
+      entry.change({ [asked.of]: linesOf(name, { ...address, country: country?.name }) });
+    },
+  };
   return (
     <>
       {content}
-      {addedTo && (
-        // Beside the form: what is pressed in it submits that one alone.
-        <LocationDialog
-          companyId={customer?.id}
-          onClose={() => setAddedTo(undefined)}
-          onDone={({ entry: { name, country, ...address } }) => {
-            setAddedTo(undefined);
-            parties.reload();
-            entry.change({ [addedTo]: linesOf(name, { ...address, country: country?.name }) });
-          }}
-        />
-      )}
+      {/* Beside the form: what is pressed in it submits that one alone. */}
+      {dialog &&
+        (asked.address ? (
+          <ChangeDialog address={asked.address} onStale={parties.reload} {...dialog} />
+        ) : (
+          <LocationDialog companyId={customer?.id} {...dialog} />
+        ))}
     </>
   );
 }

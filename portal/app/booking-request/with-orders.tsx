@@ -44,7 +44,7 @@ export function LeftOutOrders({ chosen: { taken, leftOut, missing } }: { chosen:
   const text = useText(texts);
   if (leftOut.length + missing === 0) return null;
   return (
-    <div className={s.leftOut}>
+    <div className={s.above}>
       <Banner kind="warning">
         {text(taken.length > 0 ? 'booking.leftOut' : 'booking.leftOut.all')}
         <ul className={s.leftOutList}>

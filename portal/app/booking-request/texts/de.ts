@@ -59,7 +59,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': 'Zu diesen Nummern gibt es keine Bestellung: {numbers}',
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
+  'booking.party.placeholder': 'Partner oder Adresse wählen',
   'booking.party.add': 'Adresse hinzufügen',
+  'booking.party.add.one': 'Adresse hinzufügen: {party}',
+  'booking.party.change': 'Adresse ändern',
+  'booking.party.change.one': 'Adresse ändern: {party}',
   'booking.orders.new': 'Neue Bestellungen',
   'booking.orders.newOne': '{number} (neu)',
   'booking.paste.new':

@@ -61,7 +61,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
+  'booking.party.placeholder': 'Choisir un partenaire ou une adresse',
   'booking.party.add': 'Ajouter une adresse',
+  'booking.party.add.one': 'Ajouter une adresse : {party}',
+  'booking.party.change': 'Modifier l’adresse',
+  'booking.party.change.one': 'Modifier l’adresse : {party}',
   'booking.orders.new': 'Nouvelles commandes',
   'booking.orders.newOne': '{number} (nouvelle)',
   'booking.paste.new':

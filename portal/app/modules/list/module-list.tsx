@@ -38,7 +38,7 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
-import { RowLink } from './row-link.tsx';
+import { RowLinks } from './row-link.tsx';
 import { columnsFor } from './shown-columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useLiveRows } from './use-live-rows.ts';
@@ -71,7 +71,7 @@ export interface ListHandle {
 
 /** The links at the end of each row, where the list has some. */
 const linksOf = ({ rowActions }: ModuleDefinition, viewer: Viewer) =>
-  rowActions && ((row: Row) => rowActions(row, viewer).map((link) => <RowLink key={link.href} of={link} />));
+  rowActions && ((row: Row) => <RowLinks of={rowActions(row, viewer)} />);
 
 /** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({

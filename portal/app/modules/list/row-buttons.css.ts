@@ -7,6 +7,8 @@ export const buttons = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const links = style({ display: 'inline-flex', gap: vars.space.md });
+
 /** As high as a row of text, so that a row is no higher for it. */
 export const link = style({
   display: 'inline-block',
