@@ -19,14 +19,14 @@ export function DepartureField({ entry, error, onChange }: DepartureFieldProps) 
   const text = useText(texts);
   const formats = useFormats();
   const { isReadOnly } = useFieldRules();
-  const { mode, origin, destination } = entry;
+  const { mode, origin, destination, departure: chosen } = entry;
   const isByAir = mode === 'Air';
   const find = useCallback(
     async (typed: string, signal: AbortSignal) => {
       const found = await findDepartures({ isByAir, origin, destination }, typed, signal);
-      return found.map(({ departsOn, arrivesOn, ...departure }) => ({
+      return found.map(({ arrivesOn, ...departure }) => ({
         ...departure,
-        hint: `${formats.date(departsOn)} – ${formats.date(arrivesOn)}`,
+        hint: `${formats.date(departure.departsOn)} – ${formats.date(arrivesOn)}`,
       }));
     },
     [isByAir, origin, destination, formats],
@@ -36,12 +36,17 @@ export function DepartureField({ entry, error, onChange }: DepartureFieldProps) 
     <Combobox
       label={text(isByAir ? 'booking.departure.flight' : 'booking.departure.sailing')}
       hint={text('booking.departure.hint')}
-      placeholder={text('booking.departure.placeholder')}
+      placeholder={text(isByAir ? 'booking.departure.placeholder.flight' : 'booking.departure.placeholder')}
       options={options}
-      value={entry.departure}
+      value={chosen && { ...chosen, hint: '', label: `${chosen.label}, ${formats.date(chosen.departsOn)}` }}
       readOnly={isReadOnly}
       onChange={(one) =>
-        onChange(one && { of: isByAir ? 'flight' : 'sailing', id: Number(one.id), label: one.label })
+        onChange(
+          one && {
+            of: isByAir ? 'flight' : 'sailing',
+            ...{ id: Number(one.id), label: one.label, departsOn: one.departsOn },
+          },
+        )
       }
       {...(error && { error })}
     />

@@ -21,9 +21,8 @@ interface Way {
   destination: number;
 }
 
-/** A departure to choose, with the days on which it leaves and arrives. */
+/** A departure to choose, with the day on which it arrives. */
 export interface OfferedDeparture extends Departure {
-  departsOn: string;
   arrivesOn: string;
 }
 
@@ -45,7 +44,7 @@ export async function findDepartures(
     const { found } = await client.query(Flights, { name, query, variables: { where }, signal });
     return found.results.map(({ arrivesAt, ...flight }) => ({
       ...departureOfFlight(flight),
-      ...{ departsOn: flight.departsAt.slice(0, 10), arrivesOn: arrivesAt.slice(0, 10) },
+      arrivesOn: arrivesAt.slice(0, 10),
     }));
   }
   const where = {
@@ -64,7 +63,7 @@ export async function findDepartures(
   const { found } = await client.query(Sailings, { name, query, variables: { where }, signal });
   return found.results.map(({ arrivesOn, ...sailing }) => ({
     ...departureOfSailing(sailing),
-    ...{ departsOn: sailing.departsOn, arrivesOn },
+    arrivesOn,
   }));
 }
 

@@ -38,7 +38,9 @@ const Entry = v.object({
   dangerClass: v.optional(v.picklist(['', ...DANGER_CLASSES]), ''),
   pickUp: v.optional(text, ''),
   departure: v.optional(
-    v.nullable(v.object({ of: v.picklist(['sailing', 'flight']), id: v.number(), label: text })),
+    v.nullable(
+      v.object({ of: v.picklist(['sailing', 'flight']), id: v.number(), label: text, departsOn: text }),
+    ),
     null,
   ),
 });

@@ -6,7 +6,7 @@ import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { isBlank, type NumberEntry, valueIn, writtenEntry } from '../../../shared/trade/number-entry.ts';
 import type { Places } from '../rate-search/use-places.ts';
 import type { FieldName } from './check-entry.ts';
-import type { Named, RequestEntry } from './entry.ts';
+import type { Departure, Named, RequestEntry } from './entry.ts';
 import { texts } from './texts/index.ts';
 
 /** The fields at which a refusal is shown. */
@@ -63,8 +63,11 @@ export function useEntryText(places: Places) {
       case 'danger':
         return value === '' ? '' : text(value === 'yes' ? 'booking.danger.yes' : 'booking.danger.no');
       case 'customer':
-      case 'departure':
         return (value as Named).label;
+      case 'departure': {
+        const { label, departsOn } = value as Departure;
+        return `${label}, ${formats.date(departsOn)}`;
+      }
       case 'orders':
         return (value as readonly Named[]).map(({ label }) => label).join(', ');
       case 'newOrders':

@@ -27,6 +27,7 @@ export interface Named {
 /** A departure of the schedules, by its id and what it is called. */
 export interface Departure extends Named {
   of: 'sailing' | 'flight';
+  departsOn: string;
 }
 
 /** Whether the goods are dangerous; empty: nobody has said. */
@@ -141,7 +142,7 @@ export function entryOfBooking(booking: BookingSource): RequestEntry {
   };
 }
 
-/** `Coral Meridian 214W`, with the day on which it leaves; one without a vessel is named by its carrier. */
+/** `Coral Meridian 214W`; one without a vessel is named by its carrier. */
 export const departureOfSailing = ({
   id,
   vesselName,
@@ -150,12 +151,12 @@ export const departureOfSailing = ({
   departsOn,
 }: Sailing): Departure => ({
   of: 'sailing',
-  ...{ id, label: [vesselName ?? carrier?.companyName, voyageNumber, departsOn].filter(Boolean).join(' ') },
+  ...{ id, label: [vesselName ?? carrier?.companyName, voyageNumber].filter(Boolean).join(' '), departsOn },
 });
 
 export const departureOfFlight = ({ id, flightNumber, departsAt }: Flight): Departure => ({
   of: 'flight',
-  ...{ id, label: `${flightNumber} ${departsAt.slice(0, 10)}` },
+  ...{ id, label: flightNumber, departsOn: departsAt.slice(0, 10) },
 });
 
 /** A request that begins with a departure of the schedules. */

@@ -58,6 +58,13 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
       setState({ is: 'failed', cause });
     }
   };
+  const addNew = (unknown: readonly string[]) => {
+    const further = unknown.filter((number) => !newOrders.includes(number));
+    const room = MOST_REQUEST_ORDERS - newOrders.length;
+    onNew([...newOrders, ...further.slice(0, room)]);
+    setPasted(further.slice(room).join('\n'));
+    setState({ is: 'idle' });
+  };
   if (!isOpen)
     return (
       <span>
@@ -97,23 +104,18 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
           onRetry={() => void add()}
         />
       )}
-      <div ref={message} tabIndex={-1}>
+      <div ref={message} tabIndex={-1} className={s.orders}>
         {state.is === 'done' && (
           <>
-            <p role="status">{text('booking.paste.added', { count: state.added })}</p>
+            <p role="status" className={s.note}>
+              {text('booking.paste.added', { count: state.added })}
+            </p>
             <LeftOutOrders chosen={state.listed.chosen} />
             {state.listed.unknown.length > 0 && (
               <Banner
                 kind="warning"
                 actions={
-                  <Button
-                    size="sm"
-                    onClick={() => {
-                      onNew([...new Set([...newOrders, ...state.listed.unknown])]);
-                      setPasted('');
-                      setState({ is: 'idle' });
-                    }}
-                  >
+                  <Button size="sm" onClick={() => addNew(state.listed.unknown)}>
                     {text('booking.paste.new', { count: state.listed.unknown.length })}
                   </Button>
                 }

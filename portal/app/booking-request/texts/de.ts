@@ -47,6 +47,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.flight': 'Gewünschter Flug',
   'booking.departure.hint': 'Freiwillig. Angeboten wird, was noch zu erreichen ist.',
   'booking.departure.placeholder': 'Auswählen oder Schiff, Reise, Reederei eingeben',
+  'booking.departure.placeholder.flight': 'Wählen oder Flugnummer eingeben',
   'booking.party.choose': '{party}: aus Partnern und Adressen wählen',
   'booking.ofQuote': 'Aus dem Angebot',
   'booking.paste': 'Liste von Bestellungen einfügen',

@@ -44,6 +44,7 @@ export const en = {
   'booking.departure.flight': 'Wished flight',
   'booking.departure.hint': 'Optional. Those that can still be reached are offered.',
   'booking.departure.placeholder': 'Choose, or type vessel, voyage or carrier',
+  'booking.departure.placeholder.flight': 'Choose, or type the flight number',
   'booking.party.choose': '{party}: choose from partners and addresses',
   'booking.ofQuote': 'From the quote',
   'booking.paste': 'Paste a list of orders',

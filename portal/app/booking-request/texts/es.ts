@@ -46,6 +46,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.flight': 'Vuelo deseado',
   'booking.departure.hint': 'Opcional. Se ofrecen las que aún se pueden alcanzar.',
   'booking.departure.placeholder': 'Elija, o escriba buque, viaje o naviera',
+  'booking.departure.placeholder.flight': 'Elija o escriba el número de vuelo',
   'booking.party.choose': '{party}: elegir entre socios y direcciones',
   'booking.ofQuote': 'De la cotización',
   'booking.paste': 'Pegar una lista de órdenes',

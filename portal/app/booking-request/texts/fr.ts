@@ -48,6 +48,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.flight': 'Vol souhaité',
   'booking.departure.hint': 'Facultatif. Seuls les départs encore accessibles sont proposés.',
   'booking.departure.placeholder': 'Choisir, ou saisir navire, voyage ou compagnie',
+  'booking.departure.placeholder.flight': 'Choisir ou saisir le numéro de vol',
   'booking.party.choose': '{party} : choisir parmi partenaires et adresses',
   'booking.ofQuote': 'Du devis',
   'booking.paste': 'Coller une liste de commandes',

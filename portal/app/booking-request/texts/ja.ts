@@ -46,6 +46,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.flight': '希望フライト',
   'booking.departure.hint': '任意。まだ間に合う便が表示されます。',
   'booking.departure.placeholder': '選択、または船名・航海番号・船会社を入力',
+  'booking.departure.placeholder.flight': '選択するか便名を入力',
   'booking.party.choose': '{party}：取引先と住所から選ぶ',
   'booking.ofQuote': '見積の内容',
   'booking.paste': '注文のリストを貼り付け',

@@ -43,6 +43,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.flight': '希望航班',
   'booking.departure.hint': '选填。仅列出仍可赶上的班次。',
   'booking.departure.placeholder': '选择，或输入船名、航次、船公司',
+  'booking.departure.placeholder.flight': '选择，或输入航班号',
   'booking.party.choose': '{party}：从合作方和地址中选择',
   'booking.ofQuote': '来自报价',
   'booking.paste': '粘贴订单清单',
