@@ -148,11 +148,11 @@ export type Filter = {
   label: TextId | Text;
   /** By the company whose record it is: of no use to who sees those of one company alone. */
   byOwner?: boolean;
-} & /** `initial`: the option that filters while none is chosen. */
-(
+} & (
   | {
       kind: 'choice';
       options: readonly { id: string; text: TextId | Text; where: Where }[];
+      /** The option that filters while none is chosen. */
       initial?(): string;
     }
   | { kind: 'text'; where(value: string): Where }
