@@ -3,6 +3,7 @@ import { en } from '../../../shared/ui/key-list/texts/en.ts';
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
+    'Incoterm',
     'Bank',
     'Bank: {before} → {after}',
     'BIC',
@@ -30,6 +31,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   es: new Set([
+    'Incoterm',
     'No',
     'BIC',
     'BIC (SWIFT)',
@@ -44,6 +46,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   fr: new Set([
+    'Incoterm',
     'Date',
     'BIC',
     'BIC (SWIFT)',

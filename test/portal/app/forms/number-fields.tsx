@@ -10,6 +10,7 @@ import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts'
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
+import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
 
 /** A page or dialog of the portal with fields for numbers, as the test of all of them needs it. */
@@ -91,8 +92,7 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     prepare(network) {
       ports(network);
       network.on('query oneBooking', record(BOOKING));
-      for (const route of ['query allPurchaseOrder', 'query allCompany'])
-        network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+      offersNothing(network);
     },
     fields: 3,
   },

@@ -48,7 +48,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce que le transporteur a confirmé devient le plan de l’expédition. Les autres étapes sont planifiées autour.',
   'booking.plan.carrierReference': 'Numéro de réservation du transporteur',
   'booking.plan.vesselName': 'Navire',
-  'booking.plan.voyageNumber': 'Voyage',
+  'booking.plan.voyageNumber': 'Numéro de voyage',
   'booking.plan.flight': 'Vol',
   'booking.plan.departsAt': 'Départ (ETD)',
   'booking.plan.arrivesAt': 'Arrivée (ETA)',
