@@ -159,6 +159,34 @@ suite('requesting a booking', () => {
     });
   });
 
+  test('MOD-04 MOD-13 an address is added where a booking is requested, and changed there', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new');
+      const consignee = page.getByLabel('Consignee', { exact: true });
+      await page.getByRole('button', { name: 'Add an address: Consignee' }).click();
+      for (const [label, value] of [
+        ['Location', 'Night dock'],
+        ['Address', '7 Pier Road'],
+        ['City', 'Oakland'],
+      ] as const)
+        await dialog(page).getByLabel(label, { exact: true }).fill(value);
+      await dialog(page).getByRole('combobox', { name: 'Country' }).fill('United States');
+      await page
+        .getByRole('option', { name: /^United States/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await consignee.inputValue(), 'Night dock\n7 Pier Road\nOakland\nUnited States');
+      await page.getByRole('button', { name: 'Change the address: Consignee' }).click();
+      await dialog(page).getByLabel('Address', { exact: true }).fill('9 Pier Road');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await consignee.inputValue(), 'Night dock\n9 Pier Road\nOakland\nUnited States');
+      await page.getByRole('button', { name: 'Change the address: Consignee' }).waitFor();
+    });
+  });
+
   test('MOD-14 MOD-04 a sailing that can still be reached is booked from the schedules', async () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, '/schedule');

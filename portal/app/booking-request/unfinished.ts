@@ -2,7 +2,7 @@ import { discardDraft, unopenedDrafts } from '../../../shared/draft/unopened-dra
 import { idsIn } from '../routes/record-id.ts';
 import { DRAFT_FORMAT } from './draft-format.ts';
 
-/** A request that an earlier visit began from orders, a quote or another booking and didn't send. */
+/** A request that an earlier visit began from orders, a quote, another booking or a departure and didn't send. */
 export interface Unfinished {
   /** Of the draft on this device. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Unfinished {
   readonly orders: readonly string[];
   /** The quote that it comes of. */
   readonly quoteId: number | undefined;
-  /** The booking that came to nothing, of which it comes. */
+  /** The earlier booking of which it comes. */
   readonly bookingId: number | undefined;
 }
 
