@@ -151,7 +151,12 @@ export type Filter = {
   /** By the company whose record it is: of no use to who sees those of one company alone. */
   byOwner?: boolean;
 } & (
-  | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
+  | {
+      kind: 'choice';
+      options: readonly { id: string; text: TextId | Text; where: Where }[];
+      /** The option that filters while none is chosen. */
+      initial?(): string;
+    }
   | { kind: 'text'; where(value: string): Where }
   /** Its value is the id of a port, or of an airport. */
   | { kind: 'port'; where(id: number): Where }
@@ -199,8 +204,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   isUnderWay?(row: NoInfer<R>): boolean;
   /** Links to what can be done with a record. */
   actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
-  /** The one of them that stands at the end of each row, too. */
-  rowAction?(row: NoInfer<R>, viewer: Viewer): RecordLink | undefined;
+  /** Those of them that stand at the end of each row, too. */
+  rowActions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
   /** Links to what can be done with all chosen rows at once. */
   selectionActions?(rows: readonly NoInfer<R>[], viewer: Viewer): readonly RecordLink[];
   detail?: {

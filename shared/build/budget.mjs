@@ -18,7 +18,7 @@ export const BUDGET = {
     // passes over a typo.
     // Undo, what others did, and the door to the preview of a pasted list, which is loaded there, are 4 kB.
     // The goal is 40 kB: 12 are downshift, jotai, valibot and r2wc as they are published.
-    'po-style-manager': 56_680,
+    'po-style-manager': 56_920,
     // The goal is 56 kB: the grid, which air rates share, is a file of its own. It reads numbers in every notation without a
     // guess, and offers what one may mean (D-148), which takes 3.8 kB.
     'booking-charges': 71_370,

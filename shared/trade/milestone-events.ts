@@ -23,6 +23,10 @@ export const MILESTONES_OF: Readonly<Record<RecordMode, readonly MilestoneEvent[
   Air: ['GTIN', 'DEPA', 'ARRI', 'CUSR', 'GTOT', 'DROP'],
 };
 
+/** Whether it happens where the goods go, from their arrival on, and not where they come from. */
+export const isAtDestination = (event: MilestoneEvent): boolean =>
+  MILESTONE_EVENTS.indexOf(event) >= MILESTONE_EVENTS.indexOf('ARRI');
+
 /** The stage in which a shipment is from such a milestone on. */
 export const STAGE_AFTER: Readonly<Partial<Record<MilestoneEvent, ReachedStage>>> = {
   ARRI: 'Arrived',

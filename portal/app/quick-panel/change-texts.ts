@@ -300,12 +300,26 @@ function oneText(
     case 'validFrom':
     case 'validTo':
       return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
+    case 'departsAt':
+    case 'arrivesAt':
+    case 'cargoCutOffAt':
+    case 'documentsCutOffAt':
+    case 'weightCutOffAt':
+      return columnText(undefined, (time) => formats.dateTime(String(time)));
+    case 'danger':
+      return columnText(undefined, (goods) => (goods === 'no' ? text('panel.danger.no') : shown(goods)));
     case 'containers':
       return columnText(undefined, (counts) => countsText(shown(counts)));
     case 'pieces':
     case 'shipper':
     case 'consignee':
     case 'remarks':
+    case 'incoterm':
+    case 'pickUp':
+    case 'departure':
+    case 'carrierReference':
+    case 'vesselName':
+    case 'voyageNumber':
     case 'oceanCarrier':
     case 'storedCharges':
       return columnText();

@@ -75,6 +75,8 @@ import * as placeNames from './migrations/0086-place-names.ts';
 import * as quoteRequests from './migrations/0087-quote-requests.ts';
 import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import * as removedOrders from './migrations/0089-removed-orders.ts';
+import * as bookingTerms from './migrations/0090-booking-terms.ts';
+import * as bookingPlans from './migrations/0091-booking-plans.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -151,6 +153,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0087-quote-requests': quoteRequests,
   '0088-shipment-stages': shipmentStages,
   '0089-removed-orders': removedOrders,
+  '0090-booking-terms': bookingTerms,
+  '0091-booking-plans': bookingPlans,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

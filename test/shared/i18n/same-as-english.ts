@@ -3,6 +3,7 @@ import { en } from '../../../shared/ui/key-list/texts/en.ts';
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
+    'Incoterm',
     'Bank',
     'Bank: {before} → {after}',
     'BIC',
@@ -31,6 +32,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   es: new Set([
+    'Incoterm',
     'No',
     'Incoterm',
     'BIC',
@@ -46,6 +48,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   fr: new Set([
+    'Incoterm',
     'Date',
     'Incoterm',
     'BIC',

@@ -38,7 +38,7 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
-import { RowLink } from './row-link.tsx';
+import { RowLinks } from './row-link.tsx';
 import { columnsFor } from './shown-columns.ts';
 import { TimesNote } from './times-note.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -70,13 +70,9 @@ export interface ListHandle {
   clearSelection(): void;
 }
 
-/** The link at the end of each row, where the list has one. */
-const linkOf = ({ rowAction }: ModuleDefinition, viewer: Viewer) =>
-  rowAction &&
-  ((row: Row) => {
-    const link = rowAction(row, viewer);
-    return link && <RowLink of={link} />;
-  });
+/** The links at the end of each row, where the list has some. */
+const linksOf = ({ rowActions }: ModuleDefinition, viewer: Viewer) =>
+  rowActions && ((row: Row) => <RowLinks of={rowActions(row, viewer)} />);
 
 /** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
@@ -154,7 +150,7 @@ export function ModuleList(props: ModuleListProps) {
     viewer,
     columns: chosen.columns,
     rows,
-    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition, viewer),
+    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linksOf(definition, viewer),
     selection,
     open: opened.id,
     hrefOf,

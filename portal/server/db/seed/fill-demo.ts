@@ -7,6 +7,7 @@ import { completePlaces } from './reference/complete-places.ts';
 import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
 import { seedBaseRates } from './tables/base-rates.ts';
+import { seedBookingRequests } from './tables/booking-requests.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
@@ -62,6 +63,7 @@ export async function fillDemo(
   await seedBaseRates(db, calendar, { places, carriers });
   await seedSailings(db, calendar, { places, carriers });
   await seedFlights(db, calendar, { places });
+  await seedBookingRequests(db, calendar);
   await seedRateSheets(db, calendar);
   await seedDocuments(db, calendar);
   await seedExchangeRates(db, calendar);

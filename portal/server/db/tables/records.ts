@@ -20,6 +20,17 @@ export interface RecordTables {
     shipper: string | null;
     consignee: string | null;
     remarks: string | null;
+    /** One of `INCOTERMS`. */
+    incoterm: string | null;
+    /** null: that wasn't said. Only with `true` there are the next two: four digits, and one of `DANGER_CLASSES`. */
+    is_dangerous: boolean | null;
+    un_number: string | null;
+    danger_class: string | null;
+    /** Where the goods are picked up; null: they are brought. */
+    pick_up: string | null;
+    /** The departure that is wished for; at most one of them. */
+    sailing_id: number | null;
+    flight_id: number | null;
     requested_by: string | null;
     requested_by_id: number | null;
     /** When and by whom it was last changed. */
@@ -31,6 +42,16 @@ export interface RecordTables {
     answered_by: string | null;
     answered_by_id: number | null;
     decline_reason: string | null;
+    /** The carrier's number of it, and with what it moves the goods; by air `voyage_number` is the flight. */
+    carrier_reference: string | null;
+    vessel_name: string | null;
+    voyage_number: string | null;
+    departs_at: Timestamp | null;
+    arrives_at: Timestamp | null;
+    /** Until when the goods, the papers and the verified weights of the containers have to be there. */
+    cargo_cut_off_at: Timestamp | null;
+    documents_cut_off_at: Timestamp | null;
+    weight_cut_off_at: Timestamp | null;
   };
   shipment: RecordWithOrders & {
     booking_id: number | null;

@@ -329,6 +329,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote':
     'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',
+  'reason.bookingDeparture':
+    'Diese Abfahrt steht nicht mehr im Fahrplan oder verbindet andere Orte. Bitte wählen Sie eine andere oder keine.',
+  'reason.unNumber': 'Eine UN-Nummer hat vier Ziffern, etwa 1263.',
+  'reason.planArrival': 'Das liegt vor der Abfahrt. Bitte berichtigen Sie eines von beiden.',
+  'reason.planCutOff': 'Das liegt nach der Abfahrt. Bitte berichtigen Sie eines von beiden.',
   'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
   'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',

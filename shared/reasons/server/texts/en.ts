@@ -301,6 +301,11 @@ export const en = {
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',
+  'reason.bookingDeparture':
+    'This departure is not in the schedules any more, or does not go between these places. Please choose another one, or none.',
+  'reason.unNumber': 'A UN number has four digits, such as 1263.',
+  'reason.planArrival': 'This is before the departure. Please correct one of them.',
+  'reason.planCutOff': 'This is after the departure. Please correct one of them.',
   'reason.ordersDelivered': 'Delivered already: {numbers}. Please remove them here.',
   'reason.ordersBooked': 'On another booking already: {numbers}. Please remove them here.',
   'reason.bookingPieces': 'Please enter a whole number from 1 to {most}.',

@@ -299,6 +299,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote':
     'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',
+  'reason.bookingDeparture':
+    'Esta salida ya no figura en el itinerario o no une estos lugares. Elija otra o ninguna.',
+  'reason.unNumber': 'Un número ONU tiene cuatro cifras, por ejemplo 1263.',
+  'reason.planArrival': 'Es anterior a la salida. Corrija una de las dos fechas.',
+  'reason.planCutOff': 'Es posterior a la salida. Corrija una de las dos fechas.',
   'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
   'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',

@@ -327,6 +327,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote':
     'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',
+  'reason.bookingDeparture':
+    'Ce départ ne figure plus dans les horaires ou ne relie pas ces lieux. Choisissez-en un autre, ou aucun.',
+  'reason.unNumber': 'Un numéro ONU comporte quatre chiffres, par exemple 1263.',
+  'reason.planArrival': 'Cette date précède le départ. Corrigez l’une des deux.',
+  'reason.planCutOff': 'Cette date suit le départ. Corrigez l’une des deux.',
   'reason.ordersDelivered': 'Déjà livrées : {numbers}. Retirez-les ici.',
   'reason.ordersBooked': 'Déjà sur une autre réservation : {numbers}. Retirez-les ici.',
   'reason.bookingPieces': 'Saisissez un nombre entier de 1 à {most}.',

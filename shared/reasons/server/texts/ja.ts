@@ -289,6 +289,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.bookingQuote':
     'この見積は会社が承諾していないか、承諾が無効になっています。新しい版が開始された可能性があります。',
+  'reason.bookingDeparture':
+    'この便はスケジュールにないか、この区間の便ではありません。別の便を選ぶか、指定を外してください。',
+  'reason.unNumber': '国連番号は 1263 のような4桁の数字です。',
+  'reason.planArrival': '出発より前になっています。どちらかを修正してください。',
+  'reason.planCutOff': '出発より後になっています。どちらかを修正してください。',
   'reason.ordersDelivered': '納品済みです：{numbers}。ここから外してください。',
   'reason.ordersBooked': '別のブッキングに含まれています：{numbers}。ここから外してください。',
   'reason.bookingPieces': '1から{most}までの整数を入力してください。',

@@ -11,6 +11,7 @@ import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-in
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
+import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { orderOf } from '../records/many/many-screen.ts';
 import { newQuote } from './new-quote.tsx';
@@ -121,8 +122,7 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     prepare(network) {
       ports(network);
       network.on('query oneBooking', record(BOOKING));
-      for (const route of ['query allPurchaseOrder', 'query allCompany'])
-        network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+      offersNothing(network);
     },
     fields: 3,
   },

@@ -352,10 +352,13 @@ export const RECORD_FORMS: readonly StoredForm[] = [
   }),
   storedForm({
     ...bookings,
-    name: 'the question whether a booking is confirmed',
+    source: 'records/booking/confirm-dialog.tsx',
+    name: 'what the carrier of a booking confirmed',
     action: 'confirmBooking',
+    prepare: (network) =>
+      network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } })),
     opener: 'Confirm booking',
-    fields: {},
+    fields: { 'Departure (ETD)': '2099-01-01T10:00', 'Arrival (ETA)': '2099-02-01T10:00' },
     save: 'Confirm booking',
   }),
   storedForm({

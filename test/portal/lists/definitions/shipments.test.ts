@@ -147,7 +147,7 @@ describe('what the lists of shipments show', () => {
     assert.deepEqual(ways(appointments, appointment), [['Open shipment', '/shipments/7#deliveries']]);
     const toCome = { ...appointment, deliveryOn: addDays(providerToday(), 1) };
     const hrefFor = (status: string, role?: 'agent') =>
-      appointments.rowAction?.({ ...toCome, ...{ status } }, { role })?.href;
+      appointments.rowActions?.({ ...toCome, ...{ status } }, { role })[0]?.href;
     assert.deepEqual(
       [hrefFor('Requested', 'agent'), hrefFor('Confirmed', 'agent'), hrefFor('Requested')],
       ['/shipments/7#deliveries', undefined, undefined],
@@ -158,7 +158,7 @@ describe('what the lists of shipments show', () => {
     const hrefFor = (more: object, shipmentStatus = 'In Transit', role?: 'agent') => {
       const shipment = { id: 7, reference: 'SHP-7', status: shipmentStatus, companyRelation: NORTHFOLD };
       const row = { id: 1, status: 'Requested', deliveryOn: addDays(providerToday(), -1), shipment, ...more };
-      return appointments.rowAction?.(row as never, { role })?.href;
+      return appointments.rowActions?.(row as never, { role })[0]?.href;
     };
     const form = '/shipments/7?delivery=1#deliveries';
     assert.deepEqual([hrefFor({}), hrefFor({}, 'In Transit', 'agent')], [form, form]);

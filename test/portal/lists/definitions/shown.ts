@@ -27,6 +27,13 @@ export const ways = (list: ModuleDefinition, record: object, role?: Viewer['role
     href,
   ]);
 
+/** Those that stand at the end of its row, too. */
+export const rowWays = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
+  (list.rowActions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [
+    textOf(words),
+    href,
+  ]);
+
 /** The sections that only the detail shows. */
 export function detail(list: ModuleDefinition, record: object) {
   assert.ok(list.detail);

@@ -154,6 +154,8 @@ export const SAVES: readonly SaveOfForm[] = [
       ...[{ origin: PORT.rotterdam }, { destination: PORT.rotterdam }, { cargoReadyOn: TO_COME }],
       ...[{ pieces: 41 }, { containers: { '40HC': 3 } }, { weightKg: '9' }, { volumeCbm: '3' }],
       ...[{ shipper: 'Weaver' }, { consignee: 'Depot' }, { remarks: 'Fragile' }, { orderIds: [5001] }],
+      ...[{ incoterm: 'FOB' }, { pickUp: 'Gate 3' }, { isDangerous: false }],
+      { isDangerous: true, unNumber: '1263', dangerClass: '3' },
     ],
   },
   { ...answer, action: 'confirmBooking', same: { bookingId: 1001, revision: 1 } },

@@ -1,5 +1,6 @@
 import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
 import {
+  isAtDestination,
   MILESTONES_OF,
   type MilestoneEvent,
   STAGE_AFTER,
@@ -23,7 +24,6 @@ const OFFSETS: Readonly<Record<MilestoneEvent, number>> = {
   GTOT: 2,
   DROP: 3,
 };
-const AT_ORIGIN: ReadonlySet<MilestoneEvent> = new Set(['STUF', 'GTIN', 'LOAD', 'DEPA']);
 const SIZE_TYPES = ['22G1', '42G1', '45G1', '45G1'];
 /** From arrival to the door. */
 export const DAYS_TO_DOOR = OFFSETS.DROP;
@@ -88,7 +88,7 @@ function milestonesOf(
     arrived === undefined ? plannedDeparture + transit : Math.max(arrived - late, plannedDeparture + DAY / 4);
   const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < today;
   return MILESTONES_OF[air ? 'Air' : 'Ocean'].map((event, position) => {
-    const atOrigin = AT_ORIGIN.has(event);
+    const atOrigin = !isAtDestination(event);
     const end = atOrigin ? 'origin' : 'destination';
     const isToCome =
       shipment.status !== 'Delivered' && arrived !== undefined && arrived + OFFSETS[event] * DAY > today;
