@@ -103,7 +103,6 @@ const cargo: Column<Quote> = {
   label: 'list.col.cargo',
   value: ({ requests: [request] }) => request?.containers ?? request?.weightKg,
   written: ({ requests: [request] }, { formats }) => (request ? cargoText(request, formats) : ''),
-  wraps: true,
   minor: true,
 };
 
