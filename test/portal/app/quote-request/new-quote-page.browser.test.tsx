@@ -87,7 +87,9 @@ describe('the page on which a quote is asked for', () => {
     await waitUntil(() => field('Origin Port'), 'the form');
     await click(button('Request quote'));
     await shows('Please choose a place from the list.');
-    await click([...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Ocean LCL'));
+    await click(
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Ocean LCL'),
+    );
     await waitUntil(() => field('Gross weight (kg)'), 'the fields of the other kind');
     expect(document.querySelector('[aria-invalid]')).to.equal(null);
   });
