@@ -1,8 +1,9 @@
 import type { Block } from '../ui/grid/model/grid-model.ts';
 import { decodeText } from './decode-text.ts';
 import { readSeparated } from './read-separated.ts';
-import { readWorkbook, type SheetBlock } from './read-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
 import { FileRefusal, LARGEST_FILE } from './refusal.ts';
+import type { SheetBlock } from './sheet-block.ts';
 
 /** Endings of the files that are read, for a file chooser. */
 export const ENDINGS = '.xlsx,.xlsm,.csv,.tsv,.txt';
@@ -59,7 +60,7 @@ async function sheetsOf(
   if (begins(ZIP)) return readWorkbook(bytes, { mostLines, withTimes });
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
   const text = decodeText(bytes, locale);
-  return [{ name, block: readText?.(text) ?? (await readSeparated(text)) }];
+  return [{ name, block: readText?.(text) ?? readSeparated(text) }];
 }
 
 /** Sheets often end in lines and columns that have a format and nothing else. */

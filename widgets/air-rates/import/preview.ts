@@ -15,6 +15,9 @@ import { isDateTarget, isNumberTarget } from './targets.ts';
 export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
 
+/** Why a line is none of the lanes. */
+export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading';
+
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
 export type PreviewLine =
   | {
@@ -23,11 +26,12 @@ export type PreviewLine =
       readonly cells: Readonly<Record<string, string>>;
       readonly problems: readonly LaneProblem[];
     }
-  /** No lane: a title, a total, a note, or the headings once more. `text` is what stands there. */
-  | { readonly line: number; readonly kind: 'title' | 'note' | 'heading'; readonly text: string }
+  /** No lane: a title, a total, a note, the headings once more, or a row that the sheet hides. `text` is what stands there. */
+  | { readonly line: number; readonly kind: LeftOutKind; readonly text: string }
   | { readonly line: number; readonly kind: 'empty' };
 
 export type LaneLine = Extract<PreviewLine, { kind: 'lane' }>;
+export type LeftOutLine = Extract<PreviewLine, { text: string }>;
 
 export interface PreviewOptions {
   readonly locale: string;
@@ -37,6 +41,8 @@ export interface PreviewOptions {
   /** Blank cells of these columns take the text above them, as where a sheet has merged cells. */
   readonly repeated: readonly string[];
   readonly problemsOf: ProblemsOf;
+  /** What stands in the rows that the sheet hides, and that are blank in the block, by their indexes. */
+  readonly hidden?: ReadonlyMap<number, string> | undefined;
 }
 
 /** The columns that a sheet writes once for several lanes. */
@@ -80,7 +86,7 @@ function isNote(
 export function previewOf(
   block: Block,
   { headings, columns, mailLines }: Recognised,
-  { locale, order, signOf, repeated, problemsOf }: PreviewOptions,
+  { locale, order, signOf, repeated, problemsOf, hidden }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
@@ -96,6 +102,8 @@ export function previewOf(
       Object.keys(cells).length === 0
         ? [{ line: at, kind: 'note', text }]
         : [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    const hiddenText = hidden?.get(n);
+    if (hiddenText !== undefined) return [{ line: at, kind: 'hidden', text: hiddenText }];
     if (mailLines.has(n)) return laneOf(cellsOf(line));
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];

@@ -1,3 +1,4 @@
+import { type Covered, uncovered } from '../../../shared/spreadsheet/sheet-block.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { columnsOf, levelOf } from '../rows/rate-row.ts';
 import { targetsByContent } from './by-content.ts';
@@ -39,12 +40,19 @@ export interface TableState {
  * own behind those of the table around them, where it has none of the kind.
  *
  * @param heading index of the line of headings, or `none`, where the user says so
+ * @param covered cells beneath merged ones, whose text holds for each of their lines
  */
-export function recognise(block: Block, table: TableState, heading?: number | 'none'): Recognised {
+export function recognise(
+  block: Block,
+  table: TableState,
+  heading?: number | 'none',
+  covered?: Covered,
+): Recognised {
   const rates = mailLinesIn(block, table.levels);
   const others = rates.size === 0 ? block : block.map((line, n) => (rates.has(n) ? [] : line));
   const { headings, columns } = recogniseTable(others, table, heading);
-  return { headings, mailLines: new Set(rates.keys()), ...spread(block, rates, columns) };
+  const filled = uncovered(block, covered, headings?.end ?? 0);
+  return { headings, mailLines: new Set(rates.keys()), ...spread(filled, rates, columns) };
 }
 
 function recogniseTable(

@@ -5,7 +5,7 @@ import {
   MOST_IMPORT_ROWS,
 } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { type SheetBlock, withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
+import { type SheetBlock, withPlainNumbers } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';

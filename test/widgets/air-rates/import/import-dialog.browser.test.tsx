@@ -69,6 +69,7 @@ async function opened(props: GivenProps) {
       all('label')
         .find((one) => one.textContent === label)
         ?.querySelector('input'),
+    button: (name: string) => all('button').find((one) => nameOf(one) === name),
     main: () => dialog.querySelector<HTMLButtonElement>('footer button:last-child')!,
     choose(file: File) {
       const files = new DataTransfer();
@@ -91,12 +92,19 @@ const BLOCK = blockOf(`
 
 describe('the import of air rates', () => {
   it('AIR-27 says what becomes of a pasted block, and is accessible', async () => {
-    const { element, dialog, select, says } = await opened({ source: { kind: 'block', block: BLOCK } });
-    await says('3 rates to import, 1 with problems, 2 lines left out');
+    const { element, dialog, select, says, button } = await opened({
+      source: { kind: 'block', block: BLOCK },
+    });
+    await says('3 rates to import');
+    await says('5 rows pasted = 2 taken + 1 to correct + 2 left out (1 title, 1 note)');
     await says('New weight columns: + 45 Kgs');
     await says('Columns left out: Contact');
     await says('Line 5, From: Please fill the "From" field.');
-    await says('Line 6: All rates subject to space');
+    await click(button('2 left out'));
+    await says('Line 6 (note): All rates subject to space');
+    expect(dialog.textContent).not.to.contain('Line 5, From');
+    await click(button('2 taken'));
+    await says('Line 3: YYZ LHR AC 80');
     expect(select('+45 becomes').selectedOptions[0]?.textContent).to.equal('+ 45 Kgs (new)');
     expect(select('Contact becomes').value).to.equal('');
     expect(dialog.contains(focused())).to.equal(true);
@@ -256,6 +264,36 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows).to.deep.equal([
       { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1' },
     ]);
+  });
+
+  it('leaves out what a sheet hides, says so, and takes it where the user wants it', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Export',
+          rows: [
+            ['Origin', 'Dest', '+100', 'Remarks'],
+            ['YYZ', 'LHR', 4.1, 'new'],
+            ['YYZ', 'FRA', 9.9, 'old'],
+          ],
+          rowDefs: new Map([[2, { hidden: true }]]),
+          columns: [{}, {}, {}, { hidden: true }],
+        },
+      ],
+    });
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], 'rates.xlsx');
+    const { main, results, says, option, button } = await opened({ source: { kind: 'file', file } });
+    await says('2 rows in the file = 1 taken + 1 left out (1 hidden)');
+    await click(button('1 left out'));
+    await says('Line 3 (hidden): YYZ FRA 9.9 old');
+    const take = option('Take over what the sheet hides, too: 1 row, 1 column (D)');
+    expect(take?.checked).to.equal(false);
+    await click(take);
+    await says('2 rows in the file = 2 taken');
+    await click(take);
+    await says('1 rate to import');
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1' }]);
   });
 
   it('reads a file that is dropped on it', async () => {

@@ -6,6 +6,7 @@ import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { texts } from '../texts/index.ts';
 import { targetLabel } from './column-label.ts';
 import { DateQuestion } from './date-question.tsx';
+import { HiddenChoice } from './hidden-choice.tsx';
 import * as s from './import-dialog.css.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { NumberQuestion } from './number-question.tsx';
@@ -17,6 +18,8 @@ export type ImportMode = 'append' | 'replace';
 
 interface ReviewViewProps {
   review: Review;
+  /** Whether it is a file, which rows are counted of. */
+  isFile: boolean;
   levels: readonly string[];
   hasLanes: boolean;
   mode: ImportMode;
@@ -29,7 +32,7 @@ interface ReviewViewProps {
 
 /** Everything that is shown and asked about one block. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, levels, hasLanes, mode, onMode, isAnswerMissing, dateRef, numberRef } = props;
+  const { review, isFile, levels, hasLanes, mode, onMode, isAnswerMissing, dateRef, numberRef } = props;
   const text = useText(texts);
   const { dateQuestion, order, numberQuestion, sign, repeats, isRepeated } = review;
   return (
@@ -38,6 +41,7 @@ export function ReviewView(props: ReviewViewProps) {
         <HeadingChoice review={review} />
       </Field>
       <MappingTable review={review} levels={levels} />
+      <HiddenChoice review={review} />
       {dateQuestion && (
         <DateQuestion
           ref={dateRef}
@@ -78,7 +82,7 @@ export function ReviewView(props: ReviewViewProps) {
           onChange={onMode}
         />
       )}
-      <Summary review={review} />
+      <Summary review={review} isFile={isFile} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { type SheetBlock, seenSheet, withPlainNumbers } from '../../../../shared/spreadsheet/sheet-block.ts';
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { dateOrderOf } from '../cells/date-order.ts';
 import { numberSignsOf } from '../cells/number-signs.ts';
+import { fatesOf } from '../fates.ts';
 import {
   currenciesOf,
   datesOf,
@@ -23,19 +25,43 @@ interface Choices {
   readonly order?: DateOrder | undefined;
   readonly sign?: DecimalSign | undefined;
   readonly isRepeated: boolean;
+  readonly takesHidden: boolean;
 }
 
-/** Everything about one block that is shown and asked before it is imported. */
-export function useReview(source: Block, table: TableState, problemsOf: ProblemsOf) {
-  const { levels, column, locale } = table;
-  const [stored, setChoices] = useState<Choices>({ block: source, isRepeated: true });
-  const choices: Choices = stored.block === source ? stored : { block: source, isRepeated: true };
-  const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
-  const { heading, columns, order, sign, isRepeated } = choices;
+/** The cells of a sheet, or of a block that was pasted. */
+export type ReviewSource = Pick<SheetBlock, 'block'> & Partial<SheetBlock>;
 
+const asSheet = (source: ReviewSource): SheetBlock => ({ name: '', ...source });
+
+const lineText = (line: readonly string[]): string =>
+  line
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** Everything about one block that is shown and asked before it is imported. */
+export function useReview(source: ReviewSource, table: TableState, problemsOf: ProblemsOf) {
+  const { levels, column, locale } = table;
+  const first: Choices = { block: source.block, isRepeated: true, takesHidden: false };
+  const [stored, setChoices] = useState(first);
+  const choices = stored.block === source.block ? stored : first;
+  const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
+  const { heading, columns, order, sign, isRepeated, takesHidden } = choices;
+
+  const sheet = useMemo(() => {
+    const whole = asSheet(source);
+    return takesHidden ? whole : seenSheet(whole);
+  }, [source, takesHidden]);
   const found = useMemo(
-    () => recognise(source, { levels, column, locale }, heading),
-    [source, levels, column, locale, heading],
+    () => recognise(withPlainNumbers(sheet), { levels, column, locale }, heading, sheet.covered),
+    [sheet, levels, column, locale, heading],
+  );
+  const hiddenRows = useMemo(
+    () =>
+      takesHidden
+        ? undefined
+        : new Map([...(source.hidden?.rows ?? [])].map((row) => [row, lineText(source.block[row] ?? [])])),
+    [source, takesHidden],
   );
   const { block } = found;
   const recognised = useMemo(() => (columns ? { ...found, columns } : found), [found, columns]);
@@ -58,8 +84,9 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
       signOf: (index) => numbers.byColumn.get(index) ?? other,
       repeated: isRepeated ? repeats : [],
       problemsOf,
+      hidden: hiddenRows,
     });
-  }, [block, recognised, locale, reading, order, numbers, sign, isRepeated, repeats, problemsOf]);
+  }, [block, recognised, locale, reading, order, numbers, sign, isRepeated, repeats, problemsOf, hiddenRows]);
   const lanes = useMemo(() => lines.filter((line): line is LaneLine => line.kind === 'lane'), [lines]);
 
   return {
@@ -75,11 +102,16 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
     isRepeated,
     lines,
     lanes,
+    fates: useMemo(() => fatesOf(lines), [lines]),
+    /** What the sheet hides, in rows and columns, whether it is taken or not. */
+    hidden: source.hidden,
+    takesHidden,
     newLevels: useMemo(() => newLevelsIn(recognised.columns, levels), [recognised, levels]),
     /** Levels that a column of the block may become: those of the table, and those that were found in it. */
     foundLevels: useMemo(() => newLevelsIn(found.columns, levels), [found, levels]),
     currencies: useMemo(() => currenciesOf(block, recognised), [block, recognised]),
     setHeading: (next: number | 'none') => change({ heading: next, columns: undefined }),
+    setTakesHidden: (next: boolean) => change({ takesHidden: next, columns: undefined }),
     setTarget: (index: number, target: string | null) =>
       change({ columns: withTarget(recognised.columns, index, target) }),
     setOrder: (next: DateOrder) => change({ order: next }),

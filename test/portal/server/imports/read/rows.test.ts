@@ -60,7 +60,7 @@ const CONTAINERS = ['Shipment', 'Container Number', 'Weight (kg)'];
 const weights = (
   texts: readonly string[],
   locale = 'en',
-  numbers?: ReadonlyMap<number, ReadonlySet<number>>,
+  numbers?: ReadonlyMap<number, ReadonlyMap<number, string>>,
 ) => {
   const block = [CONTAINERS, ...texts.map((text, n) => [`S-${n}`, 'CSQU3054383', text])];
   const { rows } = readRows('containers', { block, ...(numbers && { numbers }) }, { columns: null, locale });
@@ -74,7 +74,7 @@ test('D-148 the other numbers of a column tell how one is written', () => {
 });
 
 test('D-148 what a workbook holds as a number is that number, and says nothing about texts', () => {
-  const number = new Map([[1, new Set([2])]]);
+  const number = new Map([[1, new Map([[2, '2.3450']])]]);
   assert.deepEqual(weights(['2.345', '1.250'], 'de', number), ['2.345', 'importAmbiguous']);
 });
 

@@ -5,7 +5,7 @@ import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { MOST_IMPORT_ROWS, NUMBER_COLUMNS } from '../../../../../../shared/contract/imports.ts';
 import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
-import { withPlainNumbers } from '../../../../../../shared/spreadsheet/read-workbook.ts';
+import { withPlainNumbers } from '../../../../../../shared/spreadsheet/sheet-block.ts';
 import { client, fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
 import { type FileLines, headingsOf } from './wrong-rows-table.ts';

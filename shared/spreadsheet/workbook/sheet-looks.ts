@@ -1,0 +1,110 @@
+import type { ZipPart } from '../zip-size.ts';
+import { isTelling } from './number-format.ts';
+import { workbookParts } from './workbook-parts.ts';
+import { attributesIn } from './xml-tags.ts';
+import { piecesOf } from './zip-text.ts';
+
+/** What a sheet shows of its cells, all by indexes. */
+export interface SheetLook {
+  /** Rows and columns that a filter, a group or a person hides, or that are too narrow to be seen. */
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: ReadonlySet<number>;
+  /** Codes of the number formats that show more than the number, by row and column. */
+  readonly formats: ReadonlyMap<number, ReadonlyMap<number, string>>;
+}
+
+/** The looks of the sheets of a workbook by their names, and which sheets nobody sees. */
+export interface WorkbookLook {
+  readonly sheets: ReadonlyMap<string, SheetLook>;
+  /** Names of the hidden sheets. */
+  readonly hidden: readonly string[];
+  /** Names of the sheets that have no cells, such as charts. */
+  readonly withoutCells: ReadonlySet<string>;
+}
+
+/** The tags before the end of a sheet's cells that say how it looks. */
+const TAGS = /<(?:[\w.-]+:)?(col|row|c)((?:\s[^>]*)?)>|<\/(?:[\w.-]+:)?(sheetData)\s*>/g;
+/** Far above any tag of a sheet. */
+const LONGEST_TAG = 10_000;
+const ADDRESS = /\sr\s*=\s*["']([A-Z]{1,3})\d/i;
+const STYLE = /\ss\s*=\s*["'](\d+)/;
+/** The type of a cell is a number unless it says otherwise. */
+const IS_NUMBER = /^(?!.*\st\s*=\s*["'](?!n["']))/s;
+/** As many columns as a spreadsheet has. */
+const MOST_COLUMNS = 16_384;
+
+/**
+ * Reads how the sheets that are not hidden look, which the reader of cells doesn't tell.
+ *
+ * @param mostLines rows behind which nothing is read
+ */
+export async function workbookLook(
+  bytes: Uint8Array,
+  parts: readonly ZipPart[],
+  mostLines: number,
+): Promise<WorkbookLook> {
+  const { sheets, formats } = await workbookParts(bytes, parts);
+  const telling = formats.map((code) => (code !== undefined && isTelling(code) ? code : undefined));
+  const looks = new Map<string, SheetLook>();
+  for (const { name, isHidden, part } of sheets)
+    if (part && !isHidden) looks.set(name, await sheetLook(piecesOf(bytes, part), telling, mostLines));
+  return {
+    sheets: looks,
+    hidden: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+    withoutCells: new Set(sheets.filter(({ part }) => !part).map(({ name }) => name)),
+  };
+}
+
+async function sheetLook(
+  pieces: AsyncIterable<string>,
+  telling: readonly (string | undefined)[],
+  mostLines: number,
+): Promise<SheetLook> {
+  const hiddenRows = new Set<number>();
+  const hiddenColumns = new Set<number>();
+  const formats = new Map<number, Map<number, string>>();
+  const withFormats = telling.some(Boolean);
+  let [row, column] = [-1, -1];
+
+  const seeRow = (tag: string) => {
+    const attributes = attributesIn(tag);
+    row = (Number(attributes.get('r')) || row + 2) - 1;
+    column = -1;
+    if (isTrue(attributes.get('hidden')) || attributes.get('ht') === '0') hiddenRows.add(row);
+  };
+  const seeColumns = (tag: string) => {
+    const attributes = attributesIn(tag);
+    if (!isTrue(attributes.get('hidden')) && attributes.get('width') !== '0') return;
+    const last = Math.min(Number(attributes.get('max')), MOST_COLUMNS);
+    for (let one = Number(attributes.get('min')); one <= last; one += 1) hiddenColumns.add(one - 1);
+  };
+  const seeCell = (tag: string) => {
+    const letters = ADDRESS.exec(tag)?.[1];
+    column = letters === undefined ? column + 1 : columnOf(letters);
+    const code = telling[Number(STYLE.exec(tag)?.[1] ?? NaN)];
+    if (code === undefined || !IS_NUMBER.test(tag)) return;
+    if (!formats.has(row)) formats.set(row, new Map());
+    formats.get(row)!.set(column, code);
+  };
+
+  let rest = '';
+  for await (const piece of pieces) {
+    const text = rest + piece;
+    const end = text.lastIndexOf('>') + 1;
+    const begun = text.indexOf('<', end);
+    rest = begun < 0 || text.length - begun > LONGEST_TAG ? '' : text.slice(begun);
+    for (const [, name, tag = '', isOver] of text.slice(0, end).matchAll(TAGS)) {
+      if (isOver || row > mostLines) return { hiddenRows, hiddenColumns, formats };
+      if (name === 'row') seeRow(tag);
+      else if (name === 'col') seeColumns(tag);
+      else if (withFormats) seeCell(tag);
+    }
+  }
+  return { hiddenRows, hiddenColumns, formats };
+}
+
+const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+/** The index of a column by its letters, such as `AB`. */
+const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
