@@ -71,6 +71,7 @@ import * as accountLanguages from './migrations/0082-account-languages.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
+import * as rowsLeftOut from './migrations/0094-rows-left-out.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -143,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0083-account-revisions': accountRevisions,
   '0084-managers': managers,
   '0085-places': places,
+  '0094-rows-left-out': rowsLeftOut,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -8,6 +8,7 @@ import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
+import { isShortened } from '../../../../shared/trade/shortened-number.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
 export type CellResult = { value: string | readonly string[] } | { refusal: Reason };
@@ -20,6 +21,8 @@ export interface Notation {
   readonly decided?: DecimalSign | undefined;
   /** The code that stands in the row's own column of currencies. */
   readonly currency?: string | undefined;
+  /** The heading of the cell's column, which may name a unit or currency. */
+  readonly heading?: string;
 }
 
 /** Reads the text of a cell, which has one, without space around it. */
@@ -31,9 +34,13 @@ export interface CellRule {
 
 const refused = (refusal: Reason): CellResult => ({ refusal });
 
+/** The mark of a footnote behind a number, which is none of its digits. */
+const FOOTNOTE = /[\p{L}\p{N}][⁰¹²³⁴-⁹₀-₉†‡]+$/u;
+
 const byRule =
   (schema: v.GenericSchema<string, string>): CellRule =>
   (text) => {
+    if (isShortened(text)) return refused(reason('importShortened'));
     const parsed = v.safeParse(schema, text, { abortEarly: true });
     if (parsed.success) return { value: parsed.output };
     return refused(reasonIn(parsed.issues[0].message) ?? reason('control'));
@@ -42,12 +49,24 @@ const byRule =
 /** A text of one line. */
 export const oneLine = (most: number): CellRule => byRule(line(most, 1));
 
-const orderRule = byRule(OrderNumber);
+/** A number of something: what a footnote's mark makes of it is another one. */
+const numberOf =
+  (rule: CellRule): CellRule =>
+  (text, notation) =>
+    FOOTNOTE.test(text) ? refused(reason('importFootnote')) : rule(text, notation);
+
+/** The number of a record, of at most so many characters. */
+export const reference = (most: number): CellRule => numberOf(oneLine(most));
+
+const orderRule = numberOf(byRule(OrderNumber));
 
 /** What a spreadsheet keeps of a formula without a result, or of one with an error. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
 
 export const isFormula = (text: string): boolean => FORMULA.test(text);
+
+/** What a quote leaves that is opened in a text file and never closed. */
+export const isUnclosed = (text: string): boolean => text.startsWith('"') && !text.includes('"', 1);
 
 const MOST_ENTRIES = 500;
 
@@ -144,6 +163,36 @@ export const decimal = (digits: Digits): CellRule =>
     ({ own }) => [own],
   );
 
+/** What may stand behind a number of each unit, and what a heading of any other one has. */
+const UNITS = {
+  kg: {
+    own: /\s*(?:kgs?|kilos?|kilogramm?e?s?|㎏|公斤|千克|キロ)\.?$/i,
+    others: /(?<!\p{L})(?:lbs?|pounds?|tons?|tonnes?|mt|g|oz)(?!\p{L})|磅|ポンド|吨|トン/iu,
+  },
+  CBM: {
+    own: /\s*(?:cbm|m3|m³|cu\.?\s?m|立方米|立米)\.?$/i,
+    others: /(?<!\p{L})(?:cft|cuft|ft3|ft³|cu\.?\s?ft|cubic feet|l|litres?|liters?)(?!\p{L})|立方英尺/iu,
+  },
+  days: {
+    own: /\s*(?:days?|d|tage?|días?|jours?|日|天)\.?$/i,
+    others: /(?<!\p{L})(?:hours?|hrs?|weeks?)(?!\p{L})/iu,
+  },
+} as const;
+
+/** A number that may have its unit beside it. One of a column whose heading names another unit is refused. */
+export function measured(rule: CellRule, unit: keyof typeof UNITS): CellRule {
+  const { own, others } = UNITS[unit];
+  const bare = (text: string) => text.replace(own, '');
+  const read: CellRule = (text, notation) => {
+    if (others.test(notation.heading ?? '') || others.test(text))
+      return refused(reason('importUnit', { unit }));
+    return rule(bare(text), notation);
+  };
+  return Object.assign(read, {
+    numbersIn: (text: string) => rule.numbersIn?.(bare(text)) ?? [],
+  });
+}
+
 /**
  * A price. Nobody writes thousandths of money, so that one with three decimals may have thousands in whatever language. A
  * number of a workbook has no zero behind its decimals: `1.250` is always a text.
@@ -159,6 +208,14 @@ export const billed: CellRule = numberRule(
   ({ own, currency: code }) => (decimalsOf(code) > MONEY_DECIMALS ? [own] : ['.', ',']),
 );
 
+/** Whether a column's heading names a currency, and the row another one. */
+function isOtherCurrency({ heading = '', currency: code }: Notation): boolean {
+  const named = (heading.toUpperCase().match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []).filter((word) =>
+    CURRENCIES.includes(word),
+  );
+  return code !== undefined && named.length > 0 && !named.includes(code);
+}
+
 const decimalsOf = (code = '') => currencyDecimals(code);
 
 /**
@@ -171,6 +228,7 @@ function numberRule(
 ): CellRule {
   const read: CellRule = (text, notation) => {
     const { decided, currency: code } = notation;
+    if (isOtherCurrency(notation)) return refused(reason('importUnit', { unit: code! }));
     const digits = digitsOf(notation);
     const readings = (decided ? [decided] : signsOf(notation)).map((sign) => readNumber(text, sign, code));
     const reading = readings.find((one) => 'readings' in one) ?? readings[0]!;

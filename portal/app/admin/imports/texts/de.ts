@@ -193,6 +193,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.done.wrong': 'Ausgelassen',
   'imports.list': 'Liste öffnen: {kind}',
 
+  'imports.sum': '{count, plural, one {# Zeile in der Datei} other {# Zeilen in der Datei}}',
+  'imports.sum.create': '{count, plural, other {# neu}}',
+  'imports.sum.change': '{count, plural, other {# geändert}}',
+  'imports.sum.same': '{count, plural, other {# unverändert}}',
+  'imports.sum.wrong': '{count, plural, other {# zu korrigieren}}',
+  'imports.sum.leftOut': '{count, plural, other {# ausgelassen (ausgeblendet)}}',
+  'imports.hidden.rows':
+    '{count, plural, one {Das Blatt blendet # Zeile aus; sie wird ausgelassen.} other {Das Blatt blendet # Zeilen aus; sie werden ausgelassen.}}',
+  'imports.hidden.columns':
+    '{count, plural, one {Das Blatt blendet # Spalte aus; sie wird ausgelassen: {columns}.} other {Das Blatt blendet # Spalten aus; sie werden ausgelassen: {columns}.}}',
+  'imports.hidden.take': 'Mit Ausgeblendetem erneut prüfen',
+  'imports.headings.hidden': '{heading} (ausgeblendet)',
+  'imports.outcome.leftOut': 'Ausgelassen',
+  'imports.done.leftOut': 'Ausgeblendet',
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
   'imports.tab': '{name} ({count})',

@@ -188,6 +188,20 @@ export const en = {
   'imports.done.wrong': 'Left out',
   'imports.list': 'Open the list: {kind}',
 
+  'imports.sum': '{count, plural, one {# row in the file} other {# rows in the file}}',
+  'imports.sum.create': '{count, plural, other {# new}}',
+  'imports.sum.change': '{count, plural, other {# changed}}',
+  'imports.sum.same': '{count, plural, other {# unchanged}}',
+  'imports.sum.wrong': '{count, plural, other {# to correct}}',
+  'imports.sum.leftOut': '{count, plural, other {# left out (hidden)}}',
+  'imports.hidden.rows':
+    '{count, plural, one {The sheet hides # row, which is left out.} other {The sheet hides # rows, which are left out.}}',
+  'imports.hidden.columns':
+    '{count, plural, one {The sheet hides # column, which is left out: {columns}.} other {The sheet hides # columns, which are left out: {columns}.}}',
+  'imports.hidden.take': 'Check again with what is hidden',
+  'imports.headings.hidden': '{heading} (hidden)',
+  'imports.outcome.leftOut': 'Left out',
+  'imports.done.leftOut': 'Hidden',
   'imports.rows': 'Rows of the file',
   'imports.rows.none': 'There is no such row.',
   'imports.tab': '{name} ({count})',

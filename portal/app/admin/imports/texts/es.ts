@@ -195,6 +195,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.done.wrong': 'Omitidas',
   'imports.list': 'Abrir la lista: {kind}',
 
+  'imports.sum': '{count, plural, one {# fila en el archivo} other {# filas en el archivo}}',
+  'imports.sum.create': '{count, plural, one {# nueva} other {# nuevas}}',
+  'imports.sum.change': '{count, plural, one {# con cambios} other {# con cambios}}',
+  'imports.sum.same': '{count, plural, other {# sin cambios}}',
+  'imports.sum.wrong': '{count, plural, other {# por corregir}}',
+  'imports.sum.leftOut': '{count, plural, one {# omitida (oculta)} other {# omitidas (ocultas)}}',
+  'imports.hidden.rows':
+    '{count, plural, one {La hoja oculta # fila, que se omite.} other {La hoja oculta # filas, que se omiten.}}',
+  'imports.hidden.columns':
+    '{count, plural, one {La hoja oculta # columna, que se omite: {columns}.} other {La hoja oculta # columnas, que se omiten: {columns}.}}',
+  'imports.hidden.take': 'Comprobar de nuevo con lo oculto',
+  'imports.headings.hidden': '{heading} (oculta)',
+  'imports.outcome.leftOut': 'Omitidas',
+  'imports.done.leftOut': 'Ocultas',
   'imports.rows': 'Filas del archivo',
   'imports.rows.none': 'No hay ninguna fila así.',
   'imports.tab': '{name} ({count})',

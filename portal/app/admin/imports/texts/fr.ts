@@ -196,6 +196,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.done.wrong': 'Laissées de côté',
   'imports.list': 'Ouvrir la liste : {kind}',
 
+  'imports.sum': '{count, plural, one {# ligne dans le fichier} other {# lignes dans le fichier}}',
+  'imports.sum.create': '{count, plural, one {# nouvelle} other {# nouvelles}}',
+  'imports.sum.change': '{count, plural, one {# modifiée} other {# modifiées}}',
+  'imports.sum.same': '{count, plural, one {# inchangée} other {# inchangées}}',
+  'imports.sum.wrong': '{count, plural, other {# à corriger}}',
+  'imports.sum.leftOut': '{count, plural, one {# ignorée (masquée)} other {# ignorées (masquées)}}',
+  'imports.hidden.rows':
+    '{count, plural, one {La feuille masque # ligne, qui est ignorée.} other {La feuille masque # lignes, qui sont ignorées.}}',
+  'imports.hidden.columns':
+    '{count, plural, one {La feuille masque # colonne, qui est ignorée : {columns}.} other {La feuille masque # colonnes, qui sont ignorées : {columns}.}}',
+  'imports.hidden.take': 'Vérifier à nouveau avec ce qui est masqué',
+  'imports.headings.hidden': '{heading} (masquée)',
+  'imports.outcome.leftOut': 'Ignorées',
+  'imports.done.leftOut': 'Masquées',
   'imports.rows': 'Lignes du fichier',
   'imports.rows.none': 'Il n’y a aucune ligne de ce type.',
   'imports.tab': '{name} ({count})',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { readRows } from '../../../../../portal/server/imports/read/rows.ts';
 import { CELL_RULES } from '../../../../../portal/server/imports/read/rules.ts';
 import { type ImportKind, NUMBER_COLUMNS } from '../../../../../shared/contract/imports.ts';
@@ -18,6 +19,7 @@ test('a file with more columns than an import has is refused, and none of them i
   assert.deepEqual(rowsOf('purchaseOrders', [[...HEADINGS, ...more(198)], row]), {
     headings: [],
     rows: [],
+    leftOut: [],
     refusal: reason('importTooManyColumns', { most: 200 }),
   });
 });
@@ -91,6 +93,22 @@ test('D-148 a silent column is written as the others of its file, with the curre
       ['1250', undefined],
       ['2500', '75.5'],
     ],
+  );
+});
+
+test('every row below the headings is read or left out, wherever a sheet hides some', () => {
+  const line = fc.array(fc.constantFrom('', ' ', 'PO-1', '4.5E+11', '"x', '=A1', 'C-1'), { maxLength: 5 });
+  const lines = fc.array(fc.record({ line, isHidden: fc.boolean() }), { minLength: 1 });
+  fc.assert(
+    fc.property(lines, (below) => {
+      const block = [HEADINGS, ...below.map((one) => one.line)];
+      const isFilled = (one: readonly string[]) => one.some((text) => text.trim());
+      const rows = new Set(below.flatMap((one, n) => (one.isHidden && isFilled(one.line) ? [n + 1] : [])));
+      const there = below.filter((one) => isFilled(one.line)).length;
+      const hidden = { rows, columns: new Set<number>() };
+      const read = readRows('purchaseOrders', { block, hidden }, { columns: null, locale: 'en' });
+      assert.deepEqual([read.rows.length + read.leftOut.length, read.leftOut.length], [there, rows.size]);
+    }),
   );
 });
 
