@@ -4,12 +4,14 @@ import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { levelOf } from '../rows/rate-row.ts';
 import { isCode } from './cells/airport-cell.ts';
-import { cellsFrom } from './cells/cells.ts';
+import { cellsFrom, type SourceText } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
 import { currenciesNamed, currencyIn, numberCell, timesIn } from './cells/number-cell.ts';
 import type { NumberColumn } from './cells/number-signs.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
+import { columnUnit, ratesNotes } from './units/sheet-units.ts';
+import { type PriceUnit, weightUnitIn, withoutPriceUnits } from './units/units.ts';
 
 /** What a check of the table says about the cells of a lane. */
 export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
@@ -38,6 +40,8 @@ export interface PreviewOptions {
   readonly order: DateOrder | undefined;
   /** The decimal sign of the numbers of a column, by its index; without one they are written as in the language. */
   readonly signOf?: ((index: number) => DecimalSign | undefined) | undefined;
+  /** What the prices are for that don't say it themselves; kilograms by default. */
+  readonly priceUnit?: PriceUnit | undefined;
   /** Blank cells of these columns take the text above them, as where a sheet has merged cells. */
   readonly repeated: readonly string[];
   readonly problemsOf: ProblemsOf;
@@ -56,10 +60,20 @@ const textsOf = (line: readonly string[]): readonly string[] => line.filter((tex
 const targeted = (
   columns: readonly SourceColumn[],
   line: readonly string[],
-  signOf: PreviewOptions['signOf'],
+  { signOf, priceUnit }: Pick<PreviewOptions, 'signOf' | 'priceUnit'>,
 ) =>
-  columns.flatMap(({ index, target }) =>
-    target !== null && line[index]?.trim() ? [{ target, text: line[index], sign: signOf?.(index) }] : [],
+  columns.flatMap(({ index, target, context }): SourceText[] =>
+    target !== null && line[index]?.trim()
+      ? [
+          {
+            target,
+            text: line[index],
+            sign: signOf?.(index),
+            unit: columnUnit(context) ?? priceUnit,
+            isInPounds: weightUnitIn(context) === 'lb',
+          },
+        ]
+      : [],
   );
 
 /** What tells a lane from a note; a column of codes alone may be either end. */
@@ -86,7 +100,7 @@ function isNote(
 export function previewOf(
   block: Block,
   { headings, columns, mailLines }: Recognised,
-  { locale, order, signOf, repeated, problemsOf, hidden }: PreviewOptions,
+  { locale, order, signOf, priceUnit, repeated, problemsOf, hidden }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
@@ -97,7 +111,7 @@ export function previewOf(
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
     const cellsOf = (texts: readonly string[]) =>
-      cellsFrom(targeted(columns, texts, signOf), { locale, order });
+      cellsFrom(targeted(columns, texts, { signOf, priceUnit }), { locale, order });
     const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
       Object.keys(cells).length === 0
         ? [{ line: at, kind: 'note', text }]
@@ -158,7 +172,7 @@ export const numbersOf = (block: Block, { headings, columns }: Recognised): read
       index,
       texts: lines.flatMap((line) => {
         const text = line[index] ?? '';
-        return target === 'time' ? timesIn(text) : numberCell(text);
+        return target === 'time' ? timesIn(text) : numberCell(withoutPriceUnits(text));
       }),
     }));
 };
@@ -171,5 +185,6 @@ export const currenciesOf = (block: Block, { headings, columns }: Recognised): r
     lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []),
   );
   const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
-  return [...new Set([...above, ...atPrices])];
+  const below = ratesNotes(lines).flatMap(currenciesNamed);
+  return [...new Set([...above, ...below, ...atPrices])];
 };

@@ -5,6 +5,7 @@ import { targetsByContent } from './by-content.ts';
 import { findHeadings, type HeadingLines, headingsIn } from './headings/heading-lines.ts';
 import { mailLinesIn, spread } from './mail/mail-lines.ts';
 import { isShared } from './targets.ts';
+import type { WeightUnit } from './units/units.ts';
 
 /** A column of the block that holds something. */
 export interface SourceColumn {
@@ -12,6 +13,8 @@ export interface SourceColumn {
   readonly index: number;
   /** Empty where the block has no headings. */
   readonly heading: string;
+  /** All that stands above it, also of its group. */
+  readonly context: string;
   /** What it becomes, see `targetsOf`; null for one that is left out. */
   readonly target: string | null;
 }
@@ -32,6 +35,8 @@ export interface TableState {
   /** Id of the column that the block was pasted in; the first one by default. */
   readonly column?: string | undefined;
   readonly locale: string;
+  /** Of the weight breaks whose headings name none; kilograms by default. */
+  readonly breakUnit?: WeightUnit | undefined;
 }
 
 /**
@@ -57,13 +62,13 @@ export function recognise(
 
 function recogniseTable(
   block: Block,
-  { levels, column, locale }: TableState,
+  { levels, column, locale, breakUnit }: TableState,
   heading: number | 'none' | undefined,
 ): Pick<Recognised, 'headings' | 'columns'> {
   const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
   const rows = block.slice(headings?.end ?? 0);
   const width = rows.reduce((most, line) => Math.max(most, line.length), 0);
-  const named = headings && headingsIn(block, headings, width, levels);
+  const named = headings && headingsIn(block, headings, width, levels, breakUnit);
   const columns = columnsOf(levels);
   const from = Math.max(0, column === undefined ? 0 : columns.indexOf(column));
   const targets = named
@@ -73,7 +78,14 @@ function recogniseTable(
     headings,
     columns: targets.flatMap((target, index) =>
       rows.some((line) => line[index]?.trim())
-        ? [{ index, heading: named?.[index]?.text ?? '', target: target ?? null }]
+        ? [
+            {
+              index,
+              heading: named?.[index]?.text ?? '',
+              context: named?.[index]?.context ?? '',
+              target: target ?? null,
+            },
+          ]
         : [],
     ),
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { type Cell, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { csv, faults, suiteImports } from './import-server.ts';
 
@@ -59,7 +59,7 @@ test('an order number is what the sheet shows', async () => {
   const shown = (value: number, numFmt: string) => ({ value, style: { numFmt } });
   const file = await book({
     rows: [['Order Number', 'Purchaser'], ...Array.from({ length: 4 }, () => [null, 'C-1'])],
-    cells: new Map([
+    cells: new Map<string, Partial<Cell>>([
       ['1,0', shown(4500, '00000000')],
       ['2,0', shown(77, '"PO-"000')],
       ['3,0', shown(4.500012345678901e18, '0')],

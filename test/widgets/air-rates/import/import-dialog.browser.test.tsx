@@ -230,11 +230,50 @@ describe('the import of air rates', () => {
     expect(results[0]?.mode).to.equal('replace');
   });
 
-  it('warns of prices in another currency', async () => {
+  it('takes prices in another currency only where the user says so', async () => {
     const block = blockOf('POL|POD|+100\nYYZ|LHR|3 EUR/kg');
-    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    const { element, dialog, main, results, option, says } = await opened({
+      source: { kind: 'block', block },
+    });
     await says('prices here are in EUR');
     expect(dialog.querySelector('[role=alert]')?.textContent).to.contain('EUR');
+    await click(main());
+    await says('Please convert the prices');
+    expect(results).to.deep.equal([]);
+    expect(focused()).to.equal(option('Take over the numbers as they are'));
+    await expect(element).to.be.accessible();
+    await click(option('Take over the numbers as they are'));
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3' }]);
+  });
+
+  it('converts a sheet in pounds, says so, and leaves it where the user knows better', async () => {
+    const block = blockOf(`Rates USD per LB, weight breaks in LBS
+      From | To  | Airline | Min | N    | +100
+      JFK  | LHR | BA      | 75  | 1.91 | 1.59`);
+    const { element, main, results, option, says } = await opened({ source: { kind: 'block', block } });
+    await says('New weight columns: + 45.36 Kgs');
+    expect(option('Per lb: 1.91 becomes 4.2108 per kg')?.checked).to.equal(true);
+    expect(option('Pounds: 100 lb becomes 45.36 kg')?.checked).to.equal(true);
+    await expect(element).to.be.accessible();
+    await click(option('Kilograms: 100 stays as it is'));
+    await click(main());
+    expect(results[0]?.rows[0]).to.include({
+      'level minimum': '75',
+      'level normal': '4.2108',
+      'level 100': '3.5053',
+    });
+  });
+
+  it('asks what prices are for where the sheet isn’t clear, and imports nothing before that', async () => {
+    const block = blockOf('From|To|Airline|N|+100 lbs\nJFK|LHR|BA|1.91|1.59');
+    const { main, results, option, says } = await opened({ source: { kind: 'block', block } });
+    await click(main());
+    await says('Please say which unit it is.');
+    expect(results).to.deep.equal([]);
+    await click(option('Per kg: 1.91 stays as it is'));
+    await click(main());
+    expect(results[0]?.rows[0]).to.include({ 'level normal': '1.91', 'level 45.36': '1.59' });
   });
 
   it('reads the sheets of a workbook that was chosen', async () => {

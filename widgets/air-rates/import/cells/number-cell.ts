@@ -1,5 +1,6 @@
 import { currencyPatterns } from '../../../../shared/trade/currency-signs.ts';
 import { narrow } from '../../../../shared/trade/narrow.ts';
+import { withoutPriceUnits } from '../units/units.ts';
 
 /** What agents and airlines sell in. */
 const CURRENCIES = [
@@ -27,7 +28,7 @@ const NOTHING = /^(?:[-–—]+|n\/?a|nil|none|\/)$/i;
 
 /** The currency that stands at a price, in capitals as it is written (`USD`, `€`). */
 export function currencyIn(text: string): string | undefined {
-  const price = narrow(text).trim().replace(PER_WEIGHT, '');
+  const price = withoutPriceUnits(narrow(text).trim());
   const { inFront, behind } = currencyPatterns(...CURRENCIES);
   return (inFront.exec(price) ?? behind.exec(price))?.[0].toUpperCase();
 }

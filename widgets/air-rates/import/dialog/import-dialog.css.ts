@@ -11,6 +11,14 @@ export const error = style({
   fontSize: vars.font.size.sm,
 });
 
+export const hint = style({
+  marginTop: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+export const warning = style({ marginBottom: vars.space.xs, fontWeight: vars.font.weight.medium });
+
 export const select = style({
   display: 'block',
   maxWidth: 480,

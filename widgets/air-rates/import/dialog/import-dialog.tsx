@@ -56,8 +56,6 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   /** The block of which a question was passed over. */
   const [unanswered, setUnanswered] = useState<Block>();
   const content = useRef<HTMLDivElement>(null);
-  const dateQuestion = useRef<HTMLDivElement>(null);
-  const numberQuestion = useRef<HTMLDivElement>(null);
 
   const sheets = file.step === 'read' ? file.sheets : [];
   const shown = sheets.find((one) => one === sheet) ?? sheets.find(isReadable);
@@ -75,10 +73,10 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   useEffect(() => content.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
 
   const add = () => {
-    const isDateOpen = review.dateQuestion !== undefined && review.order === undefined;
-    if (isDateOpen || (review.numberQuestion !== undefined && review.sign === undefined)) {
+    const open = content.current?.querySelector<HTMLElement>('[data-unanswered] input');
+    if (open) {
       setUnanswered(block);
-      (isDateOpen ? dateQuestion : numberQuestion).current?.querySelector('input')?.focus();
+      open.focus();
       return;
     }
     onImport({ rows: lanes.map(({ cells }) => cells), levels: joinedLevels(levels, newLevels), mode });
@@ -116,8 +114,6 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
             mode={mode}
             onMode={setMode}
             isAnswerMissing={unanswered === block}
-            dateRef={dateQuestion}
-            numberRef={numberQuestion}
           />
         )}
       </div>

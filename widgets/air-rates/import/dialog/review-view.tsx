@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
@@ -12,6 +11,7 @@ import { MappingTable } from './mapping-table.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Summary } from './summary.tsx';
+import { CurrencyQuestion, PriceUnitQuestion, WeightUnitQuestion } from './unit-questions.tsx';
 import type { Review } from './use-review.ts';
 
 export type ImportMode = 'append' | 'replace';
@@ -26,13 +26,11 @@ interface ReviewViewProps {
   onMode(mode: ImportMode): void;
   /** A question was passed over. */
   isAnswerMissing: boolean;
-  dateRef: Ref<HTMLDivElement>;
-  numberRef: Ref<HTMLDivElement>;
 }
 
 /** Everything that is shown and asked about one block. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, isFile, levels, hasLanes, mode, onMode, isAnswerMissing, dateRef, numberRef } = props;
+  const { review, isFile, levels, hasLanes, mode, onMode, isAnswerMissing } = props;
   const text = useText(texts);
   const { dateQuestion, order, numberQuestion, sign, repeats, isRepeated } = review;
   return (
@@ -44,7 +42,6 @@ export function ReviewView(props: ReviewViewProps) {
       <HiddenChoice review={review} />
       {dateQuestion && (
         <DateQuestion
-          ref={dateRef}
           example={dateQuestion}
           value={order}
           onChange={review.setOrder}
@@ -53,13 +50,15 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       {numberQuestion && (
         <NumberQuestion
-          ref={numberRef}
           example={numberQuestion}
           value={sign}
           onChange={review.setSign}
           isMissing={isAnswerMissing && !sign}
         />
       )}
+      <PriceUnitQuestion review={review} isMissing={isAnswerMissing} />
+      <WeightUnitQuestion review={review} isMissing={isAnswerMissing} />
+      <CurrencyQuestion review={review} isMissing={isAnswerMissing} />
       {repeats.length > 0 && (
         <label className={s.choice}>
           <input

@@ -3,7 +3,6 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
-import { isForeign } from '../cells/number-cell.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
 import { Entries } from './entries.tsx';
@@ -15,12 +14,11 @@ import type { Review } from './use-review.ts';
 /** What the import will do: rows, and columns that are left out. */
 export function Summary({ review, isFile }: { review: Review; isFile: boolean }) {
   const text = useText(texts);
-  const { lanes, newLevels, currencies, recognised } = review;
+  const { lanes, newLevels, ownUnits, recognised } = review;
   const columns = recognised.columns
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
   const warnings = lanes.flatMap((lane) => problemTexts(lane, (problem) => !isError(problem), text));
-  const foreign = currencies.filter(isForeign);
   const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
   return (
     <>
@@ -29,13 +27,17 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
           <strong>{text('import.lanes', { count: lanes.length })}</strong>
         </p>
         {levels.length > 0 && <p>{text('import.newLevels', { levels: levels.join(', ') })}</p>}
+        {ownUnits.length > 0 && (
+          <p>
+            {text('import.converted', {
+              units: ownUnits.map((unit) => text(`import.unit.${unit}`)).join(', '),
+            })}
+          </p>
+        )}
         {columns.length > 0 && <p>{text('import.columnsLeftOut', { columns: columns.join(', ') })}</p>}
       </div>
       {lanes.length > MAX_RATES && (
         <Banner kind="error">{text('import.tooManyLanes', { most: MAX_RATES })}</Banner>
-      )}
-      {foreign.length > 0 && (
-        <Banner kind="warning">{text('import.currency', { currencies: foreign.join(', ') })}</Banner>
       )}
       <RowSum review={review} isFile={isFile} />
       {warnings.length > 0 && (

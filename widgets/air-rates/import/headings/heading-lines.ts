@@ -1,5 +1,6 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { isShared } from '../targets.ts';
+import type { WeightUnit } from '../units/units.ts';
 import { isUnit, readBeneath, readHeading } from './heading.ts';
 
 /** The lines of headings of a block, by index; `end` is the first line beneath them. */
@@ -12,6 +13,8 @@ export interface HeadingLines {
 export interface ColumnHeading {
   readonly text: string;
   readonly target: string | undefined;
+  /** All that stands above the column, also of its group, which may name a unit. */
+  readonly context: string;
 }
 
 /** Titles, logos and addresses of an agent stand above the headings, but not more lines of them. */
@@ -71,6 +74,7 @@ export function headingsIn(
   { start, end }: HeadingLines,
   width: number,
   levels: readonly string[],
+  unit?: WeightUnit,
 ): readonly ColumnHeading[] {
   const lines = block.slice(start, end);
   const above = [...block.slice(Math.max(0, start - 1), start), ...lines.slice(0, -1)].reverse();
@@ -81,10 +85,11 @@ export function headingsIn(
     const [last = ''] = own;
     const readings = [
       ...(last ? above.map((line) => readBeneath(groupAt(line, n), last)) : []),
-      ...own.map((text) => readHeading(text, levels)?.target),
+      ...own.map((text) => readHeading(text, levels, unit)?.target),
     ];
     const target = readings.find((one) => one !== undefined && !taken.has(one));
     if (target && !isShared(target)) taken.add(target);
-    return { text: texts.join(' '), target };
+    const groups = lines.map((line) => groupAt(line, n)).filter(Boolean);
+    return { text: texts.join(' '), target, context: [...groups, ...texts].join(' ') };
   });
 }
