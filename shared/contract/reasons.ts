@@ -139,6 +139,7 @@ export const REASONS = {
   importShortened: none,
   importFootnote: none,
   importQuote: none,
+  importMoreCells: none,
   importUnit: v.object({ unit: text }),
   importDateOrder: v.object({ one: text, other: text }),
   importDate: none,

@@ -20,6 +20,8 @@ export interface SheetBlock {
    * written. Left out where there are none, as in a text file.
    */
   readonly numbers?: ReadonlyMap<number, ReadonlyMap<number, string>>;
+  /** A text whose cells are divided by a sign: one within a cell makes a line too long, and moves what stands behind it. */
+  readonly isSeparated?: true;
   readonly hidden?: Hidden;
   readonly covered?: Covered;
 }
@@ -39,6 +41,9 @@ export function withPlainNumbers(
     return own ? line.map((text, c) => (isNumber(c) ? (own.get(c) ?? text) : text)) : line;
   });
 }
+
+/** How many cells a line has, up to the last one that holds something. */
+export const widthOf = (line: readonly string[]): number => line.findLastIndex((text) => text.trim()) + 1;
 
 /** A sheet as it is seen: what is hidden is blank, and every line stays where it is. */
 export function seenSheet(sheet: SheetBlock): SheetBlock {

@@ -1,3 +1,4 @@
+import { widthOf } from '../../../shared/spreadsheet/sheet-block.ts';
 import type { DateOrder } from '../../../shared/trade/date-text.ts';
 import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
@@ -18,7 +19,7 @@ export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
 
 /** Why a line is none of the lanes. */
-export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading';
+export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading' | 'tooLong';
 
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
 export type PreviewLine =
@@ -28,7 +29,7 @@ export type PreviewLine =
       readonly cells: Readonly<Record<string, string>>;
       readonly problems: readonly LaneProblem[];
     }
-  /** No lane: a title, a total, a note, the headings once more, or a row that the sheet hides. `text` is what stands there. */
+  /** No lane: a title, a total, a note, the headings once more, a row that the sheet hides, or one of a text file with more cells than headings. `text` is what stands there. */
   | { readonly line: number; readonly kind: LeftOutKind; readonly text: string }
   | { readonly line: number; readonly kind: 'empty' };
 
@@ -47,6 +48,8 @@ export interface PreviewOptions {
   readonly problemsOf: ProblemsOf;
   /** What stands in the rows that the sheet hides, and that are blank in the block, by their indexes. */
   readonly hidden?: ReadonlyMap<number, string> | undefined;
+  /** Whether the block comes from a text whose cells are divided by a sign. */
+  readonly isSeparated?: boolean | undefined;
 }
 
 /** The columns that a sheet writes once for several lanes. */
@@ -100,10 +103,11 @@ function isNote(
 export function previewOf(
   block: Block,
   { headings, columns, mailLines }: Recognised,
-  { locale, order, signOf, priceUnit, repeated, problemsOf, hidden }: PreviewOptions,
+  { locale, order, signOf, priceUnit, repeated, problemsOf, hidden, isSeparated }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
+  const width = headings && Math.max(...block.slice(headings.start, headings.end).map(widthOf));
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
   return block.flatMap((line, n): PreviewLine[] => {
@@ -125,6 +129,9 @@ export function previewOf(
     if (names?.has(texts.join('\t'))) return [{ line: at, kind: 'heading', text }];
     const cells = cellsOf(line);
     if (isNote(line, cells, columns)) return [{ line: at, kind: 'note', text }];
+    // A sign within a cell moved the others: which one, nobody knows.
+    if (isSeparated && width !== undefined && widthOf(line) > width)
+      return [{ line: at, kind: 'tooLong', text }];
     const full = [...line];
     for (const { index } of isRepeated) {
       if (line[index]?.trim()) above.set(index, line[index]);

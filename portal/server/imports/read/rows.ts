@@ -5,10 +5,12 @@ import {
   MOST_IMPORT_ROWS,
 } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import { headingText } from '../../../../shared/spreadsheet/heading-text.ts';
 import {
   type SheetBlock,
   seenSheet,
   uncovered,
+  widthOf,
   withPlainNumbers,
 } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
@@ -89,10 +91,11 @@ export function readRows(
     ),
     locale,
   );
+  const table = { kind, headings, notations, width: whole.isSeparated ? headings.length : undefined };
   const rows: ParsedRow[] = [];
   let entries = 0;
   for (const { cells, line: number } of filled) {
-    const row = readRow({ kind, headings, notations }, cells, number);
+    const row = readRow(table, cells, number);
     entries += entriesIn(row);
     if (entries > MOST_ENTRIES) return refusedAs(reason('jobTooLarge'), headings);
     rows.push(row);
@@ -114,12 +117,25 @@ interface Table {
   readonly kind: ImportKind;
   readonly headings: readonly Heading[];
   readonly notations: Notations;
+  /** The most cells of a line, where another one shows that a sign within a cell moved it. */
+  readonly width: number | undefined;
 }
 
 /** The columns with the currency of a row's amounts. */
 const CURRENCY_COLUMNS: readonly (string | null)[] = ['currency', 'insuredCurrency'];
 
-function readRow({ kind, headings, notations }: Table, line: readonly string[], number: number): ParsedRow {
+function readRow(
+  { kind, headings, notations, width }: Table,
+  line: readonly string[],
+  number: number,
+): ParsedRow {
+  if (width !== undefined && widthOf(line) > width)
+    return {
+      line: number,
+      reference: headingText(line[0] ?? ''),
+      cells: {},
+      problems: [{ column: null, reason: reason('importMoreCells') }],
+    };
   const code = line[headings.findIndex(({ column }) => CURRENCY_COLUMNS.includes(column))]
     ?.trim()
     .toUpperCase();

@@ -49,6 +49,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importUnit': 'Das steht in einer anderen Einheit oder Währung als {unit}. Bitte rechnen Sie es um.',
   'reason.importDateOrder':
     'Dieser Tag lässt sich auf zwei Arten lesen, als {one} und als {other}. Bitte schreiben Sie ihn als JJJJ-MM-TT.',
+  'reason.importMoreCells':
+    'Diese Zeile hat mehr Zellen, als die Datei Überschriften hat. Bitte setzen Sie Anführungszeichen um das, was das Trennzeichen enthält.',
   'reason.importDate':
     'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
   'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',

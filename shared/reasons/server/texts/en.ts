@@ -40,6 +40,8 @@ export const en = {
   'reason.importUnit': 'This is in another unit or currency than {unit}. Please convert it.',
   'reason.importDateOrder':
     'This day can be read in two ways, as {one} and as {other}. Please write it as YYYY-MM-DD.',
+  'reason.importMoreCells':
+    'This row has more cells than the file has headings. Please put quotation marks around what contains the separator.',
   'reason.importDate': 'Please write days as YYYY-MM-DD, such as 2026-01-31, or as dates of the workbook.',
   'reason.importNumber': 'Please write numbers with a point and without grouping, such as 1250.5.',
   'reason.importAmbiguous': 'Please write {whole} or {decimal}.',

@@ -42,6 +42,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importUnit': 'Está en una unidad o moneda distinta de {unit}. Conviértalo.',
   'reason.importDateOrder':
     'Este día se puede leer de dos maneras, como {one} y como {other}. Escríbalo como AAAA-MM-DD.',
+  'reason.importMoreCells':
+    'Esta fila tiene más celdas que encabezados el archivo. Ponga entre comillas lo que contiene el separador.',
   'reason.importDate': 'Escriba los días como AAAA-MM-DD, por ejemplo 2026-01-31, o como fechas del libro.',
   'reason.importNumber': 'Escriba los números con punto y sin separador de miles, por ejemplo 1250.5.',
   'reason.importAmbiguous': 'Escriba {whole} o {decimal}.',

@@ -47,6 +47,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importUnit': 'C’est dans une autre unité ou devise que {unit}. Convertissez-le.',
   'reason.importDateOrder':
     'Ce jour peut se lire de deux façons, {one} et {other}. Écrivez-le sous la forme AAAA-MM-JJ.',
+  'reason.importMoreCells':
+    'Cette ligne a plus de cellules que le fichier n’a d’en-têtes. Mettez entre guillemets ce qui contient le séparateur.',
   'reason.importDate':
     'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
   'reason.importNumber':

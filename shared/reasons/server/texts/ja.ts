@@ -40,6 +40,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importQuote': '引用符が閉じられていません。閉じるか、取り除いてください。',
   'reason.importUnit': '単位または通貨が {unit} と異なります。換算してください。',
   'reason.importDateOrder': 'この日付は {one} とも {other} とも読めます。YYYY-MM-DDで入力してください。',
+  'reason.importMoreCells':
+    'この行のセルはファイルの見出しより多くあります。区切り文字を含むものを引用符で囲んでください。',
   'reason.importDate': '日付は2026-01-31のようにYYYY-MM-DDで、またはブックの日付として入力してください。',
   'reason.importNumber': '数値は1250.5のように、小数点にピリオドを使い、桁区切りなしで入力してください。',
   'reason.importAmbiguous': '{whole}または{decimal}と入力してください。',

@@ -38,6 +38,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importQuote': '此处的引号没有结束，请补上或删除。',
   'reason.importUnit': '单位或货币与 {unit} 不同，请换算。',
   'reason.importDateOrder': '此日期可读作 {one} 或 {other}，请写成 YYYY-MM-DD。',
+  'reason.importMoreCells': '此行的单元格多于文件的表头。请用引号括起含有分隔符的内容。',
   'reason.importDate': '请将日期写成 YYYY-MM-DD，例如 2026-01-31，或使用工作簿的日期格式。',
   'reason.importNumber': '请用小数点书写数字，不要使用千位分隔符，例如 1250.5。',
   'reason.importAmbiguous': '请写成 {whole} 或 {decimal}。',

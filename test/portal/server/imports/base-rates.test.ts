@@ -8,7 +8,7 @@ import { csv, faults, suiteImports } from './import-server.ts';
 
 const HEADS = ['Origin', 'Destination', 'Carrier', 'Kind', 'Valid From', 'Valid To', 'Currency', '40HC'];
 const ROW = ['CNSHA', 'USLAX', 'MAEU', 'FAK', '2026-01-01', '2026-06-30', 'USD', '2000'];
-const NONE = { create: 0, change: 0, same: 0, wrong: 0, written: 0 };
+const NONE = { create: 0, change: 0, same: 0, wrong: 0, leftOut: 0, written: 0 };
 
 forEachDatabase((_name, open) => {
   const suite = suiteImports(open);

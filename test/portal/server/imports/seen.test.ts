@@ -108,6 +108,15 @@ test('marks that only kept a number from being read as one are gone, and what wa
   ]);
 });
 
+test('a row that a comma within a cell has moved is refused as a whole', async () => {
+  const file =
+    'Invoice Number,Line Description,Currency,Amount\nI-7,Freight,USD,1,250.00\nI-8,Freight,USD,75';
+  const { id } = await imports.admin.check('invoices', file);
+  const [moved, other] = await imports.admin.rows(id);
+  assert.deepEqual(moved?.problems[0]?.reasons[0]?.code, 'importMoreCells');
+  assert.ok(!other?.problems.some(({ reasons }) => reasons[0]?.code === 'importMoreCells'));
+});
+
 const CONTAINER = ['SHP-1', 'CSQU3054383'];
 
 test('a weight in kilograms may say so, and one in another unit is no weight in kilograms', async () => {

@@ -335,6 +335,16 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1' }]);
   });
 
+  it('takes no row of a text file that a comma within a price has moved', async () => {
+    const file = new File(['From,To,Min,+100\nYYZ,LHR,1,250,3.5\nYYZ,FRA,75,3.4'], 'rates.csv');
+    const { main, results, says, button } = await opened({ source: { kind: 'file', file } });
+    await says('2 rows in the file = 1 taken + 1 left out (1 with more cells than headings)');
+    await click(button('1 left out'));
+    await says('Line 2 (more cells than headings): YYZ LHR 1 250 3.5');
+    await click(main());
+    expect(results[0]?.rows.map(({ to }) => to)).to.deep.equal(['FRA']);
+  });
+
   it('reads a file that is dropped on it', async () => {
     const { dialog, says } = await opened({ source: { kind: 'file' } });
     const dataTransfer = new DataTransfer();

@@ -104,6 +104,7 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
       repeated: isRepeated ? repeats : [],
       problemsOf,
       hidden: hiddenRows,
+      isSeparated: sheet.isSeparated,
       priceUnit,
     });
   }, [
@@ -119,6 +120,7 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     problemsOf,
     hiddenRows,
     priceUnit,
+    sheet,
   ]);
   const lanes = useMemo(() => lines.filter((line): line is LaneLine => line.kind === 'lane'), [lines]);
 

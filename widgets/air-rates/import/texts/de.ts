@@ -55,6 +55,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.title': 'Titel',
   'import.kind.note': 'Hinweis',
   'import.kind.heading': 'Überschriften wiederholt',
+  'import.kind.tooLong': 'mehr Zellen als Überschriften',
+  'import.count.tooLong': '{count, plural, other {# mit mehr Zellen als Überschriften}}',
   'import.count.hidden': '{count, plural, other {# ausgeblendet}}',
   'import.count.title': '{count, plural, other {# Titel}}',
   'import.count.note': '{count, plural, one {# Hinweis} other {# Hinweise}}',

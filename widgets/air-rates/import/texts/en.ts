@@ -47,6 +47,8 @@ export const en = {
   'import.kind.title': 'title',
   'import.kind.note': 'note',
   'import.kind.heading': 'headings again',
+  'import.kind.tooLong': 'more cells than headings',
+  'import.count.tooLong': '{count, plural, other {# with more cells than headings}}',
   'import.count.hidden': '{count, plural, other {# hidden}}',
   'import.count.title': '{count, plural, one {# title} other {# titles}}',
   'import.count.note': '{count, plural, one {# note} other {# notes}}',

@@ -50,6 +50,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.title': 'título',
   'import.kind.note': 'nota',
   'import.kind.heading': 'encabezados repetidos',
+  'import.kind.tooLong': 'más celdas que encabezados',
+  'import.count.tooLong': '{count, plural, other {# con más celdas que encabezados}}',
   'import.count.hidden': '{count, plural, one {# oculta} other {# ocultas}}',
   'import.count.title': '{count, plural, one {# título} other {# títulos}}',
   'import.count.note': '{count, plural, one {# nota} other {# notas}}',

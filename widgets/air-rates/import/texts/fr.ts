@@ -54,6 +54,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.title': 'titre',
   'import.kind.note': 'note',
   'import.kind.heading': 'en-têtes répétés',
+  'import.kind.tooLong': 'plus de cellules que d’en-têtes',
+  'import.count.tooLong': '{count, plural, other {# avec plus de cellules que d’en-têtes}}',
   'import.count.hidden': '{count, plural, one {# masquée} other {# masquées}}',
   'import.count.title': '{count, plural, one {# titre} other {# titres}}',
   'import.count.note': '{count, plural, one {# note} other {# notes}}',

@@ -51,6 +51,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.title': 'タイトル',
   'import.kind.note': '注記',
   'import.kind.heading': '見出しの繰り返し',
+  'import.kind.tooLong': '見出しより多いセル',
+  'import.count.tooLong': '{count, plural, other {見出しよりセルが多い # 行}}',
   'import.count.hidden': '{count, plural, other {非表示 # 行}}',
   'import.count.title': '{count, plural, other {タイトル # 行}}',
   'import.count.note': '{count, plural, other {注記 # 行}}',

@@ -48,6 +48,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.title': '标题',
   'import.kind.note': '备注',
   'import.kind.heading': '重复的表头',
+  'import.kind.tooLong': '单元格多于表头',
+  'import.count.tooLong': '{count, plural, other {# 行单元格多于表头}}',
   'import.count.hidden': '{count, plural, other {# 行隐藏}}',
   'import.count.title': '{count, plural, other {# 行标题}}',
   'import.count.note': '{count, plural, other {# 行备注}}',
