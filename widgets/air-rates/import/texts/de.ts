@@ -58,7 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.kind.tooLong': 'mehr Zellen als Überschriften',
   'import.count.tooLong': '{count, plural, other {# mit mehr Zellen als Überschriften}}',
   'import.count.hidden': '{count, plural, other {# ausgeblendet}}',
-  'import.count.title': '{count, plural, other {# Titel}}',
+  'import.count.title': '{count, plural, one {# Titel} other {# Titel}}',
   'import.count.note': '{count, plural, one {# Hinweis} other {# Hinweise}}',
   'import.count.heading':
     '{count, plural, one {# Wiederholung der Überschriften} other {# Wiederholungen der Überschriften}}',
