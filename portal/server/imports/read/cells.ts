@@ -6,6 +6,7 @@ import { type Reason, reason, reasonIn } from '../../../../shared/contract/reaso
 import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
 import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
 import { isShortened } from '../../../../shared/trade/shortened-number.ts';
@@ -23,6 +24,10 @@ export interface Notation {
   readonly currency?: string | undefined;
   /** The heading of the cell's column, which may name a unit or currency. */
   readonly heading?: string;
+  /** The language that months are named in beside English; English by default. */
+  readonly locale?: string;
+  /** What the numbers of the column's dates mean; `open` where nothing tells it. */
+  readonly order?: DateOrder | 'open' | undefined;
 }
 
 /** Reads the text of a cell, which has one, without space around it. */
@@ -30,6 +35,8 @@ export interface CellRule {
   (text: string, notation: Notation): CellResult;
   /** The numbers in the text, from which the notation of its column follows; a rule without it has none. */
   readonly numbersIn?: (text: string) => readonly string[];
+  /** Whether it reads dates, whose order follows from its column. */
+  readonly isDate?: boolean;
 }
 
 const refused = (refusal: Reason): CellResult => ({ refusal });
@@ -108,8 +115,31 @@ export function choice(choices: readonly string[]): CellRule {
   };
 }
 
-/** A day of the calendar; any other form could be read in two ways. */
-export const day: CellRule = (text) => (isDay(text) ? { value: text } : refused(reason('importDate')));
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
+
+/** A day in whatever form. One whose numbers can be read in two ways is read as its column tells, or refused with both. */
+const readDay = (text: string, { locale = 'en', order }: Notation): CellResult => {
+  if (isDay(text)) return { value: text };
+  const known = order === 'open' ? undefined : order;
+  const reading = readDate(text, locale, known);
+  const isOpen = order === 'open' || ('error' in reading && reading.error === 'ambiguous');
+  const days = isOpen && known === undefined ? daysOf(text, locale) : [];
+  const [one, other] = days;
+  if (one !== undefined && other !== undefined) return refused(reason('importDateOrder', { one, other }));
+  return 'value' in reading ? { value: reading.value } : refused(reason('importDate'));
+};
+
+/** All days that a text can mean. */
+const daysOf = (text: string, locale: string): readonly string[] => [
+  ...new Set(
+    ORDERS.flatMap((order) => {
+      const reading = readDate(text, locale, order);
+      return 'value' in reading ? [reading.value] : [];
+    }),
+  ),
+];
+
+export const day: CellRule = Object.assign(readDay, { isDate: true });
 
 const TIME =
   /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)? ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;

@@ -1,4 +1,6 @@
+import { isDay } from '../../../../shared/contract/day.ts';
 import { toLocale } from '../../../../shared/i18n/locales.ts';
+import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { decimalSignOfColumn } from '../../../../shared/trade/read-number.ts';
 import type { CellRule, Notation } from './cells.ts';
@@ -6,11 +8,20 @@ import type { CellRule, Notation } from './cells.ts';
 /** How the numbers of a column are written, by its index. */
 export type Notations = (column: number) => Notation;
 
+/** What the numbers of a column's dates mean, each column by itself: nobody can be asked while a file is checked. */
+function orderIn(texts: readonly string[], locale: string): Notation['order'] {
+  const reading = dateOrderOf(
+    texts.filter((text) => !isDay(text)),
+    locale,
+  );
+  return 'ask' in reading ? 'open' : reading.order;
+}
+
 /** The code or sign of a currency beside a number. */
 const BESIDE = /^[\p{L}\p{Sc}\s]+|[\p{L}\p{Sc}\s]+$/gu;
 
 /**
- * How a file writes its numbers (D-148): a column decides for itself, and where it doesn't, the others do, since a file
+ * How a file writes its numbers and dates (D-148): a column decides for itself, and where it doesn't, the others do, since a file
  * comes from one system. Where nothing decides, the language that the import was begun in has its decimal sign alone.
  */
 export function notationsIn(
@@ -18,7 +29,8 @@ export function notationsIn(
   lines: readonly (readonly string[])[],
   locale: string,
 ): Notations {
-  const own = decimalSignOf(toLocale(locale) ?? 'en');
+  const known = toLocale(locale) ?? 'en';
+  const own = decimalSignOf(known);
   const columns = rules.map((rule, n) => {
     const numbersIn = rule?.numbersIn;
     return numbersIn
@@ -29,5 +41,13 @@ export function notationsIn(
   const signs: readonly (DecimalSign | undefined)[] = columns.map(
     (texts) => decimalSignOfColumn(texts) ?? ofAll,
   );
-  return (column) => ({ own, decided: signs[column] });
+  const orders = rules.map((rule, n) =>
+    rule?.isDate
+      ? orderIn(
+          lines.map((line) => line[n] ?? ''),
+          known,
+        )
+      : undefined,
+  );
+  return (column) => ({ own, decided: signs[column], locale: known, order: orders[column] });
 }

@@ -179,7 +179,7 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(
       await faultsOf(
         heads,
-        row({ 0: 'Twin Port', 1: 'XXXXX', 2: 'Air China', 3: 'SPOT', 4: '1.2.2026' }),
+        row({ 0: 'Twin Port', 1: 'XXXXX', 2: 'Air China', 3: 'SPOT', 4: '30.2.2026' }),
         row({ 5: '', 6: '', 7: '' }),
         row({ 5: '2025-12-31', 7: '2000.505' }),
         row({ 6: 'JPY', 7: '2000.5' }, '', '', '', '91', 'DTH EA KRW 1.5'),

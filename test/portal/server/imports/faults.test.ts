@@ -34,7 +34,7 @@ test('every fault of a row is told at its column, and no other row suffers', asy
     'bookings',
     heads,
     good,
-    ['B-10', 'nobody', 'Rail', 'Sunk', 'C-1', 'XXXXX', 'ZZZZ', '15/01/2026', ''],
+    ['B-10', 'nobody', 'Rail', 'Sunk', 'C-1', 'XXXXX', 'ZZZZ', '15/15/2026', ''],
     ['B-11', 'Twin', 'Ocean', 'Confirmed', '', '', '', '', ''],
     ['B-12', 'A-1', 'Ocean', 'Confirmed', '', '', '', '2026-02-30', ''],
     ['B-13', 'C-1', 'Ocean', 'Confirmed', '', '', '', '', 'PO-1; PO-2; PO-3'],

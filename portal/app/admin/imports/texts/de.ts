@@ -67,7 +67,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': 'Hafen mit UN/LOCODE oder Namen',
   'imports.cell.carrier': 'Reederei oder Fluggesellschaft, nach Code oder Name',
   'imports.cell.oceanCarrier': 'Reederei, nach SCAC oder Name',
-  'imports.cell.day': 'Ein Tag als JJJJ-MM-TT oder ein Datum der Arbeitsmappe',
+  'imports.cell.day':
+    'Ein Tag wie 2026-01-31, 31.01.2026 oder 31. Jan. 2026, oder ein Datum der Arbeitsmappe',
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.booking': 'Referenz der Buchung des Kunden',
   'imports.cell.shipment': 'Referenz der Sendung des Kunden',

@@ -64,7 +64,7 @@ export const en = {
   'imports.cell.port': 'Port by its UN/LOCODE or name',
   'imports.cell.carrier': 'Carrier or airline, by code or name',
   'imports.cell.oceanCarrier': 'Ocean carrier, by its SCAC or name',
-  'imports.cell.day': 'A day as YYYY-MM-DD, or a date of the workbook',
+  'imports.cell.day': 'A day such as 2026-01-31, 31.01.2026 or 31 Jan 2026, or a date of the workbook',
   'imports.cell.purchaseOrders': 'Order numbers of the customer. They are added to those on it.',
   'imports.cell.booking': 'Reference of the customer’s booking',
   'imports.cell.shipment': 'Reference of the customer’s shipment',

@@ -69,7 +69,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': 'Puerto por su UN/LOCODE o nombre',
   'imports.cell.carrier': 'Naviera o aerolínea, por código o nombre',
   'imports.cell.oceanCarrier': 'Naviera, por SCAC o nombre',
-  'imports.cell.day': 'Un día como AAAA-MM-DD, o una fecha de la hoja de cálculo',
+  'imports.cell.day': 'Un día como 2026-01-31, 31.01.2026 o 31 ene 2026, o una fecha del libro',
   'imports.cell.purchaseOrders': 'Números de orden del cliente. Se añaden a los que hay.',
   'imports.cell.booking': 'Referencia de la reserva del cliente',
   'imports.cell.shipment': 'Referencia del embarque del cliente',

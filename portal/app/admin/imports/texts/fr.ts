@@ -69,7 +69,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': 'Port par son UN/LOCODE ou son nom',
   'imports.cell.carrier': 'Compagnie maritime ou aérienne, par code ou par nom',
   'imports.cell.oceanCarrier': 'Compagnie maritime, par SCAC ou par nom',
-  'imports.cell.day': 'Un jour au format AAAA-MM-JJ, ou une date du classeur',
+  'imports.cell.day': 'Un jour comme 2026-01-31, 31.01.2026 ou 31 janv. 2026, ou une date du classeur',
   'imports.cell.purchaseOrders': 'Numéros de commande du client. Ils s’ajoutent à ceux qui y sont.',
   'imports.cell.booking': 'Référence de la réservation du client',
   'imports.cell.shipment': 'Référence de l’expédition du client',

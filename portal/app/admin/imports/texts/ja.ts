@@ -61,7 +61,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': '港（UN/LOCODEまたは名称）',
   'imports.cell.carrier': '船会社または航空会社（コードまたは名称）',
   'imports.cell.oceanCarrier': '船会社（SCACまたは名称）',
-  'imports.cell.day': 'YYYY-MM-DD 形式の日付、またはブックの日付セル',
+  'imports.cell.day': '2026-01-31、2026年1月31日などの日付、またはブックの日付',
   'imports.cell.purchaseOrders': '顧客の発注番号。既存の発注に追加されます。',
   'imports.cell.booking': '顧客のブッキングの参照番号',
   'imports.cell.shipment': '顧客のシップメントの参照番号',

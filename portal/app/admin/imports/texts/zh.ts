@@ -59,7 +59,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': '港口的 UN/LOCODE 或名称',
   'imports.cell.carrier': '船公司或航空公司，用代码或名称',
   'imports.cell.oceanCarrier': '船公司，用 SCAC 或名称',
-  'imports.cell.day': 'YYYY-MM-DD 格式的日期，或工作簿中的日期',
+  'imports.cell.day': '日期，例如 2026-01-31、2026年1月31日，或工作簿中的日期',
   'imports.cell.purchaseOrders': '客户的订单号。会添加到已有的订单中。',
   'imports.cell.booking': '该客户订舱的编号',
   'imports.cell.shipment': '该客户货件的编号',

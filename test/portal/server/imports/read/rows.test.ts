@@ -96,6 +96,54 @@ test('D-148 a silent column is written as the others of its file, with the curre
   );
 });
 
+const days = (texts: readonly string[], locale = 'en') => {
+  const block = [
+    ['Order Number', 'Purchaser', 'Cargo Ready'],
+    ...texts.map((text, n) => [`PO-${n}`, 'C-1', text]),
+  ];
+  return readRows('purchaseOrders', { block }, { columns: null, locale }).rows.map(
+    ({ cells, problems }) => cells.cargoReadyOn ?? problems[0]?.reason.code,
+  );
+};
+
+test('days are read as people, airlines and languages write them', () => {
+  const forms = [
+    '2027-03-31',
+    '31.03.2027',
+    '31 Mar 2027',
+    '31MAR27',
+    '2027/3/31',
+    '20270331',
+    '31/03/2027 23:59',
+  ];
+  assert.deepEqual(
+    days(forms),
+    Array.from(forms, () => '2027-03-31'),
+  );
+  for (const [text, locale] of [
+    ['31. März 2027', 'de'],
+    ['31 mars 2027', 'fr'],
+    ['31 de marzo de 2027', 'es'],
+    ['令和9年3月31日', 'ja'],
+    ['2027年3月31日', 'zh'],
+  ] as const)
+    assert.deepEqual(days([text], locale), ['2027-03-31'], text);
+  assert.deepEqual(days(['Q1 2027', '31/02/2027']), ['importDate', 'importDate']);
+});
+
+test('a day whose numbers can be read in two ways is read as its column tells, or refused with both', () => {
+  assert.deepEqual(days(['03/04/2027', '31/04/2027', '30/04/2027']), [
+    '2027-04-03',
+    'importDate',
+    '2027-04-30',
+  ]);
+  assert.deepEqual(days(['03/04/2027', '04/30/2027']), ['2027-03-04', '2027-04-30']);
+  assert.deepEqual(days(['03/04/2027', '05/06/2027']), ['importDateOrder', 'importDateOrder']);
+  assert.deepEqual(days(['30/04/2027', '04/30/2027', '03/04/2027'])[2], 'importDateOrder');
+  assert.deepEqual(days(['27/03/31', '27/06/30']), ['importDateOrder', 'importDateOrder']);
+  assert.deepEqual(days(['27/03/31', '27/06/30'], 'ja'), ['2027-03-31', '2027-06-30']);
+});
+
 test('every row below the headings is read or left out, wherever a sheet hides some', () => {
   const line = fc.array(fc.constantFrom('', ' ', 'PO-1', '4.5E+11', '"x', '=A1', 'C-1'), { maxLength: 5 });
   const lines = fc.array(fc.record({ line, isHidden: fc.boolean() }), { minLength: 1 });
