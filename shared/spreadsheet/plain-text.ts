@@ -1,7 +1,7 @@
 /** How programs keep a spreadsheet from taking a text for a number: `="00046"`. */
 const AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 /** People write an apostrophe in front for that, which is part of the text wherever it wasn't typed into a spreadsheet. */
-const MARKED = /^'(?=[\p{L}\p{N}._/-]*\d[\p{L}\p{N}._/-]*$)/u;
+const MARKED = /^'(?=[\p{L}\p{N}._/-]+$)(?=.*\d)/u;
 
 /** A text without what only keeps it from being taken for a number. */
 export function plainText(text: string): string {

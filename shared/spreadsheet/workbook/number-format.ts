@@ -20,6 +20,8 @@ interface Section {
   readonly scale: number;
 }
 
+/** Of a format, as spreadsheets have it. */
+const LONGEST = 255;
 const PLACE = /[0#?]/;
 /**
  * What a section consists of: quoted texts, signs that stand for themselves, a space as wide as a sign, a sign that fills the cell,
@@ -69,6 +71,7 @@ function sectionsOf(code: string): readonly Section[] | undefined {
 }
 
 function readSections(code: string): readonly Section[] | undefined {
+  if (code.length > LONGEST) return undefined;
   const bare = code.replace(LITERALS, '');
   if (CONDITION.test(bare) || OTHERWISE_WRITTEN.test(bare)) return undefined;
   const sections = divided(code).slice(0, 3).map(readSection);

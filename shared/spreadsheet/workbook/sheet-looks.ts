@@ -22,8 +22,9 @@ export interface WorkbookLook {
   readonly withoutCells: ReadonlySet<string>;
 }
 
-/** The tags before the end of a sheet's cells that say how it looks. */
+/** The tags before the end of a sheet's cells that say how it looks, where cells have a format that tells something and where none has. */
 const TAGS = /<(?:[\w.-]+:)?(col|row|c)((?:\s[^>]*)?)>|<\/(?:[\w.-]+:)?(sheetData)\s*>/g;
+const FEWER_TAGS = /<(?:[\w.-]+:)?(col|row)((?:\s[^>]*)?)>|<\/(?:[\w.-]+:)?(sheetData)\s*>/g;
 /** Far above any tag of a sheet. */
 const LONGEST_TAG = 10_000;
 const ADDRESS = /\sr\s*=\s*["']([A-Z]{1,3})\d/i;
@@ -63,7 +64,7 @@ async function sheetLook(
   const hiddenRows = new Set<number>();
   const hiddenColumns = new Set<number>();
   const formats = new Map<number, Map<number, string>>();
-  const withFormats = telling.some(Boolean);
+  const tags = telling.some(Boolean) ? TAGS : FEWER_TAGS;
   let [row, column] = [-1, -1];
 
   const seeRow = (tag: string) => {
@@ -93,11 +94,11 @@ async function sheetLook(
     const end = text.lastIndexOf('>') + 1;
     const begun = text.indexOf('<', end);
     rest = begun < 0 || text.length - begun > LONGEST_TAG ? '' : text.slice(begun);
-    for (const [, name, tag = '', isOver] of text.slice(0, end).matchAll(TAGS)) {
+    for (const [, name, tag = '', isOver] of text.slice(0, end).matchAll(tags)) {
       if (isOver || row > mostLines) return { hiddenRows, hiddenColumns, formats };
       if (name === 'row') seeRow(tag);
       else if (name === 'col') seeColumns(tag);
-      else if (withFormats) seeCell(tag);
+      else seeCell(tag);
     }
   }
   return { hiddenRows, hiddenColumns, formats };

@@ -22,8 +22,10 @@ export interface Notation {
   readonly decided?: DecimalSign | undefined;
   /** The code that stands in the row's own column of currencies. */
   readonly currency?: string | undefined;
-  /** The heading of the cell's column, which may name a unit or currency. */
+  /** The heading of the cell's column, which may name a unit. */
   readonly heading?: string;
+  /** The codes of the currencies that it names. */
+  readonly named?: readonly string[];
   /** The language that months are named in beside English; English by default. */
   readonly locale?: string;
   /** What the numbers of the column's dates mean; `open` where nothing tells it. */
@@ -42,7 +44,7 @@ export interface CellRule {
 const refused = (refusal: Reason): CellResult => ({ refusal });
 
 /** The mark of a footnote behind a number, which is none of its digits. */
-const FOOTNOTE = /[\p{L}\p{N}][⁰¹²³⁴-⁹₀-₉†‡]+$/u;
+const FOOTNOTE = /[^\s⁰¹²³⁴-⁹₀-₉†‡][⁰¹²³⁴-⁹₀-₉†‡]+$/u;
 
 const byRule =
   (schema: v.GenericSchema<string, string>): CellRule =>
@@ -209,12 +211,15 @@ const UNITS = {
   },
 } as const;
 
+/** What is more than a number. */
+const BESIDE = /[^\d.,\s]/;
+
 /** A number that may have its unit beside it. One of a column whose heading names another unit is refused. */
 export function measured(rule: CellRule, unit: keyof typeof UNITS): CellRule {
   const { own, others } = UNITS[unit];
   const bare = (text: string) => text.replace(own, '');
   const read: CellRule = (text, notation) => {
-    if (others.test(notation.heading ?? '') || others.test(text))
+    if (others.test(notation.heading ?? '') || (BESIDE.test(text) && others.test(text)))
       return refused(reason('importUnit', { unit }));
     return rule(bare(text), notation);
   };
@@ -238,13 +243,15 @@ export const billed: CellRule = numberRule(
   ({ own, currency: code }) => (decimalsOf(code) > MONEY_DECIMALS ? [own] : ['.', ',']),
 );
 
-/** Whether a column's heading names a currency, and the row another one. */
-function isOtherCurrency({ heading = '', currency: code }: Notation): boolean {
-  const named = (heading.toUpperCase().match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []).filter((word) =>
+/** The currencies that a heading names by their codes. */
+export const currenciesIn = (heading: string): readonly string[] =>
+  (heading.toUpperCase().match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []).filter((word) =>
     CURRENCIES.includes(word),
   );
-  return code !== undefined && named.length > 0 && !named.includes(code);
-}
+
+/** Whether a column's heading names a currency, and the row another one. */
+const isOtherCurrency = ({ named = [], currency: code }: Notation): boolean =>
+  code !== undefined && named.length > 0 && !named.includes(code);
 
 const decimalsOf = (code = '') => currencyDecimals(code);
 

@@ -1,20 +1,22 @@
-import { isDay } from '../../../../shared/contract/day.ts';
 import { toLocale } from '../../../../shared/i18n/locales.ts';
 import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { decimalSignOfColumn } from '../../../../shared/trade/read-number.ts';
-import type { CellRule, Notation } from './cells.ts';
+import { type CellRule, currenciesIn, type Notation } from './cells.ts';
 
 /** How the numbers of a column are written, by its index. */
 export type Notations = (column: number) => Notation;
 
+/** What is read in one way alone, which most dates of a file are. */
+const DAY = /^\s*(?:\d{4}-\d\d-\d\d\s*)?$/;
+
 /** What the numbers of a column's dates mean, each column by itself: nobody can be asked while a file is checked. */
 function orderIn(texts: readonly string[], locale: string): Notation['order'] {
-  const reading = dateOrderOf(
-    texts.filter((text) => !isDay(text)),
-    locale,
-  );
-  return 'ask' in reading ? 'open' : reading.order;
+  const written = new Set(texts.filter((text) => !DAY.test(text)).map((text) => text.trim()));
+  const reading = dateOrderOf([...written], locale);
+  // Two digits in front of a day that stands alone may be its year, and no other day speaks against it.
+  if ('ask' in reading || (written.size === 1 && reading.order === undefined)) return 'open';
+  return reading.order;
 }
 
 /** The code or sign of a currency beside a number. */
@@ -26,6 +28,7 @@ const BESIDE = /^[\p{L}\p{Sc}\s]+|[\p{L}\p{Sc}\s]+$/gu;
  */
 export function notationsIn(
   rules: readonly (CellRule | undefined)[],
+  headings: readonly string[],
   lines: readonly (readonly string[])[],
   locale: string,
 ): Notations {
@@ -49,5 +52,11 @@ export function notationsIn(
         )
       : undefined,
   );
-  return (column) => ({ own, decided: signs[column], locale: known, order: orders[column] });
+  const notations = rules.map(
+    (_, column): Notation => ({
+      ...{ own, decided: signs[column], locale: known, order: orders[column] },
+      ...{ heading: headings[column] ?? '', named: currenciesIn(headings[column] ?? '') },
+    }),
+  );
+  return (column) => notations[column] ?? { own };
 }

@@ -85,6 +85,7 @@ export function readRows(
   if (refusal) return refusedAs(refusal, headings);
   const notations = notationsIn(
     rules,
+    headings.map(({ heading }) => heading),
     // What the workbook itself holds as a number is not written in any way.
     filled.map(({ cells, line: at }) =>
       cells.map((text, n) => (sheet.numbers?.get(at - 1)?.has(n) ? '' : text)),
@@ -142,7 +143,7 @@ function readRow(
   const currency = CURRENCIES.find((one) => one === code);
   const cells: Record<string, Cells[string]> = {};
   const problems: RowProblem[] = [];
-  headings.forEach(({ column, heading }, n) => {
+  headings.forEach(({ column }, n) => {
     const rule = column === null ? undefined : CELL_RULES[kind][column];
     const cell = line[n] ?? '';
     if (column === null || !rule) return;
@@ -152,7 +153,7 @@ function readRow(
     }
     const text = withoutInvisible(cell).trim();
     if (text === '') return;
-    const result = readCell(text, rule, { ...notations(n), currency, heading });
+    const result = readCell(text, rule, { ...notations(n), currency });
     if ('refusal' in result) problems.push({ column, reason: result.refusal });
     else if (result.value.length > 0) cells[column] = result.value;
   });

@@ -16,6 +16,8 @@ const FROM = new RegExp(
   `^(?:q?[+>≥]?=?|over|above|ab|über|desde|masde|másde|dès|plusde)${WEIGHT}(?:\\+|以上|up|andup|plus)?$`,
 );
 const BETWEEN = new RegExp(`^${WEIGHT}-${WEIGHT}$`);
+/** Far above any heading of a weight. */
+const LONGEST = 200;
 /** Raised digits and daggers, and a number or letter in brackets behind a weight: `+45 (1)`, `+100 a)`. */
 const FOOTNOTES = /[¹²³⁰⁴-⁹†‡]+|(?<=\d.*)(?:[([]\s*(?:\d{1,2}|[a-z*])\s*[)\]]|\s(?:\d{1,2}|[a-z])\))/g;
 const UNITS = /㎏|kilogramm?e?s?|kilos?|kgs?|公斤|千克|キロ|usd|eur|cad|gbp|cny|jpy|per|[\s*()[\]:$€£¥]|\/$/g;
@@ -35,6 +37,7 @@ export function levelNamed(
   levels: readonly string[],
   unit: WeightUnit = 'kg',
 ): string | undefined {
+  if (heading.length > LONGEST) return undefined;
   const bare = withoutPriceUnits(heading);
   const inPounds = (weightUnitIn(bare) ?? unit) === 'lb';
   const own = levels.find((level) => level.toLowerCase() === bare.trim().toLowerCase());

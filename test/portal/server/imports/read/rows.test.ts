@@ -141,6 +141,8 @@ test('a day whose numbers can be read in two ways is read as its column tells, o
   assert.deepEqual(days(['03/04/2027', '05/06/2027']), ['importDateOrder', 'importDateOrder']);
   assert.deepEqual(days(['30/04/2027', '04/30/2027', '03/04/2027'])[2], 'importDateOrder');
   assert.deepEqual(days(['27/03/31', '27/06/30']), ['importDateOrder', 'importDateOrder']);
+  assert.deepEqual(days(['27-3-31']), ['importDateOrder']);
+  assert.deepEqual(days(['31/03/27', '30/04/27']), ['2027-03-31', '2027-04-30']);
   assert.deepEqual(days(['27/03/31', '27/06/30'], 'ja'), ['2027-03-31', '2027-06-30']);
 });
 
