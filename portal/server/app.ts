@@ -28,6 +28,7 @@ import { crossOrigin, securityHeaders } from './http/security.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { invoiceSumsRoute } from './invoices/sums-route.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { paperRoute } from './papers/route.ts';
 import { rateSheetRoute } from './rate-sheets/route.ts';
 import { keepReleases } from './releases/keep-releases.ts';
 import { createReleases } from './releases/releases.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
       dataApi(queries, reading);
       exportRoute(queries, reading, longestExportMs);
       invoiceSumsRoute(queries, reading);
+      paperRoute(queries, reading);
     });
   });
   const releases = createReleases(services.database, { dist, keepReleases: config.keepReleases });

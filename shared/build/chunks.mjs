@@ -1,8 +1,10 @@
 import path from 'node:path';
 
 const at = (file) => path.resolve('portal/app', file);
-/** Of the portal's page: what it draws, and what it says of its lists. */
-const FOLDERS = [at('.'), path.resolve('portal/lists')].map((folder) => folder + path.sep);
+/** Of the portal's page: what it draws, and what it says of its lists and of its documents. */
+const FOLDERS = [at('.'), path.resolve('portal/lists'), path.resolve('portal/papers')].map(
+  (folder) => folder + path.sep,
+);
 
 /** Where the portal starts, and the parts of it that most people open. */
 const START = at('main.tsx');

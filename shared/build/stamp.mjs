@@ -15,6 +15,7 @@ const SOURCES = [
   'widgets/**/*',
   'portal/app/**/*',
   'portal/lists/**/*',
+  'portal/papers/**/*',
   'portal/docs/**/*',
   'demo/**/*',
 ];

@@ -31,6 +31,10 @@ const Line = v.object({
 
 const Total = v.object({ currency: v.nullable(v.string()), ...sides });
 
+/** What invoices bill in one currency without what was credited, and what of it is left to pay. */
+const BilledTotal = v.object({ currency: v.string(), amount: v.string(), owed: v.string() });
+export type BilledTotal = v.InferOutput<typeof BilledTotal>;
+
 /** The lines of one feature of a quote or of a manifest. */
 const ChargeList = v.object({
   id: Id,
@@ -56,7 +60,9 @@ const EarlierVersion = v.object({
 export type EarlierVersion = v.InferOutput<typeof EarlierVersion>;
 
 /**
- * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added. `rates` are the
+ * What a shipment, a quote or a manifest is charged: lists with their lines, and sums by currency, which are never added: those of
+ * quotes, and where there are none those of manifests, so that nothing counts twice. `billed` is what the invoices of a shipment
+ * bill that the caller may see; where there are any, the shipment comes to that. `rates` are the
  * base rates that count on a shipment's lane, by its carrier, on the day it sails: for the provider alone, null for others, by
  * air and of a quote or manifest. `versions` are those of a quote before the present one, the latest first; `newVersion` says
  * whether the caller may take the answer to it back (D-152).
@@ -64,6 +70,7 @@ export type EarlierVersion = v.InferOutput<typeof EarlierVersion>;
 export const RecordCharges = v.object({
   lists: v.array(ChargeList),
   totals: v.array(Total),
+  billed: v.nullish(v.array(BilledTotal)),
   rates: v.nullable(v.object({ day: v.string(), found: v.array(BaseRate), isCut: v.boolean() })),
   versions: v.nullish(v.array(EarlierVersion), []),
   newVersion: v.nullish(v.boolean(), false),

@@ -13,6 +13,8 @@ const FOUND_TYPES = [
   'styleNumber',
   'company',
   'webUser',
+  'port',
+  'airport',
 ] as const;
 
 /** Shorter searches find only ids: too much would have them in it. */
@@ -31,7 +33,7 @@ export const SearchRecords = v.object({
 /**
  * A record by its reference, number or name. `detail` is whose it is, what kind of company, or the email of a person. A
  * container and a transport document have the id of their shipment, whose reference is their `detail`; a credit note has that
- * of its invoice in `invoiceId`.
+ * of its invoice in `invoiceId`. A port and an airport have their code as `detail`.
  */
 export const FoundRecord = v.object({
   type: v.picklist(FOUND_TYPES),

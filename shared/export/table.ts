@@ -13,9 +13,10 @@ export interface ExportColumn {
   label: string;
   /**
    * `number` and `count`: canonical decimal texts such as `-1234.50` become real numbers, shown with two decimals at least or
-   * as they are. Whatever else stands there stays text.
+   * as they are. `day`: days in ISO 8601 become dates, which a spreadsheet sorts and counts with. Whatever else stands there
+   * stays text.
    */
-  kind: 'text' | 'number' | 'count';
+  kind: 'text' | 'number' | 'count' | 'day';
   /** In characters, at least. */
   width: number;
 }
@@ -27,6 +28,8 @@ const EXACT_DIGITS = 15;
 /** The cell's number as it is written, or undefined where the cell is text. */
 export function numberIn(column: ExportColumn, text: string): string | undefined {
   const isNumber =
-    column.kind !== 'text' && NUMBER.test(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS;
+    (column.kind === 'number' || column.kind === 'count') &&
+    NUMBER.test(text) &&
+    text.replace(/\D/g, '').length <= EXACT_DIGITS;
   return isNumber ? text : undefined;
 }

@@ -6,7 +6,7 @@ import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FONT = { name: 'Calibri', size: 11 };
 /** `@` keeps a cell text also after someone has edited it. */
-const FORMATS = { text: '@', number: '#,##0.00', count: 'General' };
+const FORMATS = { text: '@', number: '#,##0.00', count: 'General', day: 'yyyy-mm-dd' };
 
 /** Excel's own bound. */
 const LONGEST_SHEET_NAME = 31;
@@ -54,7 +54,8 @@ function widthOf({ width }: ExportColumn, n: number, rows: ExportTable['rows']):
 function value(column: ExportColumn, text: string): CellValue {
   if (text === '') return null;
   const number = numberIn(column, text);
-  return number === undefined ? cellText(text) : Number(number);
+  if (number !== undefined) return Number(number);
+  return dayIn(column, text) ?? cellText(text);
 }
 
 /** Of a number that its column would show without its last decimals, such as an amount of dinars (D-149). */
@@ -63,10 +64,21 @@ function ownFormat(column: ExportColumn, text: string): string | undefined {
   return decimals && decimals.length > 2 ? `#,##0.${'0'.repeat(decimals.length)}` : undefined;
 }
 
+const DAY = /^(\d{4})-\d\d-\d\d$/;
+/** What a spreadsheet can't count from its first day stays a text. */
+const FIRST_YEAR = 1900;
+
+/** The cell's day as a moment in UTC, or undefined where the cell is text. */
+function dayIn(column: ExportColumn, text: string): Date | undefined {
+  const [, year] = (column.kind === 'day' && DAY.exec(text)) || [];
+  const day = new Date(text);
+  return year && Number(year) >= FIRST_YEAR && !Number.isNaN(day.getTime()) ? day : undefined;
+}
+
 const labelStyle = ({ kind }: ExportColumn): CellStyle => ({
   font: { ...FONT, bold: true },
   numFmt: FORMATS.text,
-  alignment: { horizontal: kind === 'text' ? 'left' : 'right' },
+  alignment: { horizontal: kind === 'number' || kind === 'count' ? 'right' : 'left' },
 });
 
 /** Excel refuses a workbook whose sheet has no name, a long one, one with `:\/?*[]`, or the same one twice. */

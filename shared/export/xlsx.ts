@@ -3,7 +3,7 @@ import type { ExportTable } from './table.ts';
 
 /**
  * The tables as the sheets of one Excel workbook: bold frozen labels, widths, numbers as numbers with two decimals at least,
- * texts as texts whatever they begin with, so `=1+1` and `007` stay what was typed. The writer is loaded with the
+ * days as dates, texts as texts whatever they begin with, so `=1+1` and `007` stay what was typed. The writer is loaded with the
  * first call; rejects when it can't be loaded.
  */
 export async function tableXlsx(tables: readonly ExportTable[]): Promise<Blob> {

@@ -7,6 +7,8 @@ import { useDebouncedText } from './use-debounced-text.ts';
 
 interface SearchFormProps {
   label: string;
+  /** `text` where it is no search box by role. */
+  type?: 'search' | 'text';
   /** Shows the label above the input, not in it as long as it is empty. */
   showLabel?: boolean;
   /** What the search looks in, which the empty input says. */
@@ -22,7 +24,16 @@ interface SearchFormProps {
 
 /** The search of a list. */
 export function SearchForm(props: SearchFormProps) {
-  const { label, showLabel = false, hint, isHintAbove = false, value, onSearch, buttons } = props;
+  const {
+    label,
+    type = 'search',
+    showLabel = false,
+    hint,
+    isHintAbove = false,
+    value,
+    onSearch,
+    buttons,
+  } = props;
   const hintId = useId();
   const { typed, setTyped, flush } = useDebouncedText(value, onSearch);
   return (
@@ -41,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
         )}
         <Field label={label} hideLabel={!showLabel}>
           <TextInput
-            type="search"
+            type={type}
             name="search"
             autoComplete="off"
             enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { addMonths } from './calendar-days.ts';
+import { addDays, addMonths, daysBetween } from './calendar-days.ts';
 
 /** The mark-ups that a new sheet begins with (SHEET-15). */
 export const DEFAULT_PERCENTAGE = 50;
@@ -14,6 +14,19 @@ export function defaultWindow(today: string): { from: string; to: string } {
   if (Number(today.slice(8)) <= 14) return { from: `${month}-01`, to: `${month}-14` };
   return { from: `${month}-15`, to: addMonths(`${month}-31`, 0) };
 }
+
+/** With fewer days left, today among them, few rates of a half month are of use any more. */
+const FEW_DAYS = 4;
+
+/** How many of the proposed days are left, today among them, where they are few; undefined where there are enough. */
+export function fewDaysLeft(today: string): number | undefined {
+  const left = daysBetween(today, defaultWindow(today).to) + 1;
+  return left < FEW_DAYS ? left : undefined;
+}
+
+/** The half month after the proposed one. */
+export const nextHalfMonth = (today: string): { from: string; to: string } =>
+  defaultWindow(addDays(defaultWindow(today).to, 1));
 
 /**
  * What is wrong with the days of a sheet: `order` where the last one isn't after the first (SHEET-07), `length` where it

@@ -60,7 +60,7 @@ describe('the supported browsers', () => {
   let used: { name: string; file: string; since: Record<string, number> }[];
 
   before(() => {
-    const files = globSync('{shared,widgets,portal/app,portal/lists}/**/*.{ts,tsx}').filter(
+    const files = globSync('{shared,widgets,portal/app,portal/lists,portal/papers}/**/*.{ts,tsx}').filter(
       (file) => !file.startsWith('shared/build/') && !file.endsWith('.d.ts'),
     );
     used = [...usedApis(files)].flatMap(([name, file]) => {

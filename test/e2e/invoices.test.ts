@@ -29,6 +29,9 @@ suite('invoices', () => {
       const charges = page.getByRole('table', { name: 'Charges' });
       assert.ok((await charges.getByRole('row').count()) > 1);
       await page.getByRole('table', { name: 'Totals' }).waitFor();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download PDF' }).click();
+      assert.equal((await coming).suggestedFilename(), `${reference}.pdf`);
 
       await part(page, 'Related records').getByRole('link', { name: /^SHP-/ }).click();
       await part(page, /^Invoices/)

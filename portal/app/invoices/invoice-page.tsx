@@ -4,6 +4,7 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { chargeLink, nameOf } from '../../lists/definitions/common.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
+import type { WholeInvoice } from '../../lists/definitions/whole-invoice.ts';
 import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
 import { Links } from '../records/parts/links.tsx';
@@ -11,8 +12,9 @@ import { Columns, RecordPage } from '../records/record-page.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { isCreditedInFull, settlingNotes } from './credit-note/credit-notes.ts';
 import { texts } from './entry/texts/index.ts';
-import { INVOICE_SOURCE, type WholeInvoice } from './invoice-source.ts';
+import { INVOICE_SOURCE } from './invoice-source.ts';
 import { InvoicePaper } from './paper/invoice-paper.tsx';
+import { PdfButton } from './paper/pdf-button.tsx';
 import { Entries } from './parts/entries.tsx';
 import { Lines } from './parts/lines.tsx';
 import { Totals } from './parts/totals.tsx';
@@ -36,6 +38,7 @@ export function InvoicePage({ params }: PageProps) {
         ...(row.manifest ? chargeLink('manifests_charges', row.manifest.id, viewer) : []),
       ]}
       paper={(row) => <InvoicePaper invoice={row} />}
+      tools={({ id, reference }) => <PdfButton asked={{ kind: 'invoice', invoiceId: id }} name={reference} />}
     >
       {(row, { reload }) => <Parts row={row} onChange={reload} />}
     </RecordPage>

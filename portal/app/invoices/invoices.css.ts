@@ -5,6 +5,8 @@ import { type TableClasses, tableStyles, upTo } from '../admin/list/table-styles
 
 /** Where rows become cards. */
 const NARROW = upTo(640);
+/** Where the lines of an invoice do: beside its facts they have less room than on a page of 700 px. */
+const PHONE = upTo(430);
 /** Where a statement of several customers has no room for the day of issue, and any statement none for its status. */
 const MEDIUM = `(min-width: 640.02px) and ${upTo(1060)}`;
 /** Where no statement has room for columns of what was paid and credited. */
@@ -22,23 +24,28 @@ export const box = style({
   },
 });
 
-const parts = tableStyles(NARROW);
-
-export const table: TableClasses = {
-  table: style(parts.table),
-  heads: style(parts.heads),
-  body: style(parts.body),
-  row: style([parts.row, { '@media': { print: { breakInside: 'avoid' } } }]),
-  cell: style([parts.cell, { verticalAlign: 'top' }]),
+const tableOf = (narrow: string): TableClasses => {
+  const parts = tableStyles(narrow);
+  return {
+    table: style(parts.table),
+    heads: style(parts.heads),
+    body: style(parts.body),
+    row: style([parts.row, { '@media': { print: { breakInside: 'avoid' } } }]),
+    cell: style([parts.cell, { verticalAlign: 'top' }]),
+  };
 };
+const endOf = (narrow: string) =>
+  style({ textAlign: 'end', whiteSpace: 'nowrap', '@container': { [narrow]: { textAlign: 'start' } } });
+
+export const table = tableOf(NARROW);
+
+/** Of an invoice's lines and sums: their columns are few, so that they are tables from a window of 700 px on. */
+export const linesTable = tableOf(PHONE);
+export const linesEndCell = endOf(PHONE);
 
 export const endHead = style([head, { textAlign: 'end' }]);
 
-export const endCell = style({
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  '@container': { [NARROW]: { textAlign: 'start' } },
-});
+export const endCell = endOf(NARROW);
 
 /** Its words may stand in two lines, which its numbers can't. */
 export const statementHead = style([head, { verticalAlign: 'bottom', whiteSpace: 'normal' }]);

@@ -5,7 +5,7 @@ import { agents, customers, suppliers } from '../../lists/definitions/companies.
 import { appointments } from '../../lists/definitions/deliveries.ts';
 import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
-import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
+import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
@@ -30,12 +30,14 @@ export const DeliveriesPage = pageOf(
 
 const NEW_BOOKING = { text: 'list.action.requestBooking', href: '/booking/new' } as const;
 
+const NEW_QUOTE = { text: 'list.action.requestQuote', href: '/quotes/new' } as const;
+
 /** MOD-04 */
 export function BookingsPage() {
   return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
 }
 
-export const PurchaseOrdersPage = pageOf([purchaseOrders]);
+export { PurchaseOrdersPage } from '../records/order/many/orders-page.tsx';
 export const AgentsPage = pageOf([agents]);
 const Policies = pageOf([insurance]);
 
@@ -50,7 +52,12 @@ export function InsurancePage() {
   );
 }
 
-export const QuotesPage = pageOf([quotes]);
+/** MOD-10: agents answer requests, and ask for none. */
+export function QuotesPage() {
+  const { role } = useListViewer();
+  return <ModulePage title="menu.quotes" views={[quotes]} {...(role !== 'agent' && { create: NEW_QUOTE })} />;
+}
+
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
 /** MOD-14: by sea first, and by air. */
 export const SchedulesPage = pageOf(
@@ -75,7 +82,8 @@ const WRITING = [...STATEMENT, { title: 'list.view.newInvoice', href: '/invoices
  */
 export function ManifestsPage() {
   const { role } = useListViewer();
-  if (role === 'agent') return <ModulePage title="menu.manifest" views={[manifests]} />;
+  if (role === 'agent')
+    return <ModulePage title="menu.manifest" subtitle="list.view.manifests" views={[manifests]} />;
   const views: Views = role ? [manifests, invoices] : [invoices, manifests];
   return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }

@@ -15,4 +15,6 @@ export const back = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
-export const notice = style({ marginBottom: vars.space.md });
+export const notice = style({ display: 'grid', gap: vars.space.md, marginBottom: vars.space.md });
+
+export const company = style({ maxWidth: '420px' });

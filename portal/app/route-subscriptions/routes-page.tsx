@@ -13,6 +13,7 @@ import { useProfile } from '../session/profile/use-profile.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { texts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { CompanyOfRoutes } from './company-of-routes.tsx';
 import * as s from './route-page.css.ts';
 import { RoutesExport } from './routes-export.tsx';
 import { useRoutesEntity } from './use-routes-entity.ts';
@@ -61,7 +62,7 @@ function Routes({ isProfile }: { isProfile: boolean }) {
   // No key: the element itself goes from one company to another, and asks first where work would be lost.
   return (
     <>
-      {query.get('record_id') === null && token === null && <OfProvider />}
+      {token === null && <OfProvider shown={isProfile ? null : query.get('record_id')} />}
       {hasExport && <RoutesExport entity={entity} token={token} />}
       <route-subscriptions
         record-id={entity}
@@ -77,15 +78,27 @@ function Routes({ isProfile }: { isProfile: boolean }) {
   );
 }
 
-/** Says to an admin who acts for the provider itself whose routes rate sheets are made of, and leads there. */
-function OfProvider() {
+interface OfProviderProps {
+  /** `record_id` as the address has it. */
+  shown: string | null;
+}
+
+/**
+ * Says to an admin who acts for the provider itself whose routes rate sheets are made of, and leads there: to the routes of the
+ * customer that is chosen, or to acting for it.
+ */
+function OfProvider({ shown }: OfProviderProps) {
   const text = useText(texts);
   if (!actsForProvider(useProfile())) return null;
   return (
     <div className={s.notice}>
-      <Banner kind="info" actions={<SwitchButton size="sm" />}>
-        {text('portal.routes.ofProvider')}
-      </Banner>
+      <CompanyOfRoutes shown={shown} />
+      {/* Below the choice, which stays where it is when the banner goes. */}
+      {shown === null && (
+        <Banner kind="info" actions={<SwitchButton size="sm" />}>
+          {text('portal.routes.ofProvider')}
+        </Banner>
+      )}
     </div>
   );
 }

@@ -56,6 +56,10 @@ export function recordPath(
       return viewer.isAdmin ? managedCompanyPath(id) : '/user-profile/account-information';
     case 'location':
       return `/locations?view=addresses&record=${id}`;
+    case 'port':
+      return `/locations?view=ports&record=${id}`;
+    case 'airport':
+      return `/locations?view=airports&record=${id}`;
     case 'webUser':
       return accountPath(record, viewer);
     default:

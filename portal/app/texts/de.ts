@@ -42,9 +42,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',
   'portal.toStart': 'Zurück zur Startseite',
+  'portal.charges.issue': 'Angebot abgeben',
   'portal.charges.record': '{type, select, manifest {Manifest öffnen} other {Angebot öffnen}}',
   'portal.routes.ofProvider':
-    'Ein Ratenblatt wird für einen Kunden aus dessen Routen erstellt. Der Anbieter hat keine eigenen: Wechseln Sie zuerst zu dem Kunden.',
+    'Ein Ratenblatt wird für einen Kunden aus dessen Routen erstellt. Der Anbieter hat keine eigenen: Wählen Sie den Kunden, oder wechseln Sie zu ihm.',
+  'portal.routes.company': 'Routen von',
+  'portal.routes.choose': 'Kunden wählen',
   'portal.charges.noRole':
     'Gebühren stehen Agenten und Mitarbeitenden des Anbieters offen. Bitte verwenden Sie den Link des Angebots oder Manifests.',
   'portal.failed.title': 'Diese Seite konnte nicht geladen werden',

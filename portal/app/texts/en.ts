@@ -40,9 +40,12 @@ export const en = {
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',
   'portal.toStart': 'Back to the start page',
+  'portal.charges.issue': 'Issue quote',
   'portal.charges.record': '{type, select, manifest {Open manifest} other {Open quote}}',
   'portal.routes.ofProvider':
-    'A rate sheet is generated for a customer, from its routes. The provider has none of its own: switch to the customer first.',
+    'A rate sheet is generated for a customer, from its routes. The provider has none of its own: choose the customer, or switch to it.',
+  'portal.routes.company': 'Routes of',
+  'portal.routes.choose': 'Choose a customer',
   'portal.charges.noRole':
     'Charges open for agents and for staff of the provider. Please use the link of the quote or manifest.',
   'portal.failed.title': 'This page could not be loaded',

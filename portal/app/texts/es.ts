@@ -42,9 +42,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',
   'portal.toStart': 'Volver a la página de inicio',
+  'portal.charges.issue': 'Emitir cotización',
   'portal.charges.record': '{type, select, manifest {Abrir manifiesto} other {Abrir cotización}}',
   'portal.routes.ofProvider':
-    'Una hoja de tarifas se genera para un cliente, con sus rutas. El proveedor no tiene rutas propias: cambie primero al cliente.',
+    'Una hoja de tarifas se genera para un cliente, con sus rutas. El proveedor no tiene rutas propias: elija el cliente o cambie a él.',
+  'portal.routes.company': 'Rutas de',
+  'portal.routes.choose': 'Elija un cliente',
   'portal.charges.noRole':
     'Los cargos están abiertos a agentes y al personal del proveedor. Use el enlace de la cotización o del manifiesto.',
   'portal.failed.title': 'No se pudo cargar esta página',

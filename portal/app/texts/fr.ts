@@ -42,9 +42,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',
   'portal.toStart': 'Retour à l’accueil',
+  'portal.charges.issue': 'Émettre le devis',
   'portal.charges.record': '{type, select, manifest {Ouvrir le manifeste} other {Ouvrir le devis}}',
   'portal.routes.ofProvider':
-    'Une grille tarifaire est établie pour un client, à partir de ses routes. Le prestataire n’en a pas : passez d’abord à ce client.',
+    'Une grille tarifaire est établie pour un client, à partir de ses routes. Le prestataire n’en a pas : choisissez le client ou passez à lui.',
+  'portal.routes.company': 'Routes de',
+  'portal.routes.choose': 'Choisissez un client',
   'portal.charges.noRole':
     'Les frais sont ouverts aux agents et au personnel du prestataire. Veuillez utiliser le lien de la cotation ou du manifeste.',
   'portal.failed.title': 'Cette page n’a pas pu être chargée',

@@ -42,9 +42,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',
   'portal.toStart': 'スタートページに戻る',
+  'portal.charges.issue': '見積を発行',
   'portal.charges.record': '{type, select, manifest {マニフェストを開く} other {見積を開く}}',
   'portal.routes.ofProvider':
-    'レートシートは顧客のルートから作成されます。提供会社自身のルートはありません。先に顧客に切り替えてください。',
+    'レートシートは顧客のルートから作成されます。提供会社自身のルートはありません。顧客を選ぶか、顧客に切り替えてください。',
+  'portal.routes.company': 'ルートの顧客',
+  'portal.routes.choose': '顧客を選択',
   'portal.charges.noRole':
     '諸費用は代理店と提供会社のスタッフが利用できます。見積またはマニフェストのリンクをお使いください。',
   'portal.failed.title': 'このページを読み込めませんでした',

@@ -18,7 +18,7 @@ import {
   type Where,
 } from '../definition.ts';
 import { texts as listTexts } from '../texts/index.ts';
-import { Amount, endsIn, Named, nameOf, Port, placeOf, searchPorts, Text } from './common.ts';
+import { Amount, endsIn, Named, nameOf, Port, placeOf, searchNames, Text } from './common.ts';
 
 const Charge = v.object({ name: v.string(), unitCode: v.string(), currency: v.string(), amount: v.number() });
 
@@ -190,7 +190,7 @@ function search(text: string): Where {
 
 const wordSomewhere = (word: string): Where => ({
   _or: [
-    ...searchPorts(['originPort', 'dischargePort', 'destinationPort'], word),
+    ...searchNames(['originPort', 'dischargePort', 'destinationPort'], word),
     { carrier: { _or: [{ companyName: { matches: word } }, { code: { startsWith: word } }] } },
     { agent: { companyName: { matches: word } } },
     { externalSource: { matches: word } },

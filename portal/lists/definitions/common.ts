@@ -168,31 +168,13 @@ export const partOfNumber = (field: string, text: string): Where => ({
   [field]: text.length < 3 ? { startsWith: text } : { matches: text },
 });
 
-/** Searches ports by name, other names and code. */
-export const searchPorts = (relations: readonly string[], text: string): Where[] =>
-  relations.map((relation) => ({
-    [relation]: {
-      _or: [
-        { companyName: { matches: text } },
-        { words: { matches: text } },
-        { scacCode: { startsWith: text } },
-      ],
-    },
-  }));
-
-/** Searches airports by city, other names and code. */
-export const searchAirports = (relations: readonly string[], text: string): Where[] =>
-  relations.map((relation) => ({
-    [relation]: {
-      _or: [{ city: { matches: text } }, { words: { matches: text } }, { code: { startsWith: text } }],
-    },
-  }));
+/** Searches ports or airports by all that they are called, their codes too, and by names with a typo. */
+export const searchNames = (relations: readonly string[], text: string): Where[] =>
+  relations.map((relation) => ({ [relation]: { names: { matches: text } } }));
 
 /** Searches where freight comes from and goes to, at ports and airports. */
-export const searchPlaces = (text: string): Where[] => [
-  ...searchPorts(['originPort', 'destinationPort'], text),
-  ...searchAirports(['originAirport', 'destinationAirport'], text),
-];
+export const searchPlaces = (text: string): Where[] =>
+  searchNames(['originPort', 'destinationPort', 'originAirport', 'destinationAirport'], text);
 
 /** Searches countries by their names in the language of the page; the server only has the English ones. */
 export function searchCountries(text: string, { formats: { locale } }: Language): Where[] {

@@ -30,6 +30,13 @@ export const Invoice = v.object({
   totals: v.array(InvoiceTotal),
 });
 
+/** What is billed without what was credited, by currency: what a shipment says of its invoices, and reports count. */
+export const billedAmounts = (totals: readonly v.InferOutput<typeof InvoiceTotal>[]): Money[] =>
+  totals.map((total) => ({
+    amount: Number(owedOf({ ...total, paidAmount: 0 })),
+    currency: total.currency,
+  }));
+
 /** What is left to pay, by currency; none of one that is settled. */
 export const openAmounts = (totals: readonly v.InferOutput<typeof InvoiceTotal>[]): Money[] =>
   totals

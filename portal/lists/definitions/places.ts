@@ -35,7 +35,7 @@ export const ports: ModuleDefinition = defineModule({
     country,
   ],
   searchHint: 'list.searchIn.ports',
-  search: search(['companyName', 'words', 'scacCode', 'country']),
+  search: search(['names', 'country']),
   sort: { field: 'companyName', order: 'ASC' },
   actions: ({ id, scacCode }) => linksOf(scacCode, `/schedule?origin=${id}`),
 });
@@ -59,12 +59,12 @@ export const airports: ModuleDefinition = defineModule({
     country,
   ],
   searchHint: 'list.searchIn.airports',
-  search: search(['code', 'airportName', 'city', 'cityIden', 'words', 'country']),
+  search: search(['names', 'country']),
   sort: { field: 'code', order: 'ASC' },
   actions: ({ id, code }) => linksOf(code, `/schedule?view=flights&origin=${id}`),
 });
 
-const Address = v.object({
+export const Address = v.object({
   id: v.number(),
   revision: v.number(),
   name: v.string(),

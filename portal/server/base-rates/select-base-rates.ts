@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BaseRate } from '../../../shared/contract/base-rates.ts';
+import { isNamed } from '../places/is-named.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
 /** The route that rates are wanted of, by ids as a route subscription has them; null: any. */
@@ -82,11 +83,13 @@ const NAMES = sql`
   join company carrier on carrier.id = rate.carrier_id
   left join company agent on agent.id = rate.agent_id`;
 
-const hasText = (
-  text: string,
-): RawBuilder<boolean> => sql`position(lower(${text}::text) in lower(concat_ws(' ',
-  origin.scac_code, origin.company_name, origin.words, discharge.scac_code, discharge.company_name, discharge.words,
-  destination.scac_code, destination.company_name, destination.words, carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0`;
+/** Ports are looked for once a statement and not once a rate. */
+const hasText = (text: string): RawBuilder<boolean> => {
+  const ports = sql`array(select port.id from port where ${isNamed('port', text)})`;
+  return sql`(array[rate.origin_port_id, rate.discharge_port_id, rate.destination_port_id] && ${ports}
+    or position(lower(${text}::text) in lower(concat_ws(' ',
+      carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0)`;
+};
 
 const named = (table: string, code: string) => sql`json_build_object('id', ${sql.ref(`${table}.id`)},
   'name', ${sql.ref(`${table}.company_name`)}, 'code', ${sql.ref(`${table}.${code}`)})`;

@@ -71,7 +71,13 @@ import * as accountLanguages from './migrations/0082-account-languages.ts';
 import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
-import * as rowsLeftOut from './migrations/0094-rows-left-out.ts';
+import * as placeNames from './migrations/0086-place-names.ts';
+import * as quoteRequests from './migrations/0087-quote-requests.ts';
+import * as shipmentStages from './migrations/0088-shipment-stages.ts';
+import * as removedOrders from './migrations/0089-removed-orders.ts';
+import * as bookingTerms from './migrations/0090-booking-terms.ts';
+import * as bookingPlans from './migrations/0091-booking-plans.ts';
+import * as rowsLeftOut from './migrations/0093-rows-left-out.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -144,7 +150,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '0083-account-revisions': accountRevisions,
   '0084-managers': managers,
   '0085-places': places,
-  '0094-rows-left-out': rowsLeftOut,
+  '0086-place-names': placeNames,
+  '0087-quote-requests': quoteRequests,
+  '0088-shipment-stages': shipmentStages,
+  '0089-removed-orders': removedOrders,
+  '0090-booking-terms': bookingTerms,
+  '0091-booking-plans': bookingPlans,
+  '0093-rows-left-out': rowsLeftOut,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -11,6 +11,7 @@ const WIDTHS: Partial<Record<NonNullable<Kind>, number>> = {
   number: 14,
   date: 12,
   dateTime: 18,
+  localTime: 18,
   status: 14,
   list: 40,
   prices: 48,
@@ -22,6 +23,7 @@ const FORMATS: Partial<Record<NonNullable<Kind>, string>> = {
   number: 'General',
   date: 'yyyy-mm-dd',
   dateTime: 'yyyy-mm-dd hh:mm',
+  localTime: 'yyyy-mm-dd hh:mm',
 };
 const TEXT = '@';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../shared/contract/audit.ts';
 import type { RecordChargeTotal } from '../../../shared/contract/record-charges.ts';
-import { LINE_COST, LINE_PRICE } from '../actions/charges/line-amounts.ts';
+import { LINE_COST, LINE_PRICE } from '../charges/line-amounts.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Charged = 'quote' | 'manifest';

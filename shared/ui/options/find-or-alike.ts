@@ -1,18 +1,11 @@
 import { fold } from '../../i18n/fold.ts';
+import { SHORTEST_BEGINNING, SHORTEST_TYPO, typoWords, wordsOf } from '../../search/typo-words.ts';
 import { findOptions } from './find-options.ts';
 import { beginsWithTypo, isOneTypo } from './one-typo.ts';
 import type { Option } from './option.ts';
 
-/** In shorter texts one letter makes another word. */
-const SHORTEST = 4;
-/** Of shorter ones too many words have nearly the same beginning. */
-const SHORTEST_BEGINNING = 6;
-
-/** Writing in which one letter is a small part of a word. */
-const LETTERS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+$/u;
 /** UN/LOCODEs, IATA codes, SCACs and whatever has a digit: another letter makes another one. */
 const CODE = /^[A-Z]{1,5}$|\p{N}/u;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 interface Names {
   /** Words, each once. */
@@ -22,8 +15,6 @@ interface Names {
 }
 
 const lists = new WeakMap<readonly Option[], readonly Names[]>();
-
-const wordsOf = (text: string): string[] => text.split(BETWEEN_WORDS).filter(Boolean);
 
 function namesOf({ label, words = [], code }: Option): Names {
   const isName = (word: string) => word !== code && !CODE.test(word);
@@ -43,9 +34,9 @@ function namesOf({ label, words = [], code }: Option): Names {
 export function findOrAlike<O extends Option>(options: readonly O[], query: string): readonly O[] {
   const found = findOptions(options, query);
   if (found.length > 0) return found;
-  const typed = wordsOf(fold(query));
+  const typed = typoWords(query);
+  if (!typed) return found;
   const joined = typed.join('');
-  if (joined.length < SHORTEST || !typed.every((word) => LETTERS.test(word))) return found;
   let names = lists.get(options);
   if (!names) {
     names = options.map(namesOf);
@@ -71,7 +62,7 @@ function isAlike(typed: readonly string[], joined: string, { words, joined: name
 }
 
 const isNearly = (typed: string, meant: string): boolean =>
-  typed === meant || (typed.length >= SHORTEST && isOneTypo(typed, meant));
+  typed === meant || (typed.length >= SHORTEST_TYPO && isOneTypo(typed, meant));
 
 const isBegun = (typed: string, meant: string): boolean =>
   meant.startsWith(typed) ||

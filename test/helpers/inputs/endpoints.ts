@@ -11,6 +11,7 @@ import { ExportRequest } from '../../../shared/contract/exports.ts';
 import { InvoiceSumsRequest } from '../../../shared/contract/invoices.ts';
 import { LinkTokenInput } from '../../../shared/contract/link-tokens.ts';
 import { ChangeAccounts, InviteAgain } from '../../../shared/contract/managed-accounts.ts';
+import { PaperRequest } from '../../../shared/contract/papers.ts';
 import { ChangePassword } from '../../../shared/contract/profile.ts';
 import { RateSheetRequest } from '../../../shared/contract/rate-sheets.ts';
 import { ServiceKeyInput } from '../../../shared/contract/service-keys.ts';
@@ -33,4 +34,5 @@ export const ENDPOINTS: Readonly<Record<string, v.GenericSchema>> = {
   '/api/rate-service/rate-sheet': RateSheetRequest,
   '/api/exports': ExportRequest,
   '/api/invoice-sums': InvoiceSumsRequest,
+  '/api/papers': PaperRequest,
 };

@@ -60,6 +60,18 @@ test('D-149 an amount with more than two decimals shows all of them, and no othe
   );
 });
 
+test('MOD-09 days are dates, and what is no day stays a text', async () => {
+  const columns: ExportTable['columns'] = [{ label: 'Due', kind: 'day', width: 12 }];
+  const rows = [['2026-10-01'], ['open'], ['0026-10-01'], ['2026-13-01'], [null]];
+  const { book } = await read({ title: 'Statement', columns, rows });
+  const [sheet] = book.sheets;
+  assert.deepEqual(
+    sheet!.rows.slice(1).map(([cell]) => cell),
+    [new Date(Date.UTC(2026, 9, 1)), 'open', '0026-10-01', '2026-13-01', null],
+  );
+  assert.equal(sheet!.cells?.get('1,0')?.style?.numFmt, 'yyyy-mm-dd');
+});
+
 test('the lines of a head stand above the labels, which stay bold and frozen', async () => {
   const head = ['Customer: A', '=1'];
   const { book } = await read({ title: 'Figures', head, columns: COLUMNS, rows: [['a', '1.00']] });

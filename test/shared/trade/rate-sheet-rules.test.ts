@@ -5,6 +5,8 @@ import { addDays, addMonths } from '../../../shared/trade/calendar-days.ts';
 import {
   DEFAULT_PERCENTAGE,
   defaultWindow,
+  fewDaysLeft,
+  nextHalfMonth,
   PERCENTAGE_STEP,
   windowProblem,
 } from '../../../shared/trade/rate-sheet-rules.ts';
@@ -22,6 +24,25 @@ test('SHEET-04 from the 15th they are the 15th to the end of the month, also of 
     ['2028-02-29', '2028-02-29'],
   ] as const)
     assert.deepEqual(defaultWindow(day), { from: `${day.slice(0, 8)}15`, to });
+});
+
+test('SHEET-03 SHEET-04 fewer than four of the proposed days are few, today among them', () => {
+  for (const [day, few] of [
+    ['2026-11-11', undefined],
+    ['2026-11-12', 3],
+    ['2026-11-14', 1],
+    ['2026-11-15', undefined],
+    ['2026-11-27', undefined],
+    ['2026-11-28', 3],
+    ['2027-02-26', 3],
+    ['2026-12-31', 1],
+  ] as const)
+    assert.equal(fewDaysLeft(day), few, day);
+});
+
+test('SHEET-03 SHEET-04 the next half month is the second half of the month, or the first half of the next one', () => {
+  assert.deepEqual(nextHalfMonth('2027-02-12'), { from: '2027-02-15', to: '2027-02-28' });
+  assert.deepEqual(nextHalfMonth('2026-12-29'), { from: '2027-01-01', to: '2027-01-14' });
 });
 
 test('SHEET-07 the last day must be after the first: the same day is refused', () => {

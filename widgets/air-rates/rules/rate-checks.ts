@@ -100,7 +100,10 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
       if (airport !== '' && !isAirport(airport))
         add(column, texts('air.error.unknownAirport', { text: quoted(airport) }));
     }
-    check(airline === '' || !isAirline(airline), 'airline', 'air.error.airline');
+    check(airline === '', 'airline', 'air.error.airline');
+    // D-137, and why.
+    if (airline !== '' && !isAirline(airline))
+      add('airline', texts('air.error.unknownAirline', { text: quoted(airline) }));
     addIf('airline', textMessage(airline, NAME_MAX_LENGTH));
     check(text('validityFrom') === '', 'validityFrom', 'air.error.validityFrom');
     addIf('validityFrom', readingMessage(first));

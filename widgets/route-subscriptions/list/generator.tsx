@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPart } from '../../../shared/i18n/languages.ts';
+import { today } from '../../../shared/trade/calendar-days.ts';
+import { fewDaysLeft } from '../../../shared/trade/rate-sheet-rules.ts';
 import type { RouteList } from './route-list.ts';
 import * as s from './route-subscriptions.css.ts';
 import { recordState, scopeAtom } from './state.ts';
@@ -17,8 +19,9 @@ export function Generator({ list }: { list: RouteList }) {
   const isRefused = useAtomValue(recordState.phaseAtom) === 'refused';
   const { Part: Form, open } = usePart(loadForm);
   useEffect(() => void open(), [open]);
+  const [hasFewDays] = useState(() => fewDaysLeft(today()) !== undefined);
   return (
-    <div className={s.generator}>
+    <div className={hasFewDays ? s.generatorWithNote : s.generator}>
       {Form && <Form entityId={isRefused ? null : (scope?.entityId ?? null)} onWindow={list.setWindow} />}
     </div>
   );

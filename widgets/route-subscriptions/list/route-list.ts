@@ -182,6 +182,18 @@ export function createRouteList(host: ListHost): RouteList {
     void findGenerator(scope);
   };
 
+  const search = (action: QueryAction) => {
+    const scope = scopeOf();
+    if (!scope) return;
+    const query = reduceQuery(store.get(queryAtom), action, NEWEST);
+    store.set(queryAtom, query);
+    loader.open(sourceOf(scope, query));
+  };
+  /** A new route would not be seen in a list that leaves it out. */
+  const showAll = () => {
+    if (store.get(queryAtom).searchText !== '') search({ type: 'reset' });
+  };
+
   const changed = () => host.reload();
 
   /** SUB-40 */
@@ -198,6 +210,7 @@ export function createRouteList(host: ListHost): RouteList {
     host,
     onSaved(stored, isNew) {
       if (stored) loader.changeRows((row) => (row.id === stored.id ? changedRow(row, stored) : row));
+      if (isNew) showAll();
       showSuccess(texts(isNew ? 'routes.saved.new' : 'routes.saved.drawer'));
     },
     onUncertain: changed,
@@ -226,12 +239,8 @@ export function createRouteList(host: ListHost): RouteList {
     },
     loadMore: loader.loadMore,
     query(action) {
-      const scope = scopeOf();
-      if (!scope) return;
-      const query = reduceQuery(store.get(queryAtom), action, NEWEST);
-      store.set(queryAtom, query);
       store.set(messageAtom, null);
-      loader.open(sourceOf(scope, query));
+      search(action);
     },
     drawer,
     save: drawer.save,
@@ -246,7 +255,10 @@ export function createRouteList(host: ListHost): RouteList {
       });
     },
     deleting,
-    pasted: (count) => showSuccess(texts('routes.pasted', { count })),
+    pasted(count) {
+      showAll();
+      showSuccess(texts('routes.pasted', { count }));
+    },
     setWindow: rates.setWindow,
     retryRates() {
       store.set(ratesAtom, (known) => ({ ...known, hasFailed: false }));

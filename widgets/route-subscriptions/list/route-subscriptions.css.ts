@@ -24,6 +24,20 @@ export const generator = style({
   },
 });
 
+/** The form also says that few days are left. */
+export const generatorWithNote = style([
+  generator,
+  {
+    minHeight: '341px',
+    '@container': {
+      '(min-width: 880px)': { minHeight: '244px' },
+      // The button stands below its sentence.
+      '(max-width: 360px)': { minHeight: '373px' },
+      '(max-width: 330px)': { minHeight: '480px' },
+    },
+  },
+]);
+
 export const heading = style({
   fontSize: vars.font.size.xl,
   lineHeight: 1.25,

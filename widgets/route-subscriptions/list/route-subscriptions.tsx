@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidd
 import { ReferenceMessage } from '../reference/reference-message.tsx';
 import { texts } from '../texts/index.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
+import { FindBar } from './find-bar.tsx';
 import { Generator } from './generator.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PasteButton } from './paste-button.tsx';
@@ -57,6 +58,7 @@ export function RouteSubscriptions() {
         }
       >
         <Toolbar list={list} isReady={phase === 'ready'} />
+        {hasGenerator && isOwn && <FindBar onAction={list.query} />}
         {hasGenerator === false && isOwn && <SearchBar onAction={list.query} />}
         {hasGenerator === undefined && <div className={s.searchPlace} />}
         {!isClosed && <Routes list={list} />}

@@ -34,6 +34,15 @@ export const fields = style({
   },
 });
 
+/** Below the days that it is about. */
+export const few = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.textMuted,
+});
+
 export const percentage = style({ position: 'relative' });
 globalStyle(`${percentage} > input`, { paddingInlineEnd: '28px' });
 

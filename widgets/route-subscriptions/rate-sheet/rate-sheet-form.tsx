@@ -16,6 +16,7 @@ import { createGenerator, type Generator } from './state/generator.ts';
 import { texts } from './texts/index.ts';
 import { ChoiceField } from './views/choice-field.tsx';
 import { DayField } from './views/day-field.tsx';
+import { NextHalf } from './views/next-half.tsx';
 import { PercentageField } from './views/percentage-field.tsx';
 
 interface RateSheetFormProps {
@@ -101,6 +102,10 @@ function Fields({ generator, isDisabled }: { generator: Generator; isDisabled: b
           </>
         )}
       </div>
+      <NextHalf
+        isDisabled={isDisabled || isSending}
+        onTaken={() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()}
+      />
       <div className={s.end}>
         <ChoiceField
           {...shared}

@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import { MissingRecord } from '../../modules/record/missing-record.tsx';
 import { Card } from '../../records/parts/card.tsx';
@@ -10,10 +11,10 @@ import { Facts } from '../../records/parts/facts.tsx';
 import { RecordPage } from '../../records/record-page.tsx';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { idIn } from '../../routes/record-id.ts';
-import { INVOICE_SOURCE, type WholeInvoice } from '../invoice-source.ts';
+import { INVOICE_SOURCE } from '../invoice-source.ts';
 import { CreditNotePaper } from '../paper/credit-note-paper.tsx';
+import { PdfButton } from '../paper/pdf-button.tsx';
 import { texts } from '../paper/texts/index.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
 
 /** `/invoices/{id}/credit-notes/{entry}` (MOD-09): what is credited of which invoice, to be printed. */
 export function CreditNotePage({ params }: PageProps) {
@@ -35,6 +36,11 @@ export function CreditNotePage({ params }: PageProps) {
       paper={(row) => {
         const note = noteOf(row);
         return note && <CreditNotePaper invoice={row} note={note} />;
+      }}
+      tools={(row) => {
+        const note = noteOf(row);
+        const asked = note && ({ kind: 'creditNote', invoiceId: row.id, entryId: note.id } as const);
+        return asked && <PdfButton asked={asked} name={note.reference ?? row.reference} />;
       }}
     >
       {(row) => {

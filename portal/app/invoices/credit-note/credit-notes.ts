@@ -1,8 +1,7 @@
 import type { RecordLink } from '../../../lists/definition.ts';
 import { creditNotePage } from '../../../lists/definitions/record-pages.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { texts } from '../paper/texts/index.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
 
 /** Whether nothing of an invoice is owed any more because it was credited, as a cancelled one is too. */
 export const isCreditedInFull = (status: WholeInvoice['status']): boolean =>

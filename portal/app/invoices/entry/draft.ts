@@ -7,8 +7,8 @@ import { lineTotal, roundedAmount, withAtMost } from '../../../../shared/trade/m
 import { BLANK, storedNumber, valueIn } from '../../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { NumberDraft } from '../../drafts/number-draft.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
 
 const Chosen = v.nullable(v.object({ id: v.number(), label: v.string() }));
 const Kept = v.nullable(v.string());

@@ -1,37 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as v from 'valibot';
-import { InvoiceParty } from '../../../../shared/contract/company-billing.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Text } from '../../../lists/definitions/common.ts';
 import { creditNotePage } from '../../../lists/definitions/record-pages.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import * as links from '../../records/parts/links.css.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
 import { texts } from '../paper/texts/index.ts';
 import { ReverseDialog } from '../settle/reverse-dialog.tsx';
 import { useWritesInvoices } from '../use-writes-invoices.ts';
 import * as s from './entries.css.ts';
-
-export const InvoiceEntry = v.object({
-  id: v.number(),
-  kind: v.string(),
-  currency: v.string(),
-  amount: v.number(),
-  enteredOn: v.string(),
-  note: Text,
-  reference: Text,
-  cancels: v.boolean(),
-  reversedAt: Text,
-  reversedBy: Text,
-  reversalReason: Text,
-  seller: v.nullish(InvoiceParty),
-  billedTo: v.nullish(InvoiceParty),
-});
-export type InvoiceEntry = v.InferOutput<typeof InvoiceEntry>;
 
 /**
  * MOD-09: what was paid of an invoice and what was credited, with the day and what was noted of it. The provider reverses what was

@@ -1,25 +1,12 @@
-import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { Amount, Text } from '../../../lists/definitions/common.ts';
+import { QUANTITY } from '../../../lists/cell/amount-text.ts';
+import { filledColumns, type InvoiceLine } from '../../../lists/definitions/whole-invoice.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
-import { QUANTITY, useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
+import { useAmount, useUnitPrice } from '../../modules/cell/use-amount.ts';
 import * as card from '../../records/parts/card.css.ts';
 import * as s from '../invoices.css.ts';
 import { texts } from '../texts/index.ts';
-import { filledColumns } from './filled-columns.ts';
-
-export const InvoiceLine = v.object({
-  id: v.number(),
-  chargeName: v.string(),
-  quantity: Amount,
-  unitCode: Text,
-  unitCost: Amount,
-  currency: v.string(),
-  amount: v.number(),
-  chargeListId: Amount,
-});
-export type InvoiceLine = v.InferOutput<typeof InvoiceLine>;
 
 /** What each charge comes to, in its own currency. */
 export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
@@ -28,7 +15,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   const amount = useAmount();
   const unitPrice = useUnitPrice();
   if (lines.length === 0) return <p className={card.empty}>{text('invoice.charges.none')}</p>;
-  const end = { className: s.endCell, headClassName: s.endHead };
+  const end = { className: s.linesEndCell, headClassName: s.endHead };
   const filled = filledColumns(lines);
   const columns: readonly Column<InvoiceLine>[] = [
     { title: text('invoice.col.charge'), cell: ({ chargeName }) => chargeName },
@@ -56,7 +43,7 @@ export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   ];
   return (
     <div className={s.box}>
-      <AdminTable label={text('invoice.charges')} columns={columns} rows={lines} classes={s.table} />
+      <AdminTable label={text('invoice.charges')} columns={columns} rows={lines} classes={s.linesTable} />
     </div>
   );
 }

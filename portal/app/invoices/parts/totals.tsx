@@ -15,7 +15,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
-  const end = { className: s.endCell, headClassName: s.endHead };
+  const end = { className: s.linesEndCell, headClassName: s.endHead };
   const columns: readonly Column<Total>[] = [
     { title: text('invoice.col.currency'), cell: ({ currency }) => currency, className: s.strong },
     {
@@ -52,7 +52,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <>
       <div className={s.box}>
-        <AdminTable label={text('invoice.totals')} columns={columns} rows={totals} classes={s.table} />
+        <AdminTable label={text('invoice.totals')} columns={columns} rows={totals} classes={s.linesTable} />
       </div>
       {totals.length > 1 && <p className={s.note}>{text('invoice.totals.note')}</p>}
     </>

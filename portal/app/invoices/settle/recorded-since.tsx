@@ -4,13 +4,12 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
+import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { useAmount } from '../../modules/cell/use-amount.ts';
 import { ChangedFacts } from '../../records/conflict/changed-facts.tsx';
 import * as s from '../../records/conflict/conflict-notice.css.ts';
 import type { RecordSave } from '../../records/conflict/use-record-save.ts';
 import { type TextId, texts } from '../entry/texts/index.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
 
 /** What was entered or reversed on an invoice since this was first asked: another one's payments and credits (D-151). */
 export function useEntriesSince({ entries }: WholeInvoice): InvoiceEntry[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReverseInvoiceEntry } from '../../../../shared/contract/invoices.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import type { InvoiceEntry } from '../../../lists/definitions/whole-invoice.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
@@ -9,7 +10,6 @@ import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { reverseEntry } from '../entry/actions.ts';
 import { wordsProblems } from '../entry/draft-problems.ts';
 import { texts } from '../entry/texts/index.ts';
-import type { InvoiceEntry } from '../parts/entries.tsx';
 import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
 import type { SettleProps } from './settle-dialog.tsx';
 

@@ -3,10 +3,11 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
-import { isUntouched, type WholeInvoice } from '../invoice-source.ts';
+import { isUntouched } from '../invoice-source.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 

@@ -13,6 +13,7 @@ import {
 } from '../../../../shared/trade/number-entry.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
+import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { SelectField } from '../../admin/select-field.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { DateField } from '../../form/date-field.tsx';
@@ -29,7 +30,6 @@ import { AmountField } from '../entry/amount-field.tsx';
 import { amountProblems } from '../entry/draft-problems.ts';
 import * as s from '../entry/entry.css.ts';
 import { texts } from '../entry/texts/index.ts';
-import type { WholeInvoice } from '../invoice-source.ts';
 import { EntriesSince, RecordedSince, useEntriesSince } from './recorded-since.tsx';
 
 export interface SettleProps {

@@ -3,6 +3,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { debtorOf } from '../../../papers/customer.ts';
 import { client } from '../../client/client.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -119,12 +120,6 @@ function NoCustomer() {
     </Banner>
   );
 }
-
-/** The customer, where all is owed by one: the page is printed for somebody. */
-const debtorOf = ({ invoices, isCut }: InvoiceStatement) =>
-  !isCut && new Set(invoices.map(({ customerId }) => customerId)).size === 1
-    ? { id: invoices[0]!.customerId, name: invoices[0]!.customer }
-    : undefined;
 
 interface PartsProps {
   statement: InvoiceStatement;

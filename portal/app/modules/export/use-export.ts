@@ -4,7 +4,7 @@ import { isAborted } from '../../../../shared/client/client-error.ts';
 import type { ExportInput } from '../../../../shared/contract/exports.ts';
 import { download } from '../../../../shared/export/download.ts';
 import { exportFileName } from '../../../../shared/export/file-name.ts';
-import { downloadExport } from './download-export.ts';
+import { downloadFile } from '../../client/download-file.ts';
 
 /** What is exported. */
 export interface ExportTask {
@@ -38,10 +38,11 @@ export function useExport(client: Client): ListExport {
     const { signal } = running.current;
     setPhase({ step: 'running', task, bytes: 0 });
     try {
-      const file = await downloadExport(client, task.input, {
-        signal,
-        onBytes: (bytes) => signal.aborted || setPhase({ step: 'running', task, bytes }),
-      });
+      const file = await downloadFile(
+        client,
+        { request: 'export', path: '/api/exports', body: task.input },
+        { signal, onBytes: (bytes) => signal.aborted || setPhase({ step: 'running', task, bytes }) },
+      );
       download(file, exportFileName([task.title], new Date(), task.input.format));
       setPhase({ step: 'done', task });
     } catch (error) {

@@ -9,19 +9,31 @@ interface TotalsTableProps {
   totals: readonly RecordChargeTotal[];
   /** Its columns, by default what the viewer sees. */
   columns?: readonly AmountColumn[];
+  title?: 'recordCharges.totals' | 'recordCharges.inQuotes' | 'recordCharges.inManifests';
+  /** Manifests are listed, too, and don't count. */
+  isWithoutManifests?: boolean;
+  /** What they are for (D-158). */
+  cargo?: string | undefined;
 }
 
-/** What all charges of each currency come to; they are never added. */
-export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsTableProps) {
+/** What the charges of each currency come to; they are never added. */
+export function TotalsTable({
+  totals,
+  columns = amountColumns(totals),
+  title = 'recordCharges.totals',
+  isWithoutManifests = false,
+  cargo,
+}: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
   return (
     <div className={s.totals}>
-      <table className={s.table} aria-label={text('recordCharges.totals')}>
+      <table className={s.table} aria-label={text(title)}>
         <thead>
           <tr>
             <th scope="col" className={s.head}>
-              {text('recordCharges.totals')}
+              {text(title)}
+              {cargo && <span className={s.below}>{text('recordCharges.for', { cargo })}</span>}
             </th>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>
@@ -45,6 +57,7 @@ export function TotalsTable({ totals, columns = amountColumns(totals) }: TotalsT
           ))}
         </tbody>
       </table>
+      {isWithoutManifests && <p className={s.note}>{text('recordCharges.inQuotes.note')}</p>}
       {totals.length > 1 && <p className={s.note}>{text('recordCharges.totals.note')}</p>}
     </div>
   );

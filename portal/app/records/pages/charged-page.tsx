@@ -95,7 +95,7 @@ export function ManifestPage({ params }: PageProps) {
     <RecordPage
       id={params.id}
       source={MANIFESTS}
-      list={{ id: 'manifest', path: '/manifest', title: 'menu.manifest' }}
+      list={{ id: 'manifest', path: '/manifest?view=manifest', title: 'list.view.manifests' }}
       shown={(row) => ({ name: row.reference, status: row.status })}
     >
       {(row, { viewer }) => (

@@ -3,6 +3,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import { Text } from '../../../lists/definitions/common.ts';
+import { billedAmounts, InvoiceTotal, openAmounts } from '../../../lists/definitions/invoices.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
@@ -14,10 +15,10 @@ export const ShipmentInvoice = v.object({
   reference: v.string(),
   status: Text,
   dueOn: v.string(),
-  totals: v.array(v.object({ id: v.number(), currency: v.string(), amount: v.number() })),
+  totals: v.array(InvoiceTotal),
 });
 
-/** What a shipment is billed with: amounts, when they are due, and whether they are paid (MOD-09). */
+/** What a shipment is billed with: amounts without what was credited, what of them is open and when it is due (MOD-09). */
 export function ShipmentInvoices({
   invoices,
 }: {
@@ -31,7 +32,15 @@ export function ShipmentInvoices({
         <li key={id} className={s.item}>
           <PortalLink href={pageOf.invoice(id)}>{reference}</PortalLink>
           <span className={s.kind}>
-            {listText(totals, formats)} · {text('record.invoice.due', { day: formats.date(dueOn) })}
+            {[
+              listText(billedAmounts(totals), formats),
+              ...(openAmounts(totals).length > 0
+                ? [
+                    text('record.invoice.open', { amount: listText(openAmounts(totals), formats) }),
+                    text('record.invoice.due', { day: formats.date(dueOn) }),
+                  ]
+                : []),
+            ].join(' · ')}
           </span>
           <StatusBadge of={status} />
         </li>

@@ -34,6 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Versandtag',
   'record.request.cargo': 'Ladung',
   'record.request.rate': 'Gewählte Rate',
+  'record.request.by': 'Angefragt von',
   'record.request.validTo': 'Rate gültig bis',
   'record.request.total': 'Genannte Summe',
   'record.quote': 'Angebot',
@@ -58,6 +59,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Spätere Meilensteine werden davor erwartet: {milestones}. Bitte prüfen Sie auch deren Schätzung.',
   'record.estimate.laterOne': '{name} ({time})',
+  'record.invoice.open': '{amount} offen',
   'record.invoice.due': 'fällig {day}',
   'record.delivery.none': 'Es ist noch keine Lieferung geplant.',
   'record.delivery.plan': 'Lieferung planen',

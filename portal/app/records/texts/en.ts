@@ -31,6 +31,7 @@ export const en = {
   'record.request.day': 'Shipping date',
   'record.request.cargo': 'Cargo',
   'record.request.rate': 'Chosen rate',
+  'record.request.by': 'Requested by',
   'record.request.validTo': 'Rate valid until',
   'record.request.total': 'Total told',
   'record.quote': 'Quote',
@@ -55,6 +56,7 @@ export const en = {
   'record.estimate.laterEarlier':
     'Milestones that come later are expected before this: {milestones}. Please check their estimates, too.',
   'record.estimate.laterOne': '{name} ({time})',
+  'record.invoice.open': '{amount} open',
   'record.invoice.due': 'due {day}',
   'record.delivery.none': 'No delivery is planned yet.',
   'record.delivery.plan': 'Plan delivery',

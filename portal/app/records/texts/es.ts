@@ -34,6 +34,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Fecha de envío',
   'record.request.cargo': 'Carga',
   'record.request.rate': 'Tarifa elegida',
+  'record.request.by': 'Solicitado por',
   'record.request.validTo': 'Tarifa válida hasta',
   'record.request.total': 'Total indicado',
   'record.quote': 'Cotización',
@@ -58,6 +59,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Hay hitos posteriores estimados para antes: {milestones}. Revise también sus estimaciones.',
   'record.estimate.laterOne': '{name} ({time})',
+  'record.invoice.open': '{amount} pendiente',
   'record.invoice.due': 'vence {day}',
   'record.delivery.none': 'Aún no hay ninguna entrega planificada.',
   'record.delivery.plan': 'Planificar entrega',

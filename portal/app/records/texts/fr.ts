@@ -34,6 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Date d’expédition',
   'record.request.cargo': 'Marchandise',
   'record.request.rate': 'Tarif choisi',
+  'record.request.by': 'Demandé par',
   'record.request.validTo': 'Tarif valable jusqu’au',
   'record.request.total': 'Total indiqué',
   'record.quote': 'Cotation',
@@ -58,6 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Des jalons suivants sont estimés plus tôt\u00a0: {milestones}. Vérifiez aussi leurs estimations.',
   'record.estimate.laterOne': '{name} ({time})',
+  'record.invoice.open': '{amount} restant dû',
   'record.invoice.due': 'échéance {day}',
   'record.delivery.none': 'Aucune livraison n’est encore planifiée.',
   'record.delivery.plan': 'Planifier une livraison',

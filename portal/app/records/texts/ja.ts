@@ -33,6 +33,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': '出荷日',
   'record.request.cargo': '貨物',
   'record.request.rate': '選択した運賃',
+  'record.request.by': '依頼者',
   'record.request.validTo': '運賃の有効期限',
   'record.request.total': '提示された合計',
   'record.quote': '見積',
@@ -57,6 +58,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     '後のマイルストーンの見込みがこれより前になっています：{milestones}。そちらの見込みもご確認ください。',
   'record.estimate.laterOne': '{name}（{time}）',
+  'record.invoice.open': '未払 {amount}',
   'record.invoice.due': '期限 {day}',
   'record.delivery.none': '配達はまだ計画されていません。',
   'record.delivery.plan': '配達を計画',

@@ -2,6 +2,7 @@ import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'rec
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import * as s from './chart.css.ts';
 import { type ChartProps, heightOf, TICK } from './chart-props.ts';
+import { NAME_WIDTH, NameTick } from './name-tick.tsx';
 import { PlainBar } from './plain-bar.tsx';
 
 type Props = Extract<ChartProps, { kind: 'columns' | 'bars' }>;
@@ -18,7 +19,14 @@ export function BarsChart({ points, onChoose, tick }: Props) {
         className={s.chart}
       >
         <XAxis type="number" tickFormatter={tick} tick={TICK} tickLine={false} allowDecimals={false} />
-        <YAxis type="category" dataKey="label" width={132} tick={TICK} tickLine={false} interval={0} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={NAME_WIDTH}
+          tick={NameTick}
+          tickLine={false}
+          interval={0}
+        />
         <Bar
           dataKey="value"
           maxBarSize={22}

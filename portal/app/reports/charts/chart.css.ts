@@ -9,6 +9,15 @@ globalStyle(`${chart} .recharts-cartesian-grid line`, { stroke: vars.color.borde
 globalStyle(`${chart} .recharts-cartesian-axis-line`, { stroke: vars.color.borderStrong });
 globalStyle(`${chart} text`, { fontVariantNumeric: 'tabular-nums' });
 
+/** Ends where the bar begins. */
+export const barName = style({
+  overflow: 'hidden',
+  lineHeight: '20px',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const bar = style({
   fill: vars.color.secondary,
   stroke: vars.color.secondary,

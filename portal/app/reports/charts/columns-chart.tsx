@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { vars } from '../../../../shared/theme/vars.css.ts';
 import * as s from './chart.css.ts';
 import { type ChartProps, heightOf, TICK } from './chart-props.ts';
+import { ColumnValue } from './column-value.tsx';
 import { PlainBar } from './plain-bar.tsx';
 
 type Props = Extract<ChartProps, { kind: 'columns' | 'bars' }>;
 
-/** Columns with their values above them. */
+/** Columns with their values above them, where there is room. */
 export function ColumnsChart({ points, onChoose, tick }: Props) {
   return (
     <ResponsiveContainer width="100%" height={heightOf('columns', points.length)}>
@@ -19,7 +19,7 @@ export function ColumnsChart({ points, onChoose, tick }: Props) {
         <CartesianGrid vertical={false} />
         <XAxis dataKey="label" tick={TICK} tickLine={false} interval="equidistantPreserveStart" />
         <YAxis
-          width={52}
+          width="auto"
           tickFormatter={tick}
           tick={TICK}
           tickLine={false}
@@ -33,7 +33,7 @@ export function ColumnsChart({ points, onChoose, tick }: Props) {
           shape={PlainBar}
           onClick={({ payload }) => onChoose(payload.id)}
         >
-          <LabelList dataKey="valueText" position="top" fill={vars.color.text} />
+          <LabelList dataKey="valueText" content={(label) => <ColumnValue label={label} points={points} />} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>

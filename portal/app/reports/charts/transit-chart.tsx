@@ -38,7 +38,7 @@ export function TransitChart({ points, names, tick }: Props) {
             padding={{ left: 16, right: 16 }}
           />
           <YAxis
-            width={52}
+            width="auto"
             tickFormatter={tick}
             tick={TICK}
             tickLine={false}

@@ -3,10 +3,12 @@ import type { Feature } from '../../../../shared/contract/charges.ts';
 import type { ChargedRecord, RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../../charges/line-amounts.ts';
 import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
-import { LINE_COST, LINE_PRICE, seesAmounts, sidesOf } from '../charges/line-amounts.ts';
+import { isCharged } from '../../invoices/shipment-amounts.ts';
+import { isIssuedSql } from '../../quotes/quote-status.ts';
 
 /**
  * The lists of a record with lines, quotes first and in the order in which goods travel, with the sides that the caller sees:
@@ -33,9 +35,7 @@ export async function chargeListsOf(
         ${sees.price ? invoicesOf(caller, record) : sql`null::json`} as invoices
       from ${sql.table(record)} record join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
       where ${sql.ref(recordType === 'shipment' ? 'record.shipment_id' : 'record.id')} = ${recordId}::integer
-        and ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${
-          record === 'quote' ? sql`and ${isShown(caller, recordType)}` : sql``
-        }
+        and ${recordType === 'shipment' ? isCharged(caller, record) : isShown(caller, record)}
         and exists (select 1 from charge_line line where line.sheet_id = sheet.id)`,
   );
   const { rows } = await sql<Omit<RecordChargeList, 'totals'>>`
@@ -51,11 +51,13 @@ const CHARGED = {
   manifest: ['manifest'],
 } as const satisfies Record<ChargedRecord['recordType'], readonly unknown[]>;
 
-/** Whether what a quote is charged counts: of a shipment what was accepted; of itself what its customer was told. */
-const isShown = (caller: UserCaller, recordType: ChargedRecord['recordType']) => {
-  if (recordType === 'shipment') return sql`record.status = 'Accepted'`;
-  return caller.isAdmin || isAgent(caller) ? sql`true` : sql`record.status <> 'Requested'`;
-};
+/** Of a record itself: of a quote its customer sees what it was told. */
+const isShown = (caller: UserCaller, record: 'quote' | 'manifest') => sql`(
+  ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${
+    record === 'manifest' || caller.isAdmin || isAgent(caller)
+      ? sql``
+      : sql`and ${sql.raw(isIssuedSql('record'))}`
+  })`;
 
 const IN_ORDER = [
   'exw_charges',

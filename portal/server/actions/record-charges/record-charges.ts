@@ -1,19 +1,25 @@
 import { sql, type Transaction } from 'kysely';
-import { type EarlierVersion, RecordChargesInput } from '../../../../shared/contract/record-charges.ts';
+import {
+  type BilledTotal,
+  type EarlierVersion,
+  RecordChargesInput,
+} from '../../../../shared/contract/record-charges.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { sidesOf } from '../../charges/line-amounts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { amountText } from '../../invoices/amount-text.ts';
+import { billedOf, countedOf } from '../../invoices/shipment-amounts.ts';
 import { earlierVersions, mayBeginVersion } from '../../quotes/quote-versions.ts';
 import { defineAction } from '../action.ts';
-import { sidesOf } from '../charges/line-amounts.ts';
 import { chargeListsOf } from './charge-lists.ts';
 import { ratesOfLane } from './lane-rates.ts';
 import { chargeTotals } from './totals.ts';
 
 /**
- * MOD-02, MOD-09, MOD-10: what a shipment is charged by its accepted quotes and its manifests, what one manifest charges, or
- * what a quote offers, by currency.
+ * MOD-02, MOD-09, MOD-10: what a shipment is charged by its accepted quotes and its manifests and what its invoices bill, what
+ * one manifest charges, or what a quote offers, by currency. Sums are of quotes where there are any, and else of manifests.
  * Admins see what it costs and what it is sold for, customers the price and agents the cost alone (D-120, D-142), as in the
  * reports; customers see nothing of a quote that wasn't issued yet. Admins of the provider also see which base rates count for
  * a shipment.
@@ -39,7 +45,11 @@ export const recordCharges = defineAction({
     return {
       result: {
         lists,
-        totals: chargeTotals(lists.flatMap(({ lines }) => lines)),
+        totals: chargeTotals(countedOf(lists).flatMap(({ lines }) => lines)),
+        billed:
+          record.recordType === 'shipment' && sidesOf(caller).price
+            ? await billedBy(trx, caller, record.recordId)
+            : [],
         rates:
           caller.seesAll && record.recordType === 'shipment' ? await ratesOfLane(trx, record.recordId) : null,
         versions: record.recordType === 'quote' ? await versionsOf(trx, caller, record.recordId) : [],
@@ -48,6 +58,20 @@ export const recordCharges = defineAction({
     };
   },
 });
+
+/** What the shipment's invoices bill, by currency. */
+async function billedBy(
+  trx: Transaction<Tables>,
+  caller: UserCaller,
+  shipmentId: number,
+): Promise<BilledTotal[]> {
+  const { rows } = await sql<BilledTotal>`
+    select currency, ${sql.raw(amountText('sum(amount)'))} as amount, ${sql.raw(amountText('sum(owed)'))} as owed
+    from (${billedOf(caller, sql`${shipmentId}::integer`)}) billed group by currency order by currency`.execute(
+    trx,
+  );
+  return rows;
+}
 
 /** With the sides that the caller sees of the charges themselves. */
 async function versionsOf(

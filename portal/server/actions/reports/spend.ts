@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { isAgent, type UserCaller } from '../../auth/rights/caller.ts';
-import { mayReadRecord } from '../../auth/rights/record-rights.ts';
-import { mayReadInvoice } from '../../data-api/models/rights.ts';
+import { LINE_COST, LINE_PRICE } from '../../charges/line-amounts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { amountText } from '../../invoices/amount-text.ts';
-import { LINE_COST, LINE_PRICE, seesAmounts } from '../charges/line-amounts.ts';
+import { billedOf, isCharged } from '../../invoices/shipment-amounts.ts';
 import { addedUp, type Bars, countedShipments, type Group, type Reported } from './reported-shipments.ts';
 
 export interface Spent extends Group {
@@ -19,10 +18,9 @@ export interface Spent extends Group {
 const SUMS = sql`${sql.raw(amountText('sum(amount)'))} as amount, (count(*) filter (where is_first))::integer as first`;
 
 /**
- * What the shipments' invoices bill, less what was credited; of a shipment without such an invoice the charges of its accepted
- * quotes, and without these those of its manifests: one of the three, so that nothing counts twice. In each currency. Invoices
- * are for whom they bill and for the provider. Of charges, admins and customers see what they are sold for, agents the cost
- * alone (D-120, D-142); who handles a shipment without being an agent sees no amounts of it (D-02).
+ * What the shipments come to in each currency, as each of them says it of itself (`shipment-amounts.ts`). Invoices are for whom
+ * they bill and for the provider. Of charges, admins and customers see what they are sold for, agents the cost alone (D-120,
+ * D-142); who handles a shipment without being an agent sees no amounts of it (D-02).
  */
 export async function spendOf(
   trx: Transaction<Tables>,
@@ -31,10 +29,10 @@ export async function spendOf(
 ): Promise<Spent[]> {
   const isBuyer = isAgent(caller) && !caller.isAdmin;
   const sources = [
-    ...(isBuyer ? [] : [billed(caller)]),
-    charged(caller, 'quote', isBuyer),
-    charged(caller, 'manifest', isBuyer),
-  ].map((amounts, place) => sql`select ${sql.lit(place)} as place, amounts.* from (${amounts}) amounts`);
+    ...(isBuyer ? [] : [sql`select 0 as place, currency, amount from (${billed(caller)}) billed`]),
+    sql`select 1 as place, * from (${charged(caller, 'quote', isBuyer)}) agreed`,
+    sql`select 2 as place, * from (${charged(caller, 'manifest', isBuyer)}) charged`,
+  ];
   const { rows } = await sql<Spent>`
     with spent as materialized (
       select counted.*, spending.* from (${countedShipments(caller, reported)}) counted
@@ -49,16 +47,10 @@ export async function spendOf(
   return rows;
 }
 
-/** What is credited in full, as all of a cancelled invoice is, bills nothing. */
-const billed = (caller: UserCaller) => sql`
-  select total.currency::text as currency, total.amount - total.credited_amount as amount
-  from invoice join invoice_total total on total.invoice_id = invoice.id
-  where invoice.shipment_id = counted.id and total.amount > total.credited_amount
-    and ${mayReadInvoice(caller, 'invoice')}`;
+const billed = (caller: UserCaller) => billedOf(caller, sql`counted.id`);
 
-const charged = (caller: UserCaller, record: 'quote' | 'manifest', isBuyer: boolean) => sql`
-  select line.currency::text as currency, ${isBuyer ? LINE_COST : LINE_PRICE} as amount from ${sql.table(record)} record
-  join charge_sheet sheet on ${sql.ref(`sheet.${record}_id`)} = record.id
+const charged = (caller: UserCaller, kind: 'quote' | 'manifest', isBuyer: boolean) => sql`
+  select line.currency::text as currency, ${isBuyer ? LINE_COST : LINE_PRICE} as amount from ${sql.table(kind)} record
+  join charge_sheet sheet on ${sql.ref(`sheet.${kind}_id`)} = record.id
   join charge_line line on line.sheet_id = sheet.id
-  where record.shipment_id = counted.id and ${mayReadRecord(caller, record, 'record')}
-    and ${seesAmounts(caller)} ${record === 'quote' ? sql`and record.status = 'Accepted'` : sql``}`;
+  where record.shipment_id = counted.id and ${isCharged(caller, kind)}`;

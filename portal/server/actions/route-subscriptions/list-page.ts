@@ -6,6 +6,7 @@ import type {
 import type { ListRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
 import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isNamed } from '../../places/is-named.ts';
 import { ROUTE } from './stored-routes.ts';
 
 /** One page of a company's routes, and how many the search finds, of one moment. */
@@ -59,17 +60,46 @@ function conditionOf({
   searchText,
   rateProfileRouteSubscriptions: rateProfile,
 }: ListRouteSubscriptions): RawBuilder<boolean> {
-  const namedIn = (rows: RawBuilder<unknown>, names: RawBuilder<unknown>) => sql`any(array(
-    select id from ${rows} where position(lower(${searchText}::text) in lower(${names})) > 0))`;
-  const port = namedIn(sql`port`, sql`concat_ws('; ', company_name, words)`);
-  const carrier = namedIn(OCEAN_CARRIER_COMPANIES, sql`company_name`);
-  const isFound = searchText
-    ? sql`(route.origin_port_id = ${port} or route.discharge_port_id = ${port}
-        or route.destination_port_id = ${port} or route.carrier_id = ${carrier})`
-    : sql`true`;
+  const isFound = searchText ? isFoundBy(searchText) : sql`true`;
   const hasProfile = rateProfile
     ? sql`exists (select 1 from company holder
         where holder.id = route.entity_id and holder.rate_profile_id = ${rateProfile}::integer)`
     : sql`true`;
   return sql`route.entity_id = ${entityId}::integer and route.deleted_at is null and ${isFound} and ${hasProfile}`;
+}
+
+/** More words are looked for as one text alone. */
+const MOST_WORDS = 6;
+
+/** `shanghai hamburg` is a lane: one port or the carrier has the text, or each word of it begins one of their words. */
+function isFoundBy(text: string): RawBuilder<boolean> {
+  const words = text.split(/[\s,;–>→-]+/).filter(Boolean);
+  const whole = isNamedBy(
+    isNamed('port', text),
+    sql`position(lower(${text}::text) in lower(carrier.names)) > 0`,
+  );
+  const areWords = words.length > 1 && words.length <= MOST_WORDS && words.every((word) => word.length > 1);
+  if (!areWords) return whole;
+  return sql`(${whole} or (${sql.join(words.map(isBegunBy), sql` and `)}))`;
+}
+
+/** A word that begins none of theirs may stand inside one, or have a typo. */
+function isBegunBy(word: string): RawBuilder<boolean> {
+  const begins = (names: RawBuilder<unknown>) =>
+    sql<boolean>`${names} ~* ${`\\m${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`}::text`;
+  const port = sql<boolean>`(${begins(sql`port.names`)} or (${isNamed('port', word)}
+    and not exists (select from port written where ${begins(sql`written.names`)})))`;
+  return isNamedBy(port, begins(sql`carrier.names`));
+}
+
+/**
+ * Whether one of the ports of `route`, or its carrier, is one that the condition on `port` or on `carrier` finds. These are looked
+ * for once a statement and not once a route.
+ */
+function isNamedBy(port: RawBuilder<boolean>, carrier: RawBuilder<boolean>): RawBuilder<boolean> {
+  const ports = sql`array(select port.id from port where ${port})`;
+  const carriers = sql`array(select carrier.id from (
+    select id, concat_ws('; ', code, company_name) as names from ${OCEAN_CARRIER_COMPANIES}) carrier where ${carrier})`;
+  return sql`(array[route.origin_port_id, route.discharge_port_id, route.destination_port_id] && ${ports}
+    or route.carrier_id = any(${carriers}))`;
 }

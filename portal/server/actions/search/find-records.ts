@@ -6,6 +6,7 @@ import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
 import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import { mayReadCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
+import { isNamed } from '../../places/is-named.ts';
 
 type Type = FoundRecord['type'];
 
@@ -73,6 +74,8 @@ export async function findRecords(
       ...alike(sql`record.company_name`, term),
     }),
     found('webUser', term, person(caller, term)),
+    found('port', term, place(term, 'port', { name: 'company_name', code: 'scac_code' })),
+    found('airport', term, place(term, 'airport', { name: 'city', code: 'code' })),
   ];
   const answer = await sql<FoundRecord>`${sql.join(kinds, sql` union all `)}`.execute(trx);
   const rows = answer.rows.map(({ invoiceId, ...row }) => (invoiceId ? { ...row, invoiceId } : row));
@@ -151,6 +154,22 @@ function person(caller: UserCaller, { pattern }: Term): Kind {
       from web_user record where ${isProviderAdminSql(caller.userId)}`,
     has: sql`(${name} ilike ${`%${pattern}%`} or record.email ilike ${`%${pattern}%`})`,
     is: sql`(${name} ilike ${pattern} or record.email ilike ${pattern})`,
+    isPart: true,
+  };
+}
+
+/** Reference data are open to everybody; a name with a typo finds them, too. */
+function place(
+  { text }: Term,
+  table: 'port' | 'airport',
+  { name, code }: Record<'name' | 'code', string>,
+): Kind {
+  const [named, coded] = [sql.ref(`record.${name}`), sql.ref(`record.${code}`)];
+  return {
+    rows: sql`select record.id, ${named} as reference, null::integer as owner, ${coded} as note
+      from ${sql.table(table)} record where true`,
+    has: isNamed('record', text),
+    is: sql`(lower(${named}) = lower(${text}::text) or ${coded} = upper(${text}::text))`,
     isPart: true,
   };
 }

@@ -24,6 +24,8 @@ export interface ColumnField {
    * index of migration `0002-part-search`.
    */
   searchable?: string;
+  /** A search of it also finds the row by a text with a typo (`places/is-named.ts`): it is `names` of a place. */
+  findsTypos?: boolean;
   /** It costs as much as a relation: the value stands in another table, or has thousands of characters. */
   isCostly?: boolean;
   /** Who may see the value on rows that are otherwise visible; such a field can't be filtered or sorted by. */

@@ -1,3 +1,4 @@
+import { type TypoPatterns, typoPatterns } from '../../places/typo-patterns.ts';
 import { LIMITS } from '../limits.ts';
 import {
   type ColumnField,
@@ -36,6 +37,8 @@ export interface Comparison {
   term?: number;
   /** Place of the term's longest run of one digit, if that is longer than three. */
   run?: number;
+  /** Places of the patterns of what a text with a typo means. */
+  typos?: Readonly<Record<keyof TypoPatterns, number>>;
   /** The term has the three characters that can be looked up without a company. */
   isLong?: boolean;
 }
@@ -196,6 +199,20 @@ function comparison(
   const before = operator === 'startsWith' ? '' : '%';
   const after = operator === 'endsWith' ? '' : '%';
   const found = { ...base, value: shape.value(`${before}${pattern}${after}`) };
+  if (field.findsTypos && operator === 'matches') {
+    const typos = typoPatterns(text);
+    if (!typos) return found;
+    shape.token('typos');
+    return {
+      ...found,
+      typos: {
+        joined: shape.value(typos.joined),
+        joinedParts: shape.value([...typos.joinedParts]),
+        each: shape.value([...typos.each]),
+        wordParts: shape.value([...typos.wordParts]),
+      },
+    };
+  }
   if (!field.searchable || operator === 'doesNotMatch') return found;
   const isLong = [...text].length >= 3;
   if (isLong) shape.token('long');

@@ -1,3 +1,4 @@
+import { isNamedSql } from '../../places/is-named.ts';
 import type { ColumnField, LinkTable, Model, ToManyField, ToOneField } from '../models/model.ts';
 import { toFind } from '../query/weights.ts';
 import type { Comparison, Condition, Operator, Related } from '../query/where.ts';
@@ -38,9 +39,23 @@ function comparisonSql(writer: StatementWriter, condition: Comparison, row: Row)
     case 'doesNotMatch':
       return `(${column} ilike ${writer.value(place, 'text')}) is not true`;
     default:
+      if (condition.typos) return namedSql(writer, condition, alias);
       if (!field.searchable) return `${column} ilike ${writer.value(place, 'text')}`;
       return searchSql(writer, condition, row);
   }
+}
+
+function namedSql(writer: StatementWriter, { value, typos }: Comparison, alias: string): string {
+  return isNamedSql<string>(String.raw, {
+    place: alias,
+    pattern: writer.value(value ?? -1, 'text'),
+    typos: typos && {
+      joined: writer.value(typos.joined, 'text'),
+      joinedParts: writer.value(typos.joinedParts, 'text[]'),
+      each: writer.value(typos.each, 'text[]'),
+      wordParts: writer.value(typos.wordParts, 'text[]'),
+    },
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Places, charge types and rate profiles, by which others are described. */
 export interface ReferenceTables {
@@ -12,6 +12,10 @@ export interface ReferenceTables {
     longitude: number | null;
     /** What else finds it, between semicolons. */
     words: Generated<string>;
+    /** All that finds it, with its codes. */
+    names: GeneratedAlways<string>;
+    /** Its names in small letters, without accents and codes. */
+    plain_names: GeneratedAlways<string>;
   };
   airport: {
     id: Generated<number>;
@@ -26,6 +30,10 @@ export interface ReferenceTables {
     time_zone: string | null;
     /** What else finds it, between semicolons. */
     words: Generated<string>;
+    /** All that finds it, with its codes. */
+    names: GeneratedAlways<string>;
+    /** Its names in small letters, without accents and codes. */
+    plain_names: GeneratedAlways<string>;
   };
   rate_profile: { id: Generated<number>; entity_name: string };
   charge_type: {

@@ -1,9 +1,9 @@
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { Entries } from '../../../../portal/app/invoices/parts/entries.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
 import type { IssuedQuote } from '../../../../portal/app/records/quote/issued-quote.ts';
 import { QuoteOffer } from '../../../../portal/app/records/quote/quote-offer.tsx';
 import type { Profile } from '../../../../portal/app/session/profile/profile.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
 import { type FakeNetwork, jwt } from '../../../helpers/network.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
@@ -132,6 +132,19 @@ export const MONEY_FORMS: readonly StoredForm[] = [
       'Saved meanwhile: Feb 28, 2099',
     ],
     isConflict: true,
+  }),
+  storedForm({
+    ...quotes,
+    source: 'records/quote/withdraw-dialog.tsx',
+    name: 'the question whether a request is withdrawn, which was answered meanwhile',
+    action: 'withdrawQuote',
+    stored: { ...QUOTE, status: 'Requested', version: 1, validUntil: null },
+    other: { ...QUOTE, revision: 3, version: 1 },
+    opener: 'Withdraw request',
+    fields: {},
+    save: 'Withdraw request',
+    shows: ['This quote is valid until Jan 31, 2099.'],
+    isOver: true,
   }),
   storedForm({
     ...quotes,

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { InvoicePaper } from '../../../../portal/app/invoices/paper/invoice-paper.tsx';
 import { Lines } from '../../../../portal/app/invoices/parts/lines.tsx';
 import { Totals } from '../../../../portal/app/invoices/parts/totals.tsx';
 import { SettleButtons } from '../../../../portal/app/invoices/settle/settle-buttons.tsx';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../helpers/network.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';

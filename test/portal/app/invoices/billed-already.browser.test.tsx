@@ -16,7 +16,7 @@ const INITIAL = {
 };
 const invoice = (id: number) => ({
   ...{ id, reference: `INV-${id}`, status: 'Open', dueOn: '2026-05-31' },
-  totals: [{ id, currency: 'USD', amount: 40 }],
+  totals: [{ id, currency: 'USD', amount: 40, paidAmount: 0, creditedAmount: 0 }],
 });
 
 describe('an invoice of a shipment that has one already', () => {

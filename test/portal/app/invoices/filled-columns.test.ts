@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filledColumns } from '../../../../portal/app/invoices/parts/filled-columns.ts';
+import { filledColumns } from '../../../../portal/lists/definitions/whole-invoice.ts';
 
 const line = {
   ...{ id: 1, chargeName: 'Freight', quantity: null, unitCode: null, unitCost: null },

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import type { WholeInvoice } from '../../../../portal/app/invoices/invoice-source.ts';
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
 import { loadConfig } from '../../../../portal/app/session/use-config.ts';
+import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import { setProviderTimeZone } from '../../../../shared/trade/provider-day.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';

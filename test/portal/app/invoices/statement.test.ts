@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { statementTable } from '../../../../portal/app/invoices/statement/statement-export.ts';
 import { texts } from '../../../../portal/app/invoices/texts/index.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 
 test('MOD-09 what is left to pay of an invoice is exact', () => {
@@ -24,7 +25,15 @@ test('MOD-09 a statement is exported with exact amounts, each with its currency,
     isCut: false,
     currencies: [],
   };
-  const { columns, rows } = statementTable(statement, texts.in('en'));
+  const language = { text: texts.in('en'), formats: formatsOf('en') };
+  const { columns, rows, head } = statementTable(statement, language);
+  assert.deepEqual(head, ['Northfold · As of Nov 1, 2026']);
+  assert.deepEqual(statementTable({ ...statement, isCut: true }, language).head, [
+    'All customers · As of Nov 1, 2026',
+    'Only the 1 invoices that have been due longest are listed. The sums are of all.',
+  ]);
+  const days = columns.filter(({ kind }) => kind === 'day').map(({ label }) => label);
+  assert.deepEqual(days, ['Issued', 'Due']);
   assert.deepEqual(Object.fromEntries(columns.map(({ label }, place) => [label, rows[0]?.[place]])), {
     Reference: 'INV-1',
     Customer: 'Northfold',

@@ -10,6 +10,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, jwt } from '../../../helpers/network.ts';
 import { MARKUPS, markupsRefused } from '../../../helpers/rate-sheet-answers.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
 import {
   CARRIER_LIST,
   CARRIERS,
@@ -78,6 +79,24 @@ describe('the pages of route subscriptions', () => {
     signIn(101, admin(101));
     screen.open(<RoutesPage />, LISTS);
     await waitUntil(() => companies().includes(101), 'the list of the customer');
+    expect(screen.place.textContent).not.to.include('none of its own');
+  });
+
+  it('SUB-03 who acts for the provider chooses the customer whose routes are shown', async () => {
+    screen.network.on(CARRIERS, { results: [{ id: 101, companyName: 'Northfold' }, ...CARRIER_LIST] });
+    signIn(1, {
+      ...{ roles: [{ name: 'Admin' }], homeEntity: { id: 1, companyName: 'Bluemoor' } },
+      entity: { id: 1, companyName: 'Bluemoor' },
+    });
+    screen.open(<RoutesPage />, LISTS);
+    await waitUntil(() => screen.input('Routes of'), 'the choice');
+    screen.input('Routes of')!.focus();
+    await type('North');
+    await waitUntil(() => screen.place.querySelector('[role=option]'), 'the customer');
+    await press('ArrowDown', 'Enter');
+    await waitUntil(() => companies().includes(101), 'the list of the customer');
+    expect(location.search).to.equal('?record_id=101');
+    await waitUntil(() => screen.input('Routes of')?.value === 'Northfold', 'its name');
     expect(screen.place.textContent).not.to.include('none of its own');
   });
 

@@ -82,6 +82,19 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(data.allPort.results, [{ scacCode: 'DEBRV' }]);
   });
 
+  test('MOD-13 by all of their names they are found with a typo, too, also through what names them', async () => {
+    const { data, errors } = await server.ask(
+      await server.session(USER.importerB),
+      `{ allAirport(where: {names: {matches: "fuhlsbutel"}}) { results { code } }
+        allPort(where: {names: {matches: "bremne"}}) { results { scacCode } }
+        allShipments(where: {originAirport: {names: {matches: "hambuorg"}}}) { results { id } } }`,
+    );
+    assert.equal(errors, undefined);
+    assert.deepEqual(data.allAirport.results, [{ code: 'HAM' }]);
+    assert.deepEqual(data.allPort.results, [{ scacCode: 'DEBRV' }]);
+    assert.deepEqual(data.allShipments.results, [{ id: 2003 }]);
+  });
+
   test('REF-05 of an agent’s submissions the newest ten say what is in use', async () => {
     await sql`insert into rate_submission (id, entity_id, created_at)
       select 6100 + n, 2, now() from generate_series(1, 10) n`.execute(server.database.db);

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { csvStream } from '../../../../portal/server/exports/csv-stream.ts';
 import type { ExportTable } from '../../../../portal/server/exports/export-table.ts';
 import { xlsxStream } from '../../../../portal/server/exports/xlsx-stream.ts';
@@ -66,4 +68,16 @@ describe('files that are made as they are read', () => {
       assert.ok(taken.rows < MOST_AHEAD, String(taken.rows));
     });
   }
+
+  for (const kind of ['date', 'dateTime', 'localTime'] as const)
+    it(`MOD-14 XLSX: a ${kind} is a date that a spreadsheet shows as one`, async () => {
+      const time = new Date('2026-01-31T00:00:00Z');
+      async function* rows() {
+        yield [time];
+      }
+      const file = xlsxStream({ title: 'Flights', columns: [{ label: 'Departure', kind }], rows: rows() });
+      const { sheets } = await readXlsx(new Uint8Array(await buffer(file)), { readStyles: true });
+      assert.deepEqual(sheets[0]?.rows[1], [time]);
+      assert.match(String(sheets[0]?.cells?.get('1,0')?.style?.numFmt), /^yyyy-mm-dd/);
+    });
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import fc from 'fast-check';
-import { oneLine } from '../../../../portal/server/rate-sheets/documents/pdf/cell-texts.ts';
+import { oneLine } from '../../../../portal/server/pdf/one-line.ts';
+import { shortened, wrap } from '../../../../portal/server/pdf/wrap.ts';
 import { PAGE } from '../../../../portal/server/rate-sheets/documents/pdf/pages.ts';
-import { shortened, wrap } from '../../../../portal/server/rate-sheets/documents/pdf/wrap.ts';
 import { LOCALES } from '../../../../shared/i18n/locales.ts';
 import { HOSTILE_NAMES, made } from './made-sheet.ts';
 import { linesOf, WITHOUT_PDF_READER, type Word, wordsOf } from './pdf-text.ts';

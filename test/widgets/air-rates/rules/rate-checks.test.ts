@@ -34,7 +34,12 @@ describe('the check of a lane', () => {
       'Please enter the code or city of an airport: "please find our rates ex HKG below, vali…" is not known as one.',
     ],
     ['AIR-50', { airline: '' }, 'airline', 'Please fill the "Airline" field.'],
-    ['AIR-50 D-137', { airline: 'Nobody Air' }, 'airline', 'Please fill the "Airline" field.'],
+    [
+      'AIR-50 D-137',
+      { airline: 'Nobody Air' },
+      'airline',
+      'Please fill the "Airline" field. "Nobody Air" is not known as an airline.',
+    ],
     ['AIR-51', { validityFrom: '' }, 'validityFrom', 'Please fill the "Validity From" field.'],
     ['AIR-52', { 'level 100': '' }, 'level minimum', 'Please provide at least one weight price field.'],
     ['D-138', { 'level normal': '1.2.3' }, 'level normal', 'Please enter a valid number.'],

@@ -26,6 +26,7 @@ describe('<route-subscriptions> at a backend without keys', () => {
     });
     expect(page.all('tbody tr')).to.have.length(1);
     expect(page.button('Paste Routes')).to.equal(undefined);
+    expect(page.text()).not.to.include('Find a route');
   });
 
   it('API-27 D-37 a new route whose answer was lost is told from an equal one that was there before', async () => {

@@ -95,6 +95,22 @@ describe('<route-subscriptions>', () => {
       expect(page.button('Reset Filter')).to.equal(undefined);
     });
 
+    it('finds a route among all stored ones where the form for rate sheets stands, and shows all again', async () => {
+      await page.ready();
+      const find = page.combobox('Find a route');
+      expect(find.type).to.equal('text');
+      find.focus();
+      page.network.on(LIST, { list: [route(60)], count: 1 });
+      await type('shanghai hamburg');
+      await press('Enter');
+      await waitUntil(() => page.text().includes('1 route'), 'what is found');
+      expect(page.sent(LIST).at(-1)).to.include({ searchText: 'shanghai hamburg', offset: 0 });
+      await page.click('Show all routes');
+      await waitUntil(() => page.sent(LIST).at(-1).searchText === undefined, 'all routes');
+      expect(find.value).to.equal('');
+      expect(page.button('Show all routes')).to.equal(undefined);
+    });
+
     it('SUB-05 SUB-06 SUB-39 ROLE-04 in the profile of who is no admin a search stands in its place', async () => {
       page.network.on(IS_ADMIN, false);
       await page.ready({ profile: '' });

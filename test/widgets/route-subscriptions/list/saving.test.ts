@@ -65,6 +65,22 @@ suite('a new route', () => {
     await eventually(() => lists() === 2);
   });
 
+  test('SUB-43 is seen in the list, whatever was searched for; so are pasted ones', async () => {
+    const texts = () => tool.sent(LIST).map(({ searchText }) => searchText);
+    const search = () => tool.list.query({ type: 'search', text: 'oslo' });
+    search();
+    tool.network.on(SAVE, route(9));
+    form().change({ originPort: 12, destinationPort: 22 });
+    await tool.list.save();
+    await eventually(() => lists() === 3);
+    search();
+    await eventually(() => lists() === 4);
+    tool.list.pasted(2);
+    await eventually(() => lists() === 5);
+    assert.deepEqual(texts(), [undefined, 'oslo', undefined, 'oslo', undefined]);
+    assert.equal(tool.message(), '2 routes added.');
+  });
+
   test('ROUTE-12 ROUTE-13 needs origin and destination, and nothing is sent without', async () => {
     form().change({ carrier: 31 });
     await tool.list.save();

@@ -64,6 +64,30 @@ describe('<rate-sheet-form>', () => {
     expect(form.dirt).to.deep.equal([]);
   });
 
+  describe('on a day near the end of a half month', () => {
+    const { Date: RealDate } = window;
+    beforeEach(() => {
+      window.Date = class extends RealDate {
+        constructor(...given: unknown[]) {
+          super(...((given.length > 0 ? given : ['2026-11-12T12:00:00']) as [string]));
+        }
+      } as DateConstructor;
+    });
+    afterEach(() => {
+      window.Date = RealDate;
+    });
+
+    it('SHEET-03 says how few of its days are left, and offers the next one', async () => {
+      await form.open();
+      expect(values().slice(0, 2)).to.deep.equal([date('2026-11-01'), date('2026-11-14')]);
+      expect(form.text()).to.include('Only 3 days of this half month are left.');
+      await form.click('Next half month');
+      expect(values().slice(0, 2)).to.deep.equal([date('2026-11-15'), date('2026-11-30')]);
+      expect(form.text()).not.to.include('half month');
+      expect(focused()?.textContent).to.equal('Generate Rate Sheet');
+    });
+  });
+
   it('D-147 the provider’s admins see the mark-ups that are stored for the company, and those of another one once it is shown', async () => {
     form.network.on(MARKUPS, storedMarkups(40, 12.5), storedMarkups(30, 0));
     await form.open();

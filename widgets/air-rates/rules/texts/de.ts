@@ -6,6 +6,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.unknownAirport':
     'Bitte geben Sie den Code oder die Stadt eines Flughafens ein: „{text}“ ist nicht als solcher bekannt.',
   'air.error.airline': 'Bitte das Feld „Fluggesellschaft“ ausfüllen.',
+  'air.error.unknownAirline':
+    'Bitte das Feld „Fluggesellschaft“ ausfüllen. „{text}“ ist nicht als Fluggesellschaft bekannt.',
   'air.error.validityFrom': 'Bitte das Feld „Gültig ab“ ausfüllen.',
   'air.error.noPrice': 'Bitte mindestens einen Gewichtspreis angeben.',
   'air.error.notANumber': 'Bitte eine gültige Zahl eingeben.',

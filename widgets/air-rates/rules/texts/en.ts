@@ -3,6 +3,7 @@ export const en = {
   'air.error.to': 'Please fill the "To" field.',
   'air.error.unknownAirport': 'Please enter the code or city of an airport: "{text}" is not known as one.',
   'air.error.airline': 'Please fill the "Airline" field.',
+  'air.error.unknownAirline': 'Please fill the "Airline" field. "{text}" is not known as an airline.',
   'air.error.validityFrom': 'Please fill the "Validity From" field.',
   'air.error.noPrice': 'Please provide at least one weight price field.',
   'air.error.notANumber': 'Please enter a valid number.',

@@ -6,6 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.unknownAirport':
     'Introduzca el código o la ciudad de un aeropuerto: «{text}» no se conoce como tal.',
   'air.error.airline': 'Rellene el campo «Aerolínea».',
+  'air.error.unknownAirline': 'Rellene el campo «Aerolínea». «{text}» no se conoce como aerolínea.',
   'air.error.validityFrom': 'Rellene el campo «Válido desde».',
   'air.error.noPrice': 'Indique al menos un precio por peso.',
   'air.error.notANumber': 'Introduzca un número válido.',

@@ -6,6 +6,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.unknownAirport':
     'Veuillez saisir le code ou la ville d’un aéroport : « {text} » n’est pas connu comme tel.',
   'air.error.airline': 'Veuillez remplir le champ « Compagnie aérienne ».',
+  'air.error.unknownAirline':
+    'Veuillez remplir le champ « Compagnie aérienne ». « {text} » n’est pas connue comme compagnie aérienne.',
   'air.error.validityFrom': 'Veuillez remplir le champ « Valable du ».',
   'air.error.noPrice': 'Veuillez indiquer au moins un prix par poids.',
   'air.error.notANumber': 'Veuillez saisir un nombre valide.',

@@ -6,6 +6,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.unknownAirport':
     '空港のコードまたは都市を入力してください：「{text}」は空港として登録されていません。',
   'air.error.airline': '「航空会社」を入力してください。',
+  'air.error.unknownAirline':
+    '「航空会社」を入力してください。「{text}」は航空会社として登録されていません。',
   'air.error.validityFrom': '「有効期間開始」を入力してください。',
   'air.error.noPrice': '重量別料金を少なくとも1つ入力してください。',
   'air.error.notANumber': '有効な数値を入力してください。',

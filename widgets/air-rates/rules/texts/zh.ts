@@ -5,6 +5,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.error.to': '请填写“目的地”。',
   'air.error.unknownAirport': '请输入机场代码或城市：“{text}”不是已知的机场。',
   'air.error.airline': '请填写“航空公司”。',
+  'air.error.unknownAirline': '请填写“航空公司”。“{text}”不是已知的航空公司。',
   'air.error.validityFrom': '请填写“有效期自”。',
   'air.error.noPrice': '请至少填写一个重量价格。',
   'air.error.notANumber': '请输入有效的数字。',

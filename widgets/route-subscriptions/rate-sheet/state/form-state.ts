@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { localeAtom } from '../../../../shared/i18n/use-text.ts';
 import { createRecordState } from '../../../../shared/record/state.ts';
 import { today } from '../../../../shared/trade/calendar-days.ts';
+import { defaultWindow, fewDaysLeft, nextHalfMonth } from '../../../../shared/trade/rate-sheet-rules.ts';
 import {
   type Entries,
   type FieldName,
@@ -16,8 +17,9 @@ export const formState = createRecordState();
 
 /** Null as long as nobody knows whether they are the user's to choose, too: the fields are there as soon as they are. */
 export const markupsAtom = atom<Markups>(null);
-/** Of the day on which the form is drawn first (D-113). */
-const initialAtom = atom((get) => initialEntries(today(), get(markupsAtom)));
+/** The day on which the form is drawn first (D-113). */
+const dayAtom = atom(() => today());
+const initialAtom = atom((get) => initialEntries(get(dayAtom), get(markupsAtom)));
 const changesAtom = atom<Partial<Entries>>({});
 /** What is entered. */
 export const entriesAtom = atom(
@@ -29,6 +31,15 @@ export const entriesAtom = atom(
     set(refusedAtom, Object.fromEntries(rest));
   },
 );
+
+/** Few days of the proposed half month are left: how many, and the next one. Null while other days are entered. */
+export const nextHalfAtom = atom((get) => {
+  const day = get(dayAtom);
+  const [{ validityFrom, validityTo }, proposed] = [get(entriesAtom), defaultWindow(day)];
+  const count = fewDaysLeft(day);
+  const isProposed = validityFrom === proposed.from && validityTo === proposed.to;
+  return count !== undefined && isProposed ? { count, ...nextHalfMonth(day) } : null;
+});
 
 /** A sheet that was accepted. */
 export interface Ordered {

@@ -9,6 +9,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.to.required': 'Das Ende der Gültigkeit ist erforderlich',
   'sheetForm.to.order': 'Das Ende der Gültigkeit muss nach ihrem Beginn liegen',
   'sheetForm.to.length': 'Die Gültigkeit darf höchstens einen Monat dauern',
+  'sheetForm.few':
+    '{count, plural, one {Von diesem Halbmonat bleibt nur noch # Tag.} other {Von diesem Halbmonat bleiben nur noch # Tage.}}',
+  'sheetForm.next': 'Nächster Halbmonat',
   'sheetForm.fak': 'FAK-Prozentsatz',
   'sheetForm.fak.about': 'Aufschlag auf Raten für Güter aller Art',
   'sheetForm.fak.notANumber': 'Der FAK-Prozentsatz muss eine Zahl sein',

@@ -7,6 +7,9 @@ export const en = {
   'sheetForm.to.required': 'Validity To Date is required',
   'sheetForm.to.order': 'Validity To Date must be after validity from Date',
   'sheetForm.to.length': 'Maximum duration allowed is one month',
+  'sheetForm.few':
+    '{count, plural, one {Only # day of this half month is left.} other {Only # days of this half month are left.}}',
+  'sheetForm.next': 'Next half month',
   'sheetForm.fak': 'FAK Percentage',
   'sheetForm.fak.about': 'Mark-up on rates for freight of all kinds',
   'sheetForm.fak.notANumber': 'FAK percentage must be a number',

@@ -9,6 +9,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.to.required': 'El fin de la validez es obligatorio',
   'sheetForm.to.order': 'El fin de la validez debe ser posterior a su inicio',
   'sheetForm.to.length': 'La validez puede durar un mes como máximo',
+  'sheetForm.few':
+    '{count, plural, one {Solo queda # día de esta quincena.} other {Solo quedan # días de esta quincena.}}',
+  'sheetForm.next': 'Quincena siguiente',
   'sheetForm.fak': 'Porcentaje FAK',
   'sheetForm.fak.about': 'Recargo sobre tarifas para carga de todo tipo',
   'sheetForm.fak.notANumber': 'El porcentaje FAK debe ser un número',

@@ -9,6 +9,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.to.required': 'La fin de la validité est obligatoire',
   'sheetForm.to.order': 'La fin de la validité doit être postérieure à son début',
   'sheetForm.to.length': 'La validité est d’un mois au maximum',
+  'sheetForm.few':
+    '{count, plural, one {Il ne reste que # jour de cette quinzaine.} other {Il ne reste que # jours de cette quinzaine.}}',
+  'sheetForm.next': 'Quinzaine suivante',
   'sheetForm.fak': 'Pourcentage FAK',
   'sheetForm.fak.about': 'Majoration des tarifs toutes marchandises',
   'sheetForm.fak.notANumber': 'Le pourcentage FAK doit être un nombre',

@@ -9,6 +9,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.to.required': '有効期間の終了日は必須です',
   'sheetForm.to.order': '有効期間の終了日は開始日より後でなければなりません',
   'sheetForm.to.length': '有効期間は最長1か月です',
+  'sheetForm.few': '{count, plural, other {この半月は残り#日だけです。}}',
+  'sheetForm.next': '次の半月',
   'sheetForm.fak': 'FAKの割合',
   'sheetForm.fak.about': '品目無差別運賃への割増',
   'sheetForm.fak.notANumber': 'FAKの割合は数値でなければなりません',

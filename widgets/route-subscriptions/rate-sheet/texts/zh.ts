@@ -9,6 +9,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheetForm.to.required': '有效期结束日期为必填项',
   'sheetForm.to.order': '有效期结束日期必须晚于开始日期',
   'sheetForm.to.length': '有效期最长为一个月',
+  'sheetForm.few': '{count, plural, other {本半月仅剩 # 天。}}',
+  'sheetForm.next': '下一个半月',
   'sheetForm.fak': 'FAK 百分比',
   'sheetForm.fak.about': '对均一运价的加价',
   'sheetForm.fak.notANumber': 'FAK 百分比必须是数字',

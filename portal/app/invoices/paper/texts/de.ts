@@ -27,5 +27,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'paper.credited': 'Gutgeschriebener Betrag',
   'paper.reversed': 'Storniert am {day}: Diese Gutschrift gilt nicht mehr.',
   'paper.note': 'Anmerkung',
+  'paper.boxes':
+    'Zeichen anderer Schriften stehen hier als Kästchen; die Seite im Portal zeigt und druckt sie.',
+  'paper.page': 'Seite {page} von {pages}',
+  'paper.pdf': 'PDF herunterladen',
+  'paper.pdfFailed': 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   'paper.amount': 'Betrag',
 };

@@ -25,5 +25,10 @@ export const en = {
   'paper.credited': 'Amount credited',
   'paper.reversed': 'Reversed on {day}: this credit note counts no more.',
   'paper.note': 'Note',
+  'paper.boxes':
+    'Letters of other scripts stand here as boxes; the page in the portal shows and prints them.',
+  'paper.page': 'Page {page} of {pages}',
+  'paper.pdf': 'Download PDF',
+  'paper.pdfFailed': 'Unable to make the PDF. Please try again.',
   'paper.amount': 'Amount',
 } as const satisfies Record<string, string>;

@@ -27,5 +27,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'paper.credited': 'Importe abonado',
   'paper.reversed': 'Anulada el {day}: esta nota de abono ya no cuenta.',
   'paper.note': 'Nota',
+  'paper.boxes':
+    'Las letras de otros alfabetos aparecen aquí como recuadros; la página del portal las muestra y las imprime.',
+  'paper.page': 'Página {page} de {pages}',
+  'paper.pdf': 'Descargar PDF',
+  'paper.pdfFailed': 'No se ha podido crear el PDF. Inténtelo de nuevo.',
   'paper.amount': 'Importe',
 };

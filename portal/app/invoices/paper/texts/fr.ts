@@ -27,5 +27,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'paper.credited': 'Montant crédité',
   'paper.reversed': 'Annulé le {day} : cet avoir ne compte plus.',
   'paper.note': 'Remarque',
+  'paper.boxes':
+    'Les lettres d’autres écritures figurent ici comme des carrés\u00a0; la page du portail les affiche et les imprime.',
+  'paper.page': 'Page {page} sur {pages}',
+  'paper.pdf': 'Télécharger le PDF',
+  'paper.pdfFailed': 'Impossible de créer le PDF. Veuillez réessayer.',
   'paper.amount': 'Montant',
 };

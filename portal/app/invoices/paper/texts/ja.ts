@@ -27,5 +27,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'paper.credited': '減額合計',
   'paper.reversed': '{day}に取り消されたため、この減額通知書は無効です。',
   'paper.note': '備考',
+  'paper.boxes': 'このファイルで表示できない文字は□になっています。ポータルの画面では表示・印刷できます。',
+  'paper.page': '{page}/{pages}ページ',
+  'paper.pdf': 'PDFをダウンロード',
+  'paper.pdfFailed': 'PDFを作成できませんでした。もう一度お試しください。',
   'paper.amount': '金額',
 };

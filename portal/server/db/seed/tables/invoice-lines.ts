@@ -71,6 +71,7 @@ function lineOf(
   const unit_cost = (byWeight ? price / 900 : price).toFixed(2);
   return {
     charge_name: chargeName(charge),
+    charge_sheet_id: null,
     quantity,
     unit_code: byWeight ? 'KG' : 'EA',
     unit_cost,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { decimal } from '../../../../../shared/trade/decimal.ts';
 import { sum } from '../../../../../shared/trade/money.ts';
+import { LINE_PRICE } from '../../../charges/line-amounts.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { type Calendar, DAY, day, instant, yearOf } from '../calendar.ts';
@@ -22,7 +23,10 @@ interface Draft {
   lines: readonly InvoiceLine[];
 }
 
-/** An invoice of each shipment that has left, and one of each closed manifest with charges; most of those that are due are paid. */
+/**
+ * An invoice of each shipment that has left, which bills what was agreed in its quotes if there are any, and one of each closed
+ * manifest with charges; most of those that are due are paid.
+ */
 export async function seedInvoices(
   db: Kysely<Tables>,
   { today }: Calendar,
@@ -31,7 +35,10 @@ export async function seedInvoices(
   const random = new Random(81);
   const billed = await ofManifests(db);
   const withManifest = new Set(billed.map(({ shipment_id }) => shipment_id));
-  const drafts = [...billed, ...shipments.flatMap((shipment) => ofShipment(shipment, withManifest, random))]
+  const agreed = await agreedLines(db);
+  const linesFor = (shipment: SeededShipment) =>
+    agreed.get(shipment.id) ?? linesOf(shipment, withManifest.has(shipment.id), random);
+  const drafts = [...billed, ...shipments.flatMap((shipment) => ofShipment(shipment, linesFor))]
     .filter(({ issuedAt }) => issuedAt < today)
     .sort((a, b) => a.issuedAt - b.issuedAt);
 
@@ -62,7 +69,10 @@ export async function seedInvoices(
   await insertRows(db, 'invoice_total', totals);
 }
 
-function ofShipment(shipment: SeededShipment, withManifest: Set<number | null>, random: Random): Draft[] {
+function ofShipment(
+  shipment: SeededShipment,
+  linesFor: (shipment: SeededShipment) => readonly InvoiceLine[],
+): Draft[] {
   if (!shipment.departed_on || !shipment.company_id) return [];
   return [
     {
@@ -70,7 +80,7 @@ function ofShipment(shipment: SeededShipment, withManifest: Set<number | null>, 
       shipment_id: shipment.id,
       manifest_id: null,
       issuedAt: Date.parse(String(shipment.departed_on)) + 2 * DAY,
-      lines: linesOf(shipment, withManifest.has(shipment.id), random),
+      lines: linesFor(shipment),
     },
   ];
 }
@@ -79,14 +89,28 @@ function ofShipment(shipment: SeededShipment, withManifest: Set<number | null>, 
 async function ofManifests(db: Kysely<Tables>): Promise<Draft[]> {
   const { rows } = await sql<Omit<Draft, 'issuedAt'> & { createdAt: string }>`
     select manifest.customer_id, manifest.shipment_id, manifest.id as manifest_id, manifest.created_at as "createdAt",
-      json_agg(json_build_object('charge_name', charge.description, 'quantity', line.quantity::text,
-        'unit_code', line.unit_code, 'unit_cost', line.unit_cost::text, 'currency', 'USD',
-        'amount', greatest(line.total_price, line.minimum_price)::text) order by line.position) as lines
+      ${CHARGED_LINES} as lines
     from manifest join charge_sheet sheet on sheet.manifest_id = manifest.id
     join charge_line line on line.sheet_id = sheet.id join charge_type charge on charge.id = line.charge_type_id
     where manifest.status = 'Closed' group by manifest.id order by manifest.id`.execute(db);
   return rows.map(({ createdAt, ...rest }) => ({ ...rest, issuedAt: Date.parse(createdAt) + 14 * DAY }));
 }
+
+/** What the accepted quotes of each shipment are sold for. */
+async function agreedLines(db: Kysely<Tables>): Promise<ReadonlyMap<number, readonly InvoiceLine[]>> {
+  const { rows } = await sql<{ shipment: number; lines: InvoiceLine[] }>`
+    select quote.shipment_id as shipment, ${CHARGED_LINES} as lines
+    from quote join charge_sheet sheet on sheet.quote_id = quote.id
+    join charge_line line on line.sheet_id = sheet.id join charge_type charge on charge.id = line.charge_type_id
+    where quote.status = 'Accepted' and quote.shipment_id is not null group by quote.shipment_id`.execute(db);
+  return new Map(rows.map(({ shipment, lines }) => [shipment, lines]));
+}
+
+/** SQL of lines of an invoice that bill charges, as the form drafts them. A unit cost stands where it gives the amount. */
+const CHARGED_LINES = sql`json_agg(json_build_object('charge_name', charge.description, 'charge_sheet_id', sheet.id,
+  'quantity', line.quantity::text, 'unit_code', case when line.quantity is not null then line.unit_code end,
+  'unit_cost', case when ${LINE_PRICE} = round(line.quantity * line.unit_cost, 2) then line.unit_cost::text end,
+  'currency', coalesce(line.currency, 'USD'), 'amount', (${LINE_PRICE})::text) order by sheet.id, line.position)`;
 
 type Total = Omit<NewRow<'invoice_total'>, 'id' | 'invoice_id'>;
 

@@ -1,16 +1,7 @@
-import { plainText } from '../../../../../shared/export/cell-text.ts';
 import type { Formats } from '../../../../../shared/i18n/formats.ts';
+import { oneLine } from '../../../pdf/one-line.ts';
+import type { TextColumn } from '../../../pdf/text-column.ts';
 import type { Column, Field, Table } from '../table.ts';
-
-/** A column as the PDF shows it: each cell has the lines of its first text, and below them those of the second. */
-export interface TextColumn {
-  /** Below one another. */
-  labels: readonly string[];
-  cells: readonly (readonly [first: string, second: string])[];
-  align: 'left' | 'right';
-  /** Numbers and days are never broken. */
-  isUnbroken: boolean;
-}
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
@@ -59,6 +50,3 @@ function numberFormats(locale: string, kind: Field['kind']): (decimals: number) 
     return format;
   };
 }
-
-/** A text without what would break its line, its letters with their accents in one where there is such a letter. */
-export const oneLine = (text: string): string => plainText(text).normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -19,15 +19,24 @@ const line = (id: number, name: string, sides: ReturnType<typeof amounts>) => ({
 const answer = (cost: boolean): RecordCharges => {
   const usd = amounts('USD', cost ? '100.00' : null, '110.00');
   const cad = amounts('CAD', cost ? '20.00' : null, '22.00');
+  const manifest = amounts('CAD', cost ? '7.00' : null, '7.70');
   return {
     lists: [
       {
         ...{ id: 1, recordType: 'quote', recordId: 3004, reference: 'Q-4', feature: 'freight_charges' },
-        ...{ lines: [line(1, 'Ocean freight', usd)], totals: [usd], invoices: null },
+        ...{
+          lines: [line(1, 'Ocean freight', usd), line(3, 'Trucking', cad)],
+          totals: [cad, usd],
+          invoices: null,
+        },
       },
       {
         ...{ id: 2, recordType: 'manifest', recordId: 4002, reference: 'M-2', feature: 'manifests_charges' },
-        ...{ lines: [line(2, 'Handling', cad)], totals: [cad], invoices: [{ id: 31, reference: 'INV-31' }] },
+        ...{
+          lines: [line(2, 'Handling', manifest)],
+          totals: [manifest],
+          invoices: [{ id: 31, reference: 'INV-31' }],
+        },
       },
     ],
     totals: [cad, usd],
@@ -54,18 +63,19 @@ describe('the charges of a shipment', () => {
   it('MOD-02 shows a customer what each currency comes to, the lines when asked for, and what is invoiced', async () => {
     screen.network.on(CHARGES, answer(false));
     await open();
-    await says('Totals by currency');
+    await says('In accepted quotes');
     expect(fieldsOf(screen.network.to(CHARGES)[0]!)).to.deep.equal({
       recordType: 'shipment',
       recordId: 2001,
     });
-    expect(cells('table[aria-label="Totals by currency"] th')).to.deep.equal([
-      'Totals by currency',
+    expect(cells('table[aria-label="In accepted quotes"] th')).to.deep.equal([
+      'In accepted quotes',
       'Amount',
       'CAD',
       'USD',
     ]);
-    expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal(['22.00', '110.00']);
+    expect(cells('table[aria-label="In accepted quotes"] td')).to.deep.equal(['22.00', '110.00']);
+    await says('What manifests charge is not added');
     expect(linkTo('INV-31')).to.match(/\/invoices\/31$/);
     expect(cells('a').filter((name) => name === 'Edit')).to.deep.equal([]);
 
@@ -75,7 +85,8 @@ describe('the charges of a shipment', () => {
     await waitUntil(() => folded.open);
     expect(folded.querySelector('table')?.getAttribute('aria-label')).to.equal('Freight charges, Q-4');
     expect([...folded.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent)).to.deep.equal([
-      ...['Ocean freight', '2 CBM', 'USD', '110.00'],
+      ...['Ocean freight', '2 CBMper cubic metre', 'USD', '110.00'],
+      ...['Trucking', '2 CBMper cubic metre', 'CAD', '22.00'],
     ]);
     await screen.accessible();
   });
@@ -83,13 +94,56 @@ describe('the charges of a shipment', () => {
   it('MOD-02 CHG-05 shows the provider both sides, and leads those who enter charges to where they are edited', async () => {
     screen.network.on(CHARGES, answer(true));
     await open('admin');
-    await says('Totals by currency');
-    expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal([
+    await says('In accepted quotes');
+    expect(cells('table[aria-label="In accepted quotes"] td')).to.deep.equal([
       ...['20.00', '22.00', '100.00', '110.00'],
     ]);
     expect(linkTo('Edit Manifest charges of M-2')).to.match(
       /\/booking-charges\/manifests_charges\/\?record_id=4002&role=admin$/,
     );
+  });
+
+  it('MOD-02 MOD-17 says first what its invoices bill and what of it is open, apart from what was agreed', async () => {
+    const billed = [{ currency: 'USD', amount: '1320.00', owed: '320.00' }];
+    screen.network.on(CHARGES, { ...answer(false), billed });
+    await open();
+    await says('Billed by invoices');
+    expect(cells('table[aria-label="Billed by invoices"] :is(th, td)')).to.deep.equal([
+      ...['Billed by invoices', 'Billed', 'Open'],
+      ...['USD', '1,320.00', '320.00'],
+    ]);
+    expect(cells('table[aria-label="In accepted quotes"] td')).to.deep.equal(['22.00', '110.00']);
+    await screen.accessible();
+  });
+
+  it('MOD-02 sums one kind by currency, without a word of the other', async () => {
+    const { lists, ...rest } = answer(false);
+    screen.network.on(CHARGES, { ...rest, lists: lists.slice(1), totals: lists[1]!.totals });
+    await open();
+    await says('Totals by currency');
+    expect(cells('table[aria-label="Totals by currency"] td')).to.deep.equal(['7.70']);
+    expect(screen.app.textContent).not.to.include('is not added');
+  });
+
+  it('D-158 says above the lines what a quote is for, beside the total for how much, and of a price alone that it is for all of it', async () => {
+    const { lists, ...rest } = answer(false);
+    const [list] = lists;
+    const whole = { ...list!, lines: [{ ...list!.lines[0]!, quantity: null, unitCode: '' }] };
+    screen.network.on(CHARGES, { ...rest, lists: [whole] });
+    await screen.open(
+      <ChargesCard
+        record={{ recordType: 'quote', recordId: 3004 }}
+        viewer={{ role: undefined, companyId: 101 }}
+        goods={{ route: 'Shanghai – Hamburg', cargo: '2 × 40HC', day: 'Dec 20, 2026' }}
+      />,
+    );
+    await says('Shanghai – Hamburg · 2 × 40HC · Dec 20, 2026');
+    expect(cells('table[aria-label="Totals by currency"] thead th')[0]).to.equal(
+      'Totals by currencyfor 2 × 40HC',
+    );
+    await click(screen.app.querySelector('summary'));
+    await says('for the whole quote');
+    await screen.accessible();
   });
 
   it('MSG-11 says that there are none, and tries again after a failure', async () => {
@@ -110,12 +164,12 @@ describe('the charges of a shipment', () => {
 
   it('D-152 leads to where the charges of a quote are edited until its customer has answered it', async () => {
     const edit = 'Edit Freight charges of Q-4';
-    const page = (isAnswered: boolean) => (
+    const page = (isEnded: boolean) => (
       <ChargesCard
-        key={String(isAnswered)}
+        key={String(isEnded)}
         record={{ recordType: 'quote', recordId: 3004 }}
         viewer={{ role: 'admin', companyId: 1 }}
-        isAnswered={isAnswered}
+        isEnded={isEnded}
       />
     );
     screen.network.on(CHARGES, answer(true), answer(true), answer(true));

@@ -128,6 +128,7 @@ forEachDatabase((_name, open) => {
     assert.deepEqual(await idsOf({ carrier: 202 }), [1]);
     assert.deepEqual(await idsOf({ on: '2026-04-01' }), [1, 2, 3]);
     assert.deepEqual(await idsOf({ searchText: 'rotter' }), [1, 2, 3]);
+    assert.deepEqual(await idsOf({ searchText: 'roterdam' }), [1, 2, 3], 'a letter is missing');
     assert.deepEqual(await idsOf({ searchText: 'hlcu' }), [1]);
     assert.deepEqual(await idsOf({ searchText: 'hambourg' }), [0, 1]);
     assert.deepEqual(await idsOf({ searchText: 'OPENQ' }), [2]);

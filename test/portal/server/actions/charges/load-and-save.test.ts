@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { sql } from 'kysely';
-import { LINE_PRICE } from '../../../../../portal/server/actions/charges/line-amounts.ts';
+import { LINE_PRICE } from '../../../../../portal/server/charges/line-amounts.ts';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { lineTotal, uplift } from '../../../../../shared/trade/money.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';

@@ -67,8 +67,8 @@ forEachDatabase((_kind, open) => {
       [
         ['CAD', '220.00'],
         ['USD', '165.06'],
-        [null, '330.00'],
       ],
+      'the quote alone, as reports count it: a manifest may charge the same again (MOD-17)',
     );
   });
 
@@ -152,6 +152,25 @@ forEachDatabase((_kind, open) => {
     assert.equal((await chargesOf(admin, quote)).rates, null);
     await refused(chargesOf(other, quote), 403, /access/i);
     await refused(chargesOf(link('quote', 11), quote), 403, /access/i);
+  });
+
+  test('MOD-02 MOD-17 says what the invoices of a shipment bill without credits, and what is open, to those who see invoices', async () => {
+    const { db } = database;
+    await sql`insert into invoice (id, reference, customer_id, shipment_id, issued_on, due_on) values
+      (32, 'INV-32', 101, 1, '2026-03-21', '2026-04-21'), (33, 'INV-33', 101, 1, '2026-03-22', '2026-04-22'),
+      (34, 'INV-34', 102, 1, '2026-03-23', '2026-04-23')`.execute(db);
+    // The third one is credited in full, the fourth bills another company.
+    await sql`insert into invoice_total (invoice_id, currency, amount, paid_amount, credited_amount) values
+      (31, 'USD', 100, 40, 10), (32, 'USD', 50.50, 0, 0), (32, 'KWD', 1.234, 0, 0), (33, 'EUR', 70, 0, 70),
+      (34, 'USD', 5, 0, 0)`.execute(db);
+    const billed = async (caller: Caller, id: number) => (await charges(caller, id)).billed;
+    assert.deepEqual(await billed(importer, 1), [
+      { currency: 'KWD', amount: '1.234', owed: '1.234' },
+      { currency: 'USD', amount: '140.50', owed: '100.50' },
+    ]);
+    assert.deepEqual((await billed(admin, 1))?.at(-1), { currency: 'USD', amount: '145.50', owed: '105.50' });
+    assert.deepEqual(await billed(agent, 2), []);
+    assert.deepEqual((await chargesOf(admin, { recordType: 'manifest', recordId: 21 })).billed, []);
   });
 
   test('D-15 a foreign shipment is refused as an unknown one is, and so are links and the tools’ own scope', async () => {

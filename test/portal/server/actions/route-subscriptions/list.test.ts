@@ -146,6 +146,16 @@ forEachDatabase((_kind, open) => {
       ['_ as itself', '_', [1]],
       ['\\ as itself', '\\', [2]],
       ['everything where it is blank', '  ', [4, 3, 2, 1]],
+      ['a port by its UN/LOCODE', 'nlrtm', [3]],
+      ['a carrier and a port of one route', 'blue hamburg', [4]],
+      ['two ports, whatever stands between them', 'Shanghai → Rotterdam', [3]],
+      ['no route that has only one of the words', 'blue rotterdam', []],
+      ['signs as themselves beside another word', 'sea [*', []],
+      ['a port with two letters swapped', 'rotterdma', [3]],
+      ['a port with a letter missing, beside a carrier', 'sea roterdam', [3]],
+      ['a port by another name with a letter too many', 'Hambourgg', [4, 3, 1]],
+      ['no port with two typos', 'roterdma', []],
+      ['no code with a typo', 'nlrtx', []],
       ['nothing where nothing has it', 'zz%', []],
     ] as const)
       test(`finds ${what}`, async () => {

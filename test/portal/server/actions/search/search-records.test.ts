@@ -61,6 +61,23 @@ forEachDatabase((_name, open) => {
       assert.ok((await find('importer', query)).includes(expected), query);
   });
 
+  it('API-41 MOD-13 finds ports and airports by name, code and with a typo, for everybody', async () => {
+    await sql`insert into country (id, code, company_name) values (901, 'XA', 'Anywhere')`.execute(
+      database.db,
+    );
+    await sql`insert into port (id, scac_code, company_name, country_id) values (9001, 'CNSHA', 'Shanghai', 901)`.execute(
+      database.db,
+    );
+    await sql`insert into airport (id, code, city, city_iden, airport_name, country_id)
+      values (9002, 'PVG', 'Shanghai', 'SHA', 'Pudong', 901)`.execute(database.db);
+    for (const query of ['shanghai', 'shangahi'])
+      assert.deepEqual(await find('other', query), ['port Shanghai', 'airport Shanghai'], query);
+    assert.deepEqual(await find('other', 'cnsha'), ['port Shanghai']);
+    assert.deepEqual(await find('other', 'pvg'), ['airport Shanghai']);
+    await sql`delete from port where id = 9001`.execute(database.db);
+    await sql`delete from airport where id = 9002`.execute(database.db);
+  });
+
   it('API-41, D-15 finds a credit note by its number, with the invoice that it is of, for those who see that', async () => {
     const answer = await (await server.as('importer'))('searchRecords', { query: 'cn-2026-000012' });
     assert.deepEqual(statusList(FoundRecord, answer, 'action searchRecords').list, [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, before, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
@@ -11,6 +11,7 @@ import { testBaseRates } from './tables/base-rates.ts';
 import { testCharges } from './tables/charges.ts';
 import { testExchangeRates } from './tables/exchange-rates.ts';
 import { testFlights } from './tables/flights.ts';
+import { testShipmentMoney } from './tables/shipment-money.ts';
 import { TODAY } from './today.ts';
 
 /** Volume rows at scale 1, as the documentation promises them. */
@@ -330,6 +331,9 @@ forEachDatabase((_name, open) => {
     assert.equal(await seedDemo(database.db), false);
     assert.deepEqual(await rows('select count(*)::integer as count from booking'), [{ count: 300 }]);
   });
+
+  // Signs people in, which the demo hasn't.
+  describe('the money of shipments', () => testShipmentMoney(() => database));
 });
 
 forEachDatabase((_name, open) => {
