@@ -55,13 +55,15 @@ function sheetBlock(
     }
     return text;
   };
-  const block = filledRows(rows, mostLines).map((row, r) =>
-    Array.from(row, (value, c) =>
-      typeof value === 'number'
-        ? readNumberCell(value, r, c)
-        : textOf(value ?? null, cells?.get(`${r},${c}`), withTimes),
-    ),
-  );
+  const block = rows
+    .slice(0, filledRows(rows, cells, mostLines))
+    .map((row, r) =>
+      Array.from(row, (value, c) =>
+        typeof value === 'number'
+          ? readNumberCell(value, r, c)
+          : textOf(value ?? null, cells?.get(`${r},${c}`), withTimes),
+      ),
+    );
   const hidden = hiddenIn(block, look);
   const covered = coveredIn(block, merges ?? []);
   return {
@@ -103,13 +105,16 @@ function coveredIn(block: Block, merges: NonNullable<Sheet['merges']>): Covered 
   return covered;
 }
 
-/** Without the blank rows at the end, of which a sheet may have a million, and no more than show that there are too many. */
-function filledRows<Value>(
-  rows: readonly (readonly Value[])[],
-  mostLines: number,
-): readonly (readonly Value[])[] {
+/**
+ * How many rows there are without the blank ones at the end, of which a sheet may have a million, and no more than show that
+ * there are too many. A formula without a result is not blank.
+ */
+function filledRows(rows: Sheet['rows'], cells: Sheet['cells'], mostLines: number): number {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== null));
-  return rows.slice(0, Math.min(last, mostLines) + 1);
+  let count = last + 1;
+  for (const [at, cell] of cells ?? [])
+    if (uncalculated(cell)) count = Math.max(count, Number.parseInt(at, 10) + 1);
+  return Math.min(count, mostLines + 1);
 }
 
 /** The formula where the program that wrote the file left it without a result, so that it isn't taken for a blank cell. */

@@ -18,6 +18,8 @@ interface Section {
   readonly after: string;
   /** What the number is multiplied with, as a power of ten. */
   readonly scale: number;
+  /** It shows nothing at all: zeros are often hidden so. */
+  readonly isEmpty: boolean;
 }
 
 /** Of a format, as spreadsheets have it. */
@@ -74,11 +76,13 @@ function readSections(code: string): readonly Section[] | undefined {
   if (code.length > LONGEST) return undefined;
   const bare = code.replace(LITERALS, '');
   if (CONDITION.test(bare) || OTHERWISE_WRITTEN.test(bare)) return undefined;
-  const sections = divided(code).slice(0, 3).map(readSection);
+  const all = divided(code);
+  const sections = all.slice(0, 3).map((section) => readSection(section, all.length > 2));
   return sections.some(isTellingSection) ? sections : undefined;
 }
 
-const isTellingSection = ({ before, places, after, scale }: Section): boolean =>
+const isTellingSection = ({ before, places, after, scale, isEmpty }: Section): boolean =>
+  isEmpty ||
   /[^\s()+-]/.test(before + after) ||
   scale !== 0 ||
   places.filter((place) => place === '0').length > 1 ||
@@ -96,7 +100,7 @@ function divided(code: string): readonly string[] {
   return sections;
 }
 
-function readSection(section: string): Section {
+function readSection(section: string, mayBeEmpty: boolean): Section {
   let [before, after] = ['', ''];
   const places: string[] = [];
   let [percents, thousands] = [0, 0];
@@ -123,7 +127,10 @@ function readSection(section: string): Section {
       write(part);
     }
   }
-  return { before, places, after, scale: 2 * percents - 3 * thousands };
+  return {
+    ...{ before, places, after, scale: 2 * percents - 3 * thousands },
+    isEmpty: mayBeEmpty && section === '',
+  };
 }
 
 /** The digits at their places from the right, with zeros where the format wants them; more digits stand in front. */

@@ -78,6 +78,12 @@ test('a format of a number is none of the text or result beside it', async () =>
   assert.deepEqual(sheet.block, [['PO-007', '7', '7', 'PO-007']]);
 });
 
+test('a row of formulas without results is there, also as the last one', async () => {
+  const rows = `<row r="1">${cells('A')}</row><row r="2"><c r="A2"><f>A1</f></c><c r="B2"><f>B1</f><v></v></c></row>`;
+  const sheet = await sheetOf(rawWorkbook({ sheets: [`<sheetData>${rows}</sheetData>`] }));
+  assert.deepEqual(sheet.block, [['A'], ['=A1', '=B1']]);
+});
+
 const rich = (...runs: [text: string, font?: object][]) => {
   const richText = runs.map(([text, font]) => ({ text, ...(font && { font }) }));
   return { value: richText.map(({ text }) => text).join(''), type: 'richText' as const, richText };

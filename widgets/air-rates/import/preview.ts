@@ -12,6 +12,7 @@ import type { NumberColumn } from './cells/number-signs.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
 import { columnUnit, ratesNotes } from './units/sheet-units.ts';
+import { columnCurrencies, rowUnitsOf } from './units/unit-column.ts';
 import { type PriceUnit, weightUnitIn, withoutPriceUnits } from './units/units.ts';
 
 /** What a check of the table says about the cells of a lane. */
@@ -108,6 +109,7 @@ export function previewOf(
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
   const width = headings && Math.max(...block.slice(headings.start, headings.end).map(widthOf));
+  const rowUnit = rowUnitsOf(columns);
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
   return block.flatMap((line, n): PreviewLine[] => {
@@ -115,7 +117,10 @@ export function previewOf(
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
     const cellsOf = (texts: readonly string[]) =>
-      cellsFrom(targeted(columns, texts, { signOf, priceUnit }), { locale, order });
+      cellsFrom(targeted(columns, texts, { signOf, priceUnit: rowUnit(texts) ?? priceUnit }), {
+        locale,
+        order,
+      });
     const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
       Object.keys(cells).length === 0
         ? [{ line: at, kind: 'note', text }]
@@ -184,7 +189,7 @@ export const numbersOf = (block: Block, { headings, columns }: Recognised): read
     }));
 };
 
-/** The currencies that stand at the prices, or in what stands above them; the table has none, so a reader should know. */
+/** The currencies that stand at the prices, in a column of their own, or in what stands above them; the table has none, so a reader should know. */
 export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {
   const prices = columns.filter(({ target }) => target !== null && levelOf(target) !== undefined);
   const lines = block.slice(headings?.end ?? 0);
@@ -193,5 +198,5 @@ export const currenciesOf = (block: Block, { headings, columns }: Recognised): r
   );
   const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
   const below = ratesNotes(lines).flatMap(currenciesNamed);
-  return [...new Set([...above, ...below, ...atPrices])];
+  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns)])];
 };

@@ -20,6 +20,9 @@ for (const [value, code, text, number = text] of [
   [-1.91, '_-"£"* #,##0.00_-;-"£"* #,##0.00_-', '-£ 1.91'],
   [0, '_-"£"* #,##0.00_-;-"£"* #,##0.00_-;_-"£"* "-"??_-', '£ -'],
   [1, '"on request"', 'on request'],
+  [0, '0.00;-0.00;;@', ''],
+  [4.2, ';;;', ''],
+  [-5, '0;;0', ''],
   [-5, '0 "kg"', '-5 kg'],
 ] as const)
   test(`${value} as ${code} is seen as ${text}`, () => {
@@ -41,6 +44,8 @@ for (const code of [
   '_(* #,##0.00_);_(* (#,##0.00);_(* "-"??_)',
   '@',
   '+0.00;-0.00',
+  '',
+  '0.00;',
 ])
   test(`${code} shows no more than the number`, () => {
     for (const value of [0, 1.5, -1.5, 4500]) assert.equal(shownNumber(value, code), undefined);

@@ -37,9 +37,10 @@ export function currencyIn(text: string): string | undefined {
 export const isForeign = (currency: string): boolean =>
   currencyPatterns('USD').inFront.exec(currency)?.[0] !== currency;
 
-const CURRENCY_NAMED = /[€£¥]|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)\b/gi;
+const CURRENCY_NAMED =
+  /[€£¥¢₩₹円원]|元(?=\s*(?:[/／)）每]|$))|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl|thb|vnd|myr|idr|twd|nzd|zar|aed|sek|nok|dkk|pln|czk|huf|euros?|yen|yuan|sterling|cents?)\b/gi;
 
-/** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals. */
+/** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals; cents are no dollars either. */
 export const currenciesNamed = (text: string): readonly string[] =>
   (text.match(CURRENCY_NAMED) ?? []).map((name) => name.toUpperCase());
 

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../../rows/rate-row.ts';
 import type { Recognised } from '../recognise.ts';
+import { rowUnitsOf } from './unit-column.ts';
 import { type PriceUnit, priceUnitsIn, type WeightUnit, weightUnitIn, withoutPriceUnits } from './units.ts';
 
 /** What a sheet says about the unit of something: all that it names, and the one where nothing speaks against it. */
@@ -37,13 +38,20 @@ export function sheetUnitsOf(
   { headings, columns }: Pick<Recognised, 'headings' | 'columns'>,
 ): SheetUnits {
   const titles = block.slice(0, headings?.start ?? 0).map((line) => line.join(' '));
+  const lines = block.slice(headings?.end ?? 0);
+  const rowUnit = rowUnitsOf(columns);
   const prices = columns.filter(({ target }) => isPriceColumn(target));
-  const below = ratesNotes(block.slice(headings?.end ?? 0));
+  const below = ratesNotes(lines);
   const inTitles = unique(titles.flatMap(priceUnitsIn));
   const inNotes = unique(below.flatMap(priceUnitsIn));
   const open = prices.filter(({ context }) => columnUnit(context) === undefined);
-  const { named: inCells, isMixed } = cellUnits(block.slice(headings?.end ?? 0), open);
+  const { named: inCells, isMixed } = cellUnits(lines, open);
   const inOpenHeadings = unique(open.flatMap(({ context }) => priceUnitsIn(context)));
+  const inRows = unique(lines.flatMap((line) => rowUnit(line) ?? []));
+  // Where nobody knows what a column is, its unit may be that of the prices beside it.
+  const inOthers = unique(
+    columns.flatMap(({ target, heading }) => (target === null ? priceUnitsIn(heading) : [])),
+  ).filter((unit) => unit !== 'other');
   const speaksOfPounds = [...titles, ...below, ...prices.map(({ context }) => context)].some(
     (text) => weightUnitIn(text) === 'lb',
   );
@@ -51,6 +59,7 @@ export function sheetUnitsOf(
     ...inTitles,
     ...inNotes,
     ...inOpenHeadings,
+    ...inOthers,
     ...(isMixed ? inCells : []),
     ...(inTitles.length === 0 && speaksOfPounds ? (['lb'] as const) : []),
   ]);
@@ -63,14 +72,19 @@ export function sheetUnitsOf(
   const told = unique(
     [...titles, ...below].flatMap((text) => (OF_WEIGHTS.test(text) ? (weightUnitsNear(text) ?? []) : [])),
   );
-  const inPounds = speaksOfPounds || prices.some(({ context }) => isPerPounds(priceUnitsIn(context)));
+  const inPounds =
+    speaksOfPounds ||
+    isPerPounds([...inRows, ...inOthers]) ||
+    prices.some(({ context }) => isPerPounds(priceUnitsIn(context)));
   const mayBePounds = told.includes('lb') || (told.length === 0 && inPounds);
   const weight =
     breaks.length === 0 || !mayBePounds
       ? undefined
       : { found: unique<WeightUnit>([...told, 'lb']), certain: told.length === 1 ? told[0] : undefined };
   const inColumns = prices.flatMap(({ context }) => columnUnit(context) ?? []);
-  const own = unique([...inColumns, ...inCells]).filter((unit) => unit !== 'kg' && unit !== 'other');
+  const own = unique([...inColumns, ...inCells, ...inRows]).filter(
+    (unit) => unit !== 'kg' && unit !== 'other',
+  );
   return { price, weight, own };
 }
 

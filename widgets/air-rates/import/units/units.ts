@@ -20,7 +20,7 @@ const PRICE_DECIMALS = 4;
 const WEIGHT_DECIMALS = 2;
 
 const KG = String.raw`kg\.?s?|kilos?|kilogramm?e?s?|㎏|公斤|千克|キロ(?:グラム)?`;
-const LB = String.raw`lb\.?s?|pounds?|libras?|livres?|pfund|英磅|磅|ポンド`;
+const LB = String.raw`lb\.?s?|pounds?(?!\s*sterling)|libras?|livres?|pfund|英磅|磅|ポンド`;
 const OTHER = String.raw`cbms?|cu\.?\s?m|m3|m³|㎥|cubic\s?met(?:er|re)s?|kubikmeter|立方米|立米|cft|cu\.?\s?ft|w\/m|tons?|tonnes?|toneladas?|mt|吨|噸|トン`;
 const HUNDREDWEIGHT = 'cwt';
 /** What stands between a price and its unit. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { previewOf } from '../../../../../widgets/air-rates/import/preview.ts';
+import { currenciesOf, previewOf } from '../../../../../widgets/air-rates/import/preview.ts';
 import { recognise } from '../../../../../widgets/air-rates/import/recognise.ts';
 import { sheetUnitsOf } from '../../../../../widgets/air-rates/import/units/sheet-units.ts';
 import { blockOf, LEVELS } from '../blocks.ts';
@@ -90,6 +90,41 @@ test('headings and cells that name their unit are converted by it', () => {
   const units = `${HEAD}\n | | | USD | USD/lb | USD/lb | USD/lb\n${LANE}`;
   assert.deepEqual([pricesOf(units).normal, unitsOf(units).own], ['4.2108', ['lb']]);
 });
+
+test('a column of units speaks for the prices of its row', () => {
+  const text = `Unit | ${HEAD}\nLB | ${LANE}\nper kg | ${LANE}\nCBM | ${LANE}`;
+  const block = blockOf(text);
+  const recognised = recognise(block, table);
+  const lanes = previewOf(block, recognised, {
+    ...{ locale: 'en', order: undefined, repeated: [], problemsOf: () => [] },
+  });
+  assert.deepEqual(
+    lanes.flatMap((line) => (line.kind === 'lane' ? [line.cells['level normal']] : [])),
+    ['4.2108', '1.91', "'1.91"],
+  );
+  assert.deepEqual(unitsOf(text).own, ['lb']);
+});
+
+test('a heading with a unit that is none of the table’s leads to a question about the prices beside it', () => {
+  const { price, weight } = unitsOf(`${HEAD} | USD/LB\n${LANE} | 1.4`);
+  assert.deepEqual([price, weight?.certain], [{ found: ['lb'], certain: undefined }, undefined]);
+});
+
+for (const [text, named] of [
+  [`Rates in US cents per kg\n${HEAD}\n${LANE}`, ['CENTS']],
+  [`Rates per kg in Euro\n${HEAD}\n${LANE}`, ['EURO']],
+  [`Rates in pounds sterling\n${HEAD}\n${LANE}`, ['STERLING']],
+  [`All rates THB/kg\n${HEAD}\n${LANE}`, ['THB']],
+  [`運賃（円/kg）\n${HEAD}\n${LANE}`, ['円']],
+  [`单价：元/公斤\n${HEAD}\n${LANE}`, ['元']],
+  [`Currency | ${HEAD}\nEUR | ${LANE}\nusd | ${LANE}`, ['EUR', 'USD']],
+] as const)
+  test(`other currencies are named: ${text.split('\n', 2).join(' / ')}`, () => {
+    const block = blockOf(text);
+    const recognised = recognise(block, table);
+    assert.deepEqual(currenciesOf(block, recognised), named);
+    assert.equal(sheetUnitsOf(block, recognised).price, undefined);
+  });
 
 test('a price that no weight follows from stays as it is written, so that it is seen with its error', () => {
   assert.deepEqual(pricesOf(`${HEAD}\nJFK | LHR | BA | 75/lb | 250/CBM | 3 | 2`), {
