@@ -13,11 +13,9 @@ export interface SheetLook {
   readonly formats: ReadonlyMap<number, ReadonlyMap<number, string>>;
 }
 
-/** The looks of the sheets of a workbook by their names, and which sheets nobody sees. */
+/** The looks of the sheets of a workbook by their names, and which of them have no cells. */
 export interface WorkbookLook {
   readonly sheets: ReadonlyMap<string, SheetLook>;
-  /** Names of the hidden sheets. */
-  readonly hidden: readonly string[];
   /** Names of the sheets that have no cells, such as charts. */
   readonly withoutCells: ReadonlySet<string>;
 }
@@ -51,7 +49,6 @@ export async function workbookLook(
     if (part && !isHidden) looks.set(name, await sheetLook(piecesOf(bytes, part), telling, mostLines));
   return {
     sheets: looks,
-    hidden: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
     withoutCells: new Set(sheets.filter(({ part }) => !part).map(({ name }) => name)),
   };
 }

@@ -22,7 +22,7 @@ export function fatesOf(lines: readonly PreviewLine[]): Fates {
   };
 }
 
-const KINDS: readonly LeftOutKind[] = ['hidden', 'tooLong', 'title', 'note', 'heading'];
+const KINDS: readonly LeftOutKind[] = ['hidden', 'tooLong', 'title', 'note', 'heading', 'otherTable'];
 
 /** How many lines are left out for which reason; reasons of none are left out, too. */
 export const leftOutCounts = (lines: readonly LeftOutLine[]): readonly (readonly [LeftOutKind, number])[] =>

@@ -20,7 +20,7 @@ export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
 
 /** Why a line is none of the lanes. */
-export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading' | 'tooLong';
+export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading' | 'otherTable' | 'tooLong';
 
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
 export type PreviewLine =
@@ -30,7 +30,7 @@ export type PreviewLine =
       readonly cells: Readonly<Record<string, string>>;
       readonly problems: readonly LaneProblem[];
     }
-  /** No lane: a title, a total, a note, the headings once more, a row that the sheet hides, or one of a text file with more cells than headings. `text` is what stands there. */
+  /** No lane: a title, a total, a note, the headings once more, what stands beneath other headings, a row that the sheet hides, or one of a text file with more cells than headings. `text` is what stands there. */
   | { readonly line: number; readonly kind: LeftOutKind; readonly text: string }
   | { readonly line: number; readonly kind: 'empty' };
 
@@ -103,7 +103,7 @@ function isNote(
 /** What becomes of each line, in the order of the block. */
 export function previewOf(
   block: Block,
-  { headings, columns, mailLines }: Recognised,
+  { headings, otherTable = block.length, columns, mailLines }: Recognised,
   { locale, order, signOf, priceUnit, repeated, problemsOf, hidden, isSeparated }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
@@ -131,6 +131,7 @@ export function previewOf(
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];
     if (headings && n < headings.start) return [{ line: at, kind: 'title', text }];
+    if (n >= otherTable) return [{ line: at, kind: 'otherTable', text }];
     if (names?.has(texts.join('\t'))) return [{ line: at, kind: 'heading', text }];
     const cells = cellsOf(line);
     if (isNote(line, cells, columns)) return [{ line: at, kind: 'note', text }];

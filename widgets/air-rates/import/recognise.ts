@@ -2,7 +2,7 @@ import { type Covered, uncovered } from '../../../shared/spreadsheet/sheet-block
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { columnsOf, levelOf } from '../rows/rate-row.ts';
 import { targetsByContent } from './by-content.ts';
-import { findHeadings, type HeadingLines, headingsIn } from './headings/heading-lines.ts';
+import { findHeadings, type HeadingLines, headingsIn, otherTableIn } from './headings/heading-lines.ts';
 import { mailLinesIn, spread } from './mail/mail-lines.ts';
 import { isShared } from './targets.ts';
 import type { WeightUnit } from './units/units.ts';
@@ -22,6 +22,8 @@ export interface SourceColumn {
 export interface Recognised {
   /** undefined for a block without headings. */
   readonly headings: HeadingLines | undefined;
+  /** Index of the line with which a table of other headings begins: it is none of the lanes, nor is anything beneath it. */
+  readonly otherTable: number | undefined;
   readonly columns: readonly SourceColumn[];
   /** The block, with the rates of a mail's lines in the columns that they belong to. */
   readonly block: Block;
@@ -55,16 +57,16 @@ export function recognise(
 ): Recognised {
   const rates = mailLinesIn(block, table.levels);
   const others = rates.size === 0 ? block : block.map((line, n) => (rates.has(n) ? [] : line));
-  const { headings, columns } = recogniseTable(others, table, heading);
+  const { headings, otherTable, columns } = recogniseTable(others, table, heading);
   const filled = uncovered(block, covered, headings?.end ?? 0);
-  return { headings, mailLines: new Set(rates.keys()), ...spread(filled, rates, columns) };
+  return { headings, otherTable, mailLines: new Set(rates.keys()), ...spread(filled, rates, columns) };
 }
 
 function recogniseTable(
   block: Block,
   { levels, column, locale, breakUnit }: TableState,
   heading: number | 'none' | undefined,
-): Pick<Recognised, 'headings' | 'columns'> {
+): Pick<Recognised, 'headings' | 'otherTable' | 'columns'> {
   const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
   const rows = block.slice(headings?.end ?? 0);
   const width = rows.reduce((most, line) => Math.max(most, line.length), 0);
@@ -76,6 +78,7 @@ function recogniseTable(
     : targetsByContent(rows, width, columns.slice(from), locale);
   return {
     headings,
+    otherTable: headings && otherTableIn(block, headings, targets, levels),
     columns: targets.flatMap((target, index) =>
       rows.some((line) => line[index]?.trim())
         ? [

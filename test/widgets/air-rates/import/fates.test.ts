@@ -36,6 +36,7 @@ const HEAD = ['From', 'To', 'Airline', 'Min', 'N', '+100'];
 const ROWS: readonly (readonly (string | number)[])[] = [
   ['Acme Air Cargo, rates in December'],
   HEAD,
+  ['To', 'From', 'Airline', 'Min', 'N', '+45'],
   ['YYZ', 'LHR', 'Air Canada', 75, 4.2, 3.5],
   ['', 'FRA', 'Air Canada', 75, 4.2, 3.5],
   ['??', 'CDG', 'Air "France', '75,00', 'on request', '½'],
@@ -47,6 +48,20 @@ const ROWS: readonly (readonly (string | number)[])[] = [
   ['x'.repeat(300)],
   ['', '', '', '', '', '', '', 'far to the right'],
 ];
+
+test('a second table whose headings stand in another order is left out by name, and its prices change no column', () => {
+  const lane = ['YYZ', 'LHR', 'AC', '75', '4', '3'];
+  const other = ['To', 'From', 'Airline', 'Min', '+100', 'N'];
+  const { taken, leftOut } = fates({ name: '', block: [HEAD, lane, [], HEAD, lane, other, lane] });
+  assert.deepEqual(
+    taken.map(({ line, cells }) => `${line} ${cells.from} ${cells['level normal']}`),
+    ['2 YYZ 4', '5 YYZ 4'],
+  );
+  assert.deepEqual(
+    leftOut.map(({ line, kind }) => `${line} ${kind}`),
+    ['4 heading', '6 otherTable', '7 otherTable'],
+  );
+});
 
 const tables = fc.array(fc.record({ row: fc.constantFrom(...ROWS), hidden: fc.boolean() }), {
   minLength: 1,

@@ -20,12 +20,15 @@ export interface ColumnHeading {
 /** Titles, logos and addresses of an agent stand above the headings, but not more lines of them. */
 const SEARCHED = 30;
 
+/** So many texts that are nothing but headings make a line of headings. */
+const STRONG = 3;
+
 const filled = (line: readonly string[]): number => line.filter((text) => text.trim()).length;
 
 function isHeadingLine(line: readonly string[], levels: readonly string[]): boolean {
   const found = line.flatMap((text) => (text.trim() ? (readHeading(text, levels) ?? []) : []));
   const strong = new Set(found.filter(({ isAmbiguous }) => !isAmbiguous).map(({ target }) => target)).size;
-  return strong >= 3 || (strong >= 1 && found.length >= 2 && found.length * 2 >= filled(line));
+  return strong >= STRONG || (strong >= 1 && found.length >= 2 && found.length * 2 >= filled(line));
 }
 
 /** A second line stands only beneath what is no whole heading: a gap, a group, or one that its unit follows. */
@@ -66,6 +69,28 @@ export function findHeadings(block: Block, levels: readonly string[], at?: numbe
   let end = start + 1;
   while (end < start + 3 && block[end] && isSecondLine(top, block[end]!, levels)) end += 1;
   return { start, end };
+}
+
+/**
+ * The line that begins another table beneath the first one, by its index: it names the ends of lanes, and at least one column
+ * otherwise. The same headings once more begin none.
+ */
+export function otherTableIn(
+  block: Block,
+  { start, end }: HeadingLines,
+  targets: readonly (string | undefined)[],
+  levels: readonly string[],
+): number | undefined {
+  const wordsOf = (line: readonly string[]) => line.filter((text) => text.trim()).join('\t');
+  const known = new Set(block.slice(start, end).map(wordsOf));
+  const index = block.findIndex((line, n) => {
+    if (n < end || known.has(wordsOf(line))) return false;
+    const found = line.map((text) => (text.trim() ? readHeading(text, levels) : undefined));
+    const strong = new Set(found.flatMap((one) => (one && !one.isAmbiguous ? [one.target] : [])));
+    if (strong.size < STRONG || !(strong.has('from') || strong.has('to'))) return false;
+    return found.some((one, at) => one && !one.isAmbiguous && one.target !== targets[at]);
+  });
+  return index < 0 ? undefined : index;
 }
 
 /** The headings of all columns. No column of the table is named twice, except that of the notes. */

@@ -39,7 +39,7 @@ export const readBeneath = (group: string, text: string): string | undefined =>
   group ? wordsOf(`${group} ${text}`) : undefined;
 
 const UNIT =
-  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|lbs?|pounds?|cbm|m3|cwt|(?:per|\/)\s?1,?000?|days?|tage|días|jours|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|lbs?|pounds?|cbm|m3|cwt|(?:per|\/)\s?1,?000?|days?|tage|días|jours|shpt|shipment|awb|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
 
 /** Whether a text is only a unit, such as `USD/kg` in the line below the headings. */
 export const isUnit = (text: string): boolean => UNIT.test(text.trim());

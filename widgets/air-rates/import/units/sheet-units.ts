@@ -22,7 +22,7 @@ export interface SheetUnits {
 
 /** What speaks of rates, and not of a surcharge or a size. */
 const OF_RATES =
-  /(?<!\p{L})(?:all|rates?|prices?|raten|preise|frachtraten|tarifas?|precios?|tarifs?|prix|unit)(?!\p{L})|料金|運賃|运价|价格|单价|运费|単位/iu;
+  /(?<!\p{L})(?:all|rates?|prices?|raten|preise|frachtraten|tarifas?|precios?|tarifs?|prix|unit|currency|währung|moneda|devise)(?!\p{L})|料金|運賃|运价|价格|单价|运费|単位|通貨|货币|币种/iu;
 /** What speaks of weight breaks. */
 const OF_WEIGHTS =
   /(?<!\p{L})(?:weights?|breaks?|weight\s?breaks?|gewicht\w*|staffel\w*|pesos?|tramos?|poids|tranches?)(?!\p{L})|重量|体重/iu;

@@ -26,7 +26,7 @@ const HUNDREDWEIGHT = 'cwt';
 /** What stands between a price and its unit. */
 const PER = String.raw`(?:\/|／|(?<!\p{Script=Latin})(?:per|pro|por|par|je|p)(?![\p{L}])\.?\/?|每)`;
 /** `100 kg`, `a kilo`; behind it stands no letter that would make another word of it. */
-const AMOUNT = String.raw`\s*(?:(?<many>100|1[.,]?000)\s*|(?:a|one|el|la|le)\s+)?`;
+const AMOUNT = String.raw`\s*(?:(?<many>100|1[.,]?000|10|1)\s*|(?:a|one|el|la|le)\s+)?`;
 const UNIT = String.raw`(?:(?<kg>${KG})|(?<lb>${LB})|(?<cwt>${HUNDREDWEIGHT})|(?<other>${OTHER}))(?!\p{Script=Latin})`;
 /** Not the weight of a volume, `167 kg/cbm`. */
 const NO_WEIGHT = String.raw`(?<!(?:${KG}|${LB})\s*)`;
@@ -36,12 +36,13 @@ const EACH = `(?<eachKg>${KG})(?:あたり|当たり)|(?<eachLb>${LB})(?:あた�
 const PRICE_UNIT = new RegExp(`${NO_WEIGHT}${PER}${AMOUNT}${UNIT}|${EACH}`, 'giu');
 
 function unitOf(groups: Record<string, string | undefined>): PriceUnit {
-  const { many, kg, lb, cwt, eachKg, eachLb } = groups;
+  const { kg, lb, cwt, eachKg, eachLb } = groups;
+  const many = groups.many === '1' ? undefined : groups.many;
   if (eachKg) return 'kg';
   if (eachLb) return 'lb';
   if (cwt) return many ? 'other' : '100lb';
   const hundred = many === '100';
-  if (kg) return many === undefined ? 'kg' : hundred ? '100kg' : '1000kg';
+  if (kg && many !== '10') return many === undefined ? 'kg' : hundred ? '100kg' : '1000kg';
   if (lb && (many === undefined || hundred)) return hundred ? '100lb' : 'lb';
   return 'other';
 }

@@ -46,12 +46,14 @@ for (const [title, unit] of [
   ['料金: 1ポンド当たり', 'lb'],
   ['USD/1000KG', '1000kg'],
   ['Rates per cwt', '100lb'],
+  ['Rates per 1 lb', 'lb'],
 ] as const)
   test(`“${title}” says for certain what the prices are for`, () => {
     assert.equal(unitsOf(`${title}\n${HEAD}\n${LANE}`).price?.certain, unit);
   });
 
 for (const text of [
+  `Rates per 10 kg\n${HEAD}\n${LANE}`,
   `Rates per CBM\n${HEAD}\n${LANE}`,
   `Rates per ton\n${HEAD}\n${LANE}`,
   `Rates in pounds\n${HEAD}\n${LANE}`,
@@ -87,6 +89,8 @@ test('headings and cells that name their unit are converted by it', () => {
     '45': '4.2',
     '100': '3.5053',
   });
+  const beneath = `${HEAD}\n | | | per shpt | per kg | per kg | per lb\n${LANE}`;
+  assert.deepEqual([pricesOf(beneath).normal, pricesOf(beneath)['100']], ['1.91', '3.5053']);
   const units = `${HEAD}\n | | | USD | USD/lb | USD/lb | USD/lb\n${LANE}`;
   assert.deepEqual([pricesOf(units).normal, unitsOf(units).own], ['4.2108', ['lb']]);
 });
@@ -117,6 +121,7 @@ for (const [text, named] of [
   [`All rates THB/kg\n${HEAD}\n${LANE}`, ['THB']],
   [`運賃（円/kg）\n${HEAD}\n${LANE}`, ['円']],
   [`单价：元/公斤\n${HEAD}\n${LANE}`, ['元']],
+  [`${HEAD}\n${LANE}\nCurrency: | CAD`, ['CAD']],
   [`Currency | ${HEAD}\nEUR | ${LANE}\nusd | ${LANE}`, ['EUR', 'USD']],
 ] as const)
   test(`other currencies are named: ${text.split('\n', 2).join(' / ')}`, () => {
