@@ -11,6 +11,8 @@ import { Arrivals } from './arrivals/arrivals.tsx';
 import { useArrivals } from './arrivals/use-arrivals.ts';
 import * as s from './dashboard.css.ts';
 import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
+import { useDoneSteps } from './first-steps/use-done-steps.ts';
 import { Latest } from './latest.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { useShipmentMap } from './map/use-shipment-map.ts';
@@ -48,7 +50,8 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const profile = useProfile();
   const arrivals = useArrivals(client);
   const map = useShipmentMap(client);
-  const groups = summary && profile && tasksFor(profile, summary.tasks);
+  const done = useDoneSteps(client);
+  const groups = summary && profile && done && tasksFor(profile, summary.tasks);
   // How high the tasks and the map are is unknown until their data arrive, so what is below them is rendered with them
   // and never moves.
   const isMapKnown = map.answer !== undefined || map.error !== undefined;
@@ -59,6 +62,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const hasFewTasks = (groups?.length ?? 0) <= FEW;
   return (
     <>
+      {done && <FirstSteps done={done} />}
       <div className={s.columns}>
         <div className={s.stack}>
           <TaskList groups={groups} />

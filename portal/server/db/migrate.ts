@@ -72,6 +72,7 @@ import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
 import * as placeNames from './migrations/0086-place-names.ts';
+import * as jobFailures from './migrations/0087-job-failures.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -145,6 +146,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0084-managers': managers,
   '0085-places': places,
   '0086-place-names': placeNames,
+  '0087-job-failures': jobFailures,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

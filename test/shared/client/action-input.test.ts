@@ -124,6 +124,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     rate: 'B-17',
   },
   invoiceSeller: {},
+  mailTrouble: {},
   invoiceStatement: { entityId: 101 },
   recordCharges: { recordType: 'shipment', recordId: 2001 },
   saveInvoice: {
