@@ -24,7 +24,7 @@ export const BUDGET = {
     'booking-charges': 71_370,
     'air-rate-form': 88_110,
     // Downshift, the form of a route, dialogs, `Find a route`; the form for rate sheets is loaded beside it.
-    'route-subscriptions': 61_330,
+    'route-subscriptions': 61_400,
     'route-form': 49_350,
     // The form, the reader of its numbers with the question which of two is meant, the offer of the next half month, and the
     // progress of the sheet that it asked for.
@@ -39,7 +39,7 @@ export const BUDGET = {
     // A paste is looked at before anything is loaded: lines of a mail, the names of 115 airlines, currencies, and the order of
     // prices.
     'air-rate-form': 58_500,
-    'route-subscriptions': 31_820,
+    'route-subscriptions': 31_890,
     others: 30_000,
   },
   // The portal knows the provider's zone, and whether the records are at the provider's application, before any page is drawn.
