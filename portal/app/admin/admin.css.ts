@@ -167,7 +167,10 @@ export const duties = style({ display: 'grid', gap: vars.space.xs, margin: 0 });
 export const duty = style({
   display: 'inline',
   margin: 0,
-  selectors: { 'dt&': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
+  selectors: {
+    'dt&': { color: vars.color.text, fontWeight: vars.font.weight.medium },
+    'dt&::after': { content: ':' },
+  },
 });
 
 /** Above a form or list, where there is something to say. */

@@ -15,9 +15,9 @@ export const en = {
   'admin.role.agent': 'Agent',
   'admin.role.manager': 'Manager',
   'admin.role.admin': 'Admin',
-  'admin.role.user.may': 'sees the records of the own company and works on them.',
+  'admin.role.user.may': 'sees the records of their own company and works on them.',
   'admin.role.agent.may':
-    'for people of an agents’ company: sees the records of the companies that it acts for, enters charges and air rates, and sees costs.',
+    'for people of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
   'admin.role.manager.may':
     'the administrator of a customer or agent: does what its people do, invites them, and manages their accounts.',
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',

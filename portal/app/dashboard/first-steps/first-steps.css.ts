@@ -6,9 +6,11 @@ export const panel = style({ marginBottom: vars.space.lg });
 /** As many beside each other as fit. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
   gap: vars.space.lg,
+  columnGap: `calc(${vars.space.lg} + 1.2em)`,
   margin: 0,
+  listStyle: 'decimal',
   padding: `${vars.space.xs} ${vars.space.lg} ${vars.space.lg}`,
   paddingInlineStart: `calc(${vars.space.lg} + 1.2em)`,
 });
