@@ -13,7 +13,7 @@ interface RoleGuideProps {
 export function RoleGuide({ roles }: RoleGuideProps) {
   const text = useText(texts);
   return (
-    <section aria-label={text('admin.roles.guide')} className={s.guide}>
+    <div className={s.guide}>
       <dl className={s.duties}>
         {roles.map((role) => (
           <div key={role}>
@@ -23,6 +23,6 @@ export function RoleGuide({ roles }: RoleGuideProps) {
         ))}
       </dl>
       {!roles.includes('Admin') && <p>{text('admin.roles.adminElsewhere')}</p>}
-    </section>
+    </div>
   );
 }

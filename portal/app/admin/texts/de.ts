@@ -24,7 +24,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager.may':
     'die Verwaltung eines Kunden oder Agenten: tut, was dessen Personen tun, lädt sie ein und verwaltet ihre Konten.',
   'admin.role.admin.may': 'nur für eigene Personen des Anbieters: sieht und tut alles, für alle Firmen.',
-  'admin.roles.guide': 'Was die Rollen dürfen',
   'admin.roles.adminElsewhere':
     'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
   'admin.mails.retried':

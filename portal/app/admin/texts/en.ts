@@ -21,7 +21,6 @@ export const en = {
   'admin.role.manager.may':
     'the administrator of a customer or agent: does what its people do, invites them, and manages their accounts.',
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
-  'admin.roles.guide': 'What the roles may do',
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
   'admin.mails.retried':

@@ -24,7 +24,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager.may':
     'administra un cliente o un agente: hace lo que hacen sus personas, las invita y gestiona sus cuentas.',
   'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
-  'admin.roles.guide': 'Qué puede hacer cada rol',
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
   'admin.mails.retried':

@@ -25,7 +25,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'administre un client ou un agent : fait ce que font ses personnes, les invite et gère leurs comptes.',
   'admin.role.admin.may':
     'réservé au personnel du prestataire : voit et fait tout, pour toutes les sociétés.',
-  'admin.roles.guide': 'Ce que permet chaque rôle',
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
   'admin.mails.retried':

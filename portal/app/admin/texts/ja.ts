@@ -24,7 +24,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager.may':
     '顧客または代理店の管理担当：社員と同じ作業に加え、社員の招待とアカウント管理ができます。',
   'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
-  'admin.roles.guide': '各権限でできること',
   'admin.roles.adminElsewhere':
     '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
   'admin.mails.retried': '{count, plural, other {#件のメールを送信できませんでした。自動的に再送します。}}',

@@ -21,7 +21,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.agent.may': '供代理公司的人员使用：查看其所代表公司的记录，录入费用和空运运价，并可看到成本。',
   'admin.role.manager.may': '客户或代理公司的管理人员：可做本公司人员所做的一切，并可邀请人员、管理其账户。',
   'admin.role.admin.may': '仅限服务商自己的人员：可查看和处理所有公司的一切。',
-  'admin.roles.guide': '各角色的权限',
   'admin.roles.adminElsewhere': '只有服务商自己的人员可以是管理员。客户方的管理人员是经理。',
   'admin.mails.retried': '{count, plural, other {有 # 封邮件未能发出，系统会再次尝试。}}',
   'admin.mails.givenUp':
