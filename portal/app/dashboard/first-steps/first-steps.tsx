@@ -24,6 +24,11 @@ const PAGES: Readonly<Record<Step, { href: string; title: TextId; what: TextId }
     title: 'dashboard.first.rates',
     what: 'dashboard.first.rates.what',
   },
+  sheets: {
+    href: '/route-subscription/products',
+    title: 'dashboard.first.sheets',
+    what: 'dashboard.first.sheets.what',
+  },
 };
 
 /** Leads whoever begins with an empty installation, until every step is done. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Client } from '../../../../shared/client/client.ts';
 
 /** What an installation has to have before its people can work, in this order. */
-export const STEPS = ['companies', 'people', 'records', 'rates'] as const;
+export const STEPS = ['companies', 'people', 'records', 'rates', 'sheets'] as const;
 export type Step = (typeof STEPS)[number];
 
 const some = v.object({ results: v.array(v.object({ id: v.number() })) });
@@ -16,6 +16,7 @@ const Found = v.object({
   quotes: some,
   baseRates: some,
   airRates: some,
+  sheets: some,
 });
 
 const QUERY = `query firstSteps {
@@ -27,6 +28,7 @@ const QUERY = `query firstSteps {
   quotes: allQuote(take: 1) { results { id } }
   baseRates: allBaseRate(take: 1) { results { id } }
   airRates: allRateSubmission(take: 1) { results { id } }
+  sheets: allRateSheet(take: 1) { results { id } }
 }`;
 
 /** The steps that were taken already: whoever asks is one of the people. Throws `ClientError`. */
@@ -38,6 +40,7 @@ export async function loadDoneSteps(client: Client, signal: AbortSignal): Promis
     people: found.people.results.length > 1,
     records: has('shipments', 'bookings', 'orders', 'quotes'),
     rates: has('baseRates', 'airRates'),
+    sheets: has('sheets'),
   };
   return new Set(STEPS.filter((step) => isDone[step]));
 }

@@ -73,6 +73,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.first.rates': 'Raten',
   'dashboard.first.rates.what':
     'Importieren Sie, wofür Sie Seefracht einkaufen. Agenten reichen Luftfrachtraten unter „Luftfrachtraten“ ein.',
+  'dashboard.first.sheets': 'Routen und Ratenblätter',
+  'dashboard.first.sheets.what':
+    'Wählen Sie einen Kunden, fügen Sie die Routen hinzu, für die er Raten möchte, und erstellen Sie sein erstes Ratenblatt.',
   'dashboard.tools': 'Werkzeuge',
   'dashboard.failed': 'Die Übersicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.tasks.invoices': 'Überfällige Rechnungen',

@@ -70,6 +70,9 @@ export const en = {
   'dashboard.first.rates': 'Rates',
   'dashboard.first.rates.what':
     'Import what you buy sea freight for. Agents submit air rates under Air Rates.',
+  'dashboard.first.sheets': 'Routes and rate sheets',
+  'dashboard.first.sheets.what':
+    'Choose a customer, add the routes that it wants rates for, and generate its first rate sheet.',
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',
   'dashboard.tasks.invoices': 'Overdue invoices',

@@ -71,6 +71,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.first.rates': 'Tarifas',
   'dashboard.first.rates.what':
     'Importe a qué precio compra el flete marítimo. Los agentes envían sus tarifas en Tarifas aéreas.',
+  'dashboard.first.sheets': 'Rutas y tarifarios',
+  'dashboard.first.sheets.what':
+    'Elija un cliente, añada las rutas para las que quiere tarifas y genere su primer tarifario.',
   'dashboard.tools': 'Herramientas',
   'dashboard.failed': 'No se pudo cargar el panel. Inténtelo de nuevo.',
   'dashboard.tasks.invoices': 'Facturas vencidas',

@@ -72,6 +72,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.first.rates': 'Tarifs',
   'dashboard.first.rates.what':
     'Importez vos prix d’achat du fret maritime. Les agents soumettent les leurs sous Tarifs aériens.',
+  'dashboard.first.sheets': 'Routes et grilles tarifaires',
+  'dashboard.first.sheets.what':
+    'Choisissez un client, ajoutez les routes pour lesquelles il souhaite des tarifs et générez sa première grille tarifaire.',
   'dashboard.tools': 'Outils',
   'dashboard.failed': 'Impossible de charger le tableau de bord. Veuillez réessayer.',
   'dashboard.tasks.invoices': 'Factures en retard',

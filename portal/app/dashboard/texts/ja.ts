@@ -70,6 +70,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.first.rates': '運賃',
   'dashboard.first.rates.what':
     '海上運賃の仕入価格をインポートしてください。航空運賃は代理店が「航空運賃」で提出します。',
+  'dashboard.first.sheets': 'ルートと運賃表',
+  'dashboard.first.sheets.what': '顧客を選び、運賃が必要なルートを追加して、最初の運賃表を作成してください。',
   'dashboard.tools': 'ツール',
   'dashboard.failed': 'ダッシュボードを読み込めません。もう一度お試しください。',
   'dashboard.tasks.invoices': '期限超過の請求書',

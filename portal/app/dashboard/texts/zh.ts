@@ -66,6 +66,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.first.records.what': '从文件导入。每种数据都有模板，预览会指出每一行错误。',
   'dashboard.first.rates': '运价',
   'dashboard.first.rates.what': '导入您的海运采购价。空运运价由代理在“空运运价”中提交。',
+  'dashboard.first.sheets': '航线和运价表',
+  'dashboard.first.sheets.what': '选择客户，添加其需要运价的航线，并生成首份运价表。',
   'dashboard.tools': '工具',
   'dashboard.failed': '无法加载仪表板，请重试。',
   'dashboard.tasks.invoices': '逾期发票',

@@ -242,13 +242,15 @@ describe('the dashboard', () => {
     const one = { results: [{ id: 1 }] };
     const found = { companies: one, people: one, shipments: none, bookings: none, orders: none };
     const steps = (more: object) =>
-      Response.json({ data: { ...found, quotes: none, baseRates: none, airRates: none, ...more } });
+      Response.json({
+        data: { ...found, quotes: none, baseRates: none, airRates: none, sheets: none, ...more },
+      });
     const STEPS = 'query allManagedCompany';
     screen.network.on(QUERY, () => summary());
     screen.network.on(
       STEPS,
       () => steps({}),
-      () => steps({ people: { results: [{ id: 1 }, { id: 2 }] }, orders: one, airRates: one }),
+      () => steps({ people: { results: [{ id: 1 }, { id: 2 }] }, orders: one, airRates: one, sheets: one }),
     );
     const provider = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
     const signIn = (company: object) => {
@@ -261,11 +263,17 @@ describe('the dashboard', () => {
     await shows('First steps');
     const shown = [...screen.app.querySelectorAll('section[aria-labelledby=first-steps-title] li')];
     expect(shown.map((step) => step.querySelector('p')!.textContent!.trim())).to.deep.equal([
-      ...['Companies Done', 'People', 'Orders, bookings and shipments', 'Rates'],
+      ...['Companies Done', 'People', 'Orders, bookings and shipments', 'Rates', 'Routes and rate sheets'],
     ]);
     const links = shown.map((step) => new URL(step.querySelector('a')!.href));
     expect(links.map(({ pathname }) => pathname)).to.deep.equal([
-      ...['/admin/companies', '/admin/invites', '/admin/imports', '/admin/imports'],
+      ...[
+        '/admin/companies',
+        '/admin/invites',
+        '/admin/imports',
+        '/admin/imports',
+        '/route-subscription/products',
+      ],
     ]);
     await screen.accessible();
 
