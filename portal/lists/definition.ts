@@ -56,7 +56,8 @@ export type CellContent =
 
 /**
  * One column. `money` is one amount with its currency. A `reference` is that of another record, which the table never
- * cuts, nor a `contact`, an email address or a telephone number of usual length. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
+ * cuts, nor a `contact`, an email address or a telephone number of usual length. A `remark` is a sentence that somebody wrote,
+ * on several lines. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
  * English name that the server sends. A `localTime` is a day and a time on the clocks of a place, the same for every
  * reader: `2026-12-01T23:55`.
  */
@@ -67,6 +68,7 @@ export interface Column<R extends Row = Row> {
     | 'text'
     | 'reference'
     | 'contact'
+    | 'remark'
     | 'number'
     | 'money'
     | 'date'
@@ -149,7 +151,12 @@ export type Filter = {
   /** By the company whose record it is: of no use to who sees those of one company alone. */
   byOwner?: boolean;
 } & (
-  | { kind: 'choice'; options: readonly { id: string; text: TextId | Text; where: Where }[] }
+  | {
+      kind: 'choice';
+      options: readonly { id: string; text: TextId | Text; where: Where }[];
+      /** The option that filters while none is chosen. */
+      initial?(): string;
+    }
   | { kind: 'text'; where(value: string): Where }
   /** Its value is the id of a port, or of an airport. */
   | { kind: 'port'; where(id: number): Where }
@@ -188,6 +195,7 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   /** Values, by id, of filters that the page around the list sets: `where` has them, and an export is told of them. */
   given?: Readonly<Record<string, string>>;
   sort?: Sort;
+  views?: readonly ReadyView[];
   /** The address of a record's own page; without it there is only the detail beside the list. */
   page?(id: number): string;
   /** The page that a row leads to in place of its detail beside the list; a row without one has its detail. */
@@ -196,8 +204,8 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   isUnderWay?(row: NoInfer<R>): boolean;
   /** Links to what can be done with a record. */
   actions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
-  /** The one of them that stands at the end of each row, too. */
-  rowAction?(row: NoInfer<R>, viewer: Viewer): RecordLink | undefined;
+  /** Those of them that stand at the end of each row, too. */
+  rowActions?(row: NoInfer<R>, viewer: Viewer): readonly RecordLink[];
   /** Links to what can be done with all chosen rows at once. */
   selectionActions?(rows: readonly NoInfer<R>[], viewer: Viewer): readonly RecordLink[];
   detail?: {
@@ -210,6 +218,17 @@ export interface ModuleDefinition<R extends Row = Row, D extends Row = Row> {
   usesDays?: boolean;
   /** Why there can be nothing for the viewer, and what to do instead. */
   emptyHint?(viewer: Viewer): RecordHint | undefined;
+}
+
+/** A view that the list has for everybody, beside those that people save. */
+export interface ReadyView {
+  /** It stands in the address, as the ids of saved ones do. */
+  id: string;
+  name: TextId;
+  filters: Readonly<Record<string, string>>;
+  sort: Sort;
+  /** Ids in their order. */
+  columns: readonly string[];
 }
 
 /** Checks the types of a definition against its own rows. */

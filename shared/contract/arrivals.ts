@@ -4,7 +4,7 @@ import { Day } from './day.ts';
 /** Weeks that can be counted at once. */
 const MOST_WEEKS = 12;
 
-/** `countArrivals` (MOD-01): how many shipments are to arrive in each week, as it is expected or else planned, from the day `from` on, a day in UTC. */
+/** `countArrivals` (MOD-01): how many shipments are to arrive in each week, as it is expected or else planned, from the provider's day `from` on. */
 export const CountArrivals = v.object({
   from: Day,
   weeks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WEEKS)),

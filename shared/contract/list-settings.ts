@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../list/list-query.ts';
-import { Revision } from './id.ts';
+import { Id, Revision } from './id.ts';
 import { plainText } from './input-values.ts';
 
 /** Longest name of a saved view. */
@@ -30,6 +30,8 @@ export const SavedView = v.object({
   sort: v.object({ field: Name, order: v.picklist(['ASC', 'DESC']) }),
   /** Ids in their order. */
   columns: Columns,
+  /** The company whose people see it, too, as long as it is the person's own; without it the view is the person's alone. */
+  sharedWith: v.optional(Id),
 });
 export type SavedView = v.InferOutput<typeof SavedView>;
 
@@ -49,9 +51,17 @@ export type ListSettings = v.InferOutput<typeof ListSettings>;
 
 export const NO_LIST_SETTINGS: ListSettings = { columns: null, views: [], defaultView: null };
 
-/** `loadListSettings`: those of all lists that the caller has chosen anything for, by the list's id. */
+/** A view of a colleague, who alone changes it. `by` is the person's name. */
+export const SharedView = v.object({ view: SavedView, by: v.string() });
+export type SharedView = v.InferOutput<typeof SharedView>;
+
+/**
+ * `loadListSettings`: those of all lists that the caller has chosen anything for, and the views that colleagues share, each by
+ * the list's id.
+ */
 export const ListSettingsAnswer = v.object({
   lists: v.record(v.string(), v.object({ ...ListSettings.entries, revision: v.number() })),
+  shared: v.optional(v.record(v.string(), v.array(SharedView)), {}),
 });
 
 /** `saveListSettings`: takes the place of what was stored; `revision` is the stored one's, 0 where there was none. */

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
-import { contradictions, type OrderDate } from '../trade/order-dates.ts';
+import { isWindowReversed } from '../trade/order-dates.ts';
 import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
 import { because } from './reasons.ts';
 
 const OrderDay = v.nullable(Day);
 
-const CONTRADICTIONS: Readonly<Record<OrderDate, string | undefined>> = {
-  cargoReadyOn: because('cargoReadyLate'),
-  shipFrom: undefined,
-  shipUntil: because('shipWindowOrder'),
-  deliverBy: because('deliverByEarly'),
-};
-
-/** `saveOrderDates` (MOD-05): all dates of a purchase order; `revision` as the order was read. */
+/**
+ * `saveOrderDates` (MOD-05): all dates of a purchase order; `revision` as the order was read. Those that contradict a plan are
+ * facts and stored; a window that ends before it begins is refused (D-157).
+ */
 export const SaveOrderDates = v.pipe(
   v.object({
     orderId: Id,
@@ -23,15 +19,10 @@ export const SaveOrderDates = v.pipe(
     shipUntil: OrderDay,
     deliverBy: OrderDay,
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    for (const key of contradictions(input)) {
-      const message = CONTRADICTIONS[key];
-      const path = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
-      if (message) addIssue({ message, path: [path] });
-    }
-  }),
+  v.forward(
+    v.check((dates) => !isWindowReversed(dates), because('shipWindowOrder')),
+    ['shipUntil'],
+  ),
 );
 export type SaveOrderDates = v.InferOutput<typeof SaveOrderDates>;
 

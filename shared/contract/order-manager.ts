@@ -8,7 +8,7 @@ export const RecordType = v.picklist(['booking', 'shipment']);
 export type RecordType = v.InferOutput<typeof RecordType>;
 
 /** Longest order or style number, in characters. */
-const NUMBER_MAX_LENGTH = 100;
+export const NUMBER_MAX_LENGTH = 100;
 
 /**
  * An order or style number as the user wrote it: trimmed, case and leading zeros kept (D-74), no control characters

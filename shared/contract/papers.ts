@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 
 /** Of the texts; without one it is that of the request. */
-const language = v.nullish(v.string());
+const language = v.nullish(plainText(100));
 
 /**
  * Body of `POST /api/papers`: the document that is asked for as a PDF (MOD-09). A statement is of a customer, or of all that the

@@ -26,6 +26,10 @@ export const DeclineQuote = v.object({
 });
 export type DeclineQuote = v.InferOutput<typeof DeclineQuote>;
 
+/** `withdrawQuote` (MOD-10): nobody is to answer the request any more; `revision` as the quote was read. */
+export const WithdrawQuote = v.object(quote);
+export type WithdrawQuote = v.InferOutput<typeof WithdrawQuote>;
+
 /** `newQuoteVersion` (D-152); `revision` as the quote was read. */
 export const NewQuoteVersion = v.object(quote);
 export type NewQuoteVersion = v.InferOutput<typeof NewQuoteVersion>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS } from '../trade/base-rate-words.ts';
+import { INCOTERMS } from '../trade/incoterms.ts';
 import { QUOTE_STATUSES } from '../trade/record-words.ts';
 import { Day } from './day.ts';
 import { Id } from './id.ts';
@@ -67,14 +68,35 @@ export type SearchRates = v.InferOutput<typeof SearchRates>;
 const Reference = plainText(20);
 const chosen = { rate: v.nullish(Reference, null) };
 
-/** `requestQuote`: the same search, and the rate that was chosen of it, if one was. */
+export const COMMODITY_MAX_LENGTH = 200;
+export const QUOTE_REMARKS_MAX_LENGTH = 2000;
+const words = (most: number) => v.nullish(v.pipe(plainText(most), v.trim()), '');
+
+/** Who asks, and what of the goods a rate doesn't depend on. */
+const asking = {
+  /** Whose quote it becomes, where the provider's own people ask for a customer; null: the caller's own company's. */
+  customerId: v.nullish(Id, null),
+  commodity: words(COMMODITY_MAX_LENGTH),
+  incoterm: v.nullish(v.picklist(INCOTERMS), null),
+  remarks: words(QUOTE_REMARKS_MAX_LENGTH),
+};
+
+/** `requestQuote`: the same search, the rate that was chosen of it, if one was, and what else there is to say. */
 export const RequestQuote = v.variant('mode', [
-  v.object({ ...searches[0], ...chosen }),
-  v.object({ ...searches[1], ...chosen }),
-  v.object({ ...searches[2], ...chosen }),
+  v.object({ ...searches[0], ...chosen, ...asking }),
+  v.object({ ...searches[1], ...chosen, ...asking }),
+  v.object({ ...searches[2], ...chosen, ...asking }),
 ]);
-export type RequestQuote = v.InferOutput<typeof RequestQuote>;
+export type RequestQuote = v.InferInput<typeof RequestQuote>;
 export const RequestQuoteAnswer = v.object({ id: Id, reference: v.string() });
+export type RequestQuoteAnswer = v.InferOutput<typeof RequestQuoteAnswer>;
+
+/** `findQuoteAgent`: who is to answer before it is asked; the company and the rate as in `requestQuote`. */
+export const FindQuoteAgent = v.object({ customerId: asking.customerId, ...chosen });
+export type FindQuoteAgent = v.InferInput<typeof FindQuoteAgent>;
+/** The agent whom the request goes to; null: the provider answers it alone. */
+export const QuoteAgent = v.object({ agent: v.nullable(v.object({ id: Id, companyName: v.string() })) });
+export type QuoteAgent = v.InferOutput<typeof QuoteAgent>;
 
 const Amount = v.string();
 const Place = v.object({ id: Id, name: v.string(), code: v.nullable(v.string()) });

@@ -3,15 +3,32 @@ export const ORDER_DATES = ['cargoReadyOn', 'shipFrom', 'shipUntil', 'deliverBy'
 export type OrderDate = (typeof ORDER_DATES)[number];
 export type OrderDates = Readonly<Record<OrderDate, string | null>>;
 
-/** Of two days the second lies before the first. */
-const isReversed = (from: string | null, until: string | null): boolean =>
-  from !== null && until !== null && until < from;
+/** A date that contradicts others of its order. */
+export type ContradictingDate = Extract<OrderDate, 'cargoReadyOn' | 'deliverBy'>;
 
-/** The dates that can't be, beside the others; one that isn't said contradicts none. */
-export function contradictions({ cargoReadyOn, shipFrom, shipUntil, deliverBy }: OrderDates): OrderDate[] {
-  const wrong: OrderDate[] = [];
-  if (isReversed(cargoReadyOn, shipUntil)) wrong.push('cargoReadyOn');
-  if (isReversed(shipFrom, shipUntil)) wrong.push('shipUntil');
-  if (isReversed(shipFrom, deliverBy) || isReversed(cargoReadyOn, deliverBy)) wrong.push('deliverBy');
-  return wrong;
+type Day = string | null | undefined;
+
+/** Of two days the second lies before the first; one that isn't said contradicts none. */
+const isReversed = (from: Day, until: Day): boolean => Boolean(from && until && until < from);
+
+/** Whether the ship window ends before it begins, which can't be (D-157). */
+export const isWindowReversed = ({
+  shipFrom,
+  shipUntil,
+}: Pick<OrderDates, 'shipFrom' | 'shipUntil'>): boolean => isReversed(shipFrom, shipUntil);
+
+/**
+ * The dates that contradict the others: facts, which are stored, marked and told (D-157). The goods are ready only after the
+ * window, or have to be there before they can leave.
+ */
+export function contradictions({
+  cargoReadyOn,
+  shipFrom,
+  shipUntil,
+  deliverBy,
+}: { readonly [date in OrderDate]?: Day }): ContradictingDate[] {
+  const contradicting: ContradictingDate[] = [];
+  if (isReversed(cargoReadyOn, shipUntil)) contradicting.push('cargoReadyOn');
+  if (isReversed(shipFrom, deliverBy) || isReversed(cargoReadyOn, deliverBy)) contradicting.push('deliverBy');
+  return contradicting;
 }

@@ -85,7 +85,7 @@ suite('the audit log as a list', () => {
           await button(page, 'Export').click();
           await page.getByRole('menuitem', { name: /^CSV/ }).click();
         });
-        assert.equal(heads, 'Time,Who,What,Record,Changes');
+        assert.equal(heads, 'Time (Coordinated Universal Time),Who,What,Record,Changes');
         assert.ok(rows.length >= listed.length);
         assert.ok(rows.every((row) => row.includes(',Purchase orders changed,Booking BKG-')));
       });

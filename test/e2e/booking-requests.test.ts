@@ -64,12 +64,12 @@ suite('requesting a booking', () => {
         .getByRole('option', { name: /^\S+ Open · ready / })
         .first()
         .click();
-      await page.getByLabel('Shipper').fill('Mill of the North');
+      await page.getByLabel('Shipper', { exact: true }).fill('Mill of the North');
       await page.getByLabel('Remarks', { exact: true }).fill('Fragile');
 
       await page.reload();
       await page.getByText(/^Your draft of .+ is here again\.$/).waitFor();
-      assert.equal(await page.getByLabel('Shipper').inputValue(), 'Mill of the North');
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).inputValue(), 'Mill of the North');
       await page.getByRole('button', { name: 'Remove' }).first().waitFor();
       await assertThemes(page);
       await page.getByRole('button', { name: 'Request booking' }).click();
@@ -81,16 +81,16 @@ suite('requesting a booking', () => {
       // What was sent is no draft any more, nor is what was discarded.
       await page.goto('/booking/new');
       await page.getByRole('button', { name: 'Request booking' }).waitFor();
-      assert.equal(await page.getByLabel('Shipper').inputValue(), '');
-      await page.getByLabel('Shipper').fill('Mill of the South');
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).inputValue(), '');
+      await page.getByLabel('Shipper', { exact: true }).fill('Mill of the South');
       await page.reload();
       await page.getByRole('button', { name: 'Discard draft' }).click();
       await page.getByRole('combobox', { name: 'Origin Port' }).and(page.locator(':focus')).waitFor();
-      assert.equal(await page.getByLabel('Shipper').inputValue(), '');
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).inputValue(), '');
       await page.reload();
       await page.getByRole('button', { name: 'Request booking' }).waitFor();
       assert.equal(await page.getByRole('button', { name: 'Discard draft' }).count(), 0);
-      assert.equal(await page.getByLabel('Shipper').inputValue(), '');
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).inputValue(), '');
     });
     await visit(async (page) => {
       await openSignedIn(page, ADMIN, '/dashboard');
@@ -98,10 +98,24 @@ suite('requesting a booking', () => {
       await page.getByRole('link', { name: reference }).first().click();
       await card(page).getByRole('button', { name: 'Confirm booking' }).click();
       await assertThemes(page, 375);
+      await dialog(page).getByLabel('Carrier’s booking number').fill('SLN0012345');
+      await dialog(page)
+        .getByLabel('Departure (ETD)')
+        .fill(`${addDays(READY, 7)}T18:00`);
+      await dialog(page)
+        .getByLabel('Arrival (ETA)')
+        .fill(`${addDays(READY, 35)}T06:00`);
       await dialog(page).getByRole('button', { name: 'Confirm booking' }).click();
       await card(page)
         .locator(':focus')
         .getByText(/^Confirmed on .* by Ada Lindqvist/)
+        .waitFor();
+      await card(page).getByText('SLN0012345').waitFor();
+      // What was confirmed is the plan of the shipment that came of it.
+      await page.getByRole('link', { name: /^SHP-/ }).click();
+      await page
+        .getByText(/^Planned: /)
+        .nth(7)
         .waitFor();
     });
     await visit(async (page) => {
@@ -109,6 +123,84 @@ suite('requesting a booking', () => {
       await page.getByRole('row').filter({ hasText: reference }).waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Booking: confirmed').first().waitFor();
+    });
+  });
+
+  test('MOD-04 D-150 a quote becomes a booking in seven steps, with the parties of the last one and the orders of a mail', async () => {
+    const { quotes, orders } = (await ask(
+      portal.url,
+      `{ quotes: allQuote(where: {customer: {id: {eq: 101}}, status: {eq: "Open"}, isPriced: {eq: true},
+          requests: {shipOn: {gteq: "${today()}"}}}, take: 1) { results { id reference } }
+        orders: allPurchaseOrder(where: {orderPurchaser: {id: {eq: 101}}, isBookable: {eq: true}}, take: 2) { results { orderNumbers } } }`,
+    )) as {
+      quotes: { results: { id: number; reference: string }[] };
+      orders: { results: { orderNumbers: string }[] };
+    };
+    const [quote] = quotes.results;
+    const numbers = [...orders.results.map(({ orderNumbers }) => orderNumbers), 'TX-77001'];
+    const mail = ['Hi Iris,', 'please book', ...numbers.map((number, at) => `${at + 1}) ${number}`)];
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, `/quotes/${quote!.id}`);
+      await page.getByRole('button', { name: 'Accept quote' }).click();
+      await dialog(page).getByRole('button', { name: 'Accept quote' }).click();
+      await page.getByRole('link', { name: 'Request a booking' }).click();
+      await page.getByRole('region', { name: 'From the quote' }).getByText(quote!.reference).waitFor();
+      assert.notEqual(await page.getByLabel('Shipper', { exact: true }).inputValue(), '');
+      await page.getByRole('button', { name: 'Paste a list of orders' }).click();
+      await page.getByLabel('Order numbers').fill(mail.join('\n'));
+      await page.getByRole('button', { name: 'Add 3 orders' }).click();
+      // One of them is nobody's order yet, and becomes one with a press more.
+      await page.getByText('There are no orders with these numbers: TX-77001').waitFor();
+      await assertThemes(page, 375);
+      await page.getByRole('button', { name: 'Add it as a new order' }).click();
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      await card(page).getByText('This booking waits to be confirmed.').waitFor();
+      for (const number of numbers) await page.getByRole('link', { name: number, exact: true }).waitFor();
+    });
+  });
+
+  test('MOD-04 MOD-13 an address is added where a booking is requested, and changed there', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new');
+      const consignee = page.getByLabel('Consignee', { exact: true });
+      await page.getByRole('button', { name: 'Add an address: Consignee' }).click();
+      for (const [label, value] of [
+        ['Location', 'Night dock'],
+        ['Address', '7 Pier Road'],
+        ['City', 'Oakland'],
+      ] as const)
+        await dialog(page).getByLabel(label, { exact: true }).fill(value);
+      await dialog(page).getByRole('combobox', { name: 'Country' }).fill('United States');
+      await page
+        .getByRole('option', { name: /^United States/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await consignee.inputValue(), 'Night dock\n7 Pier Road\nOakland\nUnited States');
+      await page.getByRole('button', { name: 'Change the address: Consignee' }).click();
+      await dialog(page).getByLabel('Address', { exact: true }).fill('9 Pier Road');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await consignee.inputValue(), 'Night dock\n9 Pier Road\nOakland\nUnited States');
+      await page.getByRole('button', { name: 'Change the address: Consignee' }).waitFor();
+    });
+  });
+
+  test('MOD-14 MOD-04 a sailing that can still be reached is booked from the schedules', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/schedule');
+      const reach = page.getByRole('combobox', { name: 'Cut-off' });
+      assert.equal(await reach.locator('option:checked').textContent(), 'Can still be reached');
+      const row = page.getByRole('row').nth(1);
+      const vessel = (await row.getByRole('rowheader').textContent()) ?? '';
+      await row.getByRole('link', { name: 'Book', exact: true }).click();
+      const wished = page.getByRole('combobox', { name: 'Wished sailing' });
+      await wished.waitFor();
+      assert.ok((await wished.inputValue()).startsWith(`${vessel.trim()}, `));
+      await page.getByLabel('Cargo ready on').fill(today());
+      await page.getByRole('button', { name: 'Request booking' }).click();
+      await card(page).getByText(vessel.trim()).waitFor();
     });
   });
 
@@ -177,7 +269,7 @@ suite('requesting a booking', () => {
       await openSignedIn(page, IMPORTER_B, `/booking/${id}`);
       await card(page).getByRole('link', { name: 'Change request' }).click();
       await page.getByLabel('Pieces').fill('12');
-      await page.getByLabel('Consignee').fill('Door 4');
+      await page.getByLabel('Consignee', { exact: true }).fill('Door 4');
       await saveAsAdmin({ bookingId: id, revision, pieces: 1500, remarks: 'Keep dry' });
       await page.getByRole('button', { name: 'Save changes' }).click();
       // The message far above the button has the focus, and says who it was; what was typed stays.
@@ -186,7 +278,7 @@ suite('requesting a booking', () => {
         .filter({ hasText: /^Ada Lindqvist has saved this meanwhile \(.+\)\. Please choose/ })
         .waitFor();
       await page.getByText('Remarks: – → Keep dry').waitFor();
-      assert.equal(await page.getByLabel('Consignee').inputValue(), 'Door 4');
+      assert.equal(await page.getByLabel('Consignee', { exact: true }).inputValue(), 'Door 4');
       await assertThemes(page, 375);
       await page.getByLabel('Saved meanwhile: 1,500').waitFor();
       await page.getByLabel('Yours: 12').check();
@@ -197,7 +289,7 @@ suite('requesting a booking', () => {
 
       // Answered while it is changed: what was typed can still be read.
       await card(page).getByRole('link', { name: 'Change request' }).click();
-      await page.getByLabel('Shipper').fill('Mill of the North');
+      await page.getByLabel('Shipper', { exact: true }).fill('Mill of the North');
       const { booking } = (await ask(
         portal.url,
         `{ booking: oneBooking(where: {id: {eq: ${id}}}) { revision } }`,
@@ -211,11 +303,11 @@ suite('requesting a booking', () => {
         .filter({ hasText: /was answered meanwhile.*Declined .*Ada Lindqvist.*was not saved/s })
         .waitFor();
       assert.equal(await page.getByText(/save again/).count(), 0);
-      assert.equal(await page.getByLabel('Shipper').inputValue(), 'Mill of the North');
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).inputValue(), 'Mill of the North');
       await assertThemes(page, 375);
       await page.goto(`/booking/${id}/change`);
       await page.getByText(/was answered meanwhile/).waitFor();
-      assert.equal(await page.getByLabel('Shipper').count(), 0);
+      assert.equal(await page.getByLabel('Shipper', { exact: true }).count(), 0);
     });
   });
 

@@ -3,13 +3,13 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 suite('the details of a company', () => {
-  const { visit } = portalSuite();
+  const { visit } = writingSuite();
 
   test('MOD-21 NAV-20 somebody changes the address of the own company, and its agent finds the company there', async () => {
     await visit(async (page) => {

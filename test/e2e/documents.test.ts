@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, ask, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const documents = (page: Page) => page.getByRole('region', { name: /^Documents/ });
 const row = (page: Page, name: string) => documents(page).getByRole('listitem').filter({ hasText: name });
@@ -23,7 +23,7 @@ const PICTURE = Buffer.from(
 );
 
 suite('the documents of a shipment', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   const sharedShipment = async (): Promise<number> => {
     const where = '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, status: {eq: "In Transit"}}';

@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 import { ADMIN, fresh } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { assertFits, assertThemes, resize, setLook } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 /** A job does it, on a machine that may be busy. */
 const DONE = { timeout: 60_000 };
 
 suite('imports', () => {
-  const { visit } = portalSuite();
+  const { visit } = writingSuite();
 
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

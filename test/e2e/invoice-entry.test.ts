@@ -3,28 +3,49 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMIN, ask, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+interface Billed {
+  id: number;
+  reference: string;
+  invoices: { id: number; status: string; totals: { paidAmount: number }[] }[];
+}
+
+const isUnpaid = ({ status, totals }: Billed['invoices'][number]) =>
+  ['Open', 'Overdue'].includes(status) && totals.every(({ paidAmount }) => paidAmount === 0);
+
+async function cancel(page: Page, path: string, look?: () => Promise<void>) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Cancel invoice' }).click();
+  await look?.();
+  await dialog(page).getByRole('button', { name: 'Cancel invoice' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
 suite('entry of an invoice', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-09 D-96 the provider bills the charges of a shipment and records a payment, and the importer sees both at once', async () => {
     const where =
       '{companyRelation: {id: {eq: 101}}, quotes: {status: {eq: "Accepted"}, hasCharges: {eq: true}}}';
     const { list } = (await ask(
       portal.url,
-      `{ list: allShipments(where: ${where}, sort: {field: id, order: ASC}, take: 1) { results { id reference } } }`,
-    )) as { list: { results: { id: number; reference: string }[] } };
-    const [shipment] = list.results;
+      `{ list: allShipments(where: ${where}, sort: {field: id, order: DESC}, take: 50) {
+        results { id reference invoices { id status totals { paidAmount } } } } }`,
+    )) as { list: { results: Billed[] } };
+    const shipment = list.results.find(({ invoices }) => invoices.length > 0 && invoices.every(isUnpaid));
     assert.ok(shipment);
     let reference = '';
 
     await visit(async (page) => {
-      await openSignedIn(page, ADMIN, `/shipments/${shipment.id}`);
+      await openSignedIn(page, ADMIN, '/invoices');
+      // What was billed by mistake can be billed again.
+      for (const { id } of shipment.invoices) await cancel(page, `/invoices/${id}`);
+      await page.goto(`/shipments/${shipment.id}`);
       await part(page, 'Charges').getByRole('table', { name: 'Totals by currency' }).waitFor();
       await page.getByRole('link', { name: 'New invoice' }).click();
       await title(page, 'New invoice').waitFor();
@@ -146,11 +167,7 @@ suite('entry of an invoice', () => {
       // What was credited of it can't be billed otherwise any more.
       assert.equal(await page.getByRole('link', { name: 'Change invoice' }).count(), 0);
 
-      await page.goto(toCancel);
-      await page.getByRole('button', { name: 'Cancel invoice' }).click();
-      await assertThemes(page, 375);
-      await dialog(page).getByRole('button', { name: 'Cancel invoice' }).click();
-      await dialog(page).waitFor({ state: 'detached' });
+      await cancel(page, toCancel, () => assertThemes(page, 375));
       await page.reload();
       await page.getByText('Cancelled', { exact: true }).first().waitFor();
       assert.equal(await page.getByRole('button', { name: 'Record payment' }).count(), 0);

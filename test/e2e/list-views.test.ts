@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { ACTION_IDS } from '../../portal/server/actions/registry.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
-import { IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
+import { IMPORTER_A, IMPORTER_B, MANAGER_A } from '../helpers/e2e/data.ts';
 import { assertFits, setLook } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 
@@ -39,6 +39,9 @@ async function csvOf(page: Page, start: () => Promise<void>): Promise<string[][]
   const text = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim();
   return text.split('\r\n').map((line) => line.split(','));
 }
+
+const LATENESS = ['Planned arrival', 'Arrival', 'Days late', 'Late milestone', 'Reason for the delay'];
+const CARRIAGE = ['Vessel, voyage', 'Bill of lading, air waybill', 'Containers'];
 
 suite('columns, views, selection and export of a list', () => {
   const { visit } = portalSuite();
@@ -103,6 +106,25 @@ suite('columns, views, selection and export of a list', () => {
           }),
       );
 
+      await t.test('a colleague finds it once it is shared, and opens it', async () => {
+        await button(page, 'Delivered ones').click();
+        const shared = stored(page, /sharedWith/);
+        await button(page, 'Share Delivered ones with your company').click();
+        await shared;
+        assert.deepEqual(await axeProblems(page), []);
+        await page.keyboard.press('Escape');
+        await visit(async (other) => {
+          await openSignedIn(other, MANAGER_A, '/shipments');
+          await ended(other);
+          await button(other, 'Views').click();
+          await other.getByRole('button', { name: /^Delivered ones Iris/ }).click();
+          await button(other, 'Delivered ones').waitFor();
+          await ended(other);
+          assert.deepEqual(await heads(other), await heads(page));
+          assert.deepEqual(await names(other), await names(page));
+        });
+      });
+
       await t.test('the export of selected rows', async () => {
         const [first, second] = await names(page);
         await page.keyboard.press('j');
@@ -122,6 +144,23 @@ suite('columns, views, selection and export of a list', () => {
           [first, second],
         );
       });
+    }));
+
+  test('MOD-01 MOD-02 from the dashboard to one page and one file that say what is late, and why', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/dashboard');
+      const late = page.getByRole('region', { name: 'Shipments behind plan' });
+      await late.getByRole('link').first().click();
+      await button(page, 'What is late, and why').waitFor();
+      await ended(page);
+      const shown = await heads(page);
+      for (const head of [...LATENESS, ...CARRIAGE]) assert.ok(shown.includes(head), head);
+      await page.getByRole('cell', { name: 'Port congestion', exact: true }).first().waitFor();
+      const [written = []] = await csvOf(page, async () => {
+        await button(page, 'Export').click();
+        await page.getByRole('menuitem', { name: /^CSV/ }).click();
+      });
+      for (const head of [...LATENESS, ...CARRIAGE]) assert.ok(written.join(',').includes(head), head);
     }));
 
   test('MOD-02 a reload asks first while chosen columns are still on their way to the server', () =>

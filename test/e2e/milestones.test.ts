@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { AGENT, ask, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,12 +13,12 @@ const milestone = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: /when was it reached/ });
 
 suite('what happened at the milestones of a shipment', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-02 D-96 D-19 an agent records an arrival, is told what can’t be, and the importer is told of it', async () => {
     // On its way for importer A, and handled by the agent.
     const where =
-      '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, status: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
+      '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, stage: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
     const { list } = (await ask(
       portal.url,
       `{ list: allShipments(where: ${where}, take: 1) { results { id reference } } }`,
@@ -65,7 +65,7 @@ suite('what happened at the milestones of a shipment', () => {
 
   test('MOD-02 D-96 an agent says when a shipment arrives and why it is late; the importer reads it and is told', async () => {
     const where =
-      '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, status: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
+      '{agent: {id: {eq: 2}}, companyRelation: {id: {eq: 101}}, stage: {eq: "In Transit"}, mode: {eq: "Ocean"}}';
     const { list } = (await ask(
       portal.url,
       `{ list: allShipments(where: ${where}, take: 2) { results { id milestones { event plannedAt } } } }`,

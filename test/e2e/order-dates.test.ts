@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { actOn } from '../helpers/act.ts';
 import { AGENT, ask, bearerOf, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 import { exportedRows } from '../helpers/exported-rows.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Dates' });
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 
 suite('the dates of a purchase order', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-05 D-19 D-96 an importer changes them while the agent does, chooses what counts, and the agent is told', async () => {
     const where =

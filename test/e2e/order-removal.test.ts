@@ -5,13 +5,13 @@ import { actOn } from '../helpers/act.ts';
 import { AGENT, ask, bearerOf, fresh, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const hasFocus = (page: Page, words: string) => page.locator(':focus').filter({ hasText: words }).waitFor();
 const BOOKING = { type: 'booking', id: 1001 };
 
 suite('the removal of a purchase order', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-05 MOD-04 D-96 an importer removes a mistyped order by keyboard; its drafts, other tabs and its agent know that it is gone', async () => {
     const number = fresh('MISTYPED');
@@ -59,6 +59,27 @@ suite('the removal of a purchase order', () => {
       await assertThemes(page, 375);
       await assertThemes(page, 1440);
 
+      // D-159: it is taken back, renamed, that is taken back, too, and it is removed for good.
+      await tabTo(page, 'Undo');
+      await page.keyboard.press('Enter');
+      await page.getByText(style).waitFor();
+      await tabTo(page, 'Change number');
+      await page.keyboard.press('Enter');
+      const renaming = page.getByRole('dialog', { name: `Number of ${number}`, exact: true });
+      await renaming.getByLabel('Order number').fill(`${number}-A`);
+      await page.keyboard.press('Enter');
+      await hasFocus(page, `“${number}” is now “${number}-A”.`);
+      await page.getByRole('heading', { level: 1, name: `${number}-A`, exact: true }).waitFor();
+      await tabTo(page, 'Undo');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+      await tabTo(page, 'Remove order');
+      await page.keyboard.press('Enter');
+      await question.waitFor();
+      await tabTo(page, 'Remove order');
+      await page.keyboard.press('Enter');
+      await hasFocus(page, `The order “${number}” was removed.`);
+
       // The other tab still has its row.
       await row.getByRole('link', { name: number, exact: true }).click();
       await list.getByRole('dialog').getByText('This record was not found.').waitFor();
@@ -100,7 +121,7 @@ suite('the removal of a purchase order', () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, `/purchase-order/${order!.id}`);
       await page
-        .getByText(/^It can’t be removed, because it is on /)
+        .getByText(/^It can’t be renamed or removed, because it is on /)
         .filter({ hasText: order!.shipments[0]!.reference })
         .waitFor();
       assert.equal(await page.getByRole('button', { name: 'Remove order' }).count(), 0);

@@ -6,7 +6,7 @@ import { actOn } from '../helpers/act.ts';
 import { ADMIN, ask, bearerOfAdmin, IMPORTER_A, IMPORTER_B } from '../helpers/e2e/data.ts';
 import { tabTo } from '../helpers/e2e/keyboard.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
-import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
+import { openSignedIn, writingSuite } from '../helpers/e2e/pages.ts';
 
 const LIST = '/locations?view=addresses';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -19,7 +19,7 @@ interface Stored {
 }
 
 suite('own addresses', () => {
-  const { portal, visit } = portalSuite();
+  const { portal, visit } = writingSuite();
 
   test('MOD-13 MOD-02 D-19 an importer adds an address by keyboard and changes it, a delivery offers it, and it is removed', async () => {
     const { list } = (await ask(

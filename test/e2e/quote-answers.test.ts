@@ -10,13 +10,15 @@ import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
 const card = (page: Page) => page.getByRole('region', { name: 'Acceptance' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+const LANE = [
+  ['Origin Port', 'Busan', /^Busan, South Korea/],
+  ['Destination Port', 'Rotterdam', /^Rotterdam, Netherlands/],
+] as const;
+
 /** Requests a quote for the first rate of a lane, and answers its path. */
 async function requestQuote(page: Page): Promise<string> {
   await openSignedIn(page, IMPORTER_A, '/rate-search');
-  for (const [label, part, option] of [
-    ['Origin Port', 'Busan', /^Busan, South Korea/],
-    ['Destination Port', 'Rotterdam', /^Rotterdam, Netherlands/],
-  ] as const) {
+  for (const [label, part, option] of LANE) {
     await page.getByRole('combobox', { name: label }).fill(part);
     await page.getByRole('option', { name: option }).first().click();
   }
@@ -161,6 +163,65 @@ suite('the answer to a quote', () => {
         .locator(':focus')
         .getByText(/^Accepted on .* by Iris Northcott/)
         .waitFor();
+    });
+  });
+
+  /** Fills in the page on which a quote is asked for. */
+  async function fillRequest(page: Page): Promise<void> {
+    for (const [label, part, option] of LANE) {
+      await page.getByRole('combobox', { name: label }).fill(part);
+      await page.getByRole('option', { name: option }).first().click();
+    }
+    await page.getByLabel('40HC').fill('2');
+    await page.getByLabel('Commodity').fill('Garden furniture');
+    await page.getByLabel('Incoterm').selectOption('FCA');
+    await page.getByLabel('Remarks').fill('Pick-up on two days.');
+  }
+
+  test('MOD-10 who asked by telephone has the quote, for which it is issued, and withdraws another request', async () => {
+    let path = '';
+    await visit(async (page) => {
+      await openSignedIn(page, ADMIN, '/quotes');
+      await page.getByRole('link', { name: 'Request a quote' }).click();
+      await page.getByRole('combobox', { name: 'Customer' }).fill('Northfold');
+      await page
+        .getByRole('option', { name: /Northfold/ })
+        .first()
+        .click();
+      await page.getByText(/ answers this request/).waitFor();
+      await fillRequest(page);
+      await assertThemes(page, 375);
+      await page.getByRole('button', { name: 'Request quote' }).click();
+      await card(page).waitFor();
+      path = new URL(page.url()).pathname;
+      await enterCharges(portal.url, path);
+      // From the charges to the issue, and back.
+      await page.goto(`/booking-charges/freight_charges/?record_id=${path.split('/').at(-1)}&role=admin`);
+      await page.getByRole('link', { name: 'Issue quote' }).click();
+      for (const words of ['Northfold', 'Busan – Rotterdam', 'for 2 × 40HC'])
+        await dialog(page).getByText(words).first().waitFor();
+      await assertThemes(page, 375);
+      await dialog(page).getByLabel('Valid until').fill(addDays(today(), 9));
+      await dialog(page).getByRole('button', { name: 'Issue quote' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await card(page).getByRole('link', { name: 'Enter charges' }).waitFor();
+    });
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, path);
+      await page.getByText('for 2 × 40HC').first().waitFor();
+      await page.getByText('Garden furniture').waitFor();
+      await page.goto('/quotes/new');
+      await fillRequest(page);
+      await page.getByRole('button', { name: 'Request quote' }).click();
+      await card(page).getByRole('button', { name: 'Withdraw request' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByRole('button', { name: 'Withdraw request' }).click();
+      await card(page)
+        .locator(':focus')
+        .getByText(/^Request withdrawn on .* by Iris Northcott/)
+        .waitFor();
+      await card(page).getByRole('link', { name: 'Request it again' }).click();
+      await page.getByLabel('Remarks').and(page.getByText('Pick-up on two days.')).waitFor();
     });
   });
 

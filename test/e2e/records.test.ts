@@ -24,7 +24,7 @@ suite('the pages of single records', () => {
 
       const milestones = part(page, 'Progress').getByRole('listitem');
       await milestones.first().waitFor();
-      assert.equal(await milestones.count(), 8);
+      assert.equal(await milestones.count(), 9);
       const [first, last] = [milestones.first(), milestones.last()];
       for (const word of ['Stuffed', 'Planned:'])
         assert.match((await first.textContent()) ?? '', new RegExp(word));

@@ -47,7 +47,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   }
   const installed = candidates(env).find(runs);
   if (installed) return { executablePath: installed, args: ARGS };
-  return { executablePath: await packagedBrowser(), args: [...ARGS, '--headless=shell', '--no-zygote'] };
+  return { executablePath: await packagedBrowser(), args: [...ARGS, '--headless=shell'] };
 }
 
 function candidates(env: NodeJS.ProcessEnv): string[] {

@@ -11,3 +11,5 @@ export const saved = style({
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.md,
 });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../../../widgets/charges/texts/index.ts';
-import { pageOf } from '../../lists/definitions/record-pages.ts';
+import { issuePath, pageOf } from '../../lists/definitions/record-pages.ts';
 import { fetcher } from '../client/client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import type { PageProps } from '../routes/lazy-page.tsx';
@@ -89,9 +89,14 @@ export function BookingChargesPage({ params }: PageProps) {
   );
 }
 
-/** The way back to the quote or the manifest, for people who may open its page. */
+/** The way back to the quote or the manifest, and to issue the quote, for people who may open its page. */
 function RecordLink({ feature, id }: { feature: string; id: number }) {
   const text = useText(portalTexts);
   const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
-  return <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>;
+  return (
+    <span className={styles.ways}>
+      <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>
+      {type === 'quote' && <PortalLink href={issuePath(id)}>{text('portal.charges.issue')}</PortalLink>}
+    </span>
+  );
 }

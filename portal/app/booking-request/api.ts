@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingAnswer, type SaveBookingRequest } from '../../../shared/contract/booking-requests.ts';
+import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { partOfNumber, Text } from '../../lists/definitions/common.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { client } from '../client/client.ts';
@@ -59,19 +60,38 @@ export async function loadOrders(ids: readonly number[], signal: AbortSignal): P
   const pages = Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, page) =>
     ids.slice(page * PAGE, (page + 1) * PAGE),
   );
+  const found = await Promise.all(pages.map((part) => ordersWhere({ id: { in: part } }, signal)));
+  return found.flat();
+}
+
+/** A company's orders of these numbers, however they are written (D-150), in no order. Throws `ClientError`. */
+export async function loadNumbered(
+  company: number,
+  numbers: readonly string[],
+  signal: AbortSignal,
+): Promise<OrderSource[]> {
+  const spellings = [...new Set(numbers.flatMap((number) => [number, comparable(number)]))];
+  const pages = Array.from({ length: Math.ceil(spellings.length / PAGE) }, (_, page) =>
+    spellings.slice(page * PAGE, (page + 1) * PAGE),
+  );
   const found = await Promise.all(
     pages.map((part) =>
-      client.query(v.object({ orders: v.object({ results: v.array(OrderSource) }) }), {
-        name: 'chosenOrders',
-        query: `query chosenOrders($where: JSON, $take: Int) {
-          orders: allPurchaseOrder(where: $where, take: $take) { results ${selectionOf(OrderSource)} }
-        }`,
-        variables: { where: { id: { in: part } }, take: PAGE },
-        signal,
-      }),
+      ordersWhere({ orderPurchaser: { id: { eq: company } }, orderNumbers: { in: part } }, signal),
     ),
   );
-  return found.flatMap(({ orders }) => orders.results);
+  return found.flat();
+}
+
+async function ordersWhere(where: object, signal: AbortSignal): Promise<OrderSource[]> {
+  const { orders } = await client.query(v.object({ orders: v.object({ results: v.array(OrderSource) }) }), {
+    name: 'chosenOrders',
+    query: `query chosenOrders($where: JSON, $take: Int) {
+      orders: allPurchaseOrder(where: $where, take: $take) { results ${selectionOf(OrderSource)} }
+    }`,
+    variables: { where, take: PAGE },
+    signal,
+  });
+  return orders.results;
 }
 
 const Companies = v.object({

@@ -27,6 +27,10 @@ export const measures = style({
   '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const party = style({ display: 'grid', gap: vars.space.sm });
+
+export const partyButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
 export const orders = style({ display: 'grid', gap: vars.space.sm });
 
 export const orderList = style({
@@ -63,15 +67,13 @@ export const buttons = style({
 export const waiting = style({ minHeight: '480px' });
 
 /** Above the form. */
-export const leftOut = style({ marginBottom: vars.space.lg });
+export const above = style({ marginBottom: vars.space.lg });
 
 export const leftOutList = style({
   margin: `${vars.space.xs} 0 0`,
   paddingInlineStart: vars.space.lg,
   overflowWrap: 'anywhere',
 });
-
-export const unfinished = style({ marginBottom: vars.space.lg });
 
 export const unfinishedList = style({ margin: 0, padding: 0, listStyle: 'none' });
 

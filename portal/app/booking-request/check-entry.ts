@@ -5,6 +5,7 @@ import {
 } from '../../../shared/contract/booking-requests.ts';
 import { type SearchRates, VOLUME_DIGITS, WEIGHT_DIGITS } from '../../../shared/contract/rate-search.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { unNumberIn } from '../../../shared/trade/dangerous-goods.ts';
 import { isBlank, valueIn } from '../../../shared/trade/number-entry.ts';
 import { checkFields, isCount, measureIn } from '../rate-search/query/check-fields.ts';
 import { texts as searchTexts } from '../rate-search/texts/index.ts';
@@ -24,7 +25,14 @@ export type FieldName =
   | 'orderIds'
   | 'shipper'
   | 'consignee'
-  | 'remarks';
+  | 'remarks'
+  | 'incoterm'
+  | 'isDangerous'
+  | 'unNumber'
+  | 'dangerClass'
+  | 'pickUp'
+  | 'sailingId'
+  | 'flightId';
 export type Problems = Partial<Record<FieldName, Text>>;
 
 interface Rules {
@@ -62,8 +70,13 @@ export function checkEntry(
     ['shipper', PARTY_MAX_LENGTH],
     ['consignee', PARTY_MAX_LENGTH],
     ['remarks', REMARKS_MAX_LENGTH],
+    ['pickUp', PARTY_MAX_LENGTH],
   ] as const)
     if (entry[field].length > most) problems[field] = texts('record.delivery.long', { most });
+  if (entry.danger === 'yes') {
+    if (unNumberIn(entry.unNumber) === undefined) problems.unNumber = texts('booking.problem.unNumber');
+    if (entry.dangerClass === '') problems.dangerClass = texts('booking.problem.dangerClass');
+  }
   if (Object.keys(problems).length > 0 || !('search' in checked)) return { problems };
   return { search: checked.search };
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { SEARCH_MODES } from '../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
+import { DANGER_CLASSES } from '../../../shared/trade/dangerous-goods.ts';
+import { INCOTERMS } from '../../../shared/trade/incoterms.ts';
 import type { Viewer } from '../../lists/definition.ts';
 import { entryDraftFormat } from '../drafts/entry-draft.ts';
 import { NumberDraft } from '../drafts/number-draft.ts';
-import type { RequestEntry } from './entry.ts';
+import { DANGER, type RequestEntry } from './entry.ts';
 
 export const DRAFT_PREFIX = 'freight-portal booking-request ';
 
@@ -28,5 +30,18 @@ const Entry = v.object({
   shipper: text,
   consignee: text,
   remarks: text,
+  // Drafts of before have none of these.
+  newOrders: v.optional(v.array(text), []),
+  incoterm: v.optional(v.picklist(['', ...INCOTERMS]), ''),
+  danger: v.optional(v.picklist(DANGER), ''),
+  unNumber: v.optional(text, ''),
+  dangerClass: v.optional(v.picklist(['', ...DANGER_CLASSES]), ''),
+  pickUp: v.optional(text, ''),
+  departure: v.optional(
+    v.nullable(
+      v.object({ of: v.picklist(['sailing', 'flight']), id: v.number(), label: text, departsOn: text }),
+    ),
+    null,
+  ),
 });
 export const DRAFT_FORMAT = entryDraftFormat<RequestEntry>(Entry);

@@ -6,14 +6,15 @@ import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { isBlank, type NumberEntry, valueIn, writtenEntry } from '../../../shared/trade/number-entry.ts';
 import type { Places } from '../rate-search/use-places.ts';
 import type { FieldName } from './check-entry.ts';
-import type { Named, RequestEntry } from './entry.ts';
+import type { Departure, Named, RequestEntry } from './entry.ts';
 import { texts } from './texts/index.ts';
 
 /** The fields at which a refusal is shown. */
 export const FIELD_NAMES: Readonly<Record<FieldName, true>> = {
   ...{ customerId: true, origin: true, destination: true, cargoReadyOn: true, containers: true },
   ...{ weightKg: true, volumeCbm: true, pieces: true, orderIds: true },
-  ...{ shipper: true, consignee: true, remarks: true },
+  ...{ shipper: true, consignee: true, remarks: true, incoterm: true, isDangerous: true },
+  ...{ unNumber: true, dangerClass: true, pickUp: true, sailingId: true, flightId: true },
 };
 
 const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
@@ -27,9 +28,16 @@ const NAMES: Readonly<Record<keyof RequestEntry, Text>> = {
   counts: texts('rateSearch.containers'),
   pieces: texts('booking.pieces'),
   orders: texts('booking.orders'),
+  newOrders: texts('booking.orders.new'),
   shipper: texts('booking.shipper'),
   consignee: texts('booking.consignee'),
   remarks: texts('booking.remarks'),
+  incoterm: texts('booking.incoterm'),
+  danger: texts('booking.danger'),
+  unNumber: texts('booking.unNumber'),
+  dangerClass: texts('booking.dangerClass'),
+  pickUp: texts('booking.pickUp'),
+  departure: texts('booking.departure'),
 };
 
 /** What a field is called and what stands in it, where two people have changed it. */
@@ -52,10 +60,18 @@ export function useEntryText(places: Places) {
         return isDay(value as string) ? formats.date(value as string) : (value as string);
       case 'mode':
         return text(`rateSearch.mode.${value as RequestEntry['mode']}`);
+      case 'danger':
+        return value === '' ? '' : text(value === 'yes' ? 'booking.danger.yes' : 'booking.danger.no');
       case 'customer':
         return (value as Named).label;
+      case 'departure': {
+        const { label, departsOn } = value as Departure;
+        return `${label}, ${formats.date(departsOn)}`;
+      }
       case 'orders':
         return (value as readonly Named[]).map(({ label }) => label).join(', ');
+      case 'newOrders':
+        return (value as readonly string[]).join(', ');
       case 'counts': {
         const counts = value as RequestEntry['counts'];
         return RATE_CONTAINERS.flatMap((type) =>

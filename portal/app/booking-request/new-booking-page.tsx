@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isEndedBooking } from '../../../shared/trade/record-words.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
@@ -7,16 +8,20 @@ import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import {
   entryAgain,
+  entryOfFlight,
   entryOfOrders,
   entryOfQuote,
+  entryOfSailing,
   firstEntry,
   type RequestEntry,
   type RequestOf,
 } from './entry.ts';
+import { QuoteFacts } from './quote-facts.tsx';
 import { DraftedForm, RequestPage } from './request-page.tsx';
-import { BOOKING, type OrderSource, QUOTE } from './sources.ts';
+import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
+import { WithLastParties } from './with-last-parties.tsx';
 import { WithOrders } from './with-orders.tsx';
 import { Loading, WithRecord } from './with-record.tsx';
 
@@ -24,8 +29,8 @@ const NEW = { bookingId: null, revision: null, quoteId: null } as const;
 const ignore = () => {};
 
 /**
- * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, a booking that came to nothing, or from
- * `order`: one or several, as `17,18`.
+ * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `sailing` or `flight` of the
+ * schedules, or from `order`: one or several, as `17,18`.
  */
 export function NewBookingPage() {
   const text = useText(texts);
@@ -34,13 +39,21 @@ export function NewBookingPage() {
   const quote = idIn(query.get('quote'));
   const again = idIn(query.get('again'));
   const orders = idsIn(query.get('order'));
-  const back = backTo(quote, again, orders);
+  const sailing = idIn(query.get('sailing'));
+  const flight = idIn(query.get('flight'));
+  const back = sailing || flight ? scheduleOf(flight) : backTo(quote, again, orders);
   return (
     <RequestPage title={text('booking.new')} back={back}>
-      {userId === undefined ? <Loading /> : <Start quote={quote} again={again} orders={orders.join()} />}
+      {userId === undefined ? (
+        <Loading />
+      ) : (
+        <Start {...{ quote, again, sailing, flight }} orders={orders.join()} />
+      )}
     </RequestPage>
   );
 }
+
+const scheduleOf = (flight: number | undefined) => (flight ? '/schedule?view=flights' : '/schedule');
 
 /** Where the request was begun. */
 function backTo(quote: number | undefined, again: number | undefined, orders: readonly number[]): string {
@@ -54,10 +67,12 @@ function backTo(quote: number | undefined, again: number | undefined, orders: re
 interface StartProps {
   quote: number | undefined;
   again: number | undefined;
+  sailing: number | undefined;
+  flight: number | undefined;
   orders: string;
 }
 
-function Start({ quote, again, orders }: StartProps) {
+function Start({ quote, again, sailing, flight, orders }: StartProps) {
   const text = useText(texts);
   const [blank] = useState(firstEntry);
   if (quote)
@@ -70,17 +85,34 @@ function Start({ quote, again, orders }: StartProps) {
                 {text('booking.quoteOpen', { reference: row.reference })} {text('booking.quote.isWithout')}
               </Banner>
             )}
+            {row.status === 'Accepted' && <QuoteFacts quote={row} />}
             {/* Also of one that was taken back: what was entered for it before is still here. */}
-            <Filled
-              about={`quote ${quote}`}
-              on={{ ...NEW, quoteId: row.status === 'Accepted' ? quote : null }}
-              start={() => entryOfQuote(row)}
-            />
+            <WithLastParties entry={entryOfQuote(row)}>
+              {(entry) => (
+                <Filled
+                  about={`quote ${quote}`}
+                  on={{ ...NEW, quoteId: row.status === 'Accepted' ? quote : null }}
+                  start={() => entry}
+                />
+              )}
+            </WithLastParties>
           </>
         )}
       </WithRecord>
     );
   if (again) return <Again id={again} />;
+  if (sailing)
+    return (
+      <WithRecord id={sailing} source={SAILING}>
+        {(row) => <Filled about={`sailing ${sailing}`} on={NEW} start={() => entryOfSailing(row)} />}
+      </WithRecord>
+    );
+  if (flight)
+    return (
+      <WithRecord id={flight} source={FLIGHT}>
+        {(row) => <Filled about={`flight ${flight}`} on={NEW} start={() => entryOfFlight(row)} />}
+      </WithRecord>
+    );
   if (orders)
     return (
       <WithOrders key={orders} ids={orders}>
@@ -102,7 +134,7 @@ function Start({ quote, again, orders }: StartProps) {
   );
 }
 
-/** The request of a booking that came to nothing, with those of its orders that can still go with it. */
+/** The request of an earlier booking anew: of one that came to nothing with those of its orders that can still go with it. */
 function Again({ id }: { id: number }) {
   return (
     <WithRecord id={id} source={BOOKING}>
@@ -110,7 +142,7 @@ function Again({ id }: { id: number }) {
         const filled = (orders: readonly OrderSource[]) => (
           <Filled about={`again ${id}`} on={NEW} start={() => entryAgain(row, orders)} />
         );
-        const ids = row.pos.map((order) => order.id).join();
+        const ids = isEndedBooking(row.status) ? row.pos.map((order) => order.id).join() : '';
         return ids ? <WithOrders ids={ids}>{filled}</WithOrders> : filled([]);
       }}
     </WithRecord>

@@ -12,6 +12,7 @@ import { STATUSES } from '../modules/cell/status.ts';
 import { findOrders, type OfferedOrder } from './api.ts';
 import * as s from './booking-request.css.ts';
 import type { Named } from './entry.ts';
+import { PasteOrders } from './paste-orders.tsx';
 import { texts } from './texts/index.ts';
 
 interface OrdersFieldProps {
@@ -20,14 +21,18 @@ interface OrdersFieldProps {
   /** The booking that is changed; null for a new one. */
   bookingId: number | null;
   orders: readonly Named[];
+  /** Numbers of those that are made with the booking. */
+  newOrders: readonly string[];
   /** Those of them that are not there any more. */
   gone: readonly Named[];
   error: string | undefined;
   onChange(orders: readonly Named[]): void;
+  onNew(numbers: readonly string[]): void;
 }
 
 /** The purchase orders that go with the booking, found by a part of their numbers. */
-export function OrdersField({ company, bookingId, orders, gone, error, onChange }: OrdersFieldProps) {
+export function OrdersField(props: OrdersFieldProps) {
+  const { company, bookingId, orders, newOrders, gone, error, onChange, onNew } = props;
   const text = useText(texts);
   const { isReadOnly } = useFieldRules();
   const place = useRef<HTMLDivElement>(null);
@@ -52,6 +57,11 @@ export function OrdersField({ company, bookingId, orders, gone, error, onChange 
     // The focused button goes with its order.
     place.current?.querySelector('input')?.focus();
   };
+  const removeNew = (number: string) => {
+    if (isReadOnly) return;
+    onNew(newOrders.filter((one) => one !== number));
+    place.current?.querySelector('input')?.focus();
+  };
   return (
     <div ref={place} className={s.orders}>
       <Combobox
@@ -64,7 +74,8 @@ export function OrdersField({ company, bookingId, orders, gone, error, onChange 
         readOnly={isReadOnly || orders.length >= MOST_REQUEST_ORDERS}
         onChange={(order) => order && onChange([...orders, { id: Number(order.id), label: order.label }])}
       />
-      {orders.length > 0 && (
+      <PasteOrders {...{ company, orders, newOrders, onChange, onNew }} />
+      {orders.length + newOrders.length > 0 && (
         <ul className={s.orderList} aria-label={text('booking.orders')}>
           {orders.map((order) => (
             <li key={order.id} className={s.order}>
@@ -73,6 +84,18 @@ export function OrdersField({ company, bookingId, orders, gone, error, onChange 
                 label={text('common.remove', { label: order.label })}
                 aria-disabled={isReadOnly || undefined}
                 onClick={() => remove(order)}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+          {newOrders.map((number) => (
+            <li key={number} className={s.order}>
+              <span className={s.orderNumber}>{text('booking.orders.newOne', { number })}</span>
+              <IconButton
+                label={text('common.remove', { label: number })}
+                aria-disabled={isReadOnly || undefined}
+                onClick={() => removeNew(number)}
               >
                 <CloseIcon />
               </IconButton>

@@ -6,6 +6,7 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import type { Address } from '../../lists/definitions/places.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
@@ -16,6 +17,9 @@ import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { ChangeDialog } from '../locations/change-dialog.tsx';
+import { LocationDialog, type SavedLocation } from '../locations/location-dialog.tsx';
+import { useAddsLocations } from '../locations/use-adds-locations.ts';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
@@ -27,11 +31,16 @@ import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
+import { DepartureField } from './departure-field.tsx';
 import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
+import { PartyField } from './party-field.tsx';
+import { linesOf } from './party-offers.ts';
+import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
+import { useParties } from './use-parties.ts';
 
 interface RequestFormProps {
   /** What the form begins with: a stored booking, or what a new one comes of. */
@@ -48,6 +57,12 @@ interface RequestFormProps {
   onStale(): void;
   onDone(booking: BookingAnswer): void;
 }
+
+/** With another kind of freight; no ship is wished for by air. */
+const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<RequestEntry> => ({
+  ...withMode(entry, mode),
+  ...((mode === 'Air') !== (entry.mode === 'Air') && { departure: null }),
+});
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
@@ -109,14 +124,26 @@ export function RequestForm(props: RequestFormProps) {
   const isQuoteRefused = refused?.field === 'quoteId' && quoteId !== null;
   const isShownAtField = refused && refusedFor === values && refused.field.split('.')[0]! in FIELD_NAMES;
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
-  const area = (name: 'shipper' | 'consignee' | 'remarks') => ({
+  const parties = useParties(customer?.id);
+  const addsParties = useAddsLocations(customer?.id);
+  const [asked, setAsked] = useState<{ of: PartyName; address: Address | undefined }>();
+  const lane =
+    values.origin !== null && values.destination !== null
+      ? { ...values, origin: values.origin, destination: values.destination }
+      : undefined;
+  const area = (name: 'shipper' | 'consignee' | 'pickUp' | 'remarks') => ({
     label: text(`booking.${name}`),
     hint: text('booking.optional'),
     value: values[name],
     problems: checked.problems?.[name] ? [checked.problems[name]] : [],
     onText: (typed: string) => entry.change({ [name]: typed }),
   });
-  return (
+  const party = (name: PartyName) => ({
+    ...area(name),
+    offers: parties.offers,
+    onAddress: addsParties ? (address: Address | undefined) => setAsked({ of: name, address }) : undefined,
+  });
+  const content = (
     <Form
       of={form}
       isBusy={save.isBusy}
@@ -171,14 +198,18 @@ export function RequestForm(props: RequestFormProps) {
               value={values.customer}
               readOnly={save.isBusy}
               onChange={(one) =>
-                entry.change({ customer: one && { id: Number(one.id), label: one.label }, orders: [] })
+                entry.change({
+                  customer: one && { id: Number(one.id), label: one.label },
+                  orders: [],
+                  newOrders: [],
+                })
               }
               {...(errorOf('customerId') && { error: errorOf('customerId')! })}
             />
           )}
           <ModeField
             value={values.mode}
-            onChange={(mode) => save.isBusy || entry.change(withMode(values, mode))}
+            onChange={(mode) => save.isBusy || entry.change(inMode(values, mode))}
           />
           <div className={s.lane}>
             {(['origin', 'destination'] as const).map((end) => (
@@ -189,7 +220,7 @@ export function RequestForm(props: RequestFormProps) {
                 places={places}
                 value={values[end]}
                 error={errorOf(end)}
-                onChange={(id) => save.isBusy || entry.change({ [end]: id })}
+                onChange={(id) => save.isBusy || entry.change({ [end]: id, departure: null })}
               />
             ))}
           </div>
@@ -203,15 +234,24 @@ export function RequestForm(props: RequestFormProps) {
               onText={(day) => entry.change({ day })}
             />
           </div>
+          {lane && (
+            <DepartureField
+              entry={lane}
+              error={errorOf('sailingId') ?? errorOf('flightId')}
+              onChange={(departure) => entry.change({ departure })}
+            />
+          )}
           <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
         </div>
       </Card>
-      <Card title={text('booking.ordersTitle')} count={values.orders.length}>
+      <Card title={text('booking.ordersTitle')} count={values.orders.length + values.newOrders.length}>
         {customer ? (
           <OrdersField
             company={customer.id}
             bookingId={on.bookingId}
             orders={values.orders}
+            newOrders={values.newOrders}
+            onNew={(newOrders) => entry.change({ newOrders })}
             gone={goneOrders}
             error={errorOf('orderIds')}
             onChange={(orders) => entry.change({ orders })}
@@ -223,10 +263,14 @@ export function RequestForm(props: RequestFormProps) {
       <Card title={text('booking.parties')}>
         <div className={s.part}>
           <div className={s.lane}>
-            <TextAreaField {...area('shipper')} rows={2} />
-            <TextAreaField {...area('consignee')} rows={2} />
+            <PartyField {...party('shipper')} />
+            <PartyField {...party('consignee')} />
           </div>
-          <TextAreaField {...area('remarks')} />
+          <TermsFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
+          <div className={s.lane}>
+            <PartyField {...party('pickUp')} />
+            <TextAreaField {...area('remarks')} rows={4} />
+          </div>
         </div>
       </Card>
       {!isOver && (
@@ -239,4 +283,26 @@ export function RequestForm(props: RequestFormProps) {
       )}
     </Form>
   );
+  const dialog = asked && {
+    onClose: () => setAsked(undefined),
+    onDone({ entry: { name, country, ...address } }: SavedLocation) {
+      setAsked(undefined);
+      parties.reload();
+      entry.change({ [asked.of]: linesOf(name, { ...address, country: country?.name }) });
+    },
+  };
+  return (
+    <>
+      {content}
+      {/* Beside the form: what is pressed in it submits that one alone. */}
+      {dialog &&
+        (asked.address ? (
+          <ChangeDialog address={asked.address} onStale={parties.reload} {...dialog} />
+        ) : (
+          <LocationDialog companyId={customer?.id} {...dialog} />
+        ))}
+    </>
+  );
 }
+
+type PartyName = 'shipper' | 'consignee' | 'pickUp';

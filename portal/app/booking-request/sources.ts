@@ -13,6 +13,8 @@ const QuoteSource = v.object({
   mode: Text,
   container_type: Text,
   customer: Named,
+  agent: Named,
+  totals: v.array(v.object({ currency: Text, amount: v.number() })),
   requests: v.array(QuoteRequest),
 });
 export type QuoteSource = v.InferOutput<typeof QuoteSource>;
@@ -28,6 +30,25 @@ export const OrderSource = v.object({
   bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
 });
 export type OrderSource = v.InferOutput<typeof OrderSource>;
+
+export const Sailing = v.object({
+  id: v.number(),
+  vesselName: Text,
+  voyageNumber: Text,
+  carrier: Named,
+  departsOn: v.string(),
+});
+export type Sailing = v.InferOutput<typeof Sailing>;
+export const Flight = v.object({ id: v.number(), flightNumber: v.string(), departsAt: v.string() });
+export type Flight = v.InferOutput<typeof Flight>;
+
+const WithId = v.object({ id: v.number() });
+const SailingSource = v.object({ ...Sailing.entries, originPort: WithId, destinationPort: WithId });
+export type SailingSource = v.InferOutput<typeof SailingSource>;
+export const SAILING: RecordSource<SailingSource> = { model: 'Sailing', schema: SailingSource };
+const FlightSource = v.object({ ...Flight.entries, originAirport: WithId, destinationAirport: WithId });
+export type FlightSource = v.InferOutput<typeof FlightSource>;
+export const FLIGHT: RecordSource<FlightSource> = { model: 'Flight', schema: FlightSource };
 
 const BookingSource = v.object({
   id: v.number(),
@@ -52,6 +73,13 @@ const BookingSource = v.object({
       shipper: Text,
       consignee: Text,
       remarks: Text,
+      incoterm: Text,
+      isDangerous: v.nullish(v.boolean()),
+      unNumber: Text,
+      dangerClass: Text,
+      pickUp: Text,
+      sailing: v.nullish(Sailing),
+      flight: v.nullish(Flight),
       ...answered,
     }),
   ),

@@ -42,7 +42,7 @@ export function UnfinishedRequests() {
   };
   if (left.length === 0 && !isDiscarded) return null;
   return (
-    <div className={s.unfinished}>
+    <div className={s.above}>
       <Card title={text('booking.unfinished')} count={left.length}>
         <ul ref={list} tabIndex={-1} className={s.unfinishedList}>
           {left.map((one) => (

@@ -2,7 +2,7 @@ import { discardDraft, unopenedDrafts } from '../../../shared/draft/unopened-dra
 import { idsIn } from '../routes/record-id.ts';
 import { DRAFT_FORMAT } from './draft-format.ts';
 
-/** A request that an earlier visit began from orders, a quote or another booking and didn't send. */
+/** A request that an earlier visit began from orders, a quote, another booking or a departure and didn't send. */
 export interface Unfinished {
   /** Of the draft on this device. */
   readonly name: string;
@@ -13,11 +13,11 @@ export interface Unfinished {
   readonly orders: readonly string[];
   /** The quote that it comes of. */
   readonly quoteId: number | undefined;
-  /** The booking that came to nothing, of which it comes. */
+  /** The earlier booking of which it comes. */
   readonly bookingId: number | undefined;
 }
 
-const ABOUT = /^(order|quote|again) ([\d,]+)$/;
+const ABOUT = /^(order|quote|again|sailing|flight) ([\d,]+)$/;
 
 /** What was begun at other addresses than the plain form's, of the drafts whose names begin with `prefix`. */
 export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> {

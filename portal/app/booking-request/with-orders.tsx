@@ -39,11 +39,12 @@ export function WithOrders({ ids, children }: WithOrdersProps) {
   );
 }
 
-function LeftOutOrders({ chosen: { taken, leftOut, missing } }: { chosen: ChosenOrders }) {
+/** Which of the orders that were chosen can't go with the request, and why. */
+export function LeftOutOrders({ chosen: { taken, leftOut, missing } }: { chosen: ChosenOrders }) {
   const text = useText(texts);
   if (leftOut.length + missing === 0) return null;
   return (
-    <div className={s.leftOut}>
+    <div className={s.above}>
       <Banner kind="warning">
         {text(taken.length > 0 ? 'booking.leftOut' : 'booking.leftOut.all')}
         <ul className={s.leftOutList}>

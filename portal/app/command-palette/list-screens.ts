@@ -16,6 +16,13 @@ const isStaff = ({ isAdmin, isAgent }: Viewer) => isAdmin || isAgent;
 const isNoAgent = ({ isAdmin, isAgent }: Viewer) => isAdmin || !isAgent;
 
 export const LIST_SCREENS: readonly ListScreen[] = [
+  {
+    id: 'new-quote',
+    text: 'list.action.requestQuote',
+    of: 'quotes',
+    href: '/quotes/new',
+    shows: isNoAgent,
+  },
   { id: 'new-booking', text: 'list.action.requestBooking', of: 'booking', href: '/booking/new' },
   {
     id: 'customers',

@@ -23,7 +23,7 @@ export function RecordRows({ records, hasOwners, hrefOf }: RecordRowsProps) {
           </PortalLink>
           {hasOwners && <span className={s.company}>{ownerOf(record)}</span>}
           <span className={s.status}>
-            <StatusBadge of={record.status} />
+            <StatusBadge of={record.stage ?? record.status} />
           </span>
           <span className={s.day}>{formats.date(record.createdAt)}</span>
         </li>

@@ -7,10 +7,12 @@ const Party = v.nullish(v.object({ id: v.number(), companyName: Text }));
 const Record = v.object({ id: v.number(), reference: v.string(), status: Text, createdAt: Text });
 
 /** Records as the dashboard names them: shipments, and all others. */
-export const OfCompany = v.object({ ...Record.entries, companyRelation: Party });
+export const OfCompany = v.object({ ...Record.entries, stage: Text, companyRelation: Party });
 export const OfCustomer = v.object({ ...Record.entries, customer: Party });
 
 export type ShownRecord = v.InferOutput<typeof Record> & {
+  /** Of a shipment: its status, and in transit how far it came. */
+  stage?: v.InferOutput<typeof Text>;
   customer?: v.InferOutput<typeof Party>;
   companyRelation?: v.InferOutput<typeof Party>;
 };

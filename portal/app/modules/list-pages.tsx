@@ -5,7 +5,7 @@ import { agents, customers, suppliers } from '../../lists/definitions/companies.
 import { appointments } from '../../lists/definitions/deliveries.ts';
 import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
-import { bookings, purchaseOrders } from '../../lists/definitions/orders.ts';
+import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
@@ -31,12 +31,15 @@ export const DeliveriesPage = pageOf(
 
 const NEW_BOOKING = { text: 'list.action.requestBooking', href: '/booking/new' } as const;
 
+const NEW_QUOTE = { text: 'list.action.requestQuote', href: '/quotes/new' } as const;
+
 /** MOD-04 */
 export function BookingsPage() {
   return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
 }
 
-export const PurchaseOrdersPage = pageOf([purchaseOrders]);
+export { PurchaseOrdersPage } from '../records/order/many/orders-page.tsx';
+
 const Agents = pageOf([agents]);
 
 /** MOD-07: agents would only find themselves. */
@@ -65,7 +68,12 @@ export function InsurancePage() {
   );
 }
 
-export const QuotesPage = pageOf([quotes]);
+/** MOD-10: agents answer requests, and ask for none. */
+export function QuotesPage() {
+  const { role } = useListViewer();
+  return <ModulePage title="menu.quotes" views={[quotes]} {...(role !== 'agent' && { create: NEW_QUOTE })} />;
+}
+
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
 /** MOD-14: by sea first, and by air. */
 export const SchedulesPage = pageOf(

@@ -32,11 +32,15 @@ export function isInDialog(event: KeyboardEvent): boolean {
 }
 
 /**
- * The key, where the page itself may use it: pressed alone, outside fields and dialogs, and left over by everybody on its
- * way, unless the person has switched such keys off (WCAG 2.1.4). To be asked at the window.
+ * The key, where it may be used for what isn't typed: pressed alone, outside fields, and left over by everybody on its way,
+ * unless the person has switched such keys off (WCAG 2.1.4).
  */
-export function pageKeyOf(event: KeyboardEvent): string | undefined {
+export function freeKeyOf(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isComposing(event)) return;
-  if (isTyping(originOf(event)) || isInDialog(event) || !layoutConfig().shortcuts) return undefined;
+  if (isTyping(originOf(event)) || !layoutConfig().shortcuts) return undefined;
   return letterOfKey(event);
 }
+
+/** The same, where the page itself may use it: outside dialogs, too. To be asked at the window. */
+export const pageKeyOf = (event: KeyboardEvent): string | undefined =>
+  isInDialog(event) ? undefined : freeKeyOf(event);

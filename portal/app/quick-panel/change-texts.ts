@@ -228,6 +228,8 @@ function oneText(
         value === null ? text('panel.change.nothing') : formats.date(String(value));
       return text('panel.change.orderDate', { field, before: day(before), after: day(after) });
     }
+    case 'dateContradiction':
+      return text('panel.change.dateContradiction', { field: String(after) });
     case 'quoteVersion':
       return text('panel.change.quoteVersion', { version: String(after), status: String(before) });
     case 'quoteStatus':
@@ -298,12 +300,26 @@ function oneText(
     case 'validFrom':
     case 'validTo':
       return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
+    case 'departsAt':
+    case 'arrivesAt':
+    case 'cargoCutOffAt':
+    case 'documentsCutOffAt':
+    case 'weightCutOffAt':
+      return columnText(undefined, (time) => formats.dateTime(String(time)));
+    case 'danger':
+      return columnText(undefined, (goods) => (goods === 'no' ? text('panel.danger.no') : shown(goods)));
     case 'containers':
       return columnText(undefined, (counts) => countsText(shown(counts)));
     case 'pieces':
     case 'shipper':
     case 'consignee':
     case 'remarks':
+    case 'incoterm':
+    case 'pickUp':
+    case 'departure':
+    case 'carrierReference':
+    case 'vesselName':
+    case 'voyageNumber':
     case 'oceanCarrier':
     case 'storedCharges':
       return columnText();

@@ -1,5 +1,7 @@
 import type { Client } from '../../../shared/client/client.ts';
 import {
+  type FindQuoteAgent,
+  QuoteAgent,
   type RequestQuote,
   RequestQuoteAnswer,
   type SearchRates,
@@ -13,3 +15,7 @@ export const searchRates = (client: Client, search: SearchRates, signal: AbortSi
 /** Requests a quote; a repeat with the same key takes effect once. */
 export const requestQuote = (client: Client, request: RequestQuote, key: string) =>
   client.action('requestQuote', request, RequestQuoteAnswer, { key });
+
+/** Who is to answer a request (MOD-10). Throws `ClientError`. */
+export const findQuoteAgent = (client: Client, of: FindQuoteAgent, signal: AbortSignal) =>
+  client.action('findQuoteAgent', of, QuoteAgent, { signal });

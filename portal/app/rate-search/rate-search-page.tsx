@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { client } from '../client/client.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -32,6 +32,9 @@ export function RateSearchPage() {
   const wasAsked = isAsked(query);
   const search = wasAsked && 'search' in checked ? checked.search : undefined;
   const places = usePlaces(fields.mode === 'Air');
+  const [entered, setEntered] = useEntered(fields);
+  // What was found is no answer to what now stands in the form, such as the price of a container to a part load.
+  const isChanged = wasAsked && writeFields(entered) !== asked;
   const { finding, retry } = useFoundRates(search, viewer.companyId);
 
   const submit = (next: Fields) => {
@@ -52,15 +55,35 @@ export function RateSearchPage() {
       />
       <WaitingNotice client={client} className={s.notice} />
       <RateSearchForm
+        fields={entered}
         start={fields}
         isChecked={wasAsked && !search}
         isBusy={finding.name === 'loading'}
         refused={finding.name === 'failed' ? refusedFieldOf(finding.cause) : undefined}
+        onChange={setEntered}
         onSearch={submit}
       />
-      <Results finding={finding} places={places} onRetry={retry} />
+      <p role="status" className={s.changed}>
+        {isChanged && text('rateSearch.changed')}
+      </p>
+      {/* Not unmounted: it knows which quotes were requested. */}
+      <div hidden={isChanged}>
+        <Results finding={finding} places={places} onRetry={retry} />
+      </div>
     </>
   );
+}
+
+/** What stands in the form: the search of the address, also of another one by Back, until it is changed. */
+function useEntered(start: Fields) {
+  const [entered, setEntered] = useState(start);
+  // No key on the form, since that would drop the focus.
+  const [shown, setShown] = useState(start);
+  if (shown !== start) {
+    setShown(start);
+    setEntered(start);
+  }
+  return [entered, setEntered] as const;
 }
 
 /** What is searched for, without what only arranges the results. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
 import type { SearchRates, SearchRatesAnswer } from '../../../shared/contract/rate-search.ts';
 import { client } from '../client/client.ts';
@@ -12,7 +12,7 @@ export interface Found {
 
 export type Finding =
   | { readonly name: 'none' }
-  /** `last` stays in sight until the answer is there. */
+  /** `last`: what was found for the very same, which stays in sight until the answer is there. */
   | { readonly name: 'loading'; readonly last: Found | undefined }
   | { readonly name: 'found'; readonly found: Found }
   | { readonly name: 'failed'; readonly cause: ClientError };
@@ -25,13 +25,17 @@ export function useFoundRates(
   const [finding, setFinding] = useState<Finding>({ name: 'none' });
   const [attempt, setAttempt] = useState(0);
   const asked = search && JSON.stringify(search);
+  /** What was asked for last, and for whom. */
+  const last = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again, and so does another company
   useEffect(() => {
     if (asked === undefined) return setFinding({ name: 'none' });
     const now: SearchRates = JSON.parse(asked);
     const request = new AbortController();
-    setFinding((before) => ({ name: 'loading', last: foundIn(before) }));
+    const isSame = last.current === `${company} ${asked}`;
+    last.current = `${company} ${asked}`;
+    setFinding((before) => ({ name: 'loading', last: isSame ? foundIn(before) : undefined }));
     searchRates(client, now, request.signal).then(
       (answer) => setFinding({ name: 'found', found: { search: now, answer } }),
       (cause: unknown) => {

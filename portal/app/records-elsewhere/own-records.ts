@@ -25,6 +25,7 @@ const OF_OWN_RECORDS: ReadonlySet<string | RegExp> = new Set([
   '/invoices/:id/change',
   '/invoices/:id/credit-notes/:entry',
   '/quotes',
+  '/quotes/new',
   '/quotes/:id',
   '/rate-search',
   '/rate-search/submitted',

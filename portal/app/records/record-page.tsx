@@ -12,9 +12,10 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { PrintButton } from '../layout/print-button.tsx';
 import { WaitingNotice } from '../layout/waiting-notice.tsx';
 import { StatusBadge } from '../modules/cell/status-badge.tsx';
-import { useLeftList } from '../modules/list/list-address.ts';
+import { useLeftList, useListedRows } from '../modules/list/list-address.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { MissingRecord } from '../modules/record/missing-record.tsx';
+import { Neighbours } from '../modules/record/neighbours.tsx';
 import { ReloadError } from '../modules/record/reload-error.tsx';
 import { useRecord } from '../modules/record/use-record.ts';
 import { idIn } from '../routes/record-id.ts';
@@ -71,6 +72,7 @@ type WholeProps<R extends Row> = Omit<RecordPageProps<R>, 'id'> & { id: number }
 
 function Whole<R extends Row>(props: WholeProps<R>) {
   const { id, source, list, shown, actions, usesDays, paper, tools, children } = props;
+  const listed = useListedRows(list.id);
   const text = useText(texts);
   const viewer = useListViewer();
   const { record, reload } = useRecord(client, source, id);
@@ -98,6 +100,8 @@ function Whole<R extends Row>(props: WholeProps<R>) {
               {row && actions?.(row, viewer).map((action) => <ActionLink key={action.href} of={action} />)}
               {row && tools?.(row)}
               {row && <PrintButton />}
+              {/* Last, where they stay as the others come. */}
+              <Neighbours list={listed} id={id} hrefOf={(other) => `${list.path}/${other}`} />
             </>
           }
         />

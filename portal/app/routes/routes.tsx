@@ -106,6 +106,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   },
   { path: '/quotes', access: 'signed-in', layout: 'shell', page: modulePage('QuotesPage') },
   {
+    path: '/quotes/new',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../quote-request/lazy-page.ts'), 'NewQuotePage'),
+  },
+  {
     path: '/rate-search',
     access: 'signed-in',
     layout: 'shell',

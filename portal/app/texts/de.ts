@@ -42,6 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Buchung} other {Sendung}} {reference}',
   'portal.choose': '{type, select, booking {Buchung auswählen} other {Sendung auswählen}}',
   'portal.toStart': 'Zurück zur Startseite',
+  'portal.charges.issue': 'Angebot abgeben',
   'portal.charges.record': '{type, select, manifest {Manifest öffnen} other {Angebot öffnen}}',
   'portal.routes.ofProvider':
     'Ein Ratenblatt wird für einen Kunden aus dessen Routen erstellt. Der Anbieter hat keine eigenen: Wählen Sie den Kunden, oder wechseln Sie zu ihm.',

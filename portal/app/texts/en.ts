@@ -40,6 +40,7 @@ export const en = {
   'portal.record': '{type, select, booking {Booking} other {Shipment}} {reference}',
   'portal.choose': '{type, select, booking {Choose a booking} other {Choose a shipment}}',
   'portal.toStart': 'Back to the start page',
+  'portal.charges.issue': 'Issue quote',
   'portal.charges.record': '{type, select, manifest {Open manifest} other {Open quote}}',
   'portal.routes.ofProvider':
     'A rate sheet is generated for a customer, from its routes. The provider has none of its own: choose the customer, or switch to it.',

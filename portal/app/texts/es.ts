@@ -42,6 +42,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Reserva} other {Embarque}} {reference}',
   'portal.choose': '{type, select, booking {Elegir una reserva} other {Elegir un embarque}}',
   'portal.toStart': 'Volver a la página de inicio',
+  'portal.charges.issue': 'Emitir cotización',
   'portal.charges.record': '{type, select, manifest {Abrir manifiesto} other {Abrir cotización}}',
   'portal.routes.ofProvider':
     'Una hoja de tarifas se genera para un cliente, con sus rutas. El proveedor no tiene rutas propias: elija el cliente o cambie a él.',

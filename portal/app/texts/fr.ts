@@ -42,6 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {Réservation} other {Expédition}} {reference}',
   'portal.choose': '{type, select, booking {Choisir une réservation} other {Choisir une expédition}}',
   'portal.toStart': 'Retour à l’accueil',
+  'portal.charges.issue': 'Émettre le devis',
   'portal.charges.record': '{type, select, manifest {Ouvrir le manifeste} other {Ouvrir le devis}}',
   'portal.routes.ofProvider':
     'Une grille tarifaire est établie pour un client, à partir de ses routes. Le prestataire n’en a pas : choisissez le client ou passez à lui.',

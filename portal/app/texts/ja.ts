@@ -42,6 +42,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {ブッキング} other {シップメント}} {reference}',
   'portal.choose': '{type, select, booking {ブッキングを選択} other {シップメントを選択}}',
   'portal.toStart': 'スタートページに戻る',
+  'portal.charges.issue': '見積を発行',
   'portal.charges.record': '{type, select, manifest {マニフェストを開く} other {見積を開く}}',
   'portal.routes.ofProvider':
     'レートシートは顧客のルートから作成されます。提供会社自身のルートはありません。顧客を選ぶか、顧客に切り替えてください。',

@@ -42,6 +42,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'portal.record': '{type, select, booking {订舱} other {货件}} {reference}',
   'portal.choose': '{type, select, booking {选择订舱} other {选择货件}}',
   'portal.toStart': '返回首页',
+  'portal.charges.issue': '发出报价',
   'portal.charges.record': '{type, select, manifest {打开舱单} other {打开报价}}',
   'portal.routes.ofProvider': '运价表按客户的航线生成。服务商自己没有航线：请选择客户，或切换到该客户。',
   'portal.routes.company': '航线所属客户',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONTAINER_TYPES } from '../../../shared/trade/terms.ts';
+import { cargoText } from '../cell/cargo-text.ts';
 import {
   type Column,
   defineModule,
@@ -10,6 +11,7 @@ import {
 } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
+  Amount,
   agent,
   chargeLink,
   createdAt,
@@ -41,12 +43,20 @@ const record = {
 };
 const Manifest = v.object(record);
 const Lane = v.object({ id: v.number(), ...places });
+const Request = v.object({
+  ...Lane.entries,
+  containers: Text,
+  weightKg: Amount,
+  volumeCbm: Amount,
+  commodity: Text,
+  incoterm: Text,
+});
 const Quote = v.object({
   ...record,
   mode: Text,
   container_type: Text,
   validUntil: Text,
-  requests: v.array(Lane),
+  requests: v.array(Request),
   shipment: v.nullish(v.object({ ...Lane.entries, reference: v.string() })),
   bookings: v.array(Lane),
 });
@@ -86,6 +96,16 @@ const lane: readonly Column<Quote>[] = [
     wraps: true,
   },
 ];
+
+/** What a quote is for (D-158): `2 × 40HC`, or `900 kg, 2.5 CBM`. */
+const cargo: Column<Quote> = {
+  id: 'cargo',
+  label: 'list.col.cargo',
+  value: ({ requests: [request] }) => request?.containers ?? request?.weightKg,
+  written: ({ requests: [request] }, { formats }) => (request ? cargoText(request, formats) : ''),
+  wraps: true,
+  minor: true,
+};
 
 const amount: Column<Manifest> = {
   id: 'amount',
@@ -139,6 +159,7 @@ export const quotes: ModuleDefinition = defineModule({
       sort: 'container_type',
       minor: true,
     },
+    cargo,
     amount,
     // An offer expires.
     { ...status, byDay: true },
@@ -151,6 +172,13 @@ export const quotes: ModuleDefinition = defineModule({
     },
     { ...agent, inDetail: false, minor: true },
     { ...createdAt, minor: true },
+    {
+      id: 'commodity',
+      label: 'list.col.commodity',
+      value: (row) => row.requests[0]?.commodity,
+      inDetail: true,
+    },
+    { id: 'incoterm', label: 'list.col.incoterm', value: (row) => row.requests[0]?.incoterm, inDetail: true },
     { ...mode, inDetail: true },
     { ...shipment, inDetail: true },
   ],
@@ -167,6 +195,7 @@ export const quotes: ModuleDefinition = defineModule({
       { id: 'requested', text: 'list.status.requested', where: REQUESTED_QUOTES },
       { id: 'accepted', text: 'list.status.accepted', where: { status: { eq: 'Accepted' } } },
       { id: 'declined', text: 'list.status.declined', where: { status: { eq: 'Declined' } } },
+      { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
       { id: 'expired', text: 'list.status.expired', where: { status: { eq: 'Expired' } } },
     ]),
     ...endsIn('validUntil'),

@@ -1,5 +1,6 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { providerToday } from '../../../shared/trade/provider-day.ts';
+import type { Filter, RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 
 /** Behind all others: what has passed there has passed everywhere. */
@@ -28,3 +29,18 @@ export const timeNote = (
   time: string | null | undefined,
   timeZone: string | null | undefined,
 ): Text | undefined => noteIf(typeof time === 'string' && time < clockIn(timeZone ?? LAST_ZONE));
+
+/** Which departures are shown: first those that goods can still be brought to. */
+export const reach: Filter = {
+  id: 'reach',
+  label: 'list.filter.reach',
+  kind: 'choice',
+  options: [{ id: 'open', text: 'list.filter.stillOpen', where: { isOpen: { eq: true } } }],
+  initial: () => 'open',
+};
+
+/** The request of a booking that begins with a departure (MOD-04); nobody books one that is missed. */
+export const bookOn = (
+  of: 'sailing' | 'flight',
+  { id, isOpen }: { id: number; isOpen: boolean },
+): RecordLink[] => (isOpen ? [{ text: texts('list.action.book'), href: `/booking/new?${of}=${id}` }] : []);

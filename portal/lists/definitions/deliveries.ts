@@ -159,7 +159,7 @@ export const appointments: ModuleDefinition = defineModule({
     ...[nextStep(row, viewer) ?? []].flat(),
     { text: texts('list.action.shipment'), href: deliveriesOf(row.shipment.id) },
   ],
-  rowAction: (row, viewer) => nextStep(row, viewer),
+  rowActions: (row, viewer) => [nextStep(row, viewer) ?? []].flat(),
   detail: {
     row: Whole,
     sections: [

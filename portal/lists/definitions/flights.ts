@@ -4,7 +4,7 @@ import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Airport, Named, nameOf, placeOf, searchNames, Text } from './common.ts';
-import { timeNote } from './cut-off.ts';
+import { bookOn, reach, timeNote } from './cut-off.ts';
 
 const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePortId: v.nullish(v.number()) });
 const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
@@ -19,6 +19,7 @@ const Flight = v.object({
   cutOffAt: Text,
   departsAt: v.string(),
   arrivesAt: v.string(),
+  isOpen: v.boolean(),
   transitMinutes: v.number(),
 });
 type Flight = v.InferOutput<typeof Flight>;
@@ -112,11 +113,11 @@ const columns: readonly Column<Flight>[] = [
  * `Add Route` filled in with the ports of the cities that the airports serve. A route with a carrier has no freight by air,
  * because no airline is an ocean carrier.
  */
-function addRoute({ originAirport, destinationAirport }: Flight): RecordLink | undefined {
+function addRoute({ originAirport, destinationAirport }: Flight): RecordLink[] {
   const origin = originAirport.routePortId ?? null;
   const destination = destinationAirport.routePortId ?? null;
   const href = routeAddress({ origin, destination }, null);
-  return href === undefined ? undefined : { text: texts('list.action.addRoute'), href };
+  return href === undefined ? [] : [{ text: texts('list.action.addRoute'), href }];
 }
 
 /** What freight costs between the airports on the day of the flight (MOD-12). */
@@ -179,8 +180,9 @@ export const flights: ModuleDefinition = defineModule({
       kind: 'date',
       where: (day) => ({ departsOn: { lteq: day } }),
     },
+    reach,
   ],
   sort: { field: 'departsAt', order: 'ASC' },
-  actions: (row) => [searchRates(row), addRoute(row) ?? []].flat(),
-  rowAction: addRoute,
+  actions: (row) => [...bookOn('flight', row), searchRates(row), ...addRoute(row)],
+  rowActions: (row) => [...bookOn('flight', row), ...addRoute(row)],
 });

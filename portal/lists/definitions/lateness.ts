@@ -41,13 +41,17 @@ const ORDER_DELAYS: Terms = {
 };
 const REASONS: Terms = { ...DELAYS, ...ORDER_DELAYS };
 
-/** By how many days something is behind its plan, or is expected to be, and why as far as that is known. */
+/**
+ * By how many days something is behind its plan, or is expected to be, and why as far as that is known: of a reason without a
+ * name, what was noted of it.
+ */
 export function lateNote(
   daysLate: number | null | undefined,
   why: string | null | undefined,
+  note?: string | null,
 ): Words | undefined {
   if (typeof daysLate !== 'number') return undefined;
   const late = daysLate > 0 ? texts('list.late', { days: daysLate }) : texts('list.lateToday');
-  const reason = why && ownValue(REASONS, why);
+  const reason = why === 'Other' && note ? note : why && ownValue(REASONS, why);
   return reason ? texts('list.lateBecause', { late, reason }) : late;
 }

@@ -10,6 +10,7 @@ const EVENTS: Readonly<Record<MilestoneEvent, TextId>> = {
   DEPA: 'list.event.departed',
   ARRI: 'list.event.arrived',
   DISC: 'list.event.discharged',
+  CUSR: 'list.event.customs',
   GTOT: 'list.event.gateOut',
   DROP: 'list.event.delivered',
 };

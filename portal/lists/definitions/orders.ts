@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ContradictingDate, contradictions } from '../../../shared/trade/order-dates.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
@@ -124,6 +125,8 @@ const Order = v.object({
   supplier: Named,
   styleNumbers: Styles,
   status: Text,
+  bookings: CarryingRecords,
+  shipments: CarryingRecords,
   cargoReadyOn: Text,
   shipFrom: Text,
   shipUntil: Text,
@@ -133,18 +136,26 @@ const Order = v.object({
   createdAt: v.nullish(v.string()),
 });
 type Order = v.InferOutput<typeof Order>;
-const WholeOrder = v.object({
-  ...Order.entries,
-  bookings: CarryingRecords,
-  shipments: CarryingRecords,
+
+/** The references of what carries it; its detail has links to these. */
+const carriedBy = (
+  id: 'bookings' | 'shipments',
+  label: 'menu.booking' | 'menu.shipments',
+): Column<Order> => ({
+  ...{ id, label, kind: 'list', inList: true },
+  value: (row) => row[id].map(({ reference }) => reference),
 });
 
-/** A day on which something of an order is planned. */
+/** A day on which something of an order is planned, marked where it contradicts the others (D-157). */
 const planned = (id: 'cargoReadyOn' | 'shipFrom' | 'shipUntil' | 'deliverBy'): Column<Order> => ({
   id,
   label: `list.col.${id}`,
   kind: 'date',
   value: (row) => row[id],
+  note: (row) =>
+    contradictions(row).some((date) => date === id)
+      ? texts(`list.contradiction.${id as ContradictingDate}`)
+      : undefined,
 });
 
 /** How far its goods are, by the shipments and bookings that carry it. */
@@ -242,6 +253,8 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     planned('shipUntil'),
     planned('deliverBy'),
     { ...arrival, minor: true },
+    { ...carriedBy('bookings', 'menu.booking'), minor: true },
+    carriedBy('shipments', 'menu.shipments'),
     { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',
@@ -274,7 +287,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
           },
         ],
   detail: {
-    row: WholeOrder,
+    row: Order,
     sections: [
       {
         label: 'list.col.supplier',

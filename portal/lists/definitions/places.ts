@@ -64,7 +64,7 @@ export const airports: ModuleDefinition = defineModule({
   actions: ({ id, code }) => linksOf(code, `/schedule?view=flights&origin=${id}`),
 });
 
-const Address = v.object({
+export const Address = v.object({
   id: v.number(),
   revision: v.number(),
   name: v.string(),

@@ -3,9 +3,9 @@ import { providerToday } from '../../../shared/trade/provider-day.ts';
 import type { States } from '../../app/modules/cell/status.ts';
 import { type Column, defineModule, type ModuleDefinition, type Money, type Row } from '../definition.ts';
 import { texts } from '../texts/index.ts';
-import { Amount, createdAt, reference, route, status, Text } from './common.ts';
+import { Amount, createdAt, reference, route, Text } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { company, Shipment, search, statuses } from './shipments.ts';
+import { company, Shipment, search, stage, statuses } from './shipments.ts';
 
 /** What a shipment is insured by. */
 export const Policy = v.object({
@@ -94,7 +94,7 @@ export const insurance: ModuleDefinition = defineModule({
       byDay: true,
     },
     company,
-    { ...status, label: 'list.col.shipmentStatus', inDetail: true },
+    { ...stage, label: 'list.col.shipmentStatus', inDetail: true },
     { id: 'premium', label: 'list.col.premium', kind: 'money', value: premiumOf, inDetail: true },
     { id: 'cover', label: 'list.col.cover', value: coverOf, inDetail: true },
     ...route.map((column) => ({ ...column, inDetail: true })),

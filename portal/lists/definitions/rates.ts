@@ -122,10 +122,10 @@ const agentsAlone =
       : { text, link: { text: texts('menu.rateSheet'), href: '/rate-sheet' } };
 
 /** The renewal of a rate by whoever submits rates. */
-const renewal = ({ id, validityTo, submission }: Rate, { role }: Viewer): RecordLink | undefined =>
+const renewal = ({ id, validityTo, submission }: Rate, { role }: Viewer): RecordLink[] =>
   role && submission && validityTo
-    ? { text: texts('list.action.renew'), href: renewPath(submission.id, id) }
-    : undefined;
+    ? [{ text: texts('list.action.renew'), href: renewPath(submission.id, id) }]
+    : [];
 
 /** The renewal of all chosen rates in one submission, as the latest of theirs is continued; what can't go along is said there. */
 function renewalOfAll(rates: readonly Rate[], { role }: Viewer): RecordLink[] {
@@ -162,8 +162,8 @@ export const rateSearch: ModuleDefinition = defineModule({
       ],
     },
   ],
-  actions: (row, viewer) => [renewal(row, viewer)].filter((link) => link !== undefined),
-  rowAction: renewal,
+  actions: renewal,
+  rowActions: renewal,
   selectionActions: renewalOfAll,
   sort: { field: 'validityFrom', order: 'DESC' },
 });

@@ -12,4 +12,10 @@ export const pageOf = {
   invoice: (id: number) => `/invoices/${id}`,
 } as const;
 
+/** Parameter of a quote's address: it is to be issued. */
+export const ISSUE = 'issue';
+
+/** Where a quote is issued. */
+export const issuePath = (quoteId: number): string => `${pageOf.quote(quoteId)}?${ISSUE}`;
+
 export const creditNotePage = (invoiceId: number, id: number) => `/invoices/${invoiceId}/credit-notes/${id}`;

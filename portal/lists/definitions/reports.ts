@@ -3,9 +3,9 @@ import { providerTimeZone } from '../../../shared/trade/provider-day.ts';
 import { defineModule, type Filter, type ModuleDefinition } from '../definition.ts';
 import { dayStart } from '../request/day-start.ts';
 import { texts } from '../texts/index.ts';
-import { Amount, carrier, createdAt, reference, route, status } from './common.ts';
+import { Amount, carrier, createdAt, reference, route } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { arrivedOn, company, departedOn, Shipment, search } from './shipments.ts';
+import { arrivedOn, company, departedOn, Shipment, search, stage } from './shipments.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
 
@@ -64,7 +64,7 @@ const reported = (
         value: (row) => row.volumeCbm,
         sort: 'volumeCbm',
       },
-      status,
+      stage,
       { ...createdAt, minor: true },
       carrier,
       { ...arrivedOn, inDetail: true },

@@ -4,7 +4,7 @@ import { routeAddress } from '../../app/route-subscriptions/route-address.ts';
 import { type Column, defineModule, type ModuleDefinition, type RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchNames, Text } from './common.ts';
-import { dayNote } from './cut-off.ts';
+import { bookOn, dayNote, reach } from './cut-off.ts';
 
 const Sailing = v.object({
   id: v.number(),
@@ -17,6 +17,7 @@ const Sailing = v.object({
   cutOffOn: Text,
   departsOn: v.string(),
   arrivesOn: v.string(),
+  isOpen: v.boolean(),
   transitDays: v.number(),
 });
 type Sailing = v.InferOutput<typeof Sailing>;
@@ -82,13 +83,13 @@ const columns: readonly Column<Sailing>[] = [
 ];
 
 /** `Add Route` filled in with the ports and the carrier of a sailing. */
-function addRoute({ originPort, destinationPort, carrier }: Sailing): RecordLink | undefined {
+function addRoute({ originPort, destinationPort, carrier }: Sailing): RecordLink[] {
   const lane = { origin: originPort?.id ?? null, destination: destinationPort?.id ?? null };
   const href = routeAddress(lane, carrier?.id ?? null);
-  return href === undefined ? undefined : { text: texts('list.action.addRoute'), href };
+  return href === undefined ? [] : [{ text: texts('list.action.addRoute'), href }];
 }
 
-/** MOD-14: departures by ports, carrier and days, each of which leads to `Add Route` filled in. */
+/** MOD-14: departures by ports, carrier and days, each of which leads to a booking and to `Add Route` filled in. */
 export const schedules: ModuleDefinition = defineModule({
   id: 'schedule',
   title: 'menu.schedule',
@@ -137,8 +138,9 @@ export const schedules: ModuleDefinition = defineModule({
       kind: 'date',
       where: (day) => ({ departsOn: { lteq: day } }),
     },
+    reach,
   ],
   sort: { field: 'departsOn', order: 'ASC' },
-  actions: (row) => [addRoute(row) ?? []].flat(),
-  rowAction: addRoute,
+  actions: (row) => [...bookOn('sailing', row), ...addRoute(row)],
+  rowActions: (row) => [...bookOn('sailing', row), ...addRoute(row)],
 });

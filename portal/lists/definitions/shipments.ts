@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { containerNumberIn } from '../../../shared/trade/container-number.ts';
-import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
+import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
+import type { SHIPMENT_STAGES } from '../../../shared/trade/record-words.ts';
+import { termIn } from '../../../shared/trade/terms.ts';
+import {
+  type Column,
+  defineModule,
+  type Filter,
+  type ModuleDefinition,
+  type ReadyView,
+  type Where,
+} from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import {
   Amount,
@@ -32,6 +42,8 @@ const Reference = v.object({ id: v.number(), reference: v.string() });
 export const Shipment = v.object({
   ...Transport.entries,
   companyRelation: Named,
+  /** How far it is: its status, and in transit what was recorded last. */
+  stage: Text,
   departedOn: Text,
   arrivedOn: Text,
 });
@@ -40,9 +52,16 @@ type Shipment = v.InferOutput<typeof Shipment>;
 const WithOrders = v.object({
   ...Shipment.entries,
   ...ARRIVING,
+  plannedArrivalOn: Text,
   nextMilestone: Text,
   nextMilestoneAt: Text,
+  lateMilestone: Text,
   delayReason: Text,
+  delayNote: Text,
+  vesselName: Text,
+  voyageNumber: Text,
+  transportDocument: Text,
+  containers: v.array(v.object({ id: v.number(), number: v.string() })),
   purchaseOrders: Orders,
 });
 const Whole = v.object({
@@ -91,15 +110,82 @@ const nextMilestone: Column<Planned> = {
   sort: 'nextMilestoneAt',
 };
 
+/** Saved views know it as the status, of which it is a part. */
+export const stage: Column<Shipment> = { ...status, value: (row) => row.stage };
+
 const progress: Column<Planned> = {
-  ...status,
-  note: ({ daysLate, delayReason }) => lateNote(daysLate, delayReason),
+  ...stage,
+  note: ({ daysLate, delayReason, delayNote }) => lateNote(daysLate, delayReason, delayNote),
   byDay: true,
 };
 
+const plannedArrival: Column<Planned> = {
+  id: 'plannedArrival',
+  label: 'list.col.plannedArrival',
+  kind: 'date',
+  inDetail: true,
+  value: (row) => row.plannedArrivalOn,
+};
+
+/** What makes it late and why, each in a column of its own, so that a list can be sorted and a file counted by them. */
+const lateness: readonly Column<Planned>[] = [
+  {
+    id: 'daysLate',
+    label: 'list.col.daysLate',
+    kind: 'number',
+    inDetail: true,
+    byDay: true,
+    value: (row) => row.daysLate,
+    sort: 'daysLate',
+  },
+  {
+    id: 'lateMilestone',
+    label: 'list.col.lateMilestone',
+    inDetail: true,
+    value: ({ lateMilestone }) => lateMilestone && (milestoneText(lateMilestone) ?? lateMilestone),
+  },
+  {
+    id: 'delayReason',
+    label: 'list.col.delayReason',
+    kind: 'remark',
+    inDetail: true,
+    wraps: true,
+    value: (row) => row.delayReason,
+    written: ({ delayReason, delayNote }, { text }) =>
+      [delayReason && termIn(DELAYS, delayReason, text), delayNote].filter(Boolean).join(': '),
+  },
+];
+
+/** What carries the goods, by which a carrier or a terminal is asked for them. */
+const carriage: readonly Column<Planned>[] = [
+  {
+    id: 'vessel',
+    label: 'list.col.vessel',
+    inDetail: true,
+    wraps: true,
+    value: ({ vesselName, voyageNumber }) => [vesselName, voyageNumber].filter(Boolean).join(' · '),
+  },
+  {
+    id: 'transportDocument',
+    label: 'list.col.transportDocument',
+    kind: 'reference',
+    inDetail: true,
+    value: (row) => row.transportDocument,
+  },
+  {
+    id: 'containers',
+    label: 'list.col.containers',
+    kind: 'list',
+    wraps: true,
+    inDetail: true,
+    value: (row) => row.containers.map(({ number }) => number),
+  },
+];
+
 export const search = (text: string): Where => ({
   _or: [
-    ...(searchIn(['reference'], ['companyRelation', 'agent', 'carrier'])(text)._or as Where[]),
+    ...(searchIn(['reference', 'transportDocument'], ['companyRelation', 'agent', 'carrier'])(text)
+      ._or as Where[]),
     ...searchPlaces(text),
     ...searchNumbers('purchaseOrders', 'orderNumbers', text, 3),
     ...searchNumbers('containers', 'number', containerNumberIn(text) ?? text, 4),
@@ -112,6 +198,8 @@ export const OPEN_SHIPMENTS: Where = { status: { in: ['Booked', 'In Transit'] } 
 /** Not yet delivered, and behind its plan or expected to be. */
 export const LATE_SHIPMENTS: Where = { ...OPEN_SHIPMENTS, isLate: { eq: true } };
 
+const inStage = (stage: (typeof SHIPMENT_STAGES)[number]): Where => ({ stage: { eq: stage } });
+
 export const statuses: Filter = {
   id: 'status',
   label: 'list.col.status',
@@ -120,7 +208,11 @@ export const statuses: Filter = {
     { id: 'open', text: 'list.filter.open', where: OPEN_SHIPMENTS },
     { id: 'late', text: 'list.filter.late', where: LATE_SHIPMENTS },
     { id: 'booked', text: 'list.status.booked', where: { status: { eq: 'Booked' } } },
-    { id: 'in-transit', text: 'list.status.inTransit', where: { status: { eq: 'In Transit' } } },
+    { id: 'in-transit', text: 'list.status.inTransit', where: inStage('In Transit') },
+    { id: 'arrived', text: 'list.event.arrived', where: inStage('Arrived') },
+    { id: 'discharged', text: 'list.event.discharged', where: inStage('Discharged') },
+    { id: 'customs', text: 'list.event.customs', where: inStage('Customs Cleared') },
+    { id: 'out-for-delivery', text: 'list.status.outForDelivery', where: inStage('Out for Delivery') },
     { id: 'delivered', text: 'list.status.delivered', where: { status: { eq: 'Delivered' } } },
     { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
   ],
@@ -181,6 +273,19 @@ const orders: Column<v.InferOutput<typeof WithOrders>> = {
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
 };
 
+/** One page that answers what is late, and why. */
+export const LATE_VIEW: ReadyView = {
+  id: 'late',
+  name: 'list.views.late',
+  filters: { status: 'late' },
+  sort: { field: 'daysLate', order: 'DESC' },
+  columns: [
+    ...['reference', 'company', 'orders', 'destinationPort', 'status'],
+    ...['plannedArrival', 'arrivesOn', 'daysLate', 'lateMilestone', 'delayReason'],
+    ...['vessel', 'transportDocument', 'containers'],
+  ],
+};
+
 /** MOD-02 */
 export const shipments: ModuleDefinition = defineModule({
   id: 'shipments',
@@ -194,9 +299,12 @@ export const shipments: ModuleDefinition = defineModule({
     orders,
     ...route,
     progress,
+    plannedArrival,
     { ...arrival, sort: 'arrivalOn' },
-    { ...createdAt, minor: true },
+    ...lateness,
     nextMilestone,
+    { ...createdAt, minor: true },
+    ...carriage,
     { ...mode, inDetail: true },
     { ...departedOn, inDetail: true },
     { ...arrivedOn, inDetail: true },
@@ -206,6 +314,7 @@ export const shipments: ModuleDefinition = defineModule({
   search,
   searchHint: 'list.searchIn.shipments',
   filters: [statuses, destination, supplier, ...arrivals],
+  views: [LATE_VIEW],
   page: pageOf.shipment,
   actions: shipmentActions,
   detail: {
@@ -243,7 +352,7 @@ export const deliveries: ModuleDefinition = defineModule({
     { ...carrier, inDetail: false, minor: true },
     { ...departedOn, minor: true },
     arrivedOn,
-    status,
+    stage,
   ],
   where: { status: { in: ['In Transit', 'Delivered'] } },
   search,
@@ -251,7 +360,7 @@ export const deliveries: ModuleDefinition = defineModule({
   filters: [
     {
       ...statuses,
-      options: statuses.options.filter(({ id }) => id === 'in-transit' || id === 'delivered'),
+      options: statuses.options.filter(({ id }) => !['open', 'late', 'booked', 'cancelled'].includes(id)),
     } as Filter,
   ],
   sort: { field: 'departedOn', order: 'DESC' },

@@ -17,9 +17,10 @@ function isDay(text: string): boolean {
 export function filterValue(filter: Filter, { filters }: Chosen): string {
   const value = filters[filter.id];
   if (filter.kind === 'port' || filter.kind === 'airport') return String(idIn(value ?? null) ?? '');
-  if (filter.kind !== 'date') return value ?? '';
-  const day = value ?? filter.initial?.() ?? '';
-  return isDay(day) ? day : '';
+  if (filter.kind === 'text') return value ?? '';
+  const given = value ?? filter.initial?.() ?? '';
+  if (filter.kind === 'choice') return given;
+  return isDay(given) ? given : '';
 }
 
 /** The filters that an edited address gave something that can't be read: they filter nothing. */

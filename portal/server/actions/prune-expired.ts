@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { errorFacts } from '../http/logging.ts';
 import { logLine } from '../log-line.ts';
 import { pruneKeys } from './idempotency.ts';
+import { pruneRemovedOrders } from './orders/prune-removed-orders.ts';
 import { pruneUploads } from './rates/stored-upload.ts';
 import { pruneRoutes } from './route-subscriptions/prune-routes.ts';
 
@@ -36,4 +37,5 @@ export async function pruneExpired(
   await pruneAudit(db, auditDays);
   await pruneUploads(db);
   await pruneRoutes(db);
+  await pruneRemovedOrders(db);
 }

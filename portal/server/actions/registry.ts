@@ -60,6 +60,8 @@ import { createPurchaseOrder } from './orders/create-purchase-order.ts';
 import { createStyleNumber } from './orders/create-style-number.ts';
 import { linkPurchaseOrders } from './orders/link-purchase-orders.ts';
 import { removePurchaseOrder } from './orders/remove-purchase-order.ts';
+import { renamePurchaseOrder } from './orders/rename-purchase-order.ts';
+import { restorePurchaseOrder } from './orders/restore-purchase-order.ts';
 import { saveOrderDates } from './orders/save-order-dates.ts';
 import { saveOrderSupplier } from './orders/save-order-supplier.ts';
 import { savePurchaseOrders } from './orders/save-purchase-orders.ts';
@@ -71,6 +73,8 @@ import { acceptQuote } from './quotes/accept-quote.ts';
 import { declineQuote } from './quotes/decline-quote.ts';
 import { issueQuote } from './quotes/issue-quote.ts';
 import { newQuoteVersion } from './quotes/new-quote-version.ts';
+import { withdrawQuote } from './quotes/withdraw-quote.ts';
+import { findQuoteAgent } from './rate-search/find-quote-agent.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -101,6 +105,8 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveOrderDates,
   saveOrderSupplier,
   removePurchaseOrder,
+  restorePurchaseOrder,
+  renamePurchaseOrder,
   loadCharges,
   saveCharges,
   listChargeTypes,
@@ -161,6 +167,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   mapShipments,
   searchRates,
   requestQuote,
+  findQuoteAgent,
   saveBookingRequest,
   confirmBooking,
   declineBooking,
@@ -168,6 +175,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   issueQuote,
   acceptQuote,
   newQuoteVersion,
+  withdrawQuote,
   declineQuote,
   mailTrouble,
   invoiceSeller,

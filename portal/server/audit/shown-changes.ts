@@ -5,8 +5,9 @@ import { mayReadOrdersOf } from '../auth/rights/record-rights.ts';
 import { hasRoleSql } from '../auth/rights/role-sql.ts';
 
 const OF_ORDERS = [
-  ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier'],
+  ...['purchaseOrder', 'purchaseOrders', 'styleNumber', 'styleNumbers', 'supplier', 'orderNumber'],
   ...ORDER_DATES,
+  'dateContradiction',
 ];
 const FOR_ADMINS = ['addProfit'];
 /** Why the provider took a payment or credit back is its own business. */

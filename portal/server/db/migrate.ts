@@ -72,7 +72,12 @@ import * as accountRevisions from './migrations/0083-account-revisions.ts';
 import * as managers from './migrations/0084-managers.ts';
 import * as places from './migrations/0085-places.ts';
 import * as placeNames from './migrations/0086-place-names.ts';
-import * as jobFailures from './migrations/0087-job-failures.ts';
+import * as quoteRequests from './migrations/0087-quote-requests.ts';
+import * as shipmentStages from './migrations/0088-shipment-stages.ts';
+import * as removedOrders from './migrations/0089-removed-orders.ts';
+import * as bookingTerms from './migrations/0090-booking-terms.ts';
+import * as bookingPlans from './migrations/0091-booking-plans.ts';
+import * as jobFailures from './migrations/0092-job-failures.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -154,7 +159,12 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0084-managers': managers,
   '0085-places': places,
   '0086-place-names': placeNames,
-  '0087-job-failures': jobFailures,
+  '0087-quote-requests': quoteRequests,
+  '0088-shipment-stages': shipmentStages,
+  '0089-removed-orders': removedOrders,
+  '0090-booking-terms': bookingTerms,
+  '0091-booking-plans': bookingPlans,
+  '0092-job-failures': jobFailures,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -24,6 +24,9 @@ export function exportTable(
     isOtherZone(zone, timeZone)
       ? language.text('list.col.inZone', { column, zone: zoneName(language.formats.locale, zone) })
       : column;
+  /** Whoever the file is passed on to may be anywhere. */
+  const onReadersClock = (column: string) =>
+    language.text('list.col.inZone', { column, zone: zoneName(language.formats.locale, timeZone) });
   const noteHead = (column: string, byDay = false) => {
     const head = language.text('list.col.notesOn', { column });
     return byDay ? inZone(head) : head;
@@ -31,7 +34,9 @@ export function exportTable(
   return {
     title,
     columns: columns.flatMap(({ label, kind, note, byDay }): ExportTable['columns'] => {
-      const words = byDay && !note ? inZone(language.text(label)) : language.text(label);
+      const name = language.text(label);
+      const isMoment = kind === 'dateTime';
+      const words = isMoment ? onReadersClock(name) : byDay && !note ? inZone(name) : name;
       if (kind === 'money')
         return [
           { label: words, kind: 'number' },
@@ -39,7 +44,7 @@ export function exportTable(
         ];
       return [
         { label: words, kind },
-        ...(note ? [{ label: noteHead(words, byDay), kind: 'text' as const }] : []),
+        ...(note ? [{ label: noteHead(name, byDay), kind: 'text' as const }] : []),
       ];
     }),
     rows: cellsOf(rows, (row) => columns.flatMap((column) => cell(column, row))),

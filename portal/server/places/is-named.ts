@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { typoPatterns } from './typo-patterns.ts';
+import { type TypoPatterns, typoPatterns } from './typo-patterns.ts';
 
 /** The parts of the condition as SQL: parameters, or what stands for them. */
 interface Parts<T> {
@@ -8,7 +8,7 @@ interface Parts<T> {
   /** `%text%` */
   pattern: T;
   /** Patterns of what a text with a typo means; none where it is right or wrong as it is. */
-  typos: { joined: T; each: T } | undefined;
+  typos: Readonly<Record<keyof TypoPatterns, T>> | undefined;
 }
 
 /**
@@ -26,7 +26,10 @@ export const isNamedSql = <T>(
         and not exists (select from airport written where written.names ilike ${pattern})
         and not exists (select from company written
           where written.entity_type in ('Carrier', 'Airline') and written.company_name ilike ${pattern})
-        and (${place}.plain_names ~ ${typos.joined} or ${place}.plain_names ~ all(${typos.each}))))`
+        and (case when replace(${place}.plain_names, ' ', '') like any(${typos.joinedParts})
+            then ${place}.plain_names ~ ${typos.joined} else false end
+          or case when ${place}.plain_names like any(${typos.wordParts})
+            then ${place}.plain_names ~ all(${typos.each}) else false end)))`
     : write`${place}.names ilike ${pattern}`;
 
 /** The same for a text, in the statements of actions. */
@@ -35,6 +38,11 @@ export function isNamed(place: string, text: string): RawBuilder<boolean> {
   return isNamedSql<RawBuilder<unknown>>(sql, {
     place: sql.id(place),
     pattern: sql`${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`,
-    typos: typos && { joined: sql`${typos.joined}::text`, each: sql`${typos.each}::text[]` },
+    typos: typos && {
+      joined: sql`${typos.joined}::text`,
+      joinedParts: sql`${typos.joinedParts}::text[]`,
+      each: sql`${typos.each}::text[]`,
+      wordParts: sql`${typos.wordParts}::text[]`,
+    },
   }) as RawBuilder<boolean>;
 }

@@ -3,12 +3,16 @@ import { SHORTEST_BEGINNING, SHORTEST_TYPO, typoWords } from '../../../shared/se
 /** No name of a place has a longer word, and each letter makes four alternatives. */
 const LONGEST = 30;
 
-/** PostgreSQL's regular expressions of the names that are meant by a text with a typo, for `plain_names`. */
+/** What finds the names that are meant by a text with a typo, in `plain_names`. */
 export interface TypoPatterns {
-  /** Of the text as one word, with or without the blanks of a name. */
+  /** A regular expression of the text as one word, with or without the blanks of a name. */
   readonly joined: string;
-  /** One for each word, all of which a name has. */
+  /** A part of the text that its typo leaves whole is one of these, for `like`: few names have one, and only these are read closely. */
+  readonly joinedParts: readonly string[];
+  /** A regular expression for each word, all of which a name has. */
   readonly each: readonly string[];
+  /** As `joinedParts`, of the longest word. */
+  readonly wordParts: readonly string[];
 }
 
 /**
@@ -18,7 +22,21 @@ export interface TypoPatterns {
 export function typoPatterns(text: string): TypoPatterns | undefined {
   const words = typoWords(text);
   if (!words || words.join('').length > LONGEST) return undefined;
-  return { joined: `\\m(${variantsOf(words.join(''), ' ?').join('|')})\\M`, each: words.map(patternOf) };
+  const joined = words.join('');
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  return {
+    joined: `\\m(${variantsOf(joined, ' ?').join('|')})\\M`,
+    joinedParts: partsOf(joined),
+    each: words.map(patternOf),
+    wordParts: partsOf(longest),
+  };
+}
+
+/** Thirds: a letter that is wrong, missing or too many changes one of them, and two that are swapped at most two. */
+function partsOf(word: string): string[] {
+  const letters = [...word];
+  const ends = [0, letters.length / 3, (letters.length * 2) / 3, letters.length].map(Math.floor);
+  return ends.slice(1).map((end, at) => `%${letters.slice(ends[at], end).join('')}%`);
 }
 
 function patternOf(word: string): string {

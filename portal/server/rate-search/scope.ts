@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RATE_VIEWS, SearchRates } from '../../../shared/contract/rate-search.ts';
 import { reason } from '../../../shared/contract/reasons.ts';
-import type { Caller } from '../auth/rights/caller.ts';
+import type { Caller, UserCaller } from '../auth/rights/caller.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, forbidden, invalid } from '../http/errors/api-error.ts';
 import { type StoredMarkups, storedMarkups, USUAL_MARKUPS } from '../markups/stored-markups.ts';
@@ -27,6 +27,11 @@ export async function rateScope(trx: Transaction<Tables>, caller: Caller): Promi
   const { entityId } = caller;
   if (caller.seesAll)
     return { view: 'both', entityId, markUps: percentagesOf(USUAL_MARKUPS), includeExternalRates: true };
+  return companyScope(trx, entityId);
+}
+
+/** As the people of the company see them. */
+async function companyScope(trx: Transaction<Tables>, entityId: number): Promise<RateScope> {
   const { rows } = await sql<{ type: string }>`
     select entity_type as type from company where id = ${entityId}::integer`.execute(trx);
   const [company] = rows;
@@ -40,9 +45,33 @@ export async function rateScope(trx: Transaction<Tables>, caller: Caller): Promi
 
 const percentagesOf = ({ fak, nac }: StoredMarkups): RateScope['markUps'] => ({ fak, nac });
 
-/** @throws ApiError 403 where quotes are asked for by others than those who ship */
-export function requireShipper({ view }: RateScope): void {
-  if (view !== 'selling') throw new ApiError(403, 'forbidden', reason('quoteByImporter'));
+/** Which rates the company sees whose quote it becomes, and who asks for it. */
+export type QuoteScope = RateScope & { caller: UserCaller };
+
+/**
+ * Which rates a company sees that a quote is asked for: the caller's own, or one of the provider's customers where an admin of the
+ * provider asks in its name.
+ *
+ * @throws ApiError 403 as {@link rateScope}, for a company that doesn't ship, and for a foreign or unknown one
+ */
+export async function quoteScope(
+  trx: Transaction<Tables>,
+  caller: Caller,
+  customerId: number | null,
+): Promise<QuoteScope> {
+  if (caller.kind !== 'user') throw forbidden();
+  const isForOther = caller.seesAll && customerId !== null;
+  const scope = isForOther ? await companyScope(trx, customerId) : await rateScope(trx, caller);
+  if (customerId !== null && scope.entityId !== customerId) throw forbidden();
+  const isShipper = scope.view === 'selling' && (!isForOther || (await isImporter(trx, customerId)));
+  if (!isShipper) throw new ApiError(403, 'forbidden', reason('quoteByImporter'));
+  return { ...scope, caller };
+}
+
+async function isImporter(trx: Transaction<Tables>, companyId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from company where id = ${companyId}::integer and entity_type = 'Importer'`.execute(trx);
+  return rows.length > 0;
 }
 
 const ofEntity = ({ entityId }: RateScope) =>

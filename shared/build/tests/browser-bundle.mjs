@@ -8,6 +8,15 @@ import { browserPlugins, isReact, onwarn } from '../plugins.mjs';
 /** What the autoloader finds in its own test instead of the product's elements. */
 const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloaded/define.ts') };
 
+/** Parts of the runner, of which a page has one. */
+const isOutside = (id) => /^@(open-wc|web)\//.test(id);
+
+/** Where the runner serves a package. */
+function servedAt(id) {
+  const { pathname } = new URL(import.meta.resolve(id));
+  return pathname.slice(pathname.indexOf('/node_modules/'));
+}
+
 /**
  * Bundles these browser tests into a new folder, so that several runs never meet, and answers that. Paths are relative to the project.
  *
@@ -17,7 +26,7 @@ const AUTOLOADED = { 'fp-autoloaded': path.resolve('test/helpers/element/autoloa
 export async function buildBrowserTests(files, folder = newBundleFolder()) {
   const bundle = await rollup({
     input: Object.fromEntries(files.map((file) => [nameOf(file), file])),
-    external: [/^@open-wc\//, /^@web\//],
+    external: isOutside,
     plugins: [entryPlugin(), elementsPlugin(AUTOLOADED), ...browserPlugins('production')],
     treeshake: false,
     // Else a part that is loaded later would import the test file itself, and under another address than the runner.
@@ -30,6 +39,8 @@ export async function buildBrowserTests(files, folder = newBundleFolder()) {
     sourcemap: true,
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: (id) => (isReact(id) ? 'react' : undefined),
+    // By their addresses, so that nobody has to look for them in what was built.
+    paths: (id) => (isOutside(id) ? servedAt(id) : id),
   });
   await bundle.close();
   return folder;

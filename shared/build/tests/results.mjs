@@ -1,4 +1,15 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -26,16 +37,44 @@ const outcomeFile = (kind) => path.join(RESULTS_FOLDER, `${kind}.json`);
 /** Adds a line from this process. */
 export const tell = (file, line) => appendFileSync(file, `${JSON.stringify(line)}\n`);
 
-/** A line that a killed process wrote half is left out. */
-export function readLines(file) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return text.split('\n').flatMap((line) => {
-    try {
-      return [JSON.parse(line)];
-    } catch {
-      return [];
+/** All lines that a file has. */
+export const readLines = (file) => followLines(file)();
+
+/**
+ * Answers what tells all lines that a file has by then: whoever looks again and again reads only what was added. A line that a
+ * killed process wrote half is left out.
+ *
+ * @param {string} file
+ * @returns {() => object[]}
+ */
+export function followLines(file) {
+  const lines = [];
+  let readTo = 0;
+  return () => {
+    const added = whole(bytesFrom(file, readTo));
+    readTo += added.length;
+    for (const line of added.toString('utf8').split('\n')) {
+      try {
+        lines.push(JSON.parse(line));
+      } catch {
+        // Half of a line, or what is behind the last one.
+      }
     }
-  });
+    return lines;
+  };
+}
+
+const whole = (bytes) => bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+
+function bytesFrom(file, position) {
+  if (!existsSync(file)) return Buffer.alloc(0);
+  const open = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(Math.max(0, fstatSync(open).size - position));
+    return bytes.subarray(0, readSync(open, bytes, 0, bytes.length, position));
+  } finally {
+    closeSync(open);
+  }
 }
 
 /** The result of each file that came to its end, by its name. */

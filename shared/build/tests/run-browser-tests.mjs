@@ -15,10 +15,12 @@ import { BROWSER_TESTS, wantedFiles } from './wanted.mjs';
 /**
  * `node run-browser-tests.mjs {browser} {parts...} {flags...}`: the browser tests whose path contains one of these parts; flags go
  * to the runner. `browser` is Chromium, `firefox` and `webkit` are these, and `twin` is Chromium with a backend that is a strict twin of
- * the provider's real one. Many run in three browsers at the same time, each a
+ * the provider's real one. Many run in several browsers at the same time, each a
  * process of its own, which is this script again, with what was built: within one browser only one page has the focus.
  */
 const [kind, ...given] = process.argv.slice(2);
+/** Pages wait for motions and for pauses: three browsers leave a third of two cores idle. */
+const BROWSERS = 4;
 const ELEMENTS = 'test/{shared,widgets}/**/*.browser.test.{ts,tsx}';
 /**
  * Beside Chromium those of the elements run, and of the controls that they are made of. The portal's pages stand on the same
@@ -62,7 +64,7 @@ async function run() {
   const output = emptyResultsOf(kind);
   const results = path.join(output, 'results.ndjson');
   const folder = process.env.TEST_BUNDLE ?? (await ownBundle());
-  const parts = found.length > 10 && flags.length === 0 ? inParts(found, 3) : [found];
+  const parts = found.length > 10 && flags.length === 0 ? inParts(found, BROWSERS) : [found];
   const isShown = found.length === 1;
   const args = [fileURLToPath(import.meta.url), kind, ...given];
   const troubles = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { failedFile, readLines, resultsIn, tell } from './results.mjs';
+import { failedFile, followLines, resultsIn, tell } from './results.mjs';
 
 /** How long one file may take; the longest takes two minutes, and a slow machine a third of the speed. */
 const FILE_TIME_MS = Number(process.env.TEST_FILE_MS ?? 10 * 60_000);
@@ -48,9 +48,11 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
       if (isShown) process[stream].write(chunk);
     });
 
+  const told = followLines(results);
+  const state = () => stateOf(told(), results, child.pid);
   let wasEnded = false;
   const look = setInterval(() => {
-    if (performance.now() - stateOf(results, child.pid).since < FILE_TIME_MS) return;
+    if (performance.now() - state().since < FILE_TIME_MS) return;
     wasEnded = true;
     kill(child);
   }, LOOK_MS);
@@ -60,7 +62,7 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
   clearInterval(look);
   atWork.delete(child);
   if (signal) kill(child);
-  const { begun, running, since } = stateOf(results, child.pid);
+  const { begun, running, since } = state();
   if (begun !== undefined) {
     const where = running ? `, in: ${running}` : '';
     const why = wasEnded
@@ -81,8 +83,7 @@ const seenAt = new Map();
  * The file that a process is in, which test of it runs, and since when it is in that file; between two files, since when it has
  * told nothing.
  */
-function stateOf(results, pid) {
-  const lines = readLines(results);
+function stateOf(lines, results, pid) {
   const own = lines.filter((line) => line.pid === pid);
   const last = own.findLast((line) => line.begun !== undefined)?.begun;
   const begun = last !== undefined && !resultsIn(lines).has(last) ? last : undefined;

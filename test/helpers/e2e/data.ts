@@ -4,6 +4,8 @@ export const PASSWORD = 'Demo-pass-1';
 export const ADMIN = 'admin@demo.example';
 export const AGENT = 'agent@demo.example';
 export const IMPORTER_A = 'importer@demo.example';
+/** Of importer A's people. */
+export const MANAGER_A = 'manager@demo.example';
 export const IMPORTER_B = 'importer2@demo.example';
 
 /** A number that no other test and no seed uses. */

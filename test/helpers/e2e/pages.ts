@@ -72,11 +72,22 @@ export function portalSuite(settings?: () => Record<string, string>): { portal: 
   return { portal, visit: suiteVisits(() => portal.url) };
 }
 
-/** As {@link portalSuite}, for a suite that only reads: its server is {@link sharedPortal}. */
-export function readingSuite(): { portal: Pick<Portal, 'url'>; visit: Visit } {
-  const portal = sharedPortal();
-  return { portal, visit: suiteVisits(() => portal.url) };
+/** A suite on a server that it shares. */
+interface SharedSuite {
+  portal: Pick<Portal, 'url'>;
+  visit: Visit;
 }
+
+/** As {@link portalSuite}, for a suite that only reads: its server is {@link sharedPortal}. */
+export const readingSuite = (): SharedSuite => sharedSuite(sharedPortal('readers'));
+
+/** As {@link portalSuite}, for a suite that gets along with what others write: its server is {@link sharedPortal}. */
+export const writingSuite = (): SharedSuite => sharedSuite(sharedPortal('writers'));
+
+const sharedSuite = (portal: Pick<Portal, 'url'>): SharedSuite => ({
+  portal,
+  visit: suiteVisits(() => portal.url),
+});
 
 interface ForeignPage {
   readonly origin: string;

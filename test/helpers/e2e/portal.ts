@@ -106,18 +106,26 @@ export function forEachServerDatabase(
   });
 }
 
-let shared: Promise<Started> | undefined;
-atEndOfRun(async () => (await shared)?.stop());
+/** The servers of this process that suites share, by who they are. */
+const shared = new Map<Sharing, Promise<Started>>();
+atEndOfRun(async () => {
+  for (const server of shared.values()) await (await server).stop();
+});
 
 /**
- * The server of this process, for suites that leave nothing at it which another one could see: no record, account or company
- * is changed, and only sessions and links of their own are made and ended.
+ * `readers` leave nothing that another suite could see: no record, account or company is changed, and only sessions and links of
+ * their own are made and ended. `writers` change records, and count on nothing that another writer may change: not on how many
+ * there are, which one is the newest, or that one of the demo is as the seed left it.
  */
-export function sharedPortal(): Pick<Portal, 'url'> {
+type Sharing = 'readers' | 'writers';
+
+/** The server of this process for suites that get along with each other; each start of one costs some seconds. */
+export function sharedPortal(among: Sharing): Pick<Portal, 'url'> {
   let url = '';
   before(async () => {
-    shared ??= startPortal({});
-    url = (await shared).url;
+    const server = shared.get(among) ?? startPortal({});
+    shared.set(among, server);
+    url = (await server).url;
   });
   return {
     get url() {

@@ -62,14 +62,23 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
       where actual_at is null and shipment.status not in ('Cancelled', 'Booked')
       group by shipment_id order by shipment_id limit ${2 * EACH}`,
   );
+  // Others of those that are requested are confirmed and declined.
   const bookings = await rows(
-    sql<object>`select id as "bookingId" from booking where status = 'Requested' order by id limit ${EACH}`,
+    sql<object>`
+      update booking set status = 'Requested'
+      where id in (select id from booking where status = 'Cancelled' order by id limit ${EACH})
+      returning id as "bookingId"`,
   );
   const quotes = await rows(
     sql<object>`
       select id as "quoteId" from quote where customer_id = 101 and status = 'Open'
         and (valid_until is null or valid_until >= provider_today())
         and exists (select 1 from charge_sheet where quote_id = quote.id) order by id limit ${EACH}`,
+  );
+  const requestedQuotes = await rows(
+    sql<object>`
+      select id as "quoteId" from quote where customer_id = 101 and status = 'Requested' and version = 1
+      order by id desc limit ${EACH}`,
   );
   const deliveries = await rows(
     sql<object>`
@@ -99,6 +108,7 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
     withdrawBooking: revised(bookings),
     acceptQuote: revised(quotes),
+    withdrawQuote: revised(requestedQuotes),
     saveInvoice: [INVOICE],
     recordPayment: payments.slice(0, EACH),
     creditInvoice: payments.slice(EACH, 2 * EACH),

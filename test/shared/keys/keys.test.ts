@@ -20,9 +20,10 @@ const ASKED_BEFORE = [
   'shared/ui/grid/input/command-of-key.ts',
   'shared/ui/multi-combobox/multi-combobox.tsx',
   'shared/keys/letter-of-key.ts',
-  // Their handlers come from `useRowKeys` and ask `pageKeyOf`.
+  // Their handlers come from `useRowKeys` or ask `pageKeyOf`.
   'widgets/route-subscriptions/list/route-table.tsx',
   'portal/app/modules/list/use-list-keys.ts',
+  'portal/app/modules/record/neighbours.tsx',
   // Asks `isUndo`.
   'widgets/order-manager/order-manager.tsx',
   // Any key means that somebody is there, or that a press is over.

@@ -1,18 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contradictions, type OrderDates } from '../../../shared/trade/order-dates.ts';
+import { contradictions, isWindowReversed } from '../../../shared/trade/order-dates.ts';
 
-const NONE: OrderDates = { cargoReadyOn: null, shipFrom: null, shipUntil: null, deliverBy: null };
-const wrong = (dates: Partial<OrderDates>) => contradictions({ ...NONE, ...dates });
+const DAY = '2026-12-01';
+const NEXT_DAY = '2026-12-02';
 
-test('MOD-05 the dates of an order come one after the other, on the same day at the earliest', () => {
-  assert.deepEqual(wrong({}), []);
-  const day = '2026-12-01';
-  assert.deepEqual(wrong({ cargoReadyOn: day, shipFrom: day, shipUntil: day, deliverBy: day }), []);
-  assert.deepEqual(wrong({ shipFrom: '2026-12-02', shipUntil: day }), ['shipUntil']);
-  assert.deepEqual(wrong({ cargoReadyOn: '2026-12-02', shipUntil: day }), ['cargoReadyOn']);
+test('D-157 a date contradicts the others where the goods would be ready too late, or be there before they leave', () => {
+  assert.deepEqual(contradictions({}), []);
+  assert.deepEqual(contradictions({ cargoReadyOn: DAY, shipFrom: DAY, shipUntil: DAY, deliverBy: DAY }), []);
+  assert.deepEqual(contradictions({ cargoReadyOn: NEXT_DAY, shipUntil: DAY }), ['cargoReadyOn']);
   // Goods that become ready within the window are no contradiction.
-  assert.deepEqual(wrong({ cargoReadyOn: '2026-12-02', shipFrom: day }), []);
-  assert.deepEqual(wrong({ shipFrom: '2026-12-02', deliverBy: day }), ['deliverBy']);
-  assert.deepEqual(wrong({ cargoReadyOn: '2026-12-02', deliverBy: day }), ['deliverBy']);
+  assert.deepEqual(contradictions({ cargoReadyOn: NEXT_DAY, shipFrom: DAY }), []);
+  assert.deepEqual(contradictions({ shipFrom: NEXT_DAY, deliverBy: DAY }), ['deliverBy']);
+  assert.deepEqual(contradictions({ cargoReadyOn: NEXT_DAY, deliverBy: DAY }), ['deliverBy']);
+  assert.deepEqual(contradictions({ cargoReadyOn: NEXT_DAY, shipUntil: DAY, deliverBy: DAY }), [
+    'cargoReadyOn',
+    'deliverBy',
+  ]);
+});
+
+test('D-157 a ship window that ends before it begins can’t be', () => {
+  assert.equal(isWindowReversed({ shipFrom: NEXT_DAY, shipUntil: DAY }), true);
+  assert.equal(isWindowReversed({ shipFrom: DAY, shipUntil: DAY }), false);
+  assert.equal(isWindowReversed({ shipFrom: null, shipUntil: DAY }), false);
 });

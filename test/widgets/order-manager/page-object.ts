@@ -1,6 +1,7 @@
 import entry from 'entry:../../../widgets/order-manager/define.ts';
 import { oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { KEPT_PREFIX } from '../../../widgets/order-manager/paste/pasted.ts';
 import { find, found, type TestElement } from '../../helpers/element/page.ts';
 import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
@@ -125,6 +126,12 @@ export class PageObject {
   payloads = (route: string) => this.network.to(route).map((call) => call.body.variables.input.payload);
 }
 
+/** What an earlier test left on the device. */
+const forgetPasted = () => {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(KEPT_PREFIX)) localStorage.removeItem(name);
+};
+
 /** A fresh element for each test of a suite, given to `use` before it is opened, and closed afterwards. */
 export function eachTest(use: (tool: PageObject) => void): void {
   let tool: PageObject;
@@ -132,6 +139,7 @@ export function eachTest(use: (tool: PageObject) => void): void {
     await import(entry);
   });
   beforeEach(() => {
+    forgetPasted();
     tool = new PageObject(bookingNetwork());
     use(tool);
   });

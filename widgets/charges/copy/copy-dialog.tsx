@@ -4,6 +4,7 @@ import { useHost } from '../../../shared/element/host.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { type Message, messageText, warning } from '../../../shared/record/message.ts';
 import { reportError } from '../../../shared/record/report.ts';
+import { countsText } from '../../../shared/trade/container-counts.ts';
 import { CONTAINER_TYPES, MODES, termIn } from '../../../shared/trade/terms.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -42,7 +43,9 @@ export function CopyDialog({ editor, onClose }: CopyDialogProps) {
   const host = useHost();
   const { record } = editor;
   const type = isManifest(record) ? 'manifest' : 'quote';
-  const customerId = Number(useAtomValue(titleAtom)?.customer?.id) || 0;
+  const title = useAtomValue(titleAtom);
+  const customerId = Number(title?.customer?.id) || 0;
+  const ours = countsText(title?.containers ?? '');
   const chargeRules = useAtomValue(chargeRulesAtom);
   const isReadOnly = useAtomValue(readOnlyAtom);
   const [chosen, setChosen] = useState<OtherOption | null>(null);
@@ -68,11 +71,16 @@ export function CopyDialog({ editor, onClose }: CopyDialogProps) {
     ),
   );
   const lines = useLoaded(
-    async (signal) =>
-      chosen ? ((await loadCharges(host.client, { ...record, id: chosen.id }, signal)).charges ?? []) : [],
+    async (signal) => (chosen ? loadCharges(host.client, { ...record, id: chosen.id }, signal) : undefined),
     chosen?.id,
   );
-  const rows = useMemo(() => editor.copies((chosen && lines.value) || []), [editor, chosen, lines.value]);
+  const rows = useMemo(
+    () => editor.copies((chosen && lines.value?.charges) || []),
+    [editor, chosen, lines.value],
+  );
+  // The price of a line is for all containers of its quote.
+  const theirs = countsText(lines.value?.record?.containers ?? '');
+  const isOtherCargo = chosen !== null && rows.length > 0 && theirs !== '' && ours !== '' && theirs !== ours;
   const failed = others.error ? others : lines.error ? lines : undefined;
   const isListFailure = failed === others;
   const cause = failed?.error;
@@ -124,6 +132,11 @@ export function CopyDialog({ editor, onClose }: CopyDialogProps) {
         )}
         <div className={s.preview} aria-live="polite">
           {chosen && lines.isLoading && <Spinner size={20} />}
+          {isOtherCargo && (
+            <Banner kind="warning" role="none">
+              {text('copy.otherCargo', { theirs, ours })}
+            </Banner>
+          )}
           {chosen && lines.value && chargeRules && <Preview rows={rows} chargeRules={chargeRules} />}
         </div>
       </div>

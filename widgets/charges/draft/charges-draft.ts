@@ -1,3 +1,4 @@
+import { draftPerson } from '../../../shared/draft/draft-person.ts';
 import { type DraftSlot, openDraft } from '../../../shared/draft/open-draft.ts';
 import { removeOldDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { attributeAtom } from '../../../shared/element/attributes.ts';
@@ -9,7 +10,7 @@ import { busyAtom } from '../state/element-state.ts';
 import * as state from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { createDraftFormat, type DraftLines, ownerIn } from './draft-format.ts';
-import { draftPerson } from './draft-person.ts';
+
 import { DRAFT_PREFIX, isOfferedTo, storageKeyOf } from './storage-key.ts';
 
 /** The draft of a list: its unsaved lines on this device. */

@@ -1,10 +1,10 @@
 import type { Charges } from '../../../shared/contract/charges.ts';
-import { isAnsweredQuote } from '../../../shared/trade/record-words.ts';
+import { isEndedQuote } from '../../../shared/trade/record-words.ts';
 import { isManifest, type RecordRef } from '../record.ts';
 
 type RecordOfCharges = Charges['record'];
 
-const DECIDED = ['Accepted', 'Declined', 'Expired', 'Closed', 'Invoiced'];
+const DECIDED = ['Accepted', 'Declined', 'Cancelled', 'Expired', 'Closed', 'Invoiced'];
 
 /** Whether the charges of the quote or manifest were decided on: its page says so before anything is typed. */
 export const isDecided = (record: RecordOfCharges): boolean => DECIDED.includes(record?.status ?? '');
@@ -13,9 +13,9 @@ export const isDecided = (record: RecordOfCharges): boolean => DECIDED.includes(
 export const isIssued = (record: RecordOfCharges, on: Pick<RecordRef, 'feature'>): boolean =>
   record?.status === 'Open' && !isManifest(on);
 
-/** Whether the customer has answered the quote: its charges don't change any more (D-152). */
+/** Whether the customer has answered the quote, or asks for it no longer: its charges don't change any more (D-152). */
 export const isFrozen = (record: RecordOfCharges, on: Pick<RecordRef, 'feature'> | undefined): boolean =>
-  on !== undefined && !isManifest(on) && isAnsweredQuote(record?.status);
+  on !== undefined && !isManifest(on) && isEndedQuote(record?.status);
 
 /** Whether a change alters what the customer was billed, so that a save asks first. */
 export const isBilled = (record: RecordOfCharges): boolean => record?.status === 'Invoiced';

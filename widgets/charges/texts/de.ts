@@ -36,6 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.usd.asked': 'Kurs wird abgefragt',
   'charges.usd.none': 'Kein Kurs',
   'charges.totals': 'Summen',
+  'charges.totals.for': 'für {cargo}',
   'charges.total': 'Summe',
   'charges.total.cost': 'Kosten',
   'charges.total.profit': 'Mit 10\u00a0% Gewinnaufschlag',
@@ -68,9 +69,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Die aktuellen Zeilen sind geladen, darüber Ihre Änderungen. Wo beide dasselbe geändert haben, steht Ihre Änderung mit einer Warnung. Bitte prüfen Sie sie und speichern Sie erneut.',
   'charges.decided.on':
-    '{status, select, Accepted {Der Kunde hat dieses Angebot am {day} angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot am {day} abgelehnt. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot konnte bis {day} angenommen werden.} other {Dieses Manifest wurde am {day} abgerechnet. Geänderte Gebühren weichen von der Rechnung des Kunden ab.}}',
+    '{status, select, Accepted {Der Kunde hat dieses Angebot am {day} angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot am {day} abgelehnt. Seine Gebühren ändern sich nicht mehr.} Cancelled {Die Anfrage zu diesem Angebot wurde am {day} zurückgezogen. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot konnte bis {day} angenommen werden.} other {Dieses Manifest wurde am {day} abgerechnet. Geänderte Gebühren weichen von der Rechnung des Kunden ab.}}',
   'charges.decided':
-    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot abgelehnt. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot ist abgelaufen.} other {Dieses Manifest ist abgeschlossen. Geänderte Gebühren ändern, was mit dem Kunden vereinbart ist.}}',
+    '{status, select, Accepted {Der Kunde hat dieses Angebot angenommen. Seine Gebühren ändern sich nicht mehr.} Declined {Der Kunde hat dieses Angebot abgelehnt. Seine Gebühren ändern sich nicht mehr.} Cancelled {Die Anfrage zu diesem Angebot wurde zurückgezogen. Seine Gebühren ändern sich nicht mehr.} Expired {Dieses Angebot ist abgelaufen.} other {Dieses Manifest ist abgeschlossen. Geänderte Gebühren ändern, was mit dem Kunden vereinbart ist.}}',
   'charges.issued':
     'Der Kunde hat dieses Angebot bereits. Sobald geänderte Gebühren gespeichert sind, gilt der neue Preis, und der Kunde wird benachrichtigt.',
   'charges.confirm':

@@ -33,6 +33,7 @@ export const en = {
   'charges.usd.asked': 'Asking for the rate',
   'charges.usd.none': 'No rate',
   'charges.totals': 'Totals',
+  'charges.totals.for': 'for {cargo}',
   'charges.total': 'Total',
   'charges.total.cost': 'Cost',
   'charges.total.profit': 'With 10% profits',
@@ -62,9 +63,9 @@ export const en = {
   'charges.merged.conflicts':
     'The current lines are loaded, with your changes on top. Where both of you changed the same, yours stands, with a warning. Please check and save again.',
   'charges.decided.on':
-    '{status, select, Accepted {The customer accepted this quote on {day}. Its charges don’t change any more.} Declined {The customer declined this quote on {day}. Its charges don’t change any more.} Expired {This quote could be accepted until {day}.} other {This manifest was invoiced on {day}. A change of its charges alters what the customer was billed.}}',
+    '{status, select, Accepted {The customer accepted this quote on {day}. Its charges don’t change any more.} Declined {The customer declined this quote on {day}. Its charges don’t change any more.} Cancelled {The request for this quote was withdrawn on {day}. Its charges don’t change any more.} Expired {This quote could be accepted until {day}.} other {This manifest was invoiced on {day}. A change of its charges alters what the customer was billed.}}',
   'charges.decided':
-    '{status, select, Accepted {The customer has accepted this quote. Its charges don’t change any more.} Declined {The customer has declined this quote. Its charges don’t change any more.} Expired {This quote has expired.} other {This manifest is closed. A change of its charges alters what the customer agreed to.}}',
+    '{status, select, Accepted {The customer has accepted this quote. Its charges don’t change any more.} Declined {The customer has declined this quote. Its charges don’t change any more.} Cancelled {The request for this quote was withdrawn. Its charges don’t change any more.} Expired {This quote has expired.} other {This manifest is closed. A change of its charges alters what the customer agreed to.}}',
   'charges.issued':
     'The customer has this quote already. Once changed charges are saved, its price is the new one, and the customer is told.',
   'charges.confirm':

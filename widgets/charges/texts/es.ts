@@ -35,6 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.usd.asked': 'Consultando el tipo de cambio',
   'charges.usd.none': 'Sin tipo de cambio',
   'charges.totals': 'Totales',
+  'charges.totals.for': 'para {cargo}',
   'charges.total': 'Total',
   'charges.total.cost': 'Costo',
   'charges.total.profit': 'Con 10\u00a0% de beneficio',
@@ -65,9 +66,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Se han cargado las líneas actuales con sus cambios encima. Donde ambos cambiaron lo mismo, queda lo suyo, con una advertencia. Revíselo y guarde de nuevo.',
   'charges.decided.on':
-    '{status, select, Accepted {El cliente aceptó esta cotización el {day}. Sus cargos ya no cambian.} Declined {El cliente rechazó esta cotización el {day}. Sus cargos ya no cambian.} Expired {Esta cotización se podía aceptar hasta el {day}.} other {Este manifiesto se facturó el {day}. Si cambia los cargos, dejan de coincidir con lo facturado al cliente.}}',
+    '{status, select, Accepted {El cliente aceptó esta cotización el {day}. Sus cargos ya no cambian.} Declined {El cliente rechazó esta cotización el {day}. Sus cargos ya no cambian.} Cancelled {La solicitud de esta cotización se retiró el {day}. Sus cargos ya no cambian.} Expired {Esta cotización se podía aceptar hasta el {day}.} other {Este manifiesto se facturó el {day}. Si cambia los cargos, dejan de coincidir con lo facturado al cliente.}}',
   'charges.decided':
-    '{status, select, Accepted {El cliente ha aceptado esta cotización. Sus cargos ya no cambian.} Declined {El cliente ha rechazado esta cotización. Sus cargos ya no cambian.} Expired {Esta cotización ha vencido.} other {Este manifiesto está cerrado. Si cambia los cargos, cambia lo acordado con el cliente.}}',
+    '{status, select, Accepted {El cliente ha aceptado esta cotización. Sus cargos ya no cambian.} Declined {El cliente ha rechazado esta cotización. Sus cargos ya no cambian.} Cancelled {La solicitud de esta cotización se retiró. Sus cargos ya no cambian.} Expired {Esta cotización ha vencido.} other {Este manifiesto está cerrado. Si cambia los cargos, cambia lo acordado con el cliente.}}',
   'charges.issued':
     'El cliente ya tiene esta cotización. En cuanto se guarden cargos modificados, vale el precio nuevo y se avisa al cliente.',
   'charges.confirm':

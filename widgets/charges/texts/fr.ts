@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.usd.asked': 'Demande du cours',
   'charges.usd.none': 'Aucun cours',
   'charges.totals': 'Totaux',
+  'charges.totals.for': 'pour {cargo}',
   'charges.total': 'Total',
   'charges.total.cost': 'Coût',
   'charges.total.profit': 'Majoré de 10\u00a0%',
@@ -68,9 +69,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     'Les lignes actuelles sont chargées, avec vos modifications par-dessus. Là où vous avez tous deux modifié la même chose, la vôtre reste, avec un avertissement. Veuillez vérifier et enregistrer de nouveau.',
   'charges.decided.on':
-    '{status, select, Accepted {Le client a accepté ce devis le {day}. Ses frais ne changent plus.} Declined {Le client a refusé ce devis le {day}. Ses frais ne changent plus.} Expired {Ce devis pouvait être accepté jusqu’au {day}.} other {Ce manifeste a été facturé le {day}. Modifier ses frais les écarte de ce qui a été facturé au client.}}',
+    '{status, select, Accepted {Le client a accepté ce devis le {day}. Ses frais ne changent plus.} Declined {Le client a refusé ce devis le {day}. Ses frais ne changent plus.} Cancelled {La demande de ce devis a été retirée le {day}. Ses frais ne changent plus.} Expired {Ce devis pouvait être accepté jusqu’au {day}.} other {Ce manifeste a été facturé le {day}. Modifier ses frais les écarte de ce qui a été facturé au client.}}',
   'charges.decided':
-    '{status, select, Accepted {Le client a accepté ce devis. Ses frais ne changent plus.} Declined {Le client a refusé ce devis. Ses frais ne changent plus.} Expired {Ce devis a expiré.} other {Ce manifeste est clôturé. Modifier ses frais change ce qui a été convenu avec le client.}}',
+    '{status, select, Accepted {Le client a accepté ce devis. Ses frais ne changent plus.} Declined {Le client a refusé ce devis. Ses frais ne changent plus.} Cancelled {La demande de ce devis a été retirée. Ses frais ne changent plus.} Expired {Ce devis a expiré.} other {Ce manifeste est clôturé. Modifier ses frais change ce qui a été convenu avec le client.}}',
   'charges.issued':
     'Le client a déjà ce devis. Dès que des frais modifiés sont enregistrés, le nouveau prix s’applique et le client en est informé.',
   'charges.confirm':

@@ -35,6 +35,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.usd.asked': 'レートを照会中',
   'charges.usd.none': 'レートなし',
   'charges.totals': '合計',
+  'charges.totals.for': '{cargo}分',
   'charges.total': '合計',
   'charges.total.cost': '費用',
   'charges.total.profit': '利益10%込み',
@@ -63,9 +64,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     '最新の明細を読み込み、変更を反映しました。同じ箇所を双方が変更した場合は、ご自身の変更を残し、警告を表示しています。確認してからもう一度保存してください。',
   'charges.decided.on':
-    '{status, select, Accepted {この見積は{day}に顧客が承諾しました。費用はもう変更できません。} Declined {この見積は{day}に顧客が辞退しました。費用はもう変更できません。} Expired {この見積の承諾期限は{day}でした。} other {このマニフェストは{day}に請求済みです。費用を変更すると、顧客への請求内容と一致しなくなります。}}',
+    '{status, select, Accepted {この見積は{day}に顧客が承諾しました。費用はもう変更できません。} Declined {この見積は{day}に顧客が辞退しました。費用はもう変更できません。} Cancelled {この見積の依頼は{day}に取り下げられました。費用はもう変更できません。} Expired {この見積の承諾期限は{day}でした。} other {このマニフェストは{day}に請求済みです。費用を変更すると、顧客への請求内容と一致しなくなります。}}',
   'charges.decided':
-    '{status, select, Accepted {この見積は顧客が承諾済みです。費用はもう変更できません。} Declined {この見積は顧客が辞退しました。費用はもう変更できません。} Expired {この見積は期限切れです。} other {このマニフェストは締め切り済みです。費用を変更すると、顧客と合意した内容が変わります。}}',
+    '{status, select, Accepted {この見積は顧客が承諾済みです。費用はもう変更できません。} Declined {この見積は顧客が辞退しました。費用はもう変更できません。} Cancelled {この見積の依頼は取り下げられました。費用はもう変更できません。} Expired {この見積は期限切れです。} other {このマニフェストは締め切り済みです。費用を変更すると、顧客と合意した内容が変わります。}}',
   'charges.issued':
     'この見積は顧客に発行済みです。変更した費用を保存すると新しい価格になり、顧客に通知されます。',
   'charges.confirm': 'このマニフェストは請求済みで、変更は顧客に通知されます。このまま保存しますか？',

@@ -35,6 +35,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.usd.asked': '正在查询汇率',
   'charges.usd.none': '无汇率',
   'charges.totals': '合计',
+  'charges.totals.for': '{cargo}的总额',
   'charges.total': '合计',
   'charges.total.cost': '成本',
   'charges.total.profit': '含 10% 利润',
@@ -63,9 +64,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.merged.conflicts':
     '已加载最新明细并保留您的更改。双方更改同一处时保留您的值，并显示警告。请核对后重新保存。',
   'charges.decided.on':
-    '{status, select, Accepted {客户已于{day}接受此报价，其费用不再更改。} Declined {客户已于{day}拒绝此报价，其费用不再更改。} Expired {此报价的接受期限为{day}。} other {此舱单已于{day}开票。更改费用会与客户的账单不一致。}}',
+    '{status, select, Accepted {客户已于{day}接受此报价，其费用不再更改。} Declined {客户已于{day}拒绝此报价，其费用不再更改。} Cancelled {此报价请求已于{day}撤回，其费用不再更改。} Expired {此报价的接受期限为{day}。} other {此舱单已于{day}开票。更改费用会与客户的账单不一致。}}',
   'charges.decided':
-    '{status, select, Accepted {客户已接受此报价，其费用不再更改。} Declined {客户已拒绝此报价，其费用不再更改。} Expired {此报价已过期。} other {此舱单已关闭。更改费用会改变与客户的约定。}}',
+    '{status, select, Accepted {客户已接受此报价，其费用不再更改。} Declined {客户已拒绝此报价，其费用不再更改。} Cancelled {此报价请求已撤回，其费用不再更改。} Expired {此报价已过期。} other {此舱单已关闭。更改费用会改变与客户的约定。}}',
   'charges.issued': '客户已收到此报价。保存更改的费用后，价格即变为新价格，并会通知客户。',
   'charges.confirm': '此舱单已开票，更改后将通知客户。仍要保存吗？',
   'charges.version': '新版本',

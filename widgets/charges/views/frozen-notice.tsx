@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Charges } from '../../../shared/contract/charges.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isAnsweredQuote } from '../../../shared/trade/record-words.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import type { ChargesEditor } from '../state/editor.ts';
@@ -45,7 +46,7 @@ export function FrozenNotice({ words, record, editor }: FrozenNoticeProps) {
             }}
           />
         ) : (
-          `${words} ${record.newVersion ? '' : text('charges.version.by')}`.trim()
+          `${words} ${record.newVersion || !isAnsweredQuote(record.status) ? '' : text('charges.version.by')}`.trim()
         )}
       </Banner>
     </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import { createTotals, type Total } from '../rules/list-totals.ts';
+import { titleAtom } from '../state/element-state.ts';
 import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './totals.css.ts';
@@ -16,6 +17,7 @@ export function TotalsView({ chargeRules, isAdmin }: { chargeRules: ChargeRules;
   const { isOn } = useAtomValue(profitAtom);
   const rates = useAtomValue(exchangeRatesAtom);
   const totalsOf = useMemo(() => createTotals(chargeRules, rates), [chargeRules, rates]);
+  const cargo = useAtomValue(titleAtom)?.containers?.replaceAll(' x ', ' × ');
   const { byCurrency, usd } = totalsOf(rows);
   if (byCurrency.length === 0) return null;
   const withProfit = isAdmin && isOn;
@@ -33,7 +35,7 @@ export function TotalsView({ chargeRules, isAdmin }: { chargeRules: ChargeRules;
     <table className={s.totals} aria-label={text('charges.totals')}>
       <thead>
         <tr>
-          <td />
+          <td className={s.column}>{cargo && text('charges.totals.for', { cargo })}</td>
           <th scope="col" className={s.column}>
             {text('charges.total.cost')}
           </th>

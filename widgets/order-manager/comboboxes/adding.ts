@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClientError, isAborted } from '../../../shared/client/client-error.ts';
+import { inParallel } from '../../../shared/client/in-parallel.ts';
 import { OrderText } from '../../../shared/contract/order-manager.ts';
 import { type NumberReasonCode, reasonIn } from '../../../shared/contract/reasons.ts';
 import type { ErrorCode } from '../../../shared/element/events.ts';
@@ -45,9 +46,6 @@ export interface Adding {
   /** The pieces that could not be added. */
   quickAdd(pieces: readonly string[], progress: Progress): Promise<string[]>;
 }
-
-/** Creations at the server at the same time. */
-const CONCURRENCY = 4;
 
 /** A text that no order or style number can be, reported without a request. */
 export function refusal(label: string): TextValue | undefined {
@@ -173,13 +171,4 @@ export function summary(added: number, created: number, present: number): Messag
   const afterCreated = created > 0 && present > 0 ? 'yes' : 'no';
   const values = { added, created, present, afterAdded, afterCreated };
   return success(texts('orders.quickAdd.summary', values));
-}
-
-/** At the server several at a time. */
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

@@ -1,7 +1,7 @@
+import { inParallel } from '../../../shared/client/in-parallel.ts';
 import { reasonOf } from '../../../shared/record/message.ts';
 import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { addableOrders, addableStyles } from '../comboboxes/addables.ts';
-import { inParallel } from '../comboboxes/adding.ts';
 import type { Failure } from '../comboboxes/split-input.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 import { addNew, idsOf, type Order, type Style } from '../selection/orders.ts';

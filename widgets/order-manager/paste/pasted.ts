@@ -27,5 +27,17 @@ export interface Pasted {
 /** One for each record; coming back to a record finds what was pasted there. */
 export const pastedAtom = atom<readonly Pasted[]>([]);
 
-/** What leaving the page would lose: unsaved changes, and lists that were pasted for any record and wait. */
-export const atRiskAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);
+/** What the names of all pasted lists on this device begin with. */
+export const KEPT_PREFIX = 'fp-orders ';
+
+/** Those that the device has, as they stand. */
+export const keptAtom = atom<readonly Pasted[]>([]);
+
+/** What was entered and isn't stored at the server: unsaved changes, and lists that were pasted for any record and wait. */
+export const enteredAtom = atom((get) => get(unsavedAtom) + get(pastedAtom).length);
+
+/** What leaving the page would lose of that. */
+export const atRiskAtom = atom((get) => {
+  const kept = get(keptAtom);
+  return get(unsavedAtom) + get(pastedAtom).filter((pasted) => !kept.includes(pasted)).length;
+});

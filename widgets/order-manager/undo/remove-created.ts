@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
+import { inParallel } from '../../../shared/client/in-parallel.ts';
 import { answeredRows } from '../../../shared/contract/answered-rows.ts';
 import { Id, Revision } from '../../../shared/contract/id.ts';
 import { OrderRemovalAnswer } from '../../../shared/contract/order-removal.ts';
-import { inParallel } from '../comboboxes/adding.ts';
 import type { EditorContext } from '../record/editor-context.ts';
 
 const Answer = v.object({

@@ -6,6 +6,7 @@ import { MultiCombobox } from '../../../shared/ui/multi-combobox/multi-combobox.
 import { quoted } from '../comboboxes/split-input.ts';
 import { useComboboxController } from '../comboboxes/use-combobox-controller.ts';
 import { createPasting, readingAtom } from '../paste/pasting.ts';
+import { useKept } from '../paste/use-kept.ts';
 import { editorAtom, linkingAtom, orderOptionsAtom, rowsAtom } from '../state.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './order-combobox.css.ts';
@@ -30,6 +31,7 @@ export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
   const host = useHost();
   const [pasting] = useState(() => createPasting(host));
   const isReading = useAtomValue(readingAtom);
+  useKept(host, editor?.record);
 
   const options = useMemo(
     () =>

@@ -44,4 +44,31 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Ouvrir le devis',
   'booking.quote.without': 'Demander sans le devis',
   'booking.quote.isWithout': 'Cette réservation est demandée sans le devis.',
+  'booking.departure.sailing': 'Départ souhaité',
+  'booking.departure.flight': 'Vol souhaité',
+  'booking.departure.hint': 'Facultatif. Seuls les départs encore accessibles sont proposés.',
+  'booking.departure.placeholder': 'Choisir, ou saisir navire, voyage ou compagnie',
+  'booking.departure.placeholder.flight': 'Choisir ou saisir le numéro de vol',
+  'booking.party.choose': '{party} : choisir parmi partenaires et adresses',
+  'booking.ofQuote': 'Du devis',
+  'booking.paste': 'Coller une liste de commandes',
+  'booking.paste.list': 'Numéros de commande',
+  'booking.paste.hint':
+    'D’un e-mail ou d’un tableur. Les numéros sont trouvés quelle que soit leur écriture.',
+  'booking.paste.add':
+    '{count, plural, =0 {Ajouter des commandes} one {Ajouter # commande} other {Ajouter # commandes}}',
+  'booking.paste.added':
+    '{count, plural, =0 {Aucune commande n’a été ajoutée.} one {# commande a été ajoutée.} other {# commandes ont été ajoutées.}}',
+  'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
+  'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
+  'booking.problem.dangerClass': 'Choisissez la classe.',
+  'booking.party.placeholder': 'Choisir un partenaire ou une adresse',
+  'booking.party.add': 'Ajouter une adresse',
+  'booking.party.add.one': 'Ajouter une adresse : {party}',
+  'booking.party.change': 'Modifier l’adresse',
+  'booking.party.change.one': 'Modifier l’adresse : {party}',
+  'booking.orders.new': 'Nouvelles commandes',
+  'booking.orders.newOne': '{number} (nouvelle)',
+  'booking.paste.new':
+    '{count, plural, one {L’ajouter comme nouvelle commande} other {Ajouter # nouvelles commandes}}',
 };

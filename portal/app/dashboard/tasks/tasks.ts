@@ -7,6 +7,8 @@ import { openAmounts } from '../../../lists/definitions/invoices.ts';
 import { milestoneText } from '../../../lists/definitions/milestones.ts';
 import { renewPath } from '../../../lists/definitions/rates.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
+import { LATE_VIEW } from '../../../lists/definitions/shipments.ts';
+import { viewAddress } from '../../modules/views/view-address.ts';
 import type { Profile } from '../../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
 import { ownerOf, type ShownRecord } from '../records.ts';
@@ -86,7 +88,7 @@ export function tasksFor(profile: Profile, tasks: TaskLists): TaskGroup[] {
     {
       key: 'late',
       title: 'dashboard.tasks.late',
-      list: '/shipments?status=late&sort=nextMilestoneAt&order=ASC',
+      list: viewAddress('/shipments', LATE_VIEW),
       count: tasks.lateShipments.totalCount,
       lines: tasks.lateShipments.results.map((record) => ({
         ...lineOf(record, pageOf.shipment),

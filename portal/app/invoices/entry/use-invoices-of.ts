@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isAborted } from '../../../../shared/client/client-error.ts';
+import { selectionOf } from '../../../lists/request/selection.ts';
 import { client } from '../../client/client.ts';
 import { ShipmentInvoice } from '../../records/parts/invoices.tsx';
 
@@ -9,7 +10,7 @@ type Invoices = v.InferOutput<typeof Found>['allInvoice']['results'];
 
 const QUERY = `query invoicesOf($of: JSON) {
   allInvoice(where: $of, sort: {field: "id", order: ASC}, take: 20) {
-    results { id reference status dueOn totals { id currency amount } }
+    results ${selectionOf(ShipmentInvoice)}
   }
 }`;
 

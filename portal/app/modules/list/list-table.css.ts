@@ -63,16 +63,20 @@ export const heads = style({
   selectors: { [`${wideBox} &`]: { position: 'relative', top: 0 } },
   '@supports': {
     '(animation-timeline: --rows)': {
-      selectors: {
-        [`${wideBox} &`]: {
-          animation: `${goDown} linear both`,
-          animationTimeline: '--rows',
-          animationRange: `exit-crossing 0% exit-crossing var(${ROWS_HEIGHT}, 0px)`,
+      '@media': {
+        screen: {
+          selectors: {
+            [`${wideBox} &`]: {
+              animation: `${goDown} linear both`,
+              animationTimeline: '--rows',
+              animationRange: `exit-crossing 0% exit-crossing var(${ROWS_HEIGHT}, 0px)`,
+            },
+          },
         },
       },
     },
   },
-  '@media': { print: { position: 'static', animation: 'none' } },
+  '@media': { print: { position: 'static' } },
 });
 
 /** The first cell of each row, which stays in its place while the table is scrolled sideways. */
@@ -211,7 +215,7 @@ export const cell = style({
     '[data-last] > &': { borderBottom: 0 },
     '&:last-child': { paddingRight: vars.space.lg },
   },
-  '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { print: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
   '@container': {
     [MEDIUM]: { maxWidth: '156px' },
     [NARROW]: { maxWidth: '120px', paddingInline: NARROW_SIDE },
@@ -280,6 +284,8 @@ export const lines = style({
     [TIGHT]: { maxWidth: '320px' },
   },
 });
+/** Some words beside each other, however many columns there are. */
+export const remark = style([lines, { minWidth: '180px' }]);
 export const prices = style({
   maxWidth: '460px',
   '@container': {

@@ -141,6 +141,7 @@ export function ListTable(props: ListTableProps) {
 const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   reference: s.short,
   contact: s.contact,
+  remark: s.remark,
   number: s.number,
   money: s.number,
   date: s.short,
@@ -156,9 +157,9 @@ function cellClass({ kind, wraps }: Column): string {
   return (kind && CELL_CLASSES[kind]) ?? '';
 }
 
-/** Days and numbers take less room than their headings in some languages, which give way then. */
+/** Days, numbers and references take less room than their headings in some languages, which give way then. */
 const headClass = (column: Column): string => {
-  const isShort = column.kind === 'date' || column.kind === 'number';
+  const isShort = column.kind === 'date' || column.kind === 'number' || column.kind === 'reference';
   return `${column.wraps || isShort ? s.wrapsHead : s.head} ${cellClass(column)}`;
 };
 

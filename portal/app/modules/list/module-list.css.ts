@@ -27,6 +27,13 @@ export const waiting = style({ minHeight: '320px' });
 
 export const notice = style({ padding: vars.space.lg });
 
+export const times = style({
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
 export const emptyHint = style({
   display: 'grid',
   justifyItems: 'center',

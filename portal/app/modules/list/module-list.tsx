@@ -30,7 +30,7 @@ import { useListSettings } from '../settings/use-list-settings.ts';
 import { ListSums } from '../sums/list-sums.tsx';
 import { useViews } from '../views/use-views.ts';
 import { EmptyHint } from './empty-hint.tsx';
-import { useListAddress } from './list-address.ts';
+import { useListAddress, useListRows } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
 import { ListTable } from './list-table.tsx';
@@ -38,8 +38,9 @@ import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import * as s from './module-list.css.ts';
-import { RowLink } from './row-link.tsx';
+import { RowLinks } from './row-link.tsx';
 import { columnsFor } from './shown-columns.ts';
+import { TimesNote } from './times-note.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -69,13 +70,9 @@ export interface ListHandle {
   clearSelection(): void;
 }
 
-/** The link at the end of each row, where the list has one. */
-const linkOf = ({ rowAction }: ModuleDefinition, viewer: Viewer) =>
-  rowAction &&
-  ((row: Row) => {
-    const link = rowAction(row, viewer);
-    return link && <RowLink of={link} />;
-  });
+/** The links at the end of each row, where the list has some. */
+const linksOf = ({ rowActions }: ModuleDefinition, viewer: Viewer) =>
+  rowActions && ((row: Row) => <RowLinks of={rowActions(row, viewer)} />);
 
 /** What the address may contain for the list. */
 const rulesOf = ({ columns, filters = [], sort = NEWEST }: ModuleDefinition): QueryRules => ({
@@ -100,6 +97,7 @@ export function ModuleList(props: ModuleListProps) {
     [client, definition, query, formats.locale],
   );
   const list = useList(source);
+  useListRows(definition.id, list.rows, list.total);
   const isLost = useLiveRows(client, definition, list);
   const exported = useExport(client);
   const settings = useListSettings(client, definition.id, viewer.userId);
@@ -114,6 +112,8 @@ export function ModuleList(props: ModuleListProps) {
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
+    ready: definition.views ?? [],
+    companyId: viewer.homeCompanyId,
     columns: chosen.columns,
     hasOwn: chosen.hasOwn,
   });
@@ -150,7 +150,7 @@ export function ModuleList(props: ModuleListProps) {
     viewer,
     columns: chosen.columns,
     rows,
-    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linkOf(definition, viewer),
+    rowActions: rowActions ? (row: Row) => rowActions(row, handle) : linksOf(definition, viewer),
     selection,
     open: opened.id,
     hrefOf,
@@ -222,16 +222,19 @@ export function ModuleList(props: ModuleListProps) {
           {selectionActions?.(selection.ids, handle)}
         </SelectionBar>
       </div>
+      {isShown && <TimesNote columns={chosen.columns} className={s.times} />}
       <RowsEnd step={settings.isLoaded ? phase.step : 'loading'} onMore={list.loadMore} />
       {phase.step === 'empty' && isInitial && <EmptyHint of={definition.emptyHint?.(viewer)} />}
       {detail.id !== undefined && (
         <RecordDrawer
-          key={detail.id}
           client={client}
           definition={definition}
           id={detail.id}
-          listed={rows.find(({ id }) => id === detail.id)}
+          rows={rows}
+          total={total}
+          hrefOf={detail.hrefOf}
           viewer={viewer}
+          onGo={detail.step}
           onClose={detail.close}
         />
       )}

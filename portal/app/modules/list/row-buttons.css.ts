@@ -7,6 +7,13 @@ export const buttons = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** One below the other where there is no room for them side by side. */
+export const links = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
+});
+
 /** As high as a row of text, so that a row is no higher for it. */
 export const link = style({
   display: 'inline-block',

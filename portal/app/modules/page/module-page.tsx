@@ -13,9 +13,11 @@ import { useListViewer } from './use-list-viewer.ts';
 import { ViewLinks } from './view-links.tsx';
 
 /** How the records of a list are made and changed on its page. */
-export interface ListChanges extends Required<Pick<ModuleListProps, 'ref' | 'rowActions'>> {
+export interface ListChanges
+  extends Required<Pick<ModuleListProps, 'ref'>>,
+    Pick<ModuleListProps, 'rowActions' | 'selectionActions'> {
   /** Makes a further one: a button beside the title. */
-  create: ReactNode;
+  create?: ReactNode;
   /** Above the list: what was done last, and the dialog of what is about to be. */
   notice: ReactNode;
 }
@@ -66,7 +68,11 @@ export function ModulePage({ title, subtitle, views, create, changes, pages = []
         definition={shown}
         client={client}
         viewer={viewer}
-        {...(changes && { ref: changes.ref, rowActions: changes.rowActions })}
+        {...(changes && {
+          ref: changes.ref,
+          ...(changes.rowActions && { rowActions: changes.rowActions }),
+          ...(changes.selectionActions && { selectionActions: changes.selectionActions }),
+        })}
       />
     </>
   );

@@ -6,6 +6,7 @@ import type { ModuleDefinition, RecordLink, Row, Viewer } from '../../../lists/d
 import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { CellValue } from '../cell/cell-value.tsx';
+import { TimesNote } from '../list/times-note.tsx';
 import * as s from './record-drawer.css.ts';
 
 interface RecordDetailProps {
@@ -20,6 +21,7 @@ interface RecordDetailProps {
 export function RecordDetail({ definition, row, whole, viewer }: RecordDetailProps) {
   const text = useText(texts);
   const formats = useFormats();
+  const columns = definition.columns.filter((column) => !column.inList && !isEmpty(column, row));
   const sections = (whole && definition.detail?.sections) || [];
   // Not before the sections, which would move them from under the pointer.
   const actions = whole
@@ -31,17 +33,16 @@ export function RecordDetail({ definition, row, whole, viewer }: RecordDetailPro
   return (
     <>
       <dl className={s.facts}>
-        {definition.columns
-          .filter((column) => !column.inList && !isEmpty(column, row))
-          .map((column) => (
-            <div key={column.id} className={s.fact}>
-              <dt className={s.label}>{text(column.label)}</dt>
-              <dd className={s.value}>
-                <CellValue column={column} row={row} whole />
-              </dd>
-            </div>
-          ))}
+        {columns.map((column) => (
+          <div key={column.id} className={s.fact}>
+            <dt className={s.label}>{text(column.label)}</dt>
+            <dd className={s.value}>
+              <CellValue column={column} row={row} whole />
+            </dd>
+          </div>
+        ))}
       </dl>
+      <TimesNote columns={columns} className={s.times} />
       {sections.map(({ label, entries }) => (
         <section key={label} className={s.section}>
           <h3 className={s.heading}>{text(label)}</h3>

@@ -29,6 +29,8 @@ export const entryAction = style({ marginInlineStart: vars.space.md, fontSize: v
 
 export const note = style([label, { overflowWrap: 'anywhere' }]);
 
+export const times = style([note, { margin: `${vars.space.sm} 0 0` }]);
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,7 @@ import { sourceOf } from '../../../lists/request/request.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import { ListError } from '../list/list-error.tsx';
 import { MissingRecord } from './missing-record.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -17,23 +18,36 @@ interface RecordDrawerProps {
   client: Client;
   definition: ModuleDefinition;
   id: number;
-  /** The row of the list, which is shown while the whole record is loading. */
-  listed: Row | undefined;
+  /** Of the list. The record's own is shown while the whole record is loading. */
+  rows: readonly Row[];
+  total: number | undefined;
   viewer: Viewer;
+  hrefOf(id: number): string;
+  /** Shows another record in its place. */
+  onGo(id: number): void;
   onClose(): void;
 }
 
 /** The detail of a record beside its list. */
-export function RecordDrawer({ client, definition, id, listed, viewer, onClose }: RecordDrawerProps) {
+export function RecordDrawer(props: RecordDrawerProps) {
+  const { client, definition, id, rows, total, viewer, hrefOf, onGo, onClose } = props;
   const text = useText(texts);
   const formats = useFormats();
   const source = useMemo(() => sourceOf(definition), [definition]);
   const { record, reload } = useRecord(client, source, id);
-  const row = record.name === 'found' ? record.row : listed;
+  const isLoaded = record.name === 'found' && record.row.id === id;
+  const row = isLoaded ? record.row : rows.find((one) => one.id === id);
+  const list = useMemo(() => ({ ids: rows.map((one) => one.id), total }), [rows, total]);
   const [first] = definition.columns;
   const name = row && (definition.name?.(row) ?? (first && cellText(first, row, { text, formats })));
   return (
-    <Drawer open side="right" title={name || text('list.record', { id: String(id) })} onClose={onClose}>
+    <Drawer
+      open
+      side="right"
+      title={name || text('list.record', { id: String(id) })}
+      onClose={onClose}
+      actions={rows.length > 1 && <Neighbours list={list} id={id} hrefOf={hrefOf} onGo={onGo} />}
+    >
       <SpinnerOverlay busy={record.name === 'loading'} label={text('common.loading')}>
         {record.name === 'failed' && (
           <ListError definition={definition} error={record.cause} onRetry={reload} />
@@ -41,9 +55,7 @@ export function RecordDrawer({ client, definition, id, listed, viewer, onClose }
         {record.name === 'missing' ? (
           <MissingRecord />
         ) : (
-          row && (
-            <RecordDetail definition={definition} row={row} whole={record.name === 'found'} viewer={viewer} />
-          )
+          row && <RecordDetail definition={definition} row={row} whole={isLoaded} viewer={viewer} />
         )}
       </SpinnerOverlay>
     </Drawer>

@@ -7,6 +7,8 @@ interface OpenRecord {
   id: number | undefined;
   hrefOf(id: number): string;
   open(id: number): void;
+  /** Shows another one in its place: closing leads where it would have led. */
+  step(id: number): void;
   close(): void;
 }
 
@@ -29,6 +31,7 @@ export function useOpenRecord(parameter = DETAIL_PARAMETER): OpenRecord {
     id: idIn(new URLSearchParams(search).get(parameter)),
     hrefOf: addressWith,
     open: (id) => navigate(addressWith(id), { state: { fromList: true } }),
+    step: (id) => navigate(addressWith(id), { replace: true, state: history.state }),
     close() {
       const { state } = history as { state: { fromList?: boolean } | null };
       if (state?.fromList) history.back();

@@ -1,5 +1,9 @@
 import { ClientError } from '../../../../shared/client/client-error.ts';
-import { type ListSettings, NO_LIST_SETTINGS } from '../../../../shared/contract/list-settings.ts';
+import {
+  type ListSettings,
+  NO_LIST_SETTINGS,
+  type SharedView,
+} from '../../../../shared/contract/list-settings.ts';
 
 /** Makes other settings of those that are there. It may be called again, for settings that were changed elsewhere. */
 export type SettingsChange = (settings: ListSettings) => ListSettings;
@@ -10,6 +14,8 @@ export interface StoredSettings extends ListSettings {
 
 export interface SettingsSnapshot {
   settings: ListSettings;
+  /** Views of colleagues. */
+  shared: readonly SharedView[];
   /** What is stored is known, or can't be had: then the list is as it is for everybody. */
   isLoaded: boolean;
   /** Why the last change could not be stored; it holds on this page alone. */
@@ -28,7 +34,10 @@ export interface SettingsStore {
 
 interface Backend {
   /** Of all lists, by id. */
-  load(): Promise<Readonly<Record<string, StoredSettings>>>;
+  load(): Promise<{
+    lists: Readonly<Record<string, StoredSettings>>;
+    shared: Readonly<Record<string, readonly SharedView[]>>;
+  }>;
   save(list: string, settings: StoredSettings): Promise<{ revision: number }>;
 }
 
@@ -51,6 +60,7 @@ export function createSettingsStore(backend: Backend): SettingsStore {
   const listeners = new Set<() => void>();
   const entries = new Map<string, Entry>();
   let stored: Record<string, StoredSettings> | undefined;
+  let shared: Readonly<Record<string, readonly SharedView[]>> = {};
   let isLoaded = false;
 
   const entryOf = (list: string): Entry => {
@@ -74,7 +84,9 @@ export function createSettingsStore(backend: Backend): SettingsStore {
     for (const listener of listeners) listener();
   };
   const load = async () => {
-    stored = { ...(await backend.load()) };
+    const loaded = await backend.load();
+    stored = { ...loaded.lists };
+    shared = loaded.shared;
   };
 
   const store = async (list: string) => {
@@ -122,7 +134,7 @@ export function createSettingsStore(backend: Backend): SettingsStore {
       const entry = entryOf(list);
       if (!entry.snapshot) {
         const { revision: _, ...settings } = currentOf(list);
-        entry.snapshot = { settings, isLoaded, error: entry.error };
+        entry.snapshot = { settings, shared: shared[list] ?? NONE, isLoaded, error: entry.error };
       }
       return entry.snapshot;
     },
@@ -135,13 +147,20 @@ export function createSettingsStore(backend: Backend): SettingsStore {
   };
 }
 
+const NONE: readonly SharedView[] = [];
+
 const isStale = (error: unknown): boolean => error instanceof ClientError && error.status === 409;
 
 /** Of a visitor, who has none at the server: they last as long as the page. */
 export const visitorStore = (): SettingsStore => {
   const listeners = new Set<() => void>();
   const snapshots = new Map<string, SettingsSnapshot>();
-  const none: SettingsSnapshot = { settings: NO_LIST_SETTINGS, isLoaded: true, error: undefined };
+  const none: SettingsSnapshot = {
+    settings: NO_LIST_SETTINGS,
+    shared: NONE,
+    isLoaded: true,
+    error: undefined,
+  };
   const snapshot = (list: string) => snapshots.get(list) ?? none;
   return {
     subscribe(listener) {

@@ -33,7 +33,7 @@ export function useListSettings(client: Client, list: string, userId: number | u
 
 const personStore = (client: Client): SettingsStore =>
   createSettingsStore({
-    load: async () => (await client.action('loadListSettings', {}, ListSettingsAnswer)).lists,
+    load: () => client.action('loadListSettings', {}, ListSettingsAnswer),
     save: (list, settings) =>
       whileAsking(client.action('saveListSettings', { list, ...settings }, SaveListSettingsAnswer)),
   });

@@ -68,6 +68,19 @@ export const withoutView = (settings: ListSettings, gone: string): ListSettings 
   defaultView: settings.defaultView === gone ? null : settings.defaultView,
 });
 
+/** The view is seen by the people of the company from now on, or with undefined by its person alone. */
+export const withSharing = (
+  settings: ListSettings,
+  id: string,
+  companyId: number | undefined,
+): ListSettings => ({
+  ...settings,
+  views: settings.views.map(({ sharedWith, ...view }) => {
+    const company = view.id === id ? companyId : sharedWith;
+    return company === undefined ? view : { ...view, sharedWith: company };
+  }),
+});
+
 export const withName = (settings: ListSettings, id: string, name: string): ListSettings => ({
   ...settings,
   views: settings.views.map((view) => (view.id === id ? { ...view, name: name.trim() } : view)),

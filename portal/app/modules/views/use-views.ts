@@ -1,16 +1,34 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SavedView } from '../../../../shared/contract/list-settings.ts';
+import type { SavedView, SharedView } from '../../../../shared/contract/list-settings.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
 import { initialQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
-import type { Filter } from '../../../lists/definition.ts';
+import type { Filter, ReadyView } from '../../../lists/definition.ts';
+import { texts } from '../../../lists/texts/index.ts';
 import { COLUMNS, SAVED, STANDARD } from '../columns/use-columns.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
-import { isAsSaved, type Shown, viewOf, withName, withoutView, withView, writeView } from './saved-views.ts';
+import {
+  isAsSaved,
+  type Shown,
+  viewOf,
+  withName,
+  withoutView,
+  withSharing,
+  withView,
+  writeView,
+} from './saved-views.ts';
 
 export interface ListViews {
+  /** The person's own. */
   views: readonly SavedView[];
+  /** Those that the list has for everybody. */
+  ready: readonly SavedView[];
+  /** Those of colleagues, who alone change them. */
+  shared: readonly SharedView[];
   /** The one that was chosen last. */
   selected: SavedView | undefined;
+  /** The selected one is the person's, who may change it. */
+  isOwn: boolean;
   /** The list shows something else than the selected one. */
   isChanged: boolean;
   /** Id of the view that the list opens with. */
@@ -25,6 +43,8 @@ export interface ListViews {
   /** The selected one shows what the list shows from now on. */
   overwrite(): void;
   rename(id: string, name: string): void;
+  /** Shows a view to the person's company, or to it no more; undefined for who belongs to none. */
+  share: ((id: string, isShared: boolean) => void) | undefined;
   /** Answers how it comes back. */
   remove(view: SavedView): () => void;
   setDefault(id: string | null): void;
@@ -34,19 +54,36 @@ interface Given extends Shown {
   url: UrlState;
   rules: QueryRules;
   filters: readonly Filter[];
+  ready: readonly ReadyView[];
+  /** That the person belongs to. */
+  companyId: number | undefined;
   settings: ListSettingsState;
   hasOwn: boolean;
 }
 
 /** The saved views of a list. One that is chosen stands in the address with all that it shows, so that it can be passed on. */
-export function useViews({ url, rules, filters, settings, query, columns, hasOwn }: Given): ListViews {
+export function useViews(given: Given): ListViews {
+  const { url, rules, filters, settings, companyId, query, columns, hasOwn } = given;
+  const text = useText(texts);
   const {
     settings: { views, defaultView },
+    shared,
     isLoaded,
     change,
   } = settings;
+  const ready = given.ready.map(
+    ({ id, name, filters: asked, sort, columns: shown }): SavedView => ({
+      id,
+      name: text(name),
+      search: '',
+      filters: { ...asked },
+      sort,
+      columns: [...shown],
+    }),
+  );
+  const all: readonly SavedView[] = [...ready, ...views, ...shared.map(({ view }) => view)];
   const params = new URLSearchParams(url.search);
-  const selected = views.find(({ id }) => id === params.get(SAVED));
+  const selected = all.find(({ id }) => id === params.get(SAVED));
 
   const show = (view: SavedView | 'standard' | 'own') =>
     url.replace((now) => {
@@ -63,14 +100,17 @@ export function useViews({ url, rules, filters, settings, query, columns, hasOwn
     if (!isLoaded || isDecided.current) return;
     isDecided.current = true;
     const asked = [...rules.filters, 'search', 'sort', COLUMNS, SAVED];
-    const first = views.find(({ id }) => id === defaultView);
+    const first = all.find(({ id }) => id === defaultView);
     if (first && !asked.some((name) => params.has(name))) show(first);
   });
 
   const showsOwn = hasOwn && !params.has(COLUMNS) && params.get(SAVED) !== STANDARD;
   return {
     views,
+    ready,
+    shared,
     selected,
+    isOwn: views.some((view) => view === selected),
     plain: selected ? undefined : showsOwn ? 'own' : 'standard',
     hasOwn,
     isChanged: selected !== undefined && !isAsSaved(selected, { query, columns }, filters),
@@ -83,11 +123,19 @@ export function useViews({ url, rules, filters, settings, query, columns, hasOwn
     },
     overwrite() {
       if (!selected) return;
-      const view = viewOf(selected.id, selected.name, { query, columns });
+      const { sharedWith } = selected;
+      const view = {
+        ...viewOf(selected.id, selected.name, { query, columns }),
+        ...(sharedWith !== undefined && { sharedWith }),
+      };
       change((now) => withView(now, view));
       show(view);
     },
     rename: (id, name) => change((now) => withName(now, id, name)),
+    share:
+      companyId === undefined
+        ? undefined
+        : (id, isShared) => change((now) => withSharing(now, id, isShared ? companyId : undefined)),
     remove(view) {
       const place = views.indexOf(view);
       const wasDefault = defaultView === view.id;

@@ -5,6 +5,7 @@ import { isComposing } from '../../../../shared/keys/is-composing.ts';
 import { IconButton } from '../../../../shared/ui/button/icon-button.tsx';
 import { Icon, TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { texts } from '../../../lists/texts/index.ts';
+import { DefaultButton } from './default-button.tsx';
 import { SaveView } from './save-view.tsx';
 import * as s from './views-button.css.ts';
 
@@ -17,14 +18,17 @@ interface ViewEntryProps {
   onShow(): void;
   onDefault(isDefault: boolean): void;
   onRename(name: string): void;
+  /** None for who belongs to no company. */
+  onShare: ((isShared: boolean) => void) | undefined;
   onDelete(): void;
 }
 
 /** One saved view, and what can be done with it. */
 export function ViewEntry(props: ViewEntryProps) {
-  const { view, views, isSelected, isDefault, onShow, onDefault, onRename, onDelete } = props;
+  const { view, views, isSelected, isDefault, onShow, onDefault, onRename, onShare, onDelete } = props;
   const text = useText(texts);
-  const { name } = view;
+  const { name, sharedWith } = view;
+  const isShared = sharedWith !== undefined;
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -64,17 +68,20 @@ export function ViewEntry(props: ViewEntryProps) {
       >
         {name}
       </button>
-      <IconButton
-        label={text('list.views.default', { name })}
-        aria-pressed={isDefault}
-        onClick={() => onDefault(!isDefault)}
-      >
-        <span className={isDefault ? s.filled : undefined}>
-          <Icon>
-            <path d="M8 2l1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.2l-3.7 2.1.8-4.1L2 6.3l4.2-.5z" />
-          </Icon>
-        </span>
-      </IconButton>
+      <DefaultButton name={name} isDefault={isDefault} onDefault={onDefault} />
+      {onShare && (
+        <IconButton
+          label={text('list.views.share', { name })}
+          aria-pressed={isShared}
+          onClick={() => onShare(!isShared)}
+        >
+          <span className={isShared ? s.filled : undefined}>
+            <Icon>
+              <path d="M5.5 8a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5zM1.5 13c0-2 1.7-3.25 4-3.25S9.5 11 9.5 13zM10.75 8a1.9 1.9 0 1 0-.6-3.7M11 9.8c2 .1 3.5 1.3 3.5 3.2h-2.6" />
+            </Icon>
+          </span>
+        </IconButton>
+      )}
       <IconButton ref={rename} label={text('list.views.rename', { name })} onClick={() => setRenaming(true)}>
         <Icon>
           <path d="M10.5 3l2.5 2.5L5.5 13H3v-2.5z" />

@@ -33,6 +33,17 @@ export const name = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
+/** Who shares a view. */
+export const by = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const heading = style({
+  margin: `${vars.space.sm} 0 ${vars.space.xs}`,
+  padding: `0 ${vars.space.sm}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+});
+
 export const filled = style({ display: 'inline-flex', color: vars.color.secondary });
 globalStyle(`${filled} path`, { fill: 'currentColor' });
 

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SavedView } from '../../../../shared/contract/list-settings.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { texts } from '../../../lists/texts/index.ts';
 import { PopoverButton } from '../list/popover-button.tsx';
+import { OfferedEntry } from './offered-entry.tsx';
 import { SaveView } from './save-view.tsx';
 import type { ListViews } from './use-views.ts';
 import { ViewEntry } from './view-entry.tsx';
@@ -32,7 +34,8 @@ export function ViewsButton(props: ViewsProps) {
 
 function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose(): void }) {
   const text = useText(texts);
-  const { views, selected, plain, isChanged, defaultView } = list;
+  const { views, ready, shared, selected, plain, isOwn, isChanged, defaultView } = list;
+  const sharedTitle = useId();
   const [gone, setGone] = useState<{ name: string; restore(): void }>();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with its view.
@@ -45,6 +48,19 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
     list.show(view);
     onClose();
   };
+  const [told, setTold] = useState('');
+  const share = ({ id, name }: SavedView, isShared: boolean) => {
+    list.share?.(id, isShared);
+    setGone(undefined);
+    setTold(text(isShared ? 'list.views.shared' : 'list.views.unshared', { name }));
+  };
+  const offered = (view: SavedView) => ({
+    name: view.name,
+    isSelected: view === selected,
+    isDefault: view.id === defaultView,
+    onShow: () => show(view),
+    onDefault: (isDefault: boolean) => list.setDefault(isDefault ? view.id : null),
+  });
   return (
     <>
       {error !== undefined && (
@@ -65,6 +81,9 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
             </button>
           </li>
         ))}
+        {ready.map((view) => (
+          <OfferedEntry key={view.id} {...offered(view)} />
+        ))}
         {views.map((view) => (
           <ViewEntry
             key={view.id}
@@ -75,11 +94,28 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
             onShow={() => show(view)}
             onDefault={(isDefault) => list.setDefault(isDefault ? view.id : null)}
             onRename={(name) => list.rename(view.id, name)}
-            onDelete={() => setGone({ name: view.name, restore: list.remove(view) })}
+            onShare={list.share && ((isShared) => share(view, isShared))}
+            onDelete={() => {
+              setTold('');
+              setGone({ name: view.name, restore: list.remove(view) });
+            }}
           />
         ))}
       </ul>
+      {shared.length > 0 && (
+        <>
+          <p id={sharedTitle} className={s.heading}>
+            {text('list.views.ofColleagues')}
+          </p>
+          <ul aria-labelledby={sharedTitle} className={s.list}>
+            {shared.map(({ view, by }) => (
+              <OfferedEntry key={view.id} {...offered(view)} by={by} />
+            ))}
+          </ul>
+        </>
+      )}
       <div role="status" className={s.gone}>
+        {told}
         {gone && (
           <>
             <span>{text('list.views.deleted', { name: gone.name })}</span>
@@ -98,7 +134,7 @@ function ViewsPanel({ onClose, error, onRetry, ...list }: ViewsProps & { onClose
         )}
       </div>
       <div className={s.end}>
-        {selected && isChanged && (
+        {selected && isOwn && isChanged && (
           <Button
             onClick={() => {
               list.overwrite();

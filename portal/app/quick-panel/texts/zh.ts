@@ -44,7 +44,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} saveMarkups {已更改加价} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} estimateMilestone {预计时间已更新} requestQuote {已申请报价} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} newQuoteVersion {已开始报价的新版本} changeValidity {报价有效期已更改} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveOrderSupplier {已更改订单供应商} removePurchaseOrder {采购订单已移除} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} reverseInvoiceEntry {已撤销付款或贷项} cancelDelivery {已取消送货} saveLocation {已保存地址} removeLocation {已移除地址} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} saveMarkups {已更改加价} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} estimateMilestone {预计时间已更新} requestQuote {已申请报价} withdrawQuote {已撤回报价请求} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} newQuoteVersion {已开始报价的新版本} changeValidity {报价有效期已更改} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveOrderSupplier {已更改订单供应商} removePurchaseOrder {采购订单已移除} restorePurchaseOrder {采购订单已恢复} renamePurchaseOrder {采购订单号已更改} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} reverseInvoiceEntry {已撤销付款或贷项} cancelDelivery {已取消送货} saveLocation {已保存地址} removeLocation {已移除地址} other {已更改}}',
   'panel.action.decidedCharges':
     '{status, select, Accepted {已更改已接受报价的费用} Declined {已更改被拒绝报价的费用} Expired {已更改已过期报价的费用} Invoiced {已更改已开票舱单的费用} other {已更改已关闭舱单的费用}}',
   'panel.action.charges':
@@ -110,13 +110,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
   'panel.change.milestone':
-    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}: {before} → {after}',
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}: {before} → {after}',
   'panel.change.milestoneReached':
-    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}: {after}',
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}: {after}',
   'panel.change.estimate':
-    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{before} → {after}',
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{before} → {after}',
   'panel.change.firstEstimate':
-    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{after}',
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{after}',
   'panel.change.delayReason': '延误原因：{reason}',
   'panel.change.delayNote': '延误备注：{note}',
   'panel.change.deliveryPlanned': '已计划送货：{after}',
@@ -128,11 +128,13 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '已开始第 {version} 版：此报价的{status, select, Accepted {接受} other {拒绝}}不再有效，将重新发出',
   'panel.change.sellingPrice': '价格{of, select, none {} other { {of}}}：{before} → {after}',
   'panel.change.quoteStatus':
-    '报价：{status, select, Requested {已申请} Open {已发出} Accepted {已接受} Declined {已拒绝} Expired {已过期} other {{status}}}',
+    '报价：{status, select, Requested {已申请} Open {已发出} Accepted {已接受} Declined {已拒绝} Cancelled {已撤回} Expired {已过期} other {{status}}}',
   'panel.change.validUntil': '有效期至 {day}',
   'panel.change.reason': '原因：{reason}',
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {货物备妥} shipFrom {装运期开始} shipUntil {装运期结束} deliverBy {要求交货} other {{field}}}：{before} → {after}',
+  'panel.change.dateContradiction':
+    '注意：{field, select, cargoReadyOn {货物备妥日晚于装运期结束日} deliverBy {要求交货日早于货物可发运日} other {{field}}}',
   'panel.change.bookingStatus':
     '订舱：{status, select, Requested {已申请} Confirmed {已确认} Declined {已拒绝} Cancelled {已撤回} other {{status}}}',
   'panel.change.shipmentStatus':
@@ -140,8 +142,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.rates': '{count, plural, other {# 条运价}}',
   'panel.change.routesWithoutRates': '{count, plural, other {# 条航线无运价}}',
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
+  'panel.danger.no': '否',
   'panel.column':
-    '{column, select, orderNumber {订单号} purchaser {采购方} supplier {供应商} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} number {集装箱} issued {开票日期} due {到期日} other {值}}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} supplier {供应商} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} number {集装箱} issued {开票日期} due {到期日} incoterm {贸易术语} danger {危险品} pickUp {提货地址} departure {希望班次} carrierReference {承运人订舱号} vesselName {船名} voyageNumber {航次或航班} departsAt {出发} arrivesAt {到达} cargoCutOffAt {截货时间} documentsCutOffAt {截单时间} weightCutOffAt {VGM 截止} other {值}}',
   'panel.price': '{container} 价格',
   'panel.rateSource': '{source, select, Own {自有} Agent {代理} External {外部} other {{source}}}',
   'panel.change.column': '{column}：{before} → {after}',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -18,33 +17,30 @@ import { PlaceField } from './place-field.tsx';
 import * as s from './rate-search-form.css.ts';
 
 interface RateSearchFormProps {
-  /** What the fields begin with. */
+  /** What stands in the fields. */
+  fields: Fields;
+  /** What they began with: the search of the address. */
   start: Fields;
   /** They came with an address that can't be searched, and show what is wrong at once. */
   isChecked: boolean;
   isBusy: boolean;
   /** What the server refused of the last search. */
   refused: { field: FieldName; text: Text } | undefined;
+  onChange(fields: Fields): void;
   onSearch(fields: Fields): void;
 }
 
 /** What is to be shipped, from where, to where and when. Wrong entries are told at their fields, and nothing is searched. */
-export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: RateSearchFormProps) {
+export function RateSearchForm(props: RateSearchFormProps) {
+  const { fields, start, isChecked, isBusy, refused, onChange, onSearch } = props;
   const text = useText(texts);
   const form = useForm();
-  const [fields, setFields] = useState(start);
-  // Another search of the address, also by Back; no key, since that would drop the focus.
-  const [shown, setShown] = useState(start);
-  if (shown !== start) {
-    setShown(start);
-    setFields(start);
-  }
   const { mode } = fields;
   const places = usePlaces(mode === 'Air');
   const checked = checkFields(fields);
   const problems = 'problems' in checked ? checked.problems : {};
 
-  const change = (more: Partial<Fields>) => setFields({ ...fields, ...more });
+  const change = (more: Partial<Fields>) => onChange({ ...fields, ...more });
   const errorOf = (field: FieldName): string | undefined => {
     const problem = problems[field];
     if (problem && (form.isChecked || isChecked)) return text(problem);
@@ -66,7 +62,7 @@ export function RateSearchForm({ start, isChecked, isBusy, refused, onSearch }: 
         </Banner>
       )}
       <Form of={form} isBusy={false} onSubmit={submit} className={s.form}>
-        <ModeField value={mode} onChange={(next) => setFields(withMode(fields, next))} />
+        <ModeField value={mode} onChange={(next) => onChange(withMode(fields, next))} />
         <div className={s.fields}>
           {(['origin', 'destination'] as const).map((end) => (
             <PlaceField

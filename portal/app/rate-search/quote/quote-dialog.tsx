@@ -1,16 +1,21 @@
+import { useRef, useState } from 'react';
 import type { FoundRate, RequestedQuote, SearchRates } from '../../../../shared/contract/rate-search.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
-import { Button } from '../../../../shared/ui/button/button.tsx';
-import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
 import { adminFailure } from '../../admin/failure-text.ts';
 import { client } from '../../client/client.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { type Fact, Facts } from '../../records/parts/facts.tsx';
 import { requestQuote } from '../api.ts';
 import { useWords } from '../results/use-words.ts';
 import type { Places } from '../use-places.ts';
+import { GoodsFields, goodsInput, NO_GOODS } from './goods-fields.tsx';
 import * as s from './quote-dialog.css.ts';
 import { isWaiting } from './use-requested.ts';
+import { WhoAnswers } from './who-answers.tsx';
+
+/** Nobody else changes a quote that there isn't yet. */
+const ignore = () => {};
 
 interface QuoteDialogProps {
   search: SearchRates;
@@ -30,20 +35,18 @@ interface QuoteDialogProps {
 export function QuoteDialog({ search, rate, earlier, places, onClose, onDone }: QuoteDialogProps) {
   const { text, cargo, day, money, transit } = useWords();
   const save = useSave();
-  const close = () => save.isBusy || onClose();
+  const [goods, setGoods] = useState(NO_GOODS);
+  const made = useRef<RequestedQuote>(undefined);
 
-  const request = async () => {
-    let quote: RequestedQuote | undefined;
-    const step = await save.run({
-      parts: () => [{ ...search, rate: rate?.reference ?? null }],
+  const run = () =>
+    save.run({
+      parts: () => [{ ...search, rate: rate?.reference ?? null, ...goodsInput(goods) }],
       async send(part, key) {
-        const made = await requestQuote(client, part, key);
+        const quote = await requestQuote(client, part, key);
         const requestedAt = new Date().toISOString();
-        quote = { ...made, status: 'Requested', requestedAt, isSameCargo: true };
+        made.current = { ...quote, status: 'Requested', requestedAt, isSameCargo: true };
       },
     });
-    if (step === 'saved' && quote) onDone(quote);
-  };
 
   const isAgain = earlier !== undefined && isWaiting(earlier);
   const placeOf = (id: number) => places.options.find((option) => option.id === id)?.label ?? String(id);
@@ -59,18 +62,14 @@ export function QuoteDialog({ search, rate, earlier, places, onClose, onDone }: 
     { name: text('rateSearch.total'), value: rate?.price.usd && money(rate.price.usd, 'USD') },
   ];
   return (
-    <Dialog
+    <FormDialog
       title={text('rateSearch.quote.title')}
-      open
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{text('admin.cancel')}</Button>
-          <Button variant="primary" busy={save.isBusy} onClick={request}>
-            {text(isAgain ? 'rateSearch.requestAgain' : 'rateSearch.request')}
-          </Button>
-        </>
-      }
+      save={save}
+      isDirty={goods !== NO_GOODS}
+      confirm={{ label: text(isAgain ? 'rateSearch.requestAgain' : 'rateSearch.request'), run }}
+      onClose={onClose}
+      onDone={() => made.current && onDone(made.current)}
+      onStale={ignore}
     >
       {'error' in save.state && <Banner kind="error">{text(adminFailure(save.state.error))}</Banner>}
       {isAgain && (
@@ -83,7 +82,10 @@ export function QuoteDialog({ search, rate, earlier, places, onClose, onDone }: 
       )}
       <Facts facts={facts} />
       {!rate && <p className={s.words}>{text('rateSearch.quote.noRate')}</p>}
-      <p className={s.words}>{text('rateSearch.quote.explanation')}</p>
-    </Dialog>
+      <div className={s.fields}>
+        <GoodsFields goods={goods} onChange={(part) => setGoods({ ...goods, ...part })} />
+      </div>
+      <WhoAnswers customerId={null} rate={rate?.reference ?? null} className={s.words} />
+    </FormDialog>
   );
 }

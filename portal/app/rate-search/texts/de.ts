@@ -28,6 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Bitte mindestens einen Container eingeben, und höchstens 999 je Typ.',
   'rateSearch.start':
     'Wählen Sie Abgang, Ziel und was versendet wird: hier werden die Raten dieses Tages verglichen.',
+  'rateSearch.changed': 'Die Suche wurde geändert. Mit „Suchen“ sehen Sie die Raten dazu.',
   'rateSearch.results': 'Gefundene Raten',
   'rateSearch.count': '{count, plural, one {# Rate} other {# Raten}}',
   'rateSearch.more': 'Es gibt mehr als die {count} angezeigten Raten. Bitte einen anderen Tag wählen.',
@@ -107,6 +108,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ihre Anfrage geht an den Spediteur und, wenn Sie einen haben, an Ihren Agenten. Die Rate wird mit dem Angebot bestätigt.',
   'rateSearch.quote.again':
     'Für dasselbe wurde am {day} schon ein Angebot angefragt: {reference}. Wenn Sie erneut anfragen, sind es zwei.',
+  'rateSearch.quote.byAgent':
+    '{agent} beantwortet diese Anfrage, und der Spediteur sieht sie. Den Preis bestätigt das Angebot.',
+  'rateSearch.quote.byProvider': 'Der Spediteur beantwortet diese Anfrage. Den Preis bestätigt das Angebot.',
+  'rateSearch.quote.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
+  'rateSearch.quote.optional': 'Freiwillig',
+  'rateSearch.quote.noIncoterm': 'Keine Angabe',
   'rateSearch.quote.noRate': 'Ohne Rate: der Spediteur macht Ihnen ein Angebot.',
   'rateSearch.quote.route': 'Strecke',
   'rateSearch.quote.cargo': 'Ladung',

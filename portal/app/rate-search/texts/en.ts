@@ -26,6 +26,7 @@ export const en = {
   'rateSearch.problem.containers': 'Please enter at least one container, and at most 999 of a type.',
   'rateSearch.start':
     'Choose where from, where to and what is shipped: the rates of that day are compared here.',
+  'rateSearch.changed': 'The search has changed. Press Search to see its rates.',
   'rateSearch.results': 'Rates found',
   'rateSearch.count': '{count, plural, one {# rate} other {# rates}}',
   'rateSearch.more': 'There are more rates than the {count} listed. Please choose another date.',
@@ -105,6 +106,12 @@ export const en = {
     'Your request goes to the forwarder, and to your agent if you have one. The rate is confirmed by the quote.',
   'rateSearch.quote.again':
     'A quote for the same was already requested on {day}: {reference}. If you request it again, there will be two.',
+  'rateSearch.quote.byAgent':
+    '{agent} answers this request, and the forwarder sees it. The price is confirmed by the quote.',
+  'rateSearch.quote.byProvider': 'The forwarder answers this request. The price is confirmed by the quote.',
+  'rateSearch.quote.long': 'Please use at most {most} characters.',
+  'rateSearch.quote.optional': 'Optional',
+  'rateSearch.quote.noIncoterm': 'Not specified',
   'rateSearch.quote.noRate': 'Without a rate: the forwarder makes you an offer.',
   'rateSearch.quote.route': 'Route',
   'rateSearch.quote.cargo': 'Cargo',

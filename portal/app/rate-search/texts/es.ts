@@ -28,6 +28,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Introduzca al menos un contenedor, y como máximo 999 de cada tipo.',
   'rateSearch.start':
     'Elija el origen, el destino y lo que se envía: aquí se comparan las tarifas de ese día.',
+  'rateSearch.changed': 'La búsqueda ha cambiado. Pulse Buscar para ver sus tarifas.',
   'rateSearch.results': 'Tarifas encontradas',
   'rateSearch.count': '{count, plural, one {# tarifa} other {# tarifas}}',
   'rateSearch.more': 'Hay más tarifas que las {count} mostradas. Elija otra fecha.',
@@ -107,6 +108,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Su solicitud llega al transitario y, si lo tiene, a su agente. La tarifa se confirma con la cotización.',
   'rateSearch.quote.again':
     'Ya se solicitó una cotización de lo mismo el {day}: {reference}. Si la solicita otra vez, serán dos.',
+  'rateSearch.quote.byAgent':
+    '{agent} responde a esta solicitud y el transitario la ve. El precio lo confirma la cotización.',
+  'rateSearch.quote.byProvider':
+    'El transitario responde a esta solicitud. El precio lo confirma la cotización.',
+  'rateSearch.quote.long': 'Use como máximo {most} caracteres.',
+  'rateSearch.quote.optional': 'Opcional',
+  'rateSearch.quote.noIncoterm': 'Sin indicar',
   'rateSearch.quote.noRate': 'Sin tarifa: el transitario le hará una oferta.',
   'rateSearch.quote.route': 'Trayecto',
   'rateSearch.quote.cargo': 'Carga',

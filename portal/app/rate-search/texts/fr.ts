@@ -28,6 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.containers': 'Saisissez au moins un conteneur, et 999 au plus par type.',
   'rateSearch.start':
     'Choisissez l’origine, la destination et l’envoi : les tarifs de ce jour sont comparés ici.',
+  'rateSearch.changed': 'La recherche a été modifiée. Cliquez sur Rechercher pour voir ses tarifs.',
   'rateSearch.results': 'Tarifs trouvés',
   'rateSearch.count': '{count, plural, one {# tarif} other {# tarifs}}',
   'rateSearch.more': 'Il y a plus de tarifs que les {count} affichés. Choisissez une autre date.',
@@ -106,6 +107,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre demande est transmise au transitaire et, le cas échéant, à votre agent. Le tarif est confirmé par le devis.',
   'rateSearch.quote.again':
     'Un devis a déjà été demandé pour la même chose le {day} : {reference}. Une nouvelle demande en fera deux.',
+  'rateSearch.quote.byAgent':
+    '{agent} répond à cette demande, et le transitaire la voit. Le prix est confirmé par le devis.',
+  'rateSearch.quote.byProvider': 'Le transitaire répond à cette demande. Le prix est confirmé par le devis.',
+  'rateSearch.quote.long': 'Veuillez utiliser au plus {most} caractères.',
+  'rateSearch.quote.optional': 'Facultatif',
+  'rateSearch.quote.noIncoterm': 'Non indiqué',
   'rateSearch.quote.noRate': 'Sans tarif : le transitaire vous fera une offre.',
   'rateSearch.quote.route': 'Trajet',
   'rateSearch.quote.cargo': 'Marchandise',

@@ -27,6 +27,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.problem.volume': '0 より大きい容積を小数点以下 3 桁までで入力してください。',
   'rateSearch.problem.containers': 'コンテナを 1 個以上、各タイプ 999 個以内で入力してください。',
   'rateSearch.start': '出発地、仕向地、貨物を選択すると、その日の運賃をここで比較できます。',
+  'rateSearch.changed': '検索条件が変更されました。「検索」を押すと、その運賃が表示されます。',
   'rateSearch.results': '見つかった運賃',
   'rateSearch.count': '{count, plural, other {運賃 # 件}}',
   'rateSearch.more': '表示中の {count} 件のほかにも運賃があります。別の日付を選択してください。',
@@ -102,6 +103,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'rateSearch.quote.explanation':
     'ご依頼はフォワーダーと、担当代理店がある場合はその代理店に届きます。運賃は見積で確定します。',
   'rateSearch.quote.again': '同じ内容の見積が{day}に依頼済みです：{reference}。再度依頼すると2件になります。',
+  'rateSearch.quote.byAgent':
+    'この依頼には{agent}が回答し、フォワーダーにも届きます。価格は見積で確定します。',
+  'rateSearch.quote.byProvider': 'この依頼にはフォワーダーが回答します。価格は見積で確定します。',
+  'rateSearch.quote.long': '{most}文字以内で入力してください。',
+  'rateSearch.quote.optional': '任意',
+  'rateSearch.quote.noIncoterm': '指定なし',
   'rateSearch.quote.noRate': '運賃の指定なし：フォワーダーが提示します。',
   'rateSearch.quote.route': '区間',
   'rateSearch.quote.cargo': '貨物',

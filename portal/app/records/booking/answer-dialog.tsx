@@ -7,13 +7,13 @@ import { TextField } from '../../form/text-field.tsx';
 import { ChangedFacts } from '../conflict/changed-facts.tsx';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { AnsweredDialog } from './answered-dialog.tsx';
-import { confirmBooking, declineBooking, withdrawBooking } from './booking-actions.ts';
+import { declineBooking, withdrawBooking } from './booking-actions.ts';
 import { askedFacts } from './request-facts.ts';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
-/** What becomes of a requested booking. */
-export type BookingAnswerKind = 'confirm' | 'decline' | 'withdraw';
+/** How a requested booking comes to nothing. */
+export type BookingAnswerKind = 'decline' | 'withdraw';
 
 interface AnswerDialogProps {
   kind: BookingAnswerKind;
@@ -24,7 +24,7 @@ interface AnswerDialogProps {
   onStale(): void;
 }
 
-/** Asks before a booking is confirmed, declined or withdrawn, and why it is declined (MOD-04). */
+/** Asks before a booking is declined or withdrawn, and why it is declined (MOD-04). */
 export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: AnswerDialogProps) {
   const text = useText(texts);
   const formats = useFormats();
@@ -35,14 +35,14 @@ export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: Answer
   const run = () =>
     kind === 'decline'
       ? save.run({ parts: () => [{ ...asked, reason }], send: declineBooking })
-      : save.run({ parts: () => [asked], send: kind === 'confirm' ? confirmBooking : withdrawBooking });
+      : save.run({ parts: () => [asked], send: withdrawBooking });
   if (booking.status !== 'Requested') return <AnsweredDialog booking={booking} onClose={onClose} />;
   return (
     <FormDialog
       title={text(`booking.${kind}.title`, { reference: booking.reference })}
       save={save}
       isDirty={reason !== ''}
-      confirm={{ label: text(`booking.${kind}`), variant: kind === 'confirm' ? 'primary' : 'danger', run }}
+      confirm={{ label: text(`booking.${kind}`), variant: 'danger', run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}

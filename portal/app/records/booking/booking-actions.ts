@@ -1,12 +1,13 @@
 import {
   type AnswerBooking,
   BookingAnswer,
+  type ConfirmBooking,
   type DeclineBooking,
 } from '../../../../shared/contract/booking-requests.ts';
 import { client } from '../../client/client.ts';
 
 /** Confirms a requested booking; a repeat with the same key takes effect once. */
-export async function confirmBooking(input: AnswerBooking, key: string): Promise<void> {
+export async function confirmBooking(input: ConfirmBooking, key: string): Promise<void> {
   await client.action('confirmBooking', input, BookingAnswer, { key });
 }
 

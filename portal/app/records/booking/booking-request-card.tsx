@@ -12,8 +12,9 @@ import * as s from '../quote/acceptance.css.ts';
 import { action } from '../record-page.css.ts';
 import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
 import { AnswerState } from './answer-state.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { requestAgain } from './request-again.ts';
-import { requestFacts } from './request-facts.ts';
+import { planFacts, requestFacts } from './request-facts.ts';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
@@ -26,13 +27,14 @@ interface BookingRequestCardProps {
 /** What a booking was requested with, how that was answered, and what the viewer does next (MOD-04). */
 export function BookingRequestCard({ booking, viewer, onChange }: BookingRequestCardProps) {
   const text = useText(texts);
-  const [asked, setAsked] = useState<BookingAnswerKind>();
+  const [asked, setAsked] = useState<'confirm' | BookingAnswerKind>();
   const [isDone, setDone] = useState(false);
   const state = useRef<HTMLDivElement>(null);
   const [request] = booking.requests;
   const isOpen = booking.status === 'Requested';
   const { role, companyId } = viewer;
-  const again = isEndedBooking(booking.status) && requestAgain(booking);
+  const isEnded = isEndedBooking(booking.status);
+  const again = isEnded ? requestAgain(booking) : `/booking/new?again=${booking.id}`;
   const isOwner = companyId !== undefined && booking.customer?.id === companyId;
   const mayAnswer = role === 'admin' || (role === 'agent' && booking.agent?.id === companyId);
 
@@ -44,6 +46,16 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
     setDone(false);
   }, [booking.revision]);
 
+  const dialog = {
+    booking,
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined);
+      setDone(true);
+      onChange();
+    },
+    onStale: onChange,
+  };
   if (!request && !isOpen) return null;
   return (
     <Card title={text('booking.request.title')}>
@@ -66,28 +78,17 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
             {text('booking.change')}
           </PortalLink>
         )}
-        {isOwner && again && (
+        {isOwner && !isOpen && (
           <PortalLink href={again} className={action}>
-            {text('booking.again')}
+            {text(isEnded ? 'booking.again' : 'booking.copy')}
           </PortalLink>
         )}
         {isOpen && isOwner && (
           <Button onClick={() => setAsked('withdraw')}>{text('booking.withdraw')}</Button>
         )}
       </div>
-      {asked && (
-        <AnswerDialog
-          kind={asked}
-          booking={booking}
-          onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined);
-            setDone(true);
-            onChange();
-          }}
-          onStale={onChange}
-        />
-      )}
+      {asked === 'confirm' && <ConfirmDialog {...dialog} />}
+      {asked && asked !== 'confirm' && <AnswerDialog kind={asked} {...dialog} />}
     </Card>
   );
 }
@@ -119,5 +120,6 @@ interface RequestProps {
 function RequestFacts({ request }: RequestProps) {
   const text = useText(texts);
   const formats = useFormats();
-  return <Facts facts={requestFacts(request, { text, formats })} />;
+  const language = { text, formats };
+  return <Facts facts={[...planFacts(request, language), ...requestFacts(request, language)]} />;
 }

@@ -2,7 +2,7 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { countsText } from '../../../../shared/trade/container-counts.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
-import { placeOf } from '../../../lists/definitions/common.ts';
+import { nameOf, placeOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { Fact } from '../parts/facts.tsx';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
@@ -30,12 +30,55 @@ export function requestFacts(
     { name: text('record.request.cargo'), value: cargo.filter(Boolean).join(', ') },
     { name: text('booking.shipper'), value: request.shipper },
     { name: text('booking.consignee'), value: request.consignee },
+    { name: text('booking.incoterm'), value: request.incoterm },
+    { name: text('booking.danger'), value: dangerText(request, text) },
+    { name: text('booking.pickUp'), value: request.pickUp },
+    { name: text('booking.departure'), value: departureText(request, formats) },
     { name: text('booking.remarks'), value: request.remarks },
     {
       name: text('record.quote'),
       value: quote?.reference,
       href: quote ? pageOf.quote(quote.id) : undefined,
     },
+  ];
+}
+
+type Request = Partial<RequestedBooking['requests'][number]>;
+
+/** Whether the goods are dangerous and which they are; nothing where nobody said. */
+function dangerText(
+  { isDangerous, unNumber, dangerClass }: Request,
+  text: Language['text'],
+): string | undefined {
+  if (isDangerous === undefined || isDangerous === null) return undefined;
+  if (!isDangerous) return text('booking.danger.no');
+  return [`UN ${unNumber}`, `${text('booking.dangerClass')} ${dangerClass}`].join(', ');
+}
+
+/** The sailing or flight that is wished for, with its day. */
+function departureText({ sailing, flight }: Request, formats: Formats): string | undefined {
+  if (sailing)
+    return [
+      [sailing.vesselName ?? nameOf(sailing.carrier), sailing.voyageNumber].filter(Boolean).join(' '),
+      formats.date(sailing.departsOn),
+    ].join(', ');
+  return flight ? `${flight.flightNumber}, ${formats.date(flight.departsAt.slice(0, 10))}` : undefined;
+}
+
+/** With what the goods of a confirmed booking are moved. */
+export function planFacts(request: Request, { text, formats }: Language): Fact[] {
+  const time = (value: string | null | undefined) => value && formats.dateTime(value);
+  return [
+    { name: text('booking.plan.carrierReference'), value: request.carrierReference },
+    {
+      name: text(request.vesselName ? 'record.vessel' : 'booking.plan.voyageNumber'),
+      value: [request.vesselName, request.voyageNumber].filter(Boolean).join(' · '),
+    },
+    { name: text('booking.plan.departsAt'), value: time(request.departsAt) },
+    { name: text('booking.plan.arrivesAt'), value: time(request.arrivesAt) },
+    { name: text('booking.plan.cargoCutOffAt'), value: time(request.cargoCutOffAt) },
+    { name: text('booking.plan.documentsCutOffAt'), value: time(request.documentsCutOffAt) },
+    { name: text('booking.plan.weightCutOffAt'), value: time(request.weightCutOffAt) },
   ];
 }
 

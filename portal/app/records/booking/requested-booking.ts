@@ -11,6 +11,7 @@ export const requestedBooking = {
   status: Text,
   customer: Named,
   agent: Named,
+  carrier: Named,
   requests: v.array(
     v.object({
       id: v.number(),
@@ -24,6 +25,31 @@ export const requestedBooking = {
       shipper: Text,
       consignee: Text,
       remarks: Text,
+      incoterm: Text,
+      isDangerous: v.nullish(v.boolean()),
+      unNumber: Text,
+      dangerClass: Text,
+      pickUp: Text,
+      sailing: v.nullish(
+        v.object({
+          ...{ id: v.number(), carrier: Named, vesselName: Text, voyageNumber: Text },
+          ...{ departsOn: v.string(), arrivesOn: v.string(), cutOffOn: Text },
+        }),
+      ),
+      flight: v.nullish(
+        v.object({
+          ...{ id: v.number(), airline: Named, flightNumber: v.string() },
+          ...{ departsAt: v.string(), arrivesAt: v.string(), cutOffAt: Text },
+        }),
+      ),
+      carrierReference: Text,
+      vesselName: Text,
+      voyageNumber: Text,
+      departsAt: Text,
+      arrivesAt: Text,
+      cargoCutOffAt: Text,
+      documentsCutOffAt: Text,
+      weightCutOffAt: Text,
       requestedBy: Text,
       changedAt: Text,
       changedBy: Text,

@@ -15,11 +15,20 @@ import { texts } from './texts/index.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { useCharges } from './use-charges.ts';
 
+/** What a quote is for, as people read it. */
+export interface QuotedFor {
+  route: string;
+  cargo: string;
+  day: string;
+}
+
 interface ChargesCardProps {
   record: ChargedRecord;
   viewer: Viewer;
-  /** The customer has answered the quote. */
-  isAnswered?: boolean;
+  /** Nothing of the quote changes any more. */
+  isEnded?: boolean;
+  /** What its price is for (D-158). */
+  goods?: QuotedFor | undefined;
   /** With what the card shows from now on. */
   onLoad?(charges: RecordCharges): void;
 }
@@ -29,7 +38,7 @@ interface ChargesCardProps {
  * each quote and manifest, whether they are invoiced, and to the provider the base rates that they can be compared with. For those
  * who see amounts (CHG-05).
  */
-export function ChargesCard({ record, viewer, isAnswered = false, onLoad }: ChargesCardProps) {
+export function ChargesCard({ record, viewer, isEnded = false, goods, onLoad }: ChargesCardProps) {
   const text = useText(texts);
   const { loaded, reload } = useCharges(record);
   const report = useStable((charges: RecordCharges) => onLoad?.(charges));
@@ -47,7 +56,7 @@ export function ChargesCard({ record, viewer, isAnswered = false, onLoad }: Char
         <LoadError message={text('recordCharges.failed')} error={loaded.error} onRetry={reload} />
       )}
       {loaded.name === 'loaded' && (
-        <Loaded record={record} charges={loaded.charges} viewer={viewer} isAnswered={isAnswered} />
+        <Loaded record={record} charges={loaded.charges} viewer={viewer} isEnded={isEnded} goods={goods} />
       )}
     </Card>
   );
@@ -57,10 +66,11 @@ interface LoadedProps {
   record: ChargedRecord;
   charges: RecordCharges;
   viewer: Viewer;
-  isAnswered: boolean;
+  isEnded: boolean;
+  goods: QuotedFor | undefined;
 }
 
-function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
+function Loaded({ record, charges, viewer, isEnded, goods }: LoadedProps) {
   const text = useText(texts);
   const { lists, totals, rates } = charges;
   const billed = charges.billed ?? [];
@@ -75,11 +85,17 @@ function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
           {text(record.recordType === 'shipment' ? 'recordCharges.noneOfShipment' : 'recordCharges.none')}
         </p>
       ) : (
-        <TotalsTable
-          totals={totals}
-          title={billed.length > 0 || isBoth ? inWhich : 'recordCharges.totals'}
-          isWithoutManifests={isBoth}
-        />
+        <>
+          {goods && (
+            <p className={s.note}>{[goods.route, goods.cargo, goods.day].filter(Boolean).join(' · ')}</p>
+          )}
+          <TotalsTable
+            totals={totals}
+            title={billed.length > 0 || isBoth ? inWhich : 'recordCharges.totals'}
+            isWithoutManifests={isBoth}
+            cargo={goods?.cargo}
+          />
+        </>
       )}
       {lists.length > 0 && (
         <ul className={s.lists}>
@@ -89,7 +105,7 @@ function Loaded({ record, charges, viewer, isAnswered }: LoadedProps) {
               list={list}
               viewer={viewer}
               // Of a quote a shipment has what was accepted.
-              isFrozen={list.recordType === 'quote' && (isAnswered || record.recordType === 'shipment')}
+              isFrozen={list.recordType === 'quote' && (isEnded || record.recordType === 'shipment')}
             />
           ))}
         </ul>

@@ -82,7 +82,13 @@ export const sumItem = style([item, { fontWeight: vars.font.weight.medium }]);
 
 export const sum = style([amount, { fontWeight: vars.font.weight.medium }]);
 
-export const below = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.font.size.sm });
+/** Below what it belongs to; on paper, where there is room, beside it, so that lines take less of its height. */
+export const below = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  '@media': { print: { display: 'inline', marginInlineStart: vars.space.xs } },
+});
 
 export const note = style({
   marginTop: vars.space.xs,

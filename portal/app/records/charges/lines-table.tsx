@@ -7,8 +7,14 @@ import { amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
 import { texts } from './texts/index.ts';
 
-/** Each charge with its quantity, and its amount in its own currency. */
-export function LinesTable({ list: { lines }, label }: { list: RecordChargeList; label: string }) {
+/** Each charge with what it is charged by (D-158), and its amount in its own currency. */
+export function LinesTable({
+  list: { recordType, lines },
+  label,
+}: {
+  list: RecordChargeList;
+  label: string;
+}) {
   const text = useText(texts);
   const formats = useFormats();
   const amount = useAmount();
@@ -43,8 +49,13 @@ export function LinesTable({ list: { lines }, label }: { list: RecordChargeList;
               </th>
               <td className={s.amount}>
                 {line.quantity === null
-                  ? '–'
+                  ? recordType === 'quote'
+                    ? text('recordCharges.whole')
+                    : '–'
                   : `${formats.number(Number(line.quantity), QUANTITY)} ${line.unitCode}`}
+                {line.quantity !== null && line.unitCode && (
+                  <span className={s.below}>{text('recordCharges.per', { unit: line.unitCode })}</span>
+                )}
               </td>
               <td className={s.cell}>{line.currency ?? '–'}</td>
               {columns.map(({ heading, amountOf }) => (

@@ -12,6 +12,8 @@ interface TotalsTableProps {
   title?: 'recordCharges.totals' | 'recordCharges.inQuotes' | 'recordCharges.inManifests';
   /** Manifests are listed, too, and don't count. */
   isWithoutManifests?: boolean;
+  /** What they are for (D-158). */
+  cargo?: string | undefined;
 }
 
 /** What the charges of each currency come to; they are never added. */
@@ -20,6 +22,7 @@ export function TotalsTable({
   columns = amountColumns(totals),
   title = 'recordCharges.totals',
   isWithoutManifests = false,
+  cargo,
 }: TotalsTableProps) {
   const text = useText(texts);
   const amount = useAmount();
@@ -30,6 +33,7 @@ export function TotalsTable({
           <tr>
             <th scope="col" className={s.head}>
               {text(title)}
+              {cargo && <span className={s.below}>{text('recordCharges.for', { cargo })}</span>}
             </th>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col" className={s.amountHead}>

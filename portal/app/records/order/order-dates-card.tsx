@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
+import { contradictions, ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
@@ -35,6 +35,11 @@ export function OrderDatesCard({ order, lateness = [], mayChange, onChange }: Or
       ) : (
         <p className={card.empty}>{text('order.dates.none')}</p>
       )}
+      {contradictions(order).map((date) => (
+        <p key={date} className={s.contradiction}>
+          {text(`order.${date}.contradiction`)}
+        </p>
+      ))}
       {lateness.map((sentence) => (
         <p key={sentence} className={s.lateness}>
           {sentence}

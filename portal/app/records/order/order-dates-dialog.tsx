@@ -1,7 +1,14 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
-import { contradictions, ORDER_DATES, type OrderDate } from '../../../../shared/trade/order-dates.ts';
+import {
+  contradictions,
+  isWindowReversed,
+  ORDER_DATES,
+  type OrderDate,
+  type OrderDates,
+} from '../../../../shared/trade/order-dates.ts';
+import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
@@ -28,7 +35,8 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
   const formats = useFormats();
   const save = useOrderSave(order.id);
   const entry = useEntry(entryOf(order), order.revision);
-  const problems = problemsOf(entry.values);
+  const dates = readableIn(entry.values);
+  const contradicting = contradictions(dates);
   const { id: orderId, revision } = order;
   const title = text('order.dates.title', { number: order.orderNumbers });
   if (save.isRemoved)
@@ -62,25 +70,35 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
             key={date}
             label={text(`order.${date}`)}
             value={entry.values[date]}
-            problems={problems[date]}
+            problems={problemsOf(date, dates)}
             onText={(day) => entry.change({ [date]: day })}
             takesFocus={date === 'cargoReadyOn'}
           />
         ))}
+      </div>
+      <div role="status">
+        {contradicting.length > 0 && (
+          <Banner kind="warning" role="none">
+            {[
+              ...contradicting.map((date) => text(`order.${date}.contradiction`)),
+              text('order.contradiction.told'),
+            ].join(' ')}
+          </Banner>
+        )}
       </div>
       <p className={s.note}>{text('order.dates.note')}</p>
     </FormDialog>
   );
 }
 
-/** What isn't readable as a day has an error of its own, and contradicts none. */
-function problemsOf(values: DateEntry): Record<OrderDate, readonly Problem[]> {
-  const readable = ORDER_DATES.map((date) => [date, isDay(values[date]) ? values[date] : '']);
-  const wrong = contradictions(datesIn(Object.fromEntries(readable)));
-  return Object.fromEntries(
-    ORDER_DATES.map((date) => [
-      date,
-      date !== 'shipFrom' && wrong.includes(date) ? [texts(`order.${date}.problem`)] : [],
-    ]),
-  ) as unknown as Record<OrderDate, readonly Problem[]>;
-}
+/** What isn't readable as a day has an error of its own, and contradicts none. The cast: `fromEntries` forgets its keys. */
+const readableIn = (values: DateEntry): OrderDates =>
+  datesIn(
+    Object.fromEntries(
+      ORDER_DATES.map((date) => [date, isDay(values[date]) ? values[date] : '']),
+    ) as unknown as DateEntry,
+  );
+
+/** What can't be is refused; what contradicts a plan is only marked (D-157). */
+const problemsOf = (date: OrderDate, dates: OrderDates): readonly Problem[] =>
+  date === 'shipUntil' && isWindowReversed(dates) ? [texts('order.shipUntil.problem')] : [];

@@ -12,4 +12,7 @@ export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: va
 
 export const lateness = style([note, { marginTop: vars.space.sm }]);
 
+/** It is stored, and marked. */
+export const contradiction = style([lateness, { color: vars.color.warning }]);
+
 export const buttons = style({ display: 'flex', marginTop: vars.space.md });

@@ -6,9 +6,19 @@ export const note = style({ margin: 0, color: vars.color.textMuted, fontSize: va
 /** Why it isn't offered; of no use on paper. */
 export const refusal = style([note, { marginTop: vars.space.md, '@media': { print: { display: 'none' } } }]);
 
-export const button = style({ display: 'flex', marginTop: vars.space.md });
+export const button = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  marginTop: vars.space.md,
+});
 
 export const styles = style({ display: 'grid', gap: vars.space.sm, marginTop: vars.space.md });
 
 /** A message that takes the focus without a frame of its own. */
-export const done = style({ outline: 'none' });
+export const done = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  marginBottom: vars.space.md,
+  outline: 'none',
+});

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { OrderRemovalAnswer, type RemovePurchaseOrder } from '../../../../shared/contract/order-removal.ts';
+import {
+  OrderRemovalAnswer,
+  type RemovePurchaseOrder,
+  type RestorePurchaseOrder,
+} from '../../../../shared/contract/order-removal.ts';
 import { loadRecord } from '../../../lists/request/request.ts';
 import { client } from '../../client/client.ts';
 import type { DatedOrder } from './dated-order.ts';
@@ -18,6 +22,11 @@ export interface RemovableOrder extends DatedOrder, Pick<PlacedOrder, 'supplier'
 /** Removes an order; a repeat with the same key takes effect once. */
 export async function removeOrder(input: RemovePurchaseOrder, key: string): Promise<void> {
   await client.action('removePurchaseOrder', input, OrderRemovalAnswer, { key });
+}
+
+/** Takes a removal back. */
+export async function restoreOrder(input: RestorePurchaseOrder, key: string): Promise<void> {
+  await client.action('restorePurchaseOrder', input, OrderRemovalAnswer, { key });
 }
 
 /**

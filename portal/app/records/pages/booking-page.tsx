@@ -29,7 +29,7 @@ const Booking = v.object({
   pos: RecordOrders,
   styleNumberRelation: OrderStyles,
   documents: v.array(Document),
-  shipments: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
+  shipments: v.array(v.object({ id: v.number(), reference: v.string(), stage: Text })),
 });
 type Booking = v.InferOutput<typeof Booking>;
 
@@ -93,6 +93,7 @@ function Parts({ row, viewer, onChange }: { row: Booking; viewer: Viewer; onChan
             <Links
               records={row.shipments.map((shipment) => ({
                 ...shipment,
+                status: shipment.stage,
                 kind: text('list.col.shipment'),
                 href: pageOf.shipment(shipment.id),
               }))}

@@ -13,11 +13,13 @@ import { datedOrder } from '../order/dated-order.ts';
 import { latenessTexts } from '../order/lateness-text.ts';
 import { nextText } from '../order/next-text.ts';
 import { OrderDatesCard } from '../order/order-dates-card.tsx';
+import { renameOrder } from '../order/order-renaming.ts';
 import { OrderSupplier } from '../order/order-supplier.ts';
 import { OrderSupplierCard } from '../order/order-supplier-card.tsx';
-import { OrderRemoval } from '../order/remove-order.tsx';
+import { OwnOrder } from '../order/own-order.tsx';
 import { RemovedOrder } from '../order/removed-order.tsx';
 import { texts } from '../order/texts/index.ts';
+import { type UndoableChange, UndoNotice } from '../order/undo-notice.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -31,7 +33,7 @@ const Carrying = v.object({ id: v.number(), reference: v.string(), status: Text,
 type Carrying = v.InferOutput<typeof Carrying>;
 const Shipment = v.object({
   ...Carrying.entries,
-  ...{ arrivalOn: Text, daysLate: Amount, delayReason: Text },
+  ...{ stage: Text, arrivalOn: Text, daysLate: Amount, delayReason: Text, delayNote: Text },
   milestones: v.array(Milestone),
 });
 type Shipment = v.InferOutput<typeof Shipment>;
@@ -71,7 +73,14 @@ export function OrderPage({ params }: PageProps) {
       .join(' · ');
   };
   if (removed && removed.id === idIn(params.id ?? null))
-    return <RemovedOrder number={removed.orderNumbers} list={LIST} />;
+    return (
+      <RemovedOrder
+        id={removed.id}
+        number={removed.orderNumbers}
+        list={LIST}
+        onRestored={() => setRemoved(undefined)}
+      />
+    );
   return (
     <RecordPage
       id={params.id}
@@ -96,6 +105,10 @@ export function OrderPage({ params }: PageProps) {
 const mayChange = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
   role !== undefined || (companyId !== undefined && orderPurchaser?.id === companyId);
 
+/** Its number is the purchaser's own: no agent changes it (D-159). */
+const mayRename = ({ orderPurchaser }: Order, { role, companyId }: Viewer): boolean =>
+  role === 'admin' || (companyId !== undefined && orderPurchaser?.id === companyId);
+
 interface PartsProps {
   row: Order;
   viewer: Viewer;
@@ -108,69 +121,91 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
   const [now] = useState(() => Date.now());
+  const [renamed, setRenamed] = useState<UndoableChange>();
   /** What is next, and how late it is and why; nothing of a cancelled one. */
-  const progressNotes = ({ status, milestones, daysLate, delayReason }: Shipment) => {
+  const progressNotes = ({ status, milestones, daysLate, delayReason, delayNote }: Shipment) => {
     if (status === 'Cancelled') return [];
-    const late = lateNote(daysLate, delayReason);
+    const late = lateNote(daysLate, delayReason, delayNote);
     return [nextText(milestones, now, { text, formats }), late && text(late)];
   };
   return (
-    <Columns
-      main={
-        <>
-          <OrderDatesCard
-            order={row}
-            lateness={latenessTexts(row, now, { text, formats })}
-            mayChange={mayChange(row, viewer)}
-            onChange={onChange}
-          />
-          <Card title={text('list.onShipments')} count={shipments.length}>
-            <Links
-              records={shipments.map((shipment) => ({
-                ...shipment,
-                notes: [wayOf(shipment), ...progressNotes(shipment)],
-                kind: text('list.col.shipment'),
-                href: pageOf.shipment(shipment.id),
-              }))}
+    <>
+      {renamed && (
+        <UndoNotice
+          change={renamed}
+          onUndone={() => {
+            setRenamed(undefined);
+            onChange();
+          }}
+          onDismiss={() => setRenamed(undefined)}
+        />
+      )}
+      <Columns
+        main={
+          <>
+            <OrderDatesCard
+              order={row}
+              lateness={latenessTexts(row, now, { text, formats })}
+              mayChange={mayChange(row, viewer)}
+              onChange={onChange}
             />
-          </Card>
-          <Card title={text('list.col.styles')} count={styleNumbers.length}>
-            <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
-            {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
-          </Card>
-        </>
-      }
-      side={
-        <>
-          <OrderSupplierCard order={row} mayChange={mayChange(row, viewer)} onChange={onChange} />
-          <Card title={text('record.facts')} isFirstOnPaper>
-            <Facts
-              facts={[
-                { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
-                { name: text('list.col.created'), value: formats.date(row.createdAt) },
-              ]}
-            />
-            {mayChange(row, viewer) && (
-              <OrderRemoval
-                order={row}
-                carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
-                onRemoved={onRemoved}
-                onChange={onChange}
+            <Card title={text('list.onShipments')} count={shipments.length}>
+              <Links
+                records={shipments.map((shipment) => ({
+                  ...shipment,
+                  status: shipment.stage,
+                  notes: [wayOf(shipment), ...progressNotes(shipment)],
+                  kind: text('list.col.shipment'),
+                  href: pageOf.shipment(shipment.id),
+                }))}
               />
-            )}
-          </Card>
-          <Card title={text('list.onBookings')} count={bookings.length}>
-            <Links
-              records={bookings.map((booking) => ({
-                ...booking,
-                notes: [wayOf(booking)],
-                kind: text('record.booking'),
-                href: pageOf.booking(booking.id),
-              }))}
-            />
-          </Card>
-        </>
-      }
-    />
+            </Card>
+            <Card title={text('list.col.styles')} count={styleNumbers.length}>
+              <StyleNumbers of={styleNumbers.map(({ styleNumber }) => styleNumber)} />
+              {styleNumbers.length === 0 && <p className={card.empty}>{text('list.none')}</p>}
+            </Card>
+          </>
+        }
+        side={
+          <>
+            <OrderSupplierCard order={row} mayChange={mayChange(row, viewer)} onChange={onChange} />
+            <Card title={text('record.facts')} isFirstOnPaper>
+              <Facts
+                facts={[
+                  { name: text('list.col.purchaser'), value: nameOf(row.orderPurchaser) },
+                  { name: text('list.col.created'), value: formats.date(row.createdAt) },
+                ]}
+              />
+              {mayRename(row, viewer) && (
+                <OwnOrder
+                  order={row}
+                  carriedBy={[...shipments, ...bookings].map(({ reference }) => reference)}
+                  onRenamed={({ id: orderId, revision, orderNumbers }) => {
+                    const { orderNumbers: before } = row;
+                    setRenamed({
+                      told: texts('order.renamed', { before, number: orderNumbers }),
+                      undo: (key) => renameOrder({ orderId, revision, orderNumber: before }, key),
+                    });
+                    onChange();
+                  }}
+                  onRemoved={onRemoved}
+                  onChange={onChange}
+                />
+              )}
+            </Card>
+            <Card title={text('list.onBookings')} count={bookings.length}>
+              <Links
+                records={bookings.map((booking) => ({
+                  ...booking,
+                  notes: [wayOf(booking)],
+                  kind: text('record.booking'),
+                  href: pageOf.booking(booking.id),
+                }))}
+              />
+            </Card>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { Amount, chargeLink, nameOf, placeOf, Text } from '../../../lists/definitions/common.ts';
@@ -27,7 +28,7 @@ import { AskForCover } from '../parts/ask-for-cover.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers } from '../parts/containers.tsx';
-import { delayText, reasonText } from '../parts/delay-text.ts';
+import { delayText, whyText } from '../parts/delay-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
@@ -77,7 +78,7 @@ export function ShipmentPage({ params }: PageProps) {
       source={SOURCE}
       list={{ id: 'shipments', path: '/shipments', title: 'menu.shipments' }}
       usesDays
-      shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row) })}
+      shown={(row) => ({ name: row.reference, status: row.stage, about: wayOf(row) })}
       actions={(row, viewer) => [
         ...shipmentActions(row),
         ...(viewer.role === 'admin'
@@ -243,9 +244,10 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const text = useText(texts);
   const formats = useFormats();
   const [now] = useState(() => Date.now());
-  const toArrive = isCancelled(row)
+  const planned = isCancelled(row)
     ? undefined
-    : progressOf(row.milestones, now).find(({ event, actualAt }) => event === 'ARRI' && !actualAt);
+    : progressOf(row.milestones, now).find(({ event }) => event === 'ARRI');
+  const toArrive = planned?.actualAt ? undefined : planned;
   const arrival = toArrive && arrivalOf(row.milestones, now);
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
@@ -257,9 +259,12 @@ function ShipmentFacts({ row }: { row: Shipment }) {
           value: arrival && arrivalText(arrival, { text, formats }),
         },
         {
+          name: text('list.col.plannedArrival'),
+          value: planned && formats.date(providerDay(planned.plannedAt)),
+        },
+        {
           name: text('record.delay'),
-          value:
-            toArrive && [delayText(text, toArrive), reasonText(text, toArrive)].filter(Boolean).join(' · '),
+          value: toArrive && [delayText(text, toArrive), whyText(text, toArrive)].filter(Boolean).join(' · '),
         },
         { name: text('list.col.company'), value: nameOf(row.companyRelation) },
         { name: text('list.col.agent'), value: nameOf(row.agent) },

@@ -19,3 +19,9 @@ export const reasonText = (
   text: Translate<TextId>,
   { delayReason }: Pick<MilestoneProgress, 'delayReason'>,
 ): string | undefined => (delayReason ? termIn(DELAYS, delayReason, text) : undefined);
+
+/** The same with what was noted beside it. */
+export const whyText = (
+  text: Translate<TextId>,
+  milestone: Pick<MilestoneProgress, 'delayReason' | 'delayNote'>,
+): string => [reasonText(text, milestone), milestone.delayNote].filter(Boolean).join(': ');

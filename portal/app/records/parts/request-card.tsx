@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { countsText } from '../../../../shared/trade/container-counts.ts';
+import { cargoText } from '../../../lists/cell/cargo-text.ts';
 import { moneyText } from '../../../lists/cell/cell-text.ts';
 import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { texts } from '../texts/index.ts';
 import { Card } from './card.tsx';
 import { Facts } from './facts.tsx';
+import { routeText } from './route-text.ts';
 
 const Port = v.nullish(v.object({ id: v.number(), companyName: v.string() }));
 const Airport = v.nullish(v.object({ id: v.number(), city: Text, code: v.string() }));
@@ -25,6 +26,10 @@ export const QuoteRequest = v.object({
   rateValidTo: Text,
   carrierName: Text,
   totalAmount: Amount,
+  commodity: Text,
+  incoterm: Text,
+  remarks: Text,
+  requestedBy: Text,
 });
 export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
 
@@ -32,35 +37,27 @@ export type QuoteRequest = v.InferOutput<typeof QuoteRequest>;
 export function RequestCard({ request }: { request: QuoteRequest }) {
   const text = useText(texts);
   const formats = useFormats();
-  const { weightKg, volumeCbm, totalAmount, rateValidTo } = request;
-  const places = [
-    request.originPort?.companyName ?? airportText(request.originAirport),
-    request.destinationPort?.companyName ?? airportText(request.destinationAirport),
-  ];
-  const cargo = [
-    request.containers && countsText(request.containers),
-    weightKg && `${formats.number(weightKg)} kg`,
-    volumeCbm && `${formats.number(volumeCbm)} CBM`,
-  ];
+  const { totalAmount, rateValidTo } = request;
   const rate = [request.carrierName, request.rateReference];
   return (
     <Card title={text('record.request')}>
       <Facts
         facts={[
-          { name: text('record.request.route'), value: places.filter(Boolean).join(' – ') },
+          { name: text('record.request.route'), value: routeText(request) },
           { name: text('record.request.day'), value: formats.date(request.shipOn) },
-          { name: text('record.request.cargo'), value: cargo.filter(Boolean).join(', ') },
+          { name: text('record.request.cargo'), value: cargoText(request, formats) },
+          { name: text('list.col.commodity'), value: request.commodity },
+          { name: text('list.col.incoterm'), value: request.incoterm },
+          { name: text('list.col.remarks'), value: request.remarks },
           { name: text('record.request.rate'), value: rate.filter(Boolean).join(', ') },
           { name: text('record.request.validTo'), value: formats.date(rateValidTo) },
           {
             name: text('record.request.total'),
             value: totalAmount ? moneyText({ amount: totalAmount, currency: 'USD' }, formats) : null,
           },
+          { name: text('record.request.by'), value: request.requestedBy },
         ]}
       />
     </Card>
   );
 }
-
-const airportText = (airport: v.InferOutput<typeof Airport>): string =>
-  airport ? [airport.city, `(${airport.code})`].filter(Boolean).join(' ') : '';

@@ -29,6 +29,13 @@ export const item = style({
   },
 });
 
+/** Whose clocks the times are of, also on paper. */
+export const zone = style({
+  margin: `${vars.space.md} 0 0`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
 const mark = style({
   position: 'relative',
   width: `${MARK}px`,

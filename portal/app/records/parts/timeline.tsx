@@ -1,11 +1,12 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { placeOf } from '../../../lists/definitions/common.ts';
 import type { MilestoneProgress } from '../progress.ts';
 import { texts } from '../texts/index.ts';
 import * as card from './card.css.ts';
-import { delayText, reasonText } from './delay-text.ts';
+import { delayText, whyText } from './delay-text.ts';
 import { milestoneName } from './milestone-name.ts';
 import * as s from './timeline.css.ts';
 
@@ -20,13 +21,17 @@ interface TimelineProps {
 /** The milestones of a shipment by plan, as they are expected and as they happened, with the delay of each and its reason. */
 export function Timeline({ milestones, ...offers }: TimelineProps) {
   const text = useText(texts);
+  const { locale } = useFormats();
   if (milestones.length === 0) return <p className={card.empty}>{text('record.progress.none')}</p>;
   return (
-    <ol className={s.list}>
-      {milestones.map((milestone) => (
-        <Item key={milestone.id} milestone={milestone} {...offers} />
-      ))}
-    </ol>
+    <>
+      <ol className={s.list}>
+        {milestones.map((milestone) => (
+          <Item key={milestone.id} milestone={milestone} {...offers} />
+        ))}
+      </ol>
+      <p className={s.zone}>{text('record.milestone.zone', { zone: zoneName(locale) })}</p>
+    </>
   );
 }
 
@@ -37,9 +42,9 @@ interface ItemProps extends Omit<TimelineProps, 'milestones'> {
 function Item({ milestone, onRecord, onEstimate }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const { event, state, port, airport, plannedAt, actualAt, estimatedAt, expectedAt, delayNote } = milestone;
+  const { event, state, port, airport, plannedAt, actualAt, estimatedAt, expectedAt } = milestone;
   const name = milestoneName(text, event);
-  const why = [reasonText(text, milestone), delayNote].filter(Boolean).join(': ');
+  const why = whyText(text, milestone);
   return (
     <li className={s.item} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
       <span className={s.marks[state]} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { acceptQuote } from './quote-actions.ts';
+import { QuotedGoods } from './quoted-goods.tsx';
 import { texts } from './texts/index.ts';
 import { useQuoteSave } from './use-quote-save.ts';
 
@@ -49,6 +50,7 @@ export function AcceptDialog({ quote, shown, onClose, onDone, onStale }: AcceptD
         revision={revision}
         facts={[{ name: text('quote.validUntil'), value: formats.date(quote.validUntil) }]}
       />
+      <QuotedGoods quote={quote} />
       <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <p>{text('quote.accept.note')}</p>
     </FormDialog>

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordCharges, RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { isAnsweredQuote, isEndedQuote } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
+import { ISSUE } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
+import { useAddress } from '../../routes/use-address.ts';
 import { Card } from '../parts/card.tsx';
 import { action } from '../record-page.css.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -19,6 +21,7 @@ import { QuoteState } from './quote-state.tsx';
 import { searchAgain } from './search-again.ts';
 import { texts } from './texts/index.ts';
 import { VersionDialog } from './version-dialog.tsx';
+import { isWithdrawable, WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface AcceptanceProps {
   quote: IssuedQuote;
@@ -28,14 +31,20 @@ interface AcceptanceProps {
   onChange(): void;
 }
 
-type Asked = 'accept' | 'decline' | 'issue' | 'version';
-const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, issue: IssueDialog, version: VersionDialog };
+const DIALOGS = {
+  accept: AcceptDialog,
+  decline: DeclineDialog,
+  issue: IssueDialog,
+  version: VersionDialog,
+  withdraw: WithdrawDialog,
+};
+type Asked = keyof typeof DIALOGS;
 const NONE: readonly RecordChargeTotal[] = [];
 
 /** Whether a quote can be accepted, what became of it, and what the viewer does next (MOD-10). */
 export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps) {
   const text = useText(texts);
-  const [asked, setAsked] = useState<Asked>();
+  const { query } = useAddress();
   const [isDone, setDone] = useState(false);
   const state = useRef<HTMLDivElement>(null);
   const { status, revision } = quote;
@@ -43,7 +52,13 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
   // Whoever acts for the customer has not agreed to anything in its name (D-152).
   const mayAnswer = isOwner && viewer.homeCompanyId === viewer.companyId;
   const isAgent = viewer.role === 'agent' && quote.agent?.id === viewer.companyId;
-  const mayIssue = (isAgent || viewer.role === 'admin') && !isAnsweredQuote(status);
+  const mayIssue = (isAgent || viewer.role === 'admin') && !isEndedQuote(status);
+  const mayWithdraw = (isOwner || viewer.role === 'admin') && isWithdrawable(quote);
+
+  const [asked, setAsked] = useState<Asked | undefined>(
+    // Who comes from the charges has pressed for it already.
+    query.has(ISSUE) && mayIssue && status !== 'Open' && quote.isPriced ? 'issue' : undefined,
+  );
 
   // The button that was pressed may be gone: what has become of the quote is read instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each state that was loaded since
@@ -69,10 +84,15 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
         {mayAnswer && status === 'Open' && (
           <Button onClick={() => setAsked('decline')}>{text('quote.decline')}</Button>
         )}
-        {isOwner && (status === 'Expired' || status === 'Declined') && (
-          <PortalLink href={searchAgain(quote, providerToday())} className={action}>
-            {text('quote.search')}
-          </PortalLink>
+        {isOwner && (status === 'Expired' || status === 'Declined' || status === 'Cancelled') && (
+          <>
+            <PortalLink href={searchAgain(quote, providerToday())} className={action}>
+              {text('quote.search')}
+            </PortalLink>
+            <PortalLink href={`/quotes/new?again=${quote.id}`} className={action}>
+              {text('quote.again')}
+            </PortalLink>
+          </>
         )}
         {status === 'Accepted' && (isOwner || viewer.role !== undefined) && !quote.shipment && (
           <PortalLink href={`/booking/new?quote=${quote.id}`} className={action}>
@@ -83,6 +103,7 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
           <Button onClick={() => setAsked('version')}>{text('quote.version')}</Button>
         )}
         {mayIssue && <IssueButton quote={quote} viewer={viewer} onPress={() => setAsked('issue')} />}
+        {mayWithdraw && <Button onClick={() => setAsked('withdraw')}>{text('quote.withdraw')}</Button>}
       </div>
       {Dialog && (
         <Dialog

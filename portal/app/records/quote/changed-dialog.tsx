@@ -1,5 +1,5 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
 import { OverDialog } from '../conflict/over-dialog.tsx';
 import type { RecordSave } from '../conflict/use-record-save.ts';
 import type { IssuedQuote } from './issued-quote.ts';
@@ -20,7 +20,7 @@ export function ChangedDialog({ quote, save, isOwner, onClose }: ChangedDialogPr
     <OverDialog
       title={text('quote.changed.title', { reference: quote.reference })}
       // The state of an answered one says it.
-      by={isAnsweredQuote(quote.status) ? undefined : save.changedBy}
+      by={isEndedQuote(quote.status) ? undefined : save.changedBy}
       onClose={onClose}
     >
       <QuoteState quote={quote} isOwner={isOwner} />

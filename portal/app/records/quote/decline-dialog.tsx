@@ -10,6 +10,7 @@ import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { declineQuote } from './quote-actions.ts';
+import { QuotedGoods } from './quoted-goods.tsx';
 import { texts } from './texts/index.ts';
 import { useQuoteSave } from './use-quote-save.ts';
 
@@ -54,6 +55,7 @@ export function DeclineDialog({ quote, shown, onClose, onDone, onStale }: Declin
         isKept={reason !== ''}
         facts={[{ name: text('quote.validUntil'), value: formats.date(quote.validUntil) }]}
       />
+      <QuotedGoods quote={quote} />
       {isPriced && <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />}
       <TextAreaField
         label={text('quote.decline.reason')}

@@ -15,28 +15,32 @@ interface IssueButtonProps {
   onPress(): void;
 }
 
-/** Issues a quote or changes its last day; of one without a price it says why it can't, and leads to the charges (MOD-10). */
+/** Issues a quote or changes its last day; of one without a price it says why it can't, and leads to the charges in any case (MOD-10). */
 export function IssueButton({ quote, viewer, onPress }: IssueButtonProps) {
   const text = useText(texts);
   const why = useId();
   const isRequested = quote.status === 'Requested';
   const name = text(isRequested ? 'quote.issue' : 'quote.issue.change');
+  const charges = chargeLink('freight_charges', quote.id, viewer).map(({ href }) => (
+    <PortalLink key={href} href={href} className={action}>
+      {text('quote.issue.charges')}
+    </PortalLink>
+  ));
   if (quote.isPriced)
     return (
-      <Button variant={isRequested ? 'primary' : 'secondary'} onClick={onPress}>
-        {name}
-      </Button>
+      <>
+        <Button variant={isRequested ? 'primary' : 'secondary'} onClick={onPress}>
+          {name}
+        </Button>
+        {charges}
+      </>
     );
   return (
     <>
       <p id={why} className={s.whyNot}>
         {text('quote.issue.unpriced')}
       </p>
-      {chargeLink('freight_charges', quote.id, viewer).map(({ href }) => (
-        <PortalLink key={href} href={href} className={action}>
-          {text('quote.issue.charges')}
-        </PortalLink>
-      ))}
+      {charges}
       <Button aria-disabled aria-describedby={why}>
         {name}
       </Button>

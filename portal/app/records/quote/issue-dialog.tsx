@@ -4,7 +4,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
@@ -14,6 +14,7 @@ import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { issueQuote } from './quote-actions.ts';
+import { QuotedGoods } from './quoted-goods.tsx';
 import { texts } from './texts/index.ts';
 import { useQuoteSave } from './use-quote-save.ts';
 
@@ -39,7 +40,7 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   const [priced, setPriced] = useState<number>();
 
   const run = () => save.run({ parts: () => [{ quoteId, validUntil: day, revision }], send: issueQuote });
-  if (isAnsweredQuote(quote.status) || !quote.isPriced)
+  if (isEndedQuote(quote.status) || !quote.isPriced)
     return <ChangedDialog quote={quote} save={save} isOwner={false} onClose={onClose} />;
   return (
     <FormDialog
@@ -61,6 +62,7 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
         nameOf={() => text('quote.validUntil')}
         valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
       />
+      <QuotedGoods quote={quote} namesCustomer />
       <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <DateField
         label={text('quote.validUntil')}

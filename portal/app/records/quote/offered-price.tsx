@@ -5,6 +5,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.tsx';
+import { cargoText } from '../../../lists/cell/cargo-text.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import { LoadError } from '../../layout/load-error.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
@@ -28,7 +29,7 @@ interface Read {
 }
 
 interface OfferedPriceProps {
-  quote: Pick<IssuedQuote, 'id' | 'revision'>;
+  quote: Pick<IssuedQuote, 'id' | 'revision' | 'requests'>;
   /** The sums that the page behind shows, whose room is kept until the present ones are loaded. */
   shown?: Totals;
   /** The price of this revision stands on the screen. */
@@ -41,7 +42,9 @@ interface OfferedPriceProps {
  * Of a price that is another than what was read before, the former one is told, and of a quote that is another at the same
  * price, that it is the same (D-151).
  */
-export function OfferedPrice({ quote: { id, revision }, shown = [], onShown }: OfferedPriceProps) {
+export function OfferedPrice({ quote: { id, revision, requests }, shown = [], onShown }: OfferedPriceProps) {
+  const formats = useFormats();
+  const [request] = requests;
   const [begunWith] = useState(revision);
   const [read, setRead] = useState<Read>({ totals: shown, before: shown, isAgain: false });
   const load = (totals: Totals) => {
@@ -51,7 +54,13 @@ export function OfferedPrice({ quote: { id, revision }, shown = [], onShown }: O
   return (
     <>
       <ChangedPrice {...read} />
-      <PresentPrice key={revision} quoteId={id} shown={read.totals} onLoad={load} />
+      <PresentPrice
+        key={revision}
+        quoteId={id}
+        cargo={request && cargoText(request, formats)}
+        shown={read.totals}
+        onLoad={load}
+      />
     </>
   );
 }
@@ -76,11 +85,13 @@ function ChangedPrice({ totals, before, isAgain }: Read) {
 
 interface PresentPriceProps {
   quoteId: number;
+  /** What it is for (D-158). */
+  cargo: string | undefined;
   shown: Totals;
   onLoad(totals: Totals): void;
 }
 
-function PresentPrice({ quoteId, shown, onLoad }: PresentPriceProps) {
+function PresentPrice({ quoteId, cargo, shown, onLoad }: PresentPriceProps) {
   const text = useText(texts);
   const chargesText = useText(chargesTexts);
   const { loaded, reload } = useCharges({ recordType: 'quote', recordId: quoteId });
@@ -96,7 +107,9 @@ function PresentPrice({ quoteId, shown, onLoad }: PresentPriceProps) {
   return (
     <SpinnerOverlay busy={isLoading} label={text('common.loading')}>
       <div className={isLoading ? s.room : s.price}>
-        {totals.length > 0 && <TotalsTable totals={totals} columns={offeredAmountColumns(totals)} />}
+        {totals.length > 0 && (
+          <TotalsTable totals={totals} columns={offeredAmountColumns(totals)} cargo={cargo} />
+        )}
         {!isLoading && <EarlierVersions versions={loaded.charges.versions.slice(0, 1)} />}
         {isCostAlone && <p className={s.note}>{text('quote.issue.cost')}</p>}
         {!isLoading && totals.length === 0 && (

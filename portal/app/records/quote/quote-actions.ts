@@ -4,6 +4,7 @@ import {
   type IssueQuote,
   type NewQuoteVersion,
   QuoteAnswer,
+  type WithdrawQuote,
 } from '../../../../shared/contract/quotes.ts';
 import { client } from '../../client/client.ts';
 
@@ -25,4 +26,9 @@ export async function issueQuote(input: IssueQuote, key: string): Promise<void> 
 /** Takes the answer to a quote back (D-152); a repeat with the same key takes effect once. */
 export async function newQuoteVersion(input: NewQuoteVersion, key: string): Promise<void> {
   await client.action('newQuoteVersion', input, QuoteAnswer, { key });
+}
+
+/** Withdraws the request for a quote; a repeat with the same key takes effect once. */
+export async function withdrawQuote(input: WithdrawQuote, key: string): Promise<void> {
+  await client.action('withdrawQuote', input, QuoteAnswer, { key });
 }

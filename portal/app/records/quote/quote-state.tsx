@@ -1,6 +1,6 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
+import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import * as s from './acceptance.css.ts';
 import type { IssuedQuote } from './issued-quote.ts';
@@ -12,8 +12,8 @@ export function QuoteState({ quote, isOwner }: { quote: IssuedQuote; isOwner: bo
   const formats = useFormats();
   const { status, validUntil, answeredAt, answeredBy, declineReason } = quote;
   const day = validUntil ? formats.date(validUntil) : '';
-  if (isAnsweredQuote(status)) {
-    const id = status === 'Accepted' ? 'accepted' : 'declined';
+  if (isEndedQuote(status)) {
+    const id = status === 'Accepted' ? 'accepted' : status === 'Declined' ? 'declined' : 'withdrawn';
     return (
       <>
         <p>

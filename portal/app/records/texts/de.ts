@@ -34,6 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Versandtag',
   'record.request.cargo': 'Ladung',
   'record.request.rate': 'Gewählte Rate',
+  'record.request.by': 'Angefragt von',
   'record.request.validTo': 'Rate gültig bis',
   'record.request.total': 'Genannte Summe',
   'record.quote': 'Angebot',

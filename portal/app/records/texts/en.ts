@@ -31,6 +31,7 @@ export const en = {
   'record.request.day': 'Shipping date',
   'record.request.cargo': 'Cargo',
   'record.request.rate': 'Chosen rate',
+  'record.request.by': 'Requested by',
   'record.request.validTo': 'Rate valid until',
   'record.request.total': 'Total told',
   'record.quote': 'Quote',

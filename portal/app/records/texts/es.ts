@@ -34,6 +34,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Fecha de envío',
   'record.request.cargo': 'Carga',
   'record.request.rate': 'Tarifa elegida',
+  'record.request.by': 'Solicitado por',
   'record.request.validTo': 'Tarifa válida hasta',
   'record.request.total': 'Total indicado',
   'record.quote': 'Cotización',

@@ -34,6 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': 'Date d’expédition',
   'record.request.cargo': 'Marchandise',
   'record.request.rate': 'Tarif choisi',
+  'record.request.by': 'Demandé par',
   'record.request.validTo': 'Tarif valable jusqu’au',
   'record.request.total': 'Total indiqué',
   'record.quote': 'Cotation',

@@ -33,6 +33,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': '出荷日',
   'record.request.cargo': '貨物',
   'record.request.rate': '選択した運賃',
+  'record.request.by': '依頼者',
   'record.request.validTo': '運賃の有効期限',
   'record.request.total': '提示された合計',
   'record.quote': '見積',

@@ -32,6 +32,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.request.day': '发运日期',
   'record.request.cargo': '货物',
   'record.request.rate': '所选运价',
+  'record.request.by': '请求人',
   'record.request.validTo': '运价有效期至',
   'record.request.total': '所示总额',
   'record.quote': '报价',

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { BookingAnswer } from '../../../../shared/contract/booking-requests.ts';
+import type { BookingAnswer, BookingPlan } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -8,6 +8,8 @@ import { requireNotUnderWay } from '../../milestones/shipment-booking.ts';
 import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
 import type { Outcome } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
+import { applyPlan } from './apply-plan.ts';
+import { planChanges, planColumns, requirePlan } from './booking-plan.ts';
 
 interface RequestedBooking {
   customer_id: number | null;
@@ -38,7 +40,8 @@ export async function requireRequested(
 }
 
 /**
- * Stores what became of a request, and who decided it. The shipments of one that was declined or withdrawn are cancelled.
+ * Stores what became of a request, and who decided it. The shipments of one that was declined or withdrawn are cancelled; those of
+ * one that was confirmed get its plan.
  *
  * @throws ApiError as {@link requireRequested}; 422 where a booking is declined or withdrawn whose shipment is under way
  */
@@ -46,17 +49,19 @@ export async function answerBooking(
   trx: Transaction<Tables>,
   caller: UserCaller,
   asked: { bookingId: number; revision: number },
-  answer: { status: 'Confirmed' | 'Declined' | 'Cancelled'; reason?: string },
+  answer: { status: 'Confirmed' | 'Declined' | 'Cancelled'; reason?: string; plan?: BookingPlan },
 ): Promise<Outcome> {
   await requireRequested(trx, asked);
   const { bookingId } = asked;
-  const { status, reason: why } = answer;
+  const { status, reason: why, plan } = answer;
+  if (plan) await requirePlan(trx, bookingId, plan);
   if (status !== 'Confirmed') await requireNotUnderWay(trx, bookingId);
   const answered = {
     answered_at: new Date(),
     answered_by: caller.label,
     answered_by_id: caller.userId,
     decline_reason: why ?? null,
+    ...(plan && planColumns(plan)),
   };
   // One that was made otherwise has nothing yet that its answer could stand with.
   await trx
@@ -66,11 +71,16 @@ export async function answerBooking(
     .execute();
   const result = await trx
     .updateTable('booking')
-    .set({ status })
+    .set({ status, ...(plan?.carrierId && { carrier_id: plan.carrierId }) })
     .where('id', '=', bookingId)
     .returning(['id', 'reference', 'revision', 'status'])
     .executeTakeFirstOrThrow();
-  const shipments = status === 'Confirmed' ? [] : await updateBookedShipments(trx, [bookingId]);
+  const shipments =
+    status === 'Confirmed'
+      ? plan
+        ? await applyPlan(trx, bookingId, plan)
+        : []
+      : await updateBookedShipments(trx, [bookingId]);
   return {
     result: result as BookingAnswer,
     audit: [
@@ -82,6 +92,7 @@ export async function answerBooking(
         changes: [
           { field: 'bookingStatus', before: 'Requested', after: status },
           ...(why ? [{ field: 'reason', before: null, after: why }] : []),
+          ...(plan ? planChanges(plan) : []),
         ],
       },
       ...shipments,

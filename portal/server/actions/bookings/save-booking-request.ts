@@ -11,11 +11,18 @@ import { defineAction } from '../action.ts';
 import { orderChanges } from '../orders/audit-changes.ts';
 import { changesOf } from '../orders/changes.ts';
 import { requireOrders } from '../orders/ownership.ts';
-import { linkOrders, selectAllStyles, selectedStyles, unlinkOrders } from '../orders/repository.ts';
+import {
+  findOrCreateOrder,
+  linkOrders,
+  selectAllStyles,
+  selectedStyles,
+  unlinkOrders,
+} from '../orders/repository.ts';
 import { lockRecordAs } from '../record-parties.ts';
 import { requireRequested } from './answer-booking.ts';
 import { requireBookable } from './bookable-orders.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
+import { requireTerms } from './booking-terms.ts';
 import { type Requester, requester } from './customer.ts';
 import { addBooking, changeBooking, unchangedBooking, writeRequest } from './write-booking.ts';
 
@@ -48,6 +55,7 @@ export const saveBookingRequest = defineAction({
         : await requireRequested(trx, { bookingId, revision: input.revision ?? 0 });
     const customer = stored ? stored.customer_id : customerId;
     await requirePlaces(trx, input);
+    await requireTerms(trx, input);
     if (input.cargoReadyOn !== stored?.cargo_ready_on) await refusePast(trx, input.cargoReadyOn);
     if (input.quoteId !== null && input.quoteId !== stored?.quote_id)
       await requireAccepted(trx, caller, { customer, quoteId: input.quoteId });
@@ -56,7 +64,9 @@ export const saveBookingRequest = defineAction({
     const id = bookingId ?? (await addBooking(trx, caller, customerId, input));
     const on = { type: 'booking', id } as const;
     const carried = await selectedStyles(trx, on);
-    const { add, remove } = changesOf([...carried.keys()], input.orderIds, undefined);
+    const made = await ordersOfNumbers(trx, customer, input.newOrders ?? []);
+    const orderIds = [...new Set([...input.orderIds, ...made])];
+    const { add, remove } = changesOf([...carried.keys()], orderIds, undefined);
     const isOrdered = add.length === 0 && remove.length === 0;
     const unchanged = bookingId !== null && isOrdered && (await unchangedBooking(trx, bookingId, input));
     if (unchanged) return { result: unchanged };
@@ -87,6 +97,20 @@ export const saveBookingRequest = defineAction({
     };
   },
 });
+
+/** The customer's orders of these numbers; those that it doesn't have are made, and go with the request if that is refused. */
+async function ordersOfNumbers(
+  trx: Trx,
+  customer: number | null,
+  numbers: readonly string[],
+): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  if (customer === null) throw invalid(reason('noCustomer'));
+  const ids: number[] = [];
+  // In one order, so that two requests with the same numbers wait for each other instead of dead-locking.
+  for (const number of numbers.toSorted()) ids.push((await findOrCreateOrder(trx, customer, number)).id);
+  return ids;
+}
 
 /** Somebody's own day may be the one before the provider's: it isn't refused. */
 async function refusePast(trx: Trx, day: string): Promise<void> {

@@ -28,7 +28,24 @@ const requestOf = (input: SaveBookingRequest) => ({
   shipper: input.shipper || null,
   consignee: input.consignee || null,
   remarks: input.remarks || null,
+  ...termsOf(input),
 });
+
+/** What was left out stays as it is stored. */
+function termsOf({ incoterm, isDangerous, unNumber, dangerClass, pickUp, ...wished }: SaveBookingRequest) {
+  const given = {
+    incoterm,
+    ...(isDangerous !== undefined && {
+      is_dangerous: isDangerous,
+      un_number: isDangerous ? unNumber : null,
+      danger_class: isDangerous ? dangerClass : null,
+    }),
+    ...(pickUp !== undefined && { pick_up: pickUp || null }),
+    sailing_id: wished.sailingId,
+    flight_id: wished.flightId,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
 
 /** Makes the booking; its agent is the one who requests it, else that of its quote, else the company's only one. */
 export async function addBooking(

@@ -2,10 +2,10 @@ import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { SaveCharges } from '../../../../shared/contract/charges-input.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { isManualTotal } from '../../../../shared/trade/money.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
-import { ApiError, invalid } from '../../http/errors/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { priceChanges, totalsOf } from '../../quotes/quote-totals.ts';
 import { defineAction } from '../action.ts';
+import { requireNotEnded } from '../quotes/asked-quote.ts';
 import { raiseRecordRevision } from '../record-revision.ts';
 import { auditOf, chargesAnswer } from './answer.ts';
 import { chargeChanges } from './audit-changes.ts';
@@ -24,8 +24,8 @@ import { replaceLines, type SentLine } from './stored-lines.ts';
 
 /**
  * API-52, D-19: replaces all lines of one feature of a quote or manifest. A save that is not based on the current lines
- * is refused with 409 `stale_revision` (MSG-11), and so are, with 422 `quoteAnswered`, charges that a customer has accepted or
- * declined: those don't change (D-152). The 10 % profit is a mark of the list and never in the amounts, so that
+ * is refused with 409 `stale_revision` (MSG-11), and so are, with 422 `quoteAnswered` or `quoteWithdrawn`, charges that a
+ * customer has accepted or declined, or no longer asks for: those don't change (D-152). The 10 % profit is a mark of the list and never in the amounts, so that
  * it is never added twice (D-20). Answers what a load now would.
  */
 export const saveCharges = defineAction({
@@ -44,7 +44,7 @@ export const saveCharges = defineAction({
     const { caller, role } = asking;
     const record = { type: recordTypeOf(input.featureType), id: input.recordId };
     const { status } = await readRecordFacts(trx, caller, input);
-    if (record.type === 'quote' && isAnsweredQuote(status)) throw invalid(reason('quoteAnswered'));
+    if (record.type === 'quote') requireNotEnded(status);
     const before = await readChargeList(trx, caller, input);
     if (input.revision !== before.revision)
       throw new ApiError(

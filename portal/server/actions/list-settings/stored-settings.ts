@@ -12,8 +12,9 @@ import type { ModuleDefinition } from '../../../lists/definition.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type OfList = Pick<ModuleDefinition, 'columns' | 'sort'>;
 
-const { columns: Columns } = ListSettings.entries;
+const { columns: Columns, defaultView: DefaultView } = ListSettings.entries;
 const { filters: Filters, search: Search, sort: Sort } = SavedView.entries;
+const Company = SavedView.entries.sharedWith.wrapped;
 
 /**
  * What of stored settings this release understands. Another release may have stored them: a column, filter or field that is
@@ -25,11 +26,11 @@ export function readSettings(stored: unknown, list: OfList): ListSettings {
     .flatMap((view) => readView(view, list) ?? [])
     .filter(({ id }, place, all) => all.findIndex((each) => each.id === id) === place)
     .slice(0, MOST_VIEWS);
-  const isThere = views.some(({ id }) => id === fields.defaultView);
   return {
     columns: readColumns(fields.columns) ?? NO_LIST_SETTINGS.columns,
     views,
-    defaultView: isThere ? String(fields.defaultView) : NO_LIST_SETTINGS.defaultView,
+    // It may be the list's own or a colleague's; one that has gone is opened by nobody.
+    defaultView: v.is(DefaultView, fields.defaultView) ? fields.defaultView : NO_LIST_SETTINGS.defaultView,
   };
 }
 
@@ -65,6 +66,7 @@ function readView(fields: Fields, list: OfList): SavedView | undefined {
     filters: readFilters(fields.filters),
     sort: v.is(Sort, fields.sort) ? fields.sort : (list.sort ?? NEWEST),
     columns: readColumns(fields.columns) ?? usual,
+    ...(v.is(Company, fields.sharedWith) && { sharedWith: fields.sharedWith }),
   });
   return view.success ? view.output : undefined;
 }

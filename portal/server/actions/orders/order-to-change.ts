@@ -3,14 +3,17 @@ import { type Caller, isAgent, type UserCaller } from '../../auth/rights/caller.
 import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { forbidden } from '../../http/errors/api-error.ts';
+import { UNDO_TIME } from './order-undo.ts';
 
-/** `remove` also makes those wait who put the order on a record. */
-type OrderLock = 'change' | 'remove';
+/** `rename` and `remove` also make those wait who put the order on a record. */
+type OrderLock = 'change' | 'rename' | 'remove';
 
-const LOCKS = { change: sql`for no key update`, remove: sql`for update` } as const;
+const LOCKS = { change: sql`for no key update`, rename: sql`for update`, remove: sql`for update` } as const;
 
 /**
- * Locks the order for a caller who may say when its goods leave and who supplies them; links only see it.
+ * Locks the order for a caller who may say when its goods leave and who supplies them; links only see it. Its number is the
+ * purchaser's own: only the purchaser's people and admins rename or remove it, and an agent takes back what they created just
+ * now (D-159).
  *
  * @throws ApiError 403, the same for a foreign and for an unknown order
  */
@@ -22,7 +25,12 @@ export async function lockOrder(
 ): Promise<UserCaller> {
   if (caller.kind !== 'user') throw forbidden();
   const own = sql`purchaser.order_purchaser_id = ${caller.entityId}::integer`;
-  const isWriter = caller.isAdmin || isAgent(caller) ? sql`true` : own;
+  const isWriter = {
+    change: () => (caller.isAdmin || isAgent(caller) ? sql`true` : own),
+    rename: () => (caller.isAdmin ? sql`true` : own),
+    remove: () =>
+      caller.isAdmin ? sql`true` : sql`(${own} or ${createdLately(caller, sql.ref('purchaser.id'))})`,
+  }[lock]();
   const allowed = (locking: RawBuilder<unknown>) =>
     sql`select 1 from purchase_order purchaser where purchaser.id = ${id}::integer
       and ${mayReadOrdersOf(caller, sql.ref('purchaser.order_purchaser_id'))} and ${isWriter} ${locking}`.execute(
@@ -34,6 +42,11 @@ export async function lockOrder(
   if (rows.length === 0) throw forbidden();
   return caller;
 }
+
+/** SQL of whether the caller created the order within the time in which that can be undone. */
+const createdLately = ({ userId }: UserCaller, id: RawBuilder<unknown>) => sql`exists (
+  select from audit_log log where log.web_user_id = ${userId}::integer and log.action = 'createPurchaseOrder'
+    and log.at > now() - ${UNDO_TIME} and log.after->'purchaseOrder' @> jsonb_build_object('id', ${id}, 'created', true))`;
 
 /**
  * The agent that is told of a change: the one who makes it, else that of the newest shipment or booking that carries the

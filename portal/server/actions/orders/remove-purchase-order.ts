@@ -11,8 +11,8 @@ import { lockOrder, toldAgentOf } from './order-to-change.ts';
 import { removeStylesOf } from './removed-styles.ts';
 
 /**
- * MOD-05: takes an order away that was made by mistake, for those who change its dates, and with it the style numbers that
- * belong to no other order.
+ * MOD-05, D-159: takes an order away that was made by mistake, for its purchaser's people and admins, and with it the style
+ * numbers that belong to no other order. For ten minutes `restorePurchaseOrder` brings it back.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown order; 409 where somebody else saved since; 422 for an
  * order that a booking or shipment carries
@@ -29,6 +29,7 @@ export const removePurchaseOrder = defineAction({
     const { ownerId, number, supplier, ...dates } = await removedOrder(trx, orderId);
     const agentId = await toldAgentOf(trx, caller, orderId);
     const styles = await removeStylesOf(trx, orderId);
+    await keepRemoved(trx, orderId, styles.all);
     await trx.deleteFrom('purchase_order').where('id', '=', orderId).execute();
     return {
       result: { id: orderId, revision } satisfies OrderRemovalAnswer,
@@ -50,6 +51,15 @@ export const removePurchaseOrder = defineAction({
     };
   },
 });
+
+/** Keeps what a restoration needs. */
+async function keepRemoved(trx: Transaction<Tables>, id: number, styles: readonly string[]): Promise<void> {
+  await sql`
+    insert into removed_order (id, order_numbers, order_purchaser_id, supplier_id, cargo_ready_on, ship_from, ship_until,
+      deliver_by, revision, created_at, style_numbers)
+    select id, order_numbers, order_purchaser_id, supplier_id, cargo_ready_on, ship_from, ship_until, deliver_by, revision,
+      created_at, ${styles}::text[] from purchase_order where id = ${id}::integer`.execute(trx);
+}
 
 interface RemovedOrder extends OrderDates {
   ownerId: number;

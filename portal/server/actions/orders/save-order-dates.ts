@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { type OrderDatesAnswer, SaveOrderDates } from '../../../../shared/contract/order-dates.ts';
 import type { OrderDates } from '../../../../shared/trade/order-dates.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
 import type { Tables } from '../../db/tables.ts';
+import { dateChanges } from '../../orders/date-changes.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockOrder, toldAgentOf } from './order-to-change.ts';
@@ -12,7 +12,7 @@ import { lockOrder, toldAgentOf } from './order-to-change.ts';
  * MOD-05: the company that bought the goods, its agents or an admin say when they are ready, may leave and have to be there.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown order; 409 where somebody else saved since; 422 for
- * dates that contradict one another
+ * a ship window that ends before it begins
  */
 export const saveOrderDates = defineAction({
   id: '6c9e2f04-1d7a-4b85-a3f6-7e58b0d4912f',
@@ -21,7 +21,7 @@ export const saveOrderDates = defineAction({
   async run(trx, caller, { orderId, revision, ...after }) {
     await requireRevision(trx, { type: 'purchase_order', id: orderId }, revision);
     const before = await datesOf(trx, orderId);
-    const changes = changesBetween<OrderDates>(before, after);
+    const changes = dateChanges(before, after);
     if (changes.length === 0) return { result: { id: orderId, revision } };
     const result = await trx
       .updateTable('purchase_order')

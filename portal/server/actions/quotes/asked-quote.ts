@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { QuoteAnswer } from '../../../../shared/contract/quotes.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import type { QuoteStatus } from '../../../../shared/trade/record-words.ts';
+import { isAnsweredQuote, type QuoteStatus } from '../../../../shared/trade/record-words.ts';
 import type { Caller, UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, invalid } from '../../http/errors/api-error.ts';
@@ -13,6 +13,7 @@ import { requireRevision } from '../record-revision.ts';
 interface AskedQuote {
   status: QuoteStatus;
   validUntil: string | null;
+  version: number;
   isPriced: boolean;
 }
 
@@ -23,7 +24,7 @@ export async function askedQuote(
 ): Promise<AskedQuote> {
   await requireRevision(trx, { type: 'quote', id: quoteId }, revision);
   const { rows } = await sql<AskedQuote>`
-    select ${sql.raw(quoteStatusSql('quote'))} as status, valid_until::text as "validUntil",
+    select ${sql.raw(quoteStatusSql('quote'))} as status, valid_until::text as "validUntil", version,
       ${sql.raw(isPricedSql('quote'))} as "isPriced"
     from quote where id = ${quoteId}::integer`.execute(trx);
   return rows[0]!;
@@ -52,17 +53,25 @@ export async function lockQuoteAsCustomer(
 export function requireOpen({ status }: AskedQuote): void {
   if (status === 'Open') return;
   if (status === 'Expired') throw invalid(reason('quoteExpired'));
-  throw invalid(reason(status === 'Requested' ? 'quoteNotIssued' : 'quoteAnswered'));
+  requireNotEnded(status);
+  throw invalid(reason('quoteNotIssued'));
 }
 
-/** Stores what the customer answered, and who. */
+/** @throws ApiError 422 for a quote of which nothing changes any more: one that was answered, or withdrawn */
+export function requireNotEnded(status: string): void {
+  if (status === 'Cancelled') throw invalid(reason('quoteWithdrawn'));
+  if (isAnsweredQuote(status)) throw invalid(reason('quoteAnswered'));
+}
+
+/** Stores what the customer answered, or that its request was withdrawn, and by whom. */
 export async function answerQuote(
   trx: Transaction<Tables>,
   caller: UserCaller,
   quoteId: number,
-  answer: { status: 'Accepted' | 'Declined'; reason?: string },
+  answer: { status: 'Accepted' | 'Declined' | 'Cancelled'; reason?: string },
 ): Promise<Outcome> {
   const { status, reason: why = '' } = answer;
+  const before = status === 'Cancelled' ? 'Requested' : 'Open';
   const result = await trx
     .updateTable('quote')
     .set({
@@ -80,10 +89,10 @@ export async function answerQuote(
     audit: {
       recordType: 'quote',
       recordId: quoteId,
-      before: { status: 'Open' },
+      before: { status: before },
       after: { status, reason: why },
       changes: [
-        { field: 'quoteStatus', before: 'Open', after: status },
+        { field: 'quoteStatus', before, after: status },
         ...(why ? [{ field: 'reason', before: null, after: why }] : []),
       ],
     },

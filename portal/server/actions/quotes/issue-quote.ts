@@ -2,21 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IssueQuote, type QuoteAnswer } from '../../../../shared/contract/quotes.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { priceChanges, totalsOf } from '../../quotes/quote-totals.ts';
 import { earlierVersions } from '../../quotes/quote-versions.ts';
 import { defineAction } from '../action.ts';
 import { lockRecordAs } from '../record-parties.ts';
-import { askedQuote } from './asked-quote.ts';
+import { askedQuote, requireNotEnded } from './asked-quote.ts';
 
 /**
  * MOD-10: the quote's agent or an admin hands a quote to the company that asked for it, with the last day on which it can be
  * accepted, or changes that day; one that expired holds again.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown quote; 409 where somebody else saved since; 422
- * for a day that has passed, a quote that names no price, or one that was answered
+ * for a day that has passed, a quote that names no price, or one that was answered or withdrawn
  */
 export const issueQuote = defineAction({
   id: '19b7e3d8-c5f4-4a06-92e8-d03b6f8a41c7',
@@ -25,8 +24,8 @@ export const issueQuote = defineAction({
     lockRecordAs(trx, caller, { type: 'quote', id: quoteId }, ['agent', 'admin']),
   async run(trx, _caller, { validUntil, ...input }) {
     const { quoteId } = input;
-    const { isPriced, ...before } = await askedQuote(trx, input);
-    if (isAnsweredQuote(before.status)) throw invalid(reason('quoteAnswered'));
+    const { isPriced, version: _version, ...before } = await askedQuote(trx, input);
+    requireNotEnded(before.status);
     if (!isPriced) throw invalid(reason('quoteUnpriced'));
     const { rows } = await sql<{ isPast: boolean }>`
       select ${validUntil}::date < provider_today() as "isPast"`.execute(trx);

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type * as v from 'valibot';
+import { sql, type Transaction } from 'kysely';
 import {
   type FoundRate,
   RequestQuote,
@@ -10,46 +9,52 @@ import {
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
 import { ApiError, invalid } from '../../http/errors/api-error.ts';
+import { quoteAgentSql } from '../../rate-search/quote-agent.ts';
 import { requestRow } from '../../rate-search/requested-quotes.ts';
-import { type RateScope, rateScope, requirePlaces, requireShipper } from '../../rate-search/scope.ts';
+import { quoteScope, type RateScope, requirePlaces } from '../../rate-search/scope.ts';
 import { pricedRates } from '../../rate-search/search.ts';
 import { defineAction } from '../action.ts';
 
 type Trx = Transaction<Tables>;
 
 /**
- * MOD-10, MOD-12: makes a quote of the caller's company, with what was searched and the rate that was chosen as it is
- * priced now. Its agent is whose rate was chosen, if that is an agent of the company, else the company's single one.
+ * MOD-10, MOD-12: makes a quote of the caller's company, or of a customer in whose name an admin of the provider asks, with what was
+ * searched and the rate that was chosen as it is priced now.
  *
- * @throws ApiError 403 for those who don't ship; 422 for a day that is over; 409 `rate_gone` for a rate that the caller doesn't see, or no longer
+ * @throws ApiError 403 for those who don't ship, and for a foreign company; 422 for a day that is over; 409 `rate_gone` for a rate that the caller doesn't see, or no longer
  */
 export const requestQuote = defineAction({
   id: 'c0a1f6e4-93b5-4d2c-8f7e-2b6d5e8a1f90',
   input: RequestQuote,
-  async allow(trx, caller) {
-    const scope = await rateScope(trx, caller);
-    requireShipper(scope);
-    return scope;
-  },
-  async run(trx, scope, { rate: reference, ...search }) {
+  allow: (trx, caller, { customerId }) => quoteScope(trx, caller, customerId),
+  async run(trx, { caller, ...scope }, { customerId: _whose, rate: reference, ...input }) {
+    const { commodity, incoterm, remarks, ...search } = input;
     const places = await requirePlaces(trx, search);
     await requireDayToCome(trx, search.day);
     const rate = reference === null ? null : await chosenRate(trx, scope, search as SearchRates, reference);
     const quote = await addQuote(trx, scope, search.mode, rate);
     await trx
       .insertInto('quote_request')
-      .values({ quote_id: quote.id, ...requestRow(search as SearchRates), ...chosen(rate) })
+      .values({
+        quote_id: quote.id,
+        ...requestRow(search as SearchRates),
+        ...chosen(rate),
+        ...{ commodity: commodity || null, incoterm, remarks: remarks || null },
+        ...{ requested_by: caller.label, requested_by_id: caller.userId },
+      })
       .execute();
     return {
-      result: quote satisfies v.InferOutput<typeof RequestQuoteAnswer>,
+      result: quote satisfies RequestQuoteAnswer,
       audit: {
         recordType: 'quote',
         recordId: quote.id,
         before: null,
-        after: { ...search, rate: reference },
-        changes: Object.entries({ ...places, ...(rate && { carrier: rate.carrier.name }) }).map(
-          ([field, after]) => ({ field, before: null, after }),
-        ),
+        after: { ...search, rate: reference, commodity, incoterm, remarks },
+        changes: Object.entries({
+          ...places,
+          ...(rate && { carrier: rate.carrier.name }),
+          ...(remarks && { remarks }),
+        }).map(([field, after]) => ({ field, before: null, after })),
       },
     };
   },
@@ -84,23 +89,10 @@ async function addQuote(
     with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
     insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at)
     select next.id, concat('QUO-', to_char(provider_today(), 'YYYY'), '-', lpad(next.id::text, 6, '0')),
-      ${entityId}::integer, coalesce((
-        select agent_id from company_agent where company_id = ${entityId}::integer and agent_id = ${agentOf(rate)}
-      ), (
-        select min(agent_id) from company_agent where company_id = ${entityId}::integer having count(*) = 1
-      )), ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested',
+      ${entityId}::integer, ${quoteAgentSql(entityId, rate?.reference ?? null)}, ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested',
       ${rate?.validTo ?? null}::date, now()
     from next returning id, reference`.execute(trx);
   return rows[0]!;
-}
-
-/** SQL of the agent whose rate it is. */
-function agentOf(rate: FoundRate | null): RawBuilder<number | null> {
-  if (!rate) return sql`null::integer`;
-  const id = Number(rate.reference.slice('B-'.length));
-  if (rate.reference.startsWith('B-')) return sql`(select agent_id from base_rate where id = ${id}::integer)`;
-  return sql`(select submission.entity_id from air_freight_rate rate
-    join rate_submission submission on submission.id = rate.rate_submission_id where rate.id = ${id}::integer)`;
 }
 
 /** The rate as its company was told it: without any cost (D-142). */

@@ -8,6 +8,7 @@ import { mayReadInvoice } from '../../data-api/models/rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { billsNothingSql } from '../../invoices/invoice-status.ts';
 import { isCharged } from '../../invoices/shipment-amounts.ts';
+import { isIssuedSql } from '../../quotes/quote-status.ts';
 
 /**
  * The lists of a record with lines, quotes first and in the order in which goods travel, with the sides that the caller sees:
@@ -53,7 +54,9 @@ const CHARGED = {
 /** Of a record itself: of a quote its customer sees what it was told. */
 const isShown = (caller: UserCaller, record: 'quote' | 'manifest') => sql`(
   ${mayReadRecord(caller, record, 'record')} and ${seesAmounts(caller)} ${
-    record === 'manifest' || caller.isAdmin || isAgent(caller) ? sql`` : sql`and record.status <> 'Requested'`
+    record === 'manifest' || caller.isAdmin || isAgent(caller)
+      ? sql``
+      : sql`and ${sql.raw(isIssuedSql('record'))}`
   })`;
 
 const IN_ORDER = [

@@ -33,7 +33,7 @@ export const countArrivals = defineAction({
   },
 });
 
-/** Week -1 are all that were to arrive before `since`. Both are days in UTC, the second one the first that isn't counted. */
+/** Week -1 are all that were to arrive before `since`. Both are the provider's days, the second one the first that isn't counted. */
 export async function arrivalsByWeek(
   trx: Transaction<Tables>,
   caller: UserCaller,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasRoleSql } from '../../auth/rights/role-sql.ts';
+import { isIssuedSql } from '../../quotes/quote-status.ts';
 import { chargeSums } from '../../quotes/quote-totals.ts';
 import {
   type ColumnField,
@@ -24,7 +25,7 @@ const mayReadTotal =
     return sql`(${hasRoleSql(sql`${caller.userId}::integer`, ['admin', 'agent'])} or exists (
       select 1 from ${sql.table(record)} told where told.id = ${sql.ref(`${alias}.${record}_id`)}
         and told.customer_id = ${caller.entityId}::integer
-        ${record === 'quote' ? sql`and told.status <> 'Requested'` : sql``}))`;
+        ${record === 'quote' ? sql`and ${sql.raw(isIssuedSql('told'))}` : sql``}))`;
   };
 
 /** Agents see what it costs, customers and admins what it is sold for (D-120, D-142). */

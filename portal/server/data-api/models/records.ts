@@ -1,5 +1,6 @@
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
-import { daysLateSql, isLateSql } from '../../milestones/late.ts';
+import { daysLateSql, delayNoteSql, isLateSql, lateMilestoneSql } from '../../milestones/late.ts';
+import { plannedArrivalSql } from '../../milestones/planned-arrival.ts';
 import { isPricedSql, quoteStatusSql } from '../../quotes/quote-status.ts';
 import {
   code,
@@ -111,8 +112,10 @@ export const Shipments = defineModel({
     styleNumbersRelation: stylesOf('shipment'),
     booking: toOne('Booking', 'booking_id', { nullable: true, implied: false }),
     ...transport,
+    /** How far it is, in more words than its status has: one of `SHIPMENT_STAGES`. */
+    stage: text('stage'),
     departedOn: column('date', 'departed_on', nullable),
-    /** The day in UTC on which it is to arrive: as it is expected, else as it was planned; null where it has. */
+    /** The provider's day on which it is to arrive: as it is expected, else as it was planned; null where it has. */
     arrivesOn: column('date', 'arrives_on', nullable),
     arrivedOn: column('date', 'arrived_on', nullable),
     /** The day on which it arrived, else that on which it is to, and by what: `Actual`, `Expected`, `Not Before` or `Planned`. */
@@ -121,6 +124,8 @@ export const Shipments = defineModel({
       sql: (alias) => `case when ${alias}.arrived_on is not null then 'Actual' else ${alias}.arrives_by end`,
       nullable: true,
     }),
+    /** The provider's day on which it was planned to arrive, whatever came of that; null of a cancelled one. */
+    plannedArrivalOn: column('date', 'id', { sql: plannedArrivalSql, nullable: true, isCostly: true }),
     /** The event of the first of its milestones that hasn't happened, and when that was planned; null where all have. */
     nextMilestone: column('text', 'id', {
       sql: (alias) => `(select event from milestone open where open.shipment_id = ${alias}.id
@@ -130,11 +135,15 @@ export const Shipments = defineModel({
     nextMilestoneAt: column('instant', 'next_milestone_at', nullable),
     /** Whether it is behind its plan, or expected to be by a day at least. */
     isLate: column('boolean', 'late_from', { sql: isLateSql }),
-    /** By how many days in UTC it is; 0 since today, and null where it isn't late. */
+    /** By how many of the provider's days it is; 0 since today, and null where it isn't late. */
     daysLate: column('int', 'late_from', { sql: daysLateSql, nullable: true }),
-    /** By how many days in UTC the first milestone to come that is expected late comes after its plan, and why; null where nothing is expected. */
+    /** By how many of the provider's days the first milestone to come that is expected late comes after its plan, and why; null where nothing is expected. */
     estimatedDelay: column('int', 'expected_delay', nullable),
     delayReason: text('delay_reason', nullable),
+    /** What else is known of that reason. */
+    delayNote: column('text', 'delay_reason', { sql: delayNoteSql, nullable: true, isCostly: true }),
+    /** The event of the first of its milestones to come that is behind its plan, or expected to be by a day; null where it isn't late. */
+    lateMilestone: column('text', 'late_from', { sql: lateMilestoneSql, nullable: true, isCostly: true }),
     weightKg: column('numeric', 'weight_kg', nullable),
     volumeCbm: column('numeric', 'volume_cbm', nullable),
     insuranceReference: code('insurance_reference', nullable),

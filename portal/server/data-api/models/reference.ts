@@ -1,3 +1,4 @@
+import { PROVIDER_TODAY } from '../../db/provider-day.ts';
 import { airportServesSql } from '../../rate-sheets/airport-serves.ts';
 import { isAirportInUse } from './in-use.ts';
 import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
@@ -115,6 +116,10 @@ export const Sailing = defineModel({
     cutOffOn: column('date', 'cut_off_on', nullable),
     departsOn: column('date', 'departs_on'),
     arrivesOn: column('date', 'arrives_on'),
+    /** Whether goods can still be brought; the whole last day counts. */
+    isOpen: column('boolean', 'cut_off_on', {
+      sql: (alias) => `(coalesce(${alias}.cut_off_on, ${alias}.departs_on) >= ${PROVIDER_TODAY})`,
+    }),
     transitDays: column('int', 'transit_days'),
   },
 });
@@ -146,6 +151,11 @@ export const Flight = defineModel({
     /** The day of `departsAt`. */
     departsOn: column('date', 'departs_at', { sql: (alias) => `${alias}.departs_at::date` }),
     arrivesAt: localTime('arrives_at'),
+    /** Whether goods can still be brought, by the clocks of the airport; those of one without a zone are behind all others. */
+    isOpen: column('boolean', 'cut_off_at', {
+      sql: (alias) => `(coalesce(${alias}.cut_off_at, ${alias}.departs_at) >= now() at time zone coalesce(
+        (select time_zone from airport where airport.id = ${alias}.origin_airport_id), 'Etc/GMT+12'))`,
+    }),
     transitMinutes: column('int', 'transit_minutes'),
   },
 });

@@ -35,6 +35,14 @@ export const QuoteRequest = defineModel({
     rateValidTo: column('date', 'rate_valid_to', nullable),
     carrierName: text('carrier_name', nullable),
     totalAmount: column('numeric', 'total_amount', { nullable: true, rights: isToldPrice }),
+    commodity: text('commodity', nullable),
+    incoterm: code('incoterm', nullable),
+    remarks: text('remarks', nullable),
+    requestedBy: column('text', 'requested_by', {
+      sql: personWho('requested'),
+      nullable: true,
+      isCostly: true,
+    }),
   },
 });
 
@@ -59,6 +67,13 @@ export const BookingRequest = defineModel({
     shipper: text('shipper', nullable),
     consignee: text('consignee', nullable),
     remarks: text('remarks', nullable),
+    incoterm: code('incoterm', nullable),
+    isDangerous: column('boolean', 'is_dangerous', nullable),
+    unNumber: code('un_number', nullable),
+    dangerClass: code('danger_class', nullable),
+    pickUp: text('pick_up', nullable),
+    sailing: toOne('Sailing', 'sailing_id', nullable),
+    flight: toOne('Flight', 'flight_id', nullable),
     requestedBy: column('text', 'requested_by', {
       sql: personWho('requested'),
       nullable: true,
@@ -73,5 +88,13 @@ export const BookingRequest = defineModel({
       isCostly: true,
     }),
     declineReason: text('decline_reason', nullable),
+    carrierReference: code('carrier_reference', nullable),
+    vesselName: text('vessel_name', nullable),
+    voyageNumber: code('voyage_number', nullable),
+    departsAt: column('instant', 'departs_at', nullable),
+    arrivesAt: column('instant', 'arrives_at', nullable),
+    cargoCutOffAt: column('instant', 'cargo_cut_off_at', nullable),
+    documentsCutOffAt: column('instant', 'documents_cut_off_at', nullable),
+    weightCutOffAt: column('instant', 'weight_cut_off_at', nullable),
   },
 });

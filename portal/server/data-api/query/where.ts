@@ -1,4 +1,4 @@
-import { typoPatterns } from '../../places/typo-patterns.ts';
+import { type TypoPatterns, typoPatterns } from '../../places/typo-patterns.ts';
 import { LIMITS } from '../limits.ts';
 import {
   type ColumnField,
@@ -38,7 +38,7 @@ export interface Comparison {
   /** Place of the term's longest run of one digit, if that is longer than three. */
   run?: number;
   /** Places of the patterns of what a text with a typo means. */
-  typos?: { joined: number; each: number };
+  typos?: Readonly<Record<keyof TypoPatterns, number>>;
   /** The term has the three characters that can be looked up without a company. */
   isLong?: boolean;
 }
@@ -203,7 +203,15 @@ function comparison(
     const typos = typoPatterns(text);
     if (!typos) return found;
     shape.token('typos');
-    return { ...found, typos: { joined: shape.value(typos.joined), each: shape.value([...typos.each]) } };
+    return {
+      ...found,
+      typos: {
+        joined: shape.value(typos.joined),
+        joinedParts: shape.value([...typos.joinedParts]),
+        each: shape.value([...typos.each]),
+        wordParts: shape.value([...typos.wordParts]),
+      },
+    };
   }
   if (!field.searchable || operator === 'doesNotMatch') return found;
   const isLong = [...text].length >= 3;

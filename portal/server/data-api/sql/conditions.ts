@@ -49,7 +49,12 @@ function namedSql(writer: StatementWriter, { value, typos }: Comparison, alias: 
   return isNamedSql<string>(String.raw, {
     place: alias,
     pattern: writer.value(value ?? -1, 'text'),
-    typos: typos && { joined: writer.value(typos.joined, 'text'), each: writer.value(typos.each, 'text[]') },
+    typos: typos && {
+      joined: writer.value(typos.joined, 'text'),
+      joinedParts: writer.value(typos.joinedParts, 'text[]'),
+      each: writer.value(typos.each, 'text[]'),
+      wordParts: writer.value(typos.wordParts, 'text[]'),
+    },
   });
 }
 

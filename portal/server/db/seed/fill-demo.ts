@@ -7,6 +7,7 @@ import { completePlaces } from './reference/complete-places.ts';
 import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
 import { seedBaseRates } from './tables/base-rates.ts';
+import { seedBookingRequests } from './tables/booking-requests.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
@@ -27,6 +28,7 @@ import { seedRateSheets } from './tables/rate-sheets.ts';
 import { seedRates } from './tables/rates.ts';
 import { seedRecords } from './tables/records.ts';
 import { seedSailings } from './tables/sailings.ts';
+import { seedSharedViews } from './tables/shared-views.ts';
 import { seedSubscriptions } from './tables/subscriptions.ts';
 import { withoutSearchIndexes } from './without-indexes.ts';
 
@@ -43,6 +45,7 @@ export async function fillDemo(
   await seedContacts(db);
   await seedLocations(db, calendar, places);
   await seedPeople(db, calendar);
+  await seedSharedViews(db);
   // Orders are added, then follow what carries them, and then are planned.
   const shipments = await withoutSearchIndexes(db, ['purchase_order', 'style_number'], async () => {
     const ordersOf = await seedOrders(db, calendar, scale);
@@ -60,6 +63,7 @@ export async function fillDemo(
   await seedBaseRates(db, calendar, { places, carriers });
   await seedSailings(db, calendar, { places, carriers });
   await seedFlights(db, calendar, { places });
+  await seedBookingRequests(db, calendar);
   await seedRateSheets(db, calendar);
   await seedDocuments(db, calendar);
   await seedExchangeRates(db, calendar);

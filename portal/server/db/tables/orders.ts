@@ -25,6 +25,21 @@ export interface OrderTables {
     late_from: GeneratedAlways<Timestamp>;
     created_at: GeneratedTimestamp;
   };
+  /** As it was, for as long as its removal can be undone. */
+  removed_order: {
+    id: number;
+    order_numbers: string;
+    order_purchaser_id: number;
+    supplier_id: number | null;
+    cargo_ready_on: string | null;
+    ship_from: string | null;
+    ship_until: string | null;
+    deliver_by: string | null;
+    revision: number;
+    created_at: Timestamp;
+    style_numbers: string[];
+    removed_at: GeneratedTimestamp;
+  };
   style_number: {
     id: Generated<number>;
     style_number: string;

@@ -25,6 +25,14 @@ export interface RateSearchTables {
     total_amount: string | null;
     /** How that came about. */
     price: Json;
+    /** What the goods are. */
+    commodity: string | null;
+    /** One of `INCOTERMS`. */
+    incoterm: string | null;
+    remarks: string | null;
+    /** The name in the log of who asked; null where that isn't known. */
+    requested_by: string | null;
+    requested_by_id: number | null;
   };
   sailing: {
     id: Generated<number>;

@@ -20,6 +20,17 @@ export interface RecordTables {
     shipper: string | null;
     consignee: string | null;
     remarks: string | null;
+    /** One of `INCOTERMS`. */
+    incoterm: string | null;
+    /** null: that wasn't said. Only with `true` there are the next two: four digits, and one of `DANGER_CLASSES`. */
+    is_dangerous: boolean | null;
+    un_number: string | null;
+    danger_class: string | null;
+    /** Where the goods are picked up; null: they are brought. */
+    pick_up: string | null;
+    /** The departure that is wished for; at most one of them. */
+    sailing_id: number | null;
+    flight_id: number | null;
     requested_by: string | null;
     requested_by_id: number | null;
     /** When and by whom it was last changed. */
@@ -31,6 +42,16 @@ export interface RecordTables {
     answered_by: string | null;
     answered_by_id: number | null;
     decline_reason: string | null;
+    /** The carrier's number of it, and with what it moves the goods; by air `voyage_number` is the flight. */
+    carrier_reference: string | null;
+    vessel_name: string | null;
+    voyage_number: string | null;
+    departs_at: Timestamp | null;
+    arrives_at: Timestamp | null;
+    /** Until when the goods, the papers and the verified weights of the containers have to be there. */
+    cargo_cut_off_at: Timestamp | null;
+    documents_cut_off_at: Timestamp | null;
+    weight_cut_off_at: Timestamp | null;
   };
   shipment: RecordWithOrders & {
     booking_id: number | null;
@@ -55,15 +76,19 @@ export interface RecordTables {
     voyage_number: string | null;
     /** Number of the bill of lading or air waybill. */
     transport_document: string | null;
+    /** How far it came since it departed, one of `REACHED_STAGES`; it follows from the milestones. */
+    reached: string | null;
+    /** The same while it is in transit, else its status. */
+    stage: GeneratedAlways<string>;
     /** For when the first of what hasn't happened yet was planned; it follows from the milestones. */
     next_milestone_at: Timestamp | null;
     /**
-     * By how many days in UTC the first open milestone that is expected late comes after its plan, and why; 0 where those
+     * By how many of the provider's days the first open milestone that is expected late comes after its plan, and why; 0 where those
      * with an estimate are in time. The database keeps all of these.
      */
     expected_delay: number | null;
     delay_reason: string | null;
-    /** The day in UTC on which it is to arrive, and by what: `Planned`, `Expected` or `Not Before`; null once it has. */
+    /** The provider's day on which it is to arrive, and by what: `Planned`, `Expected` or `Not Before`; null once it has. */
     arrives_on: string | null;
     arrives_by: string | null;
     /** From when on it counts as late; it may have been for ever, or never will be. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { contradictions, ORDER_DATES, type OrderDates } from '../../../../shared/trade/order-dates.ts';
+import { isWindowReversed, ORDER_DATES, type OrderDates } from '../../../../shared/trade/order-dates.ts';
+import { dateChanges } from '../../orders/date-changes.ts';
 import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType, type NamedCompany } from './companies-named.ts';
 import { type Compared, type FileContext, orderKey, outcomeOf, type Trx } from './compared.ts';
@@ -16,14 +17,6 @@ export interface OrderWrite {
   dates: OrderDates;
   styles: readonly string[];
 }
-
-/** What is said at a date that can't be beside the others. */
-const CONTRADICTIONS = {
-  cargoReadyOn: 'cargoReadyLate',
-  shipFrom: 'shipWindowOrder',
-  shipUntil: 'shipWindowOrder',
-  deliverBy: 'deliverByEarly',
-} as const;
 
 const NO_DATES: OrderDates = { cargoReadyOn: null, shipFrom: null, shipUntil: null, deliverBy: null };
 
@@ -75,9 +68,8 @@ export async function compareOrders(
     }
     const datesBefore = earlier?.dates ?? before?.dates ?? NO_DATES;
     const dates = datesIn(row, datesBefore);
-    const wrongDates = contradictions(dates);
-    if (wrongDates.length > 0) {
-      const problems = wrongDates.map((column) => ({ column, reason: reason(CONTRADICTIONS[column]) }));
+    if (isWindowReversed(dates)) {
+      const problems = [{ column: 'shipUntil', reason: reason('shipWindowOrder') }];
       return { line: row.line, outcome: 'wrong', changes: [], problems };
     }
     const known = new Set([...(before?.styles ?? []), ...(earlier?.styles ?? [])]);
@@ -149,9 +141,7 @@ function changesOf(
     ...(supplier && supplier.id !== supplierBefore?.id
       ? [{ field: 'supplier', before: supplierBefore?.shown ?? null, after: supplier.shown }]
       : []),
-    ...ORDER_DATES.filter((date) => dates[date] !== datesBefore[date]).map((date) => ({
-      ...{ field: date, before: datesBefore[date], after: dates[date] },
-    })),
+    ...dateChanges(datesBefore, dates),
     ...(styles.length > 0 ? [added('styleNumbers', styles.join('; '))] : []),
   ];
 }

@@ -117,9 +117,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern.',
   'reason.notOwnSupplier': 'Diese Firma ist kein Lieferant des Bestellers.',
   'reason.orderCarried':
-    'Die Bestellung kann nicht entfernt werden, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
+    'Die Bestellung lässt sich nicht umbenennen oder entfernen, weil sie auf {records}{more, plural, =0 {} other { und # weiteren}} steht.',
   'reason.orderCarriedUnseen':
-    'Die Bestellung kann nicht entfernt werden, weil sie auf einer Buchung oder Sendung steht, die Sie nicht sehen.',
+    'Die Bestellung lässt sich nicht umbenennen oder entfernen, weil sie auf einer Buchung oder Sendung steht, die Sie nicht sehen.',
+  'reason.orderNumberTaken': 'Eine andere Bestellung hat die Nummer „{number}“.',
+  'reason.orderGone':
+    'Eine entfernte Bestellung lässt sich nur innerhalb von {minutes} Minuten wiederherstellen. Bitte legen Sie sie neu an.',
   'reason.phoneNumber': 'Bitte eine Telefonnummer eingeben, etwa +49 40 555 0100.',
   'reason.emailForm': 'Bitte eine E-Mail-Adresse eingeben, etwa office@firma.de.',
   'reason.invoiceNumberTaken': 'Eine andere Rechnung hat diese Nummer.',
@@ -326,12 +329,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote':
     'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',
+  'reason.bookingDeparture':
+    'Diese Abfahrt steht nicht mehr im Fahrplan oder verbindet andere Orte. Bitte wählen Sie eine andere oder keine.',
+  'reason.unNumber': 'Eine UN-Nummer hat vier Ziffern, etwa 1263.',
+  'reason.planArrival': 'Das liegt vor der Abfahrt. Bitte berichtigen Sie eines von beiden.',
+  'reason.planCutOff': 'Das liegt nach der Abfahrt. Bitte berichtigen Sie eines von beiden.',
   'reason.ordersDelivered': 'Schon geliefert: {numbers}. Bitte hier entfernen.',
   'reason.ordersBooked': 'Schon auf einer anderen Buchung: {numbers}. Bitte hier entfernen.',
   'reason.bookingPieces': 'Bitte geben Sie eine ganze Zahl von 1 bis {most} ein.',
-  'reason.cargoReadyLate': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'reason.shipWindowOrder': 'Der Versandzeitraum endet, bevor er beginnt.',
-  'reason.deliverByEarly': 'Die Lieferung wäre verlangt, bevor die Ware abgehen kann.',
   'reason.quoteExpired':
     'Dieses Angebot ist abgelaufen. Bitte suchen Sie nach aktuellen Raten und fragen Sie es neu an.',
   'reason.quoteNotIssued': 'Dieses Angebot wurde noch nicht abgegeben. Bitte warten Sie darauf.',
@@ -341,6 +347,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieses Angebot nennt noch keinen Preis. Es kann angenommen werden, sobald seine Gebühren erfasst sind.',
   'reason.quoteAnswered':
     'Dieses Angebot wurde bereits beantwortet. Für eine Änderung braucht es eine neue Version.',
+  'reason.quoteWithdrawn':
+    'Die Anfrage zu diesem Angebot wurde zurückgezogen. Bitte fragen Sie ein neues an.',
+  'reason.quoteIssued':
+    'Dieses Angebot wurde bereits abgegeben. Bitte nehmen Sie es stattdessen an oder lehnen Sie es ab.',
+  'reason.quoteVersioned':
+    'Dies ist eine neue Version eines bereits beantworteten Angebots. Sie können sie ablehnen, sobald sie abgegeben ist.',
   'reason.quoteValidityPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.rateGone':
     'Diese Rate gilt nicht mehr oder hat keinen Preis für das Gewünschte. Bitte erneut suchen.',

@@ -104,9 +104,12 @@ export const en = {
   'reason.bic': 'A BIC has 8 or 11 letters and digits.',
   'reason.notOwnSupplier': 'This company is no supplier of the purchaser.',
   'reason.orderCarried':
-    'The order can’t be removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
+    'The order can’t be renamed or removed, because it is on {records}{more, plural, =0 {} other { and # more}}.',
   'reason.orderCarriedUnseen':
-    'The order can’t be removed, because a booking or shipment that you don’t see carries it.',
+    'The order can’t be renamed or removed, because a booking or shipment that you don’t see carries it.',
+  'reason.orderNumberTaken': 'Another order has the number “{number}”.',
+  'reason.orderGone':
+    'A removed order can only be restored within {minutes} minutes. Please create it again.',
   'reason.phoneNumber': 'Please enter a telephone number, such as +1 201 555 0100.',
   'reason.emailForm': 'Please enter an email, such as office@company.com.',
   'reason.invoiceNumberTaken': 'Another invoice has this number.',
@@ -298,18 +301,25 @@ export const en = {
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',
+  'reason.bookingDeparture':
+    'This departure is not in the schedules any more, or does not go between these places. Please choose another one, or none.',
+  'reason.unNumber': 'A UN number has four digits, such as 1263.',
+  'reason.planArrival': 'This is before the departure. Please correct one of them.',
+  'reason.planCutOff': 'This is after the departure. Please correct one of them.',
   'reason.ordersDelivered': 'Delivered already: {numbers}. Please remove them here.',
   'reason.ordersBooked': 'On another booking already: {numbers}. Please remove them here.',
   'reason.bookingPieces': 'Please enter a whole number from 1 to {most}.',
-  'reason.cargoReadyLate': 'The cargo is ready only after the ship window has ended.',
   'reason.shipWindowOrder': 'The ship window ends before it begins.',
-  'reason.deliverByEarly': 'Delivery would be required before the goods can leave.',
   'reason.quoteExpired': 'This quote has expired. Please search for current rates and request it anew.',
   'reason.quoteNotIssued': 'This quote has not been issued yet. Please wait until it is.',
   'reason.quoteUnpriced': 'This quote names no price yet. Please enter its charges before it is issued.',
   'reason.quoteNoPrice':
     'This quote names no price yet. It can be accepted as soon as its charges are entered.',
   'reason.quoteAnswered': 'This quote was answered already. A new version is needed to change it.',
+  'reason.quoteWithdrawn': 'The request for this quote was withdrawn. Please request a new one.',
+  'reason.quoteIssued': 'This quote has been issued already. Please accept or decline it instead.',
+  'reason.quoteVersioned':
+    'This is a new version of a quote that was answered before. It can be declined once it is issued.',
   'reason.quoteValidityPast': 'This day has passed. Please choose a later one.',
   'reason.rateGone': 'This rate no longer counts, or has no price of what is asked for. Please search again.',
 } as const satisfies Record<string, string>;

@@ -105,9 +105,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'Un BIC tiene 8 u 11 letras y cifras.',
   'reason.notOwnSupplier': 'Esta empresa no es proveedor del comprador.',
   'reason.orderCarried':
-    'La orden no se puede quitar porque está en {records}{more, plural, =0 {} other { y # más}}.',
+    'La orden no se puede cambiar de número ni eliminar, porque está en {records}{more, plural, =0 {} other { y # más}}.',
   'reason.orderCarriedUnseen':
-    'La orden no se puede quitar porque está en una reserva o un envío que usted no ve.',
+    'La orden no se puede cambiar de número ni eliminar, porque está en una reserva o un embarque que usted no ve.',
+  'reason.orderNumberTaken': 'Otra orden de compra tiene el número «{number}».',
+  'reason.orderGone':
+    'Una orden eliminada solo se puede restaurar durante {minutes} minutos. Vuelva a crearla.',
   'reason.phoneNumber': 'Introduzca un número de teléfono, por ejemplo +34 91 555 01 00.',
   'reason.emailForm': 'Introduzca un correo electrónico, por ejemplo oficina@empresa.es.',
   'reason.invoiceNumberTaken': 'Otra factura tiene este número.',
@@ -296,12 +299,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote':
     'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',
+  'reason.bookingDeparture':
+    'Esta salida ya no figura en el itinerario o no une estos lugares. Elija otra o ninguna.',
+  'reason.unNumber': 'Un número ONU tiene cuatro cifras, por ejemplo 1263.',
+  'reason.planArrival': 'Es anterior a la salida. Corrija una de las dos fechas.',
+  'reason.planCutOff': 'Es posterior a la salida. Corrija una de las dos fechas.',
   'reason.ordersDelivered': 'Ya entregadas: {numbers}. Quítelas aquí.',
   'reason.ordersBooked': 'Ya en otra reserva: {numbers}. Quítelas aquí.',
   'reason.bookingPieces': 'Introduzca un número entero de 1 a {most}.',
-  'reason.cargoReadyLate': 'La carga estará lista después de terminar la ventana de embarque.',
   'reason.shipWindowOrder': 'La ventana de embarque termina antes de empezar.',
-  'reason.deliverByEarly': 'La entrega se exigiría antes de que la mercancía pueda salir.',
   'reason.quoteExpired': 'Esta cotización ha vencido. Busque tarifas vigentes y solicítela de nuevo.',
   'reason.quoteNotIssued': 'Esta cotización aún no se ha emitido. Espere a que se emita.',
   'reason.quoteUnpriced':
@@ -309,6 +315,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.quoteNoPrice':
     'Esta cotización aún no indica ningún precio. Podrá aceptarse en cuanto se introduzcan sus cargos.',
   'reason.quoteAnswered': 'Esta cotización ya fue respondida. Hace falta una nueva versión para modificarla.',
+  'reason.quoteWithdrawn': 'La solicitud de esta cotización se ha retirado. Solicite una nueva.',
+  'reason.quoteIssued': 'Esta cotización ya se ha emitido. Acéptela o rechácela en su lugar.',
+  'reason.quoteVersioned':
+    'Es una nueva versión de una cotización que ya se respondió. Podrá rechazarla cuando se emita.',
   'reason.quoteValidityPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.rateGone': 'Esta tarifa ya no está vigente o no tiene precio para lo pedido. Busque de nuevo.',
 };

@@ -117,9 +117,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bic': 'Un BIC comporte 8 ou 11 lettres et chiffres.',
   'reason.notOwnSupplier': 'Cette société n’est pas un fournisseur de l’acheteur.',
   'reason.orderCarried':
-    'La commande ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+    'La commande ne peut être ni renommée ni retirée, car elle figure sur {records}{more, plural, =0 {} other { et # de plus}}.',
   'reason.orderCarriedUnseen':
-    'La commande ne peut pas être retirée, car elle figure sur une réservation ou une expédition que vous ne voyez pas.',
+    'La commande ne peut être ni renommée ni retirée, car elle figure sur une réservation ou une expédition que vous ne voyez pas.',
+  'reason.orderNumberTaken': 'Une autre commande porte le numéro « {number} ».',
+  'reason.orderGone':
+    'Une commande retirée ne peut être rétablie que pendant {minutes} minutes. Veuillez la créer de nouveau.',
   'reason.phoneNumber': 'Veuillez saisir un numéro de téléphone, par exemple +33 1 99 00 01 00.',
   'reason.emailForm': 'Veuillez saisir un courriel, par exemple bureau@societe.fr.',
   'reason.invoiceNumberTaken': 'Une autre facture porte ce numéro.',
@@ -324,12 +327,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote':
     'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',
+  'reason.bookingDeparture':
+    'Ce départ ne figure plus dans les horaires ou ne relie pas ces lieux. Choisissez-en un autre, ou aucun.',
+  'reason.unNumber': 'Un numéro ONU comporte quatre chiffres, par exemple 1263.',
+  'reason.planArrival': 'Cette date précède le départ. Corrigez l’une des deux.',
+  'reason.planCutOff': 'Cette date suit le départ. Corrigez l’une des deux.',
   'reason.ordersDelivered': 'Déjà livrées : {numbers}. Retirez-les ici.',
   'reason.ordersBooked': 'Déjà sur une autre réservation : {numbers}. Retirez-les ici.',
   'reason.bookingPieces': 'Saisissez un nombre entier de 1 à {most}.',
-  'reason.cargoReadyLate': 'La marchandise ne serait prête qu’après la fin de la période d’expédition.',
   'reason.shipWindowOrder': 'La période d’expédition finit avant de commencer.',
-  'reason.deliverByEarly': 'La livraison serait exigée avant que la marchandise puisse partir.',
   'reason.quoteExpired': 'Ce devis a expiré. Recherchez les tarifs en vigueur et demandez-le de nouveau.',
   'reason.quoteNotIssued': 'Ce devis n’a pas encore été émis. Veuillez patienter.',
   'reason.quoteUnpriced': 'Ce devis n’indique encore aucun prix. Saisissez ses frais avant de l’émettre.',
@@ -337,6 +343,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce devis n’indique encore aucun prix. Il pourra être accepté dès que ses frais seront saisis.',
   'reason.quoteAnswered':
     'Ce devis a déjà reçu une réponse. Une nouvelle version est nécessaire pour le modifier.',
+  'reason.quoteWithdrawn': 'La demande de ce devis a été retirée. Demandez-en un nouveau.',
+  'reason.quoteIssued': 'Ce devis a déjà été émis. Acceptez-le ou refusez-le plutôt.',
+  'reason.quoteVersioned':
+    'C’est une nouvelle version d’un devis qui a déjà reçu une réponse. Vous pourrez la refuser une fois émise.',
   'reason.quoteValidityPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.rateGone':
     'Ce tarif ne s’applique plus, ou n’a pas de prix pour la demande. Relancez la recherche.',

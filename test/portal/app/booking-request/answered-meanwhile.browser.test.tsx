@@ -6,6 +6,7 @@ import { click, type } from '../../../shared/ui/user-input.ts';
 import { button, field } from '../forms/stored-form.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import { offersNothing } from './no-offers.ts';
 
 const BOOKING = {
   ...{ id: 1001, reference: 'BKG-1001', status: 'Requested', mode: 'Ocean', revision: 3 },
@@ -47,8 +48,7 @@ describe('a request that is changed while somebody else ends it', () => {
         { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
         { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
       ]);
-      for (const route of ['query allPurchaseOrder', 'query allCompany'])
-        screen.network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+      offersNothing(screen.network);
       screen.network.on(
         'action saveBookingRequest',
         graphqlError('Changed by someone else', 409, [{ code: 'staleRecord' }]),

@@ -37,6 +37,12 @@ test('MOD-04 what is missing or wrong is told at its field, and what is optional
   assert.deepEqual(wrong({}, { ...RULES, needsCustomer: true }), ['customerId']);
 });
 
+test('MOD-04 dangerous goods have a UN number and a class; what was typed of them stays out where there are none', () => {
+  assert.deepEqual(wrong({ danger: 'yes' }), ['unNumber', 'dangerClass']);
+  assert.deepEqual(wrong({ danger: 'yes', unNumber: 'UN 1263', dangerClass: '3' }), []);
+  assert.deepEqual(wrong({ danger: 'no', unNumber: 'x' }), []);
+});
+
 test('MOD-04 a day that has passed is wrong, unless it was stored so', () => {
   assert.deepEqual(wrong({ day: '2026-11-19' }), ['cargoReadyOn']);
   assert.deepEqual(wrong({ day: '2026-11-19' }, { ...RULES, storedDay: '2026-11-19' }), []);
@@ -62,7 +68,8 @@ test('MOD-04 a request goes out with what its kind of freight has', () => {
   };
   const common = {
     ...{ origin: 5, destination: 6, cargoReadyOn: LATER, pieces: 40, orderIds: [7], customerId: 101 },
-    ...{ shipper: '', consignee: '', remarks: '' },
+    ...{ shipper: '', consignee: '', remarks: '', incoterm: null, isDangerous: null, unNumber: null },
+    ...{ dangerClass: null, pickUp: '', sailingId: null, flightId: null },
   };
   assert.deepEqual(sent({}), {
     ...NEW,
@@ -88,7 +95,14 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
     shipOn: LATER,
     containers: '2 x 20GP',
   };
-  const quote = { id: 3001, reference: 'Q', mode: 'Ocean', container_type: 'FCL', customer: null };
+  const quote = {
+    id: 3001,
+    reference: 'Q',
+    mode: 'Ocean',
+    container_type: 'FCL',
+    customer: null,
+    totals: [],
+  };
   const ofQuote = entryOfQuote({ ...quote, requests: [request] });
   assert.deepEqual(
     [ofQuote.origin, ofQuote.destination, ofQuote.day, ofQuote.counts['20GP'], ofQuote.counts['40HC']],

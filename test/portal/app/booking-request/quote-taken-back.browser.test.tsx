@@ -6,10 +6,18 @@ import { click, type } from '../../../shared/ui/user-input.ts';
 import { button, field } from '../forms/stored-form.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import { offersNothing } from './no-offers.ts';
 
 const SAVE = 'action saveBookingRequest';
 const QUOTE = {
-  ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted', mode: 'Ocean', container_type: 'FCL' },
+  ...{
+    id: 3001,
+    reference: 'QUO-3001',
+    status: 'Accepted',
+    mode: 'Ocean',
+    container_type: 'FCL',
+    totals: [],
+  },
   customer: { id: 101, companyName: 'Northfold' },
   requests: [
     {
@@ -31,8 +39,7 @@ describe('a booking that is requested from a quote', () => {
     history.replaceState(null, '', '/booking/new?quote=3001');
     screen.network.on('query oneQuote', record({ ...QUOTE, status }));
     screen.network.on('action listPorts', PORTS);
-    for (const route of ['query allPurchaseOrder', 'query allCompany'])
-      screen.network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+    offersNothing(screen.network);
     await screen.open(<NewBookingPage />);
     await waitUntil(() => button('Request booking'), 'the form');
   };

@@ -15,7 +15,7 @@ const SUMMARY = {
   openShipments: { totalCount: 1204 },
   openBookings: { totalCount: 3 },
   openQuotes: { totalCount: 0 },
-  shipments: { results: [] },
+  shipments: { results: [{ ...record(5), status: 'In Transit', stage: 'Discharged' }] },
   bookings: { results: [record(1)] },
   quotes: { results: [] },
   lateShipments: { results: [{ ...record(4), milestones: [] }], totalCount: 2 },
@@ -100,6 +100,7 @@ describe('the dashboard', () => {
       await screen.open(<DashboardPage key={role} />);
       await shows('1,204');
       await shows('Latest bookings');
+      await shows('Discharged');
       expect(tasks().includes('Shipments behind plan'), role).to.equal(true);
       expect(tasks().includes('Bookings without purchase orders'), `${role}, orders`).to.equal(mine.orders);
       expect(tasks().includes('Purchase orders not booked in time'), `${role}, unbooked`).to.equal(

@@ -9,6 +9,7 @@ import type { ManagedCompany } from '../../../../shared/contract/managed-compani
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
 import { COUNTRIES, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
+import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { COMPANY as OWN, USER } from '../profile/profile-screen.tsx';
 import { type StoredForm, storedForm } from './stored-form.ts';
@@ -162,8 +163,7 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
     prepare: (network) => {
       network.on('query oneBooking', record(BOOKING), record(CHANGED_BOOKING));
       network.on('action listPorts', PORTS);
-      for (const route of ['query allPurchaseOrder', 'query allCompany'])
-        network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+      offersNothing(network);
     },
     fields: { Shipper: 'Loom' },
     isKept: true,

@@ -3,8 +3,11 @@ import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/d
 import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-invoice.tsx';
 import { DayFilter } from '../../../../portal/app/modules/list/day-filter.tsx';
 import { RateSearchPage } from '../../../../portal/app/rate-search/lazy-page.ts';
+import { ManyDatesDialog } from '../../../../portal/app/records/order/many/many-dates-dialog.tsx';
 import { type FakeNetwork, graphqlError } from '../../../helpers/network.ts';
+import { orderOf } from '../records/many/many-screen.ts';
 import { EVERY_FORM } from './every-form.ts';
+import { newQuote } from './new-quote.tsx';
 import { openForm, type StoredForm } from './stored-form.ts';
 
 /** A page or dialog with fields in which somebody types a day. */
@@ -22,6 +25,7 @@ interface DateForm {
 }
 
 const nothing = () => undefined;
+const MANY = [1];
 const FORMS: readonly StoredForm[] = Object.values(EVERY_FORM).flat();
 
 /** A form of the list of those that change a stored record. */
@@ -42,6 +46,15 @@ function stored(source: string, fields: number): DateForm {
 export const DATE_FORMS: readonly DateForm[] = [
   stored('records/delivery/delivery-dialog.tsx', 1),
   stored('records/order/order-dates-dialog.tsx', 4),
+  {
+    source: 'portal/app/records/order/many/many-dates-dialog.tsx',
+    fields: 4,
+    page: <ManyDatesDialog ids={MANY} onClose={nothing} onSaved={nothing} />,
+    prepare(network) {
+      network.on('query allPurchaseOrder', { results: [orderOf(1)] });
+      network.on('action saveOrderDates', graphqlError('Not now.', 422));
+    },
+  },
   stored('records/quote/issue-dialog.tsx', 1),
   stored('invoices/settle/settle-dialog.tsx', 1),
   stored('booking-request/request-form.tsx', 1),
@@ -65,6 +78,15 @@ export const DATE_FORMS: readonly DateForm[] = [
     fields: 1,
     page: <RateSearchPage />,
     prepare: (network) => network.on('action listPorts', []),
+  },
+  {
+    source: 'portal/app/quote-request/quote-request-form.tsx',
+    fields: 1,
+    page: newQuote('FCL'),
+    prepare(network) {
+      network.on('action listPorts', []);
+      network.on('action findQuoteAgent', { agent: null });
+    },
   },
   {
     source: 'portal/app/modules/list/day-filter.tsx',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MarkupsDialog } from '../../../../portal/app/admin/companies/markups-dialog.tsx';
 import { ChangeBookingPage } from '../../../../portal/app/booking-request/pages.ts';
 import { blankInvoice, blankLine } from '../../../../portal/app/invoices/entry/draft.ts';
@@ -6,11 +6,15 @@ import { DraftedInvoice } from '../../../../portal/app/invoices/entry/drafted-in
 import { SettleDialog } from '../../../../portal/app/invoices/settle/settle-dialog.tsx';
 import { RateSearchForm } from '../../../../portal/app/rate-search/form/rate-search-form.tsx';
 import { firstFields } from '../../../../portal/app/rate-search/query/fields.ts';
+import { ManyDatesDialog } from '../../../../portal/app/records/order/many/many-dates-dialog.tsx';
 import type { WholeInvoice } from '../../../../portal/lists/definitions/whole-invoice.ts';
 import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
+import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
+import { orderOf } from '../records/many/many-screen.ts';
+import { newQuote } from './new-quote.tsx';
 
 /** A page or dialog of the portal with fields for numbers, as the test of all of them needs it. */
 export interface NumberForm {
@@ -26,6 +30,7 @@ export interface NumberForm {
 }
 
 const nothing = () => undefined;
+const MANY = [1];
 
 const ports = (network: FakeNetwork) =>
   network.on('action listPorts', [
@@ -33,12 +38,21 @@ const ports = (network: FakeNetwork) =>
     { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
   ]);
 
-const searchOf = (mode: SearchMode) => {
-  const start = { ...firstFields(), mode };
+function Search({ mode }: { mode: SearchMode }) {
+  const [start] = useState(() => ({ ...firstFields(), mode }));
+  const [fields, setFields] = useState(start);
   return (
-    <RateSearchForm start={start} isChecked={false} isBusy={false} refused={undefined} onSearch={nothing} />
+    <RateSearchForm
+      fields={fields}
+      start={start}
+      isChecked={false}
+      isBusy={false}
+      refused={undefined}
+      onChange={setFields}
+      onSearch={nothing}
+    />
   );
-};
+}
 
 const BOOKING = {
   ...{ id: 1001, reference: 'BKG-1001', status: 'Requested', mode: 'Ocean', revision: 3 },
@@ -73,16 +87,33 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
   {
     sources: ['rate-search/form/container-fields.tsx'],
     name: 'the containers of a rate search',
-    page: () => searchOf('FCL'),
+    page: () => <Search mode="FCL" />,
     prepare: ports,
     fields: 4,
   },
   {
     sources: ['rate-search/form/rate-search-form.tsx'],
     name: 'weight and volume of a rate search',
-    page: () => searchOf('LCL'),
+    page: () => <Search mode="LCL" />,
     prepare: ports,
     fields: 2,
+  },
+  {
+    sources: ['quote-request/quote-request-form.tsx'],
+    name: 'weight and volume of a request for a quote',
+    page: () => newQuote('LCL'),
+    prepare(network) {
+      ports(network);
+      network.on('action findQuoteAgent', { agent: null });
+    },
+    fields: 2,
+  },
+  {
+    sources: ['records/order/many/many-dates-dialog.tsx'],
+    name: 'the days by which the dates of orders move',
+    page: () => <ManyDatesDialog ids={MANY} onClose={nothing} onSaved={nothing} />,
+    prepare: (network) => network.on('query allPurchaseOrder', { results: [orderOf(1)] }),
+    fields: 1,
   },
   {
     sources: ['booking-request/cargo-fields.tsx'],
@@ -91,8 +122,7 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     prepare(network) {
       ports(network);
       network.on('query oneBooking', record(BOOKING));
-      for (const route of ['query allPurchaseOrder', 'query allCompany'])
-        network.on(route, () => Response.json({ data: { found: { results: [] } } }));
+      offersNothing(network);
     },
     fields: 3,
   },

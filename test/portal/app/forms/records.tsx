@@ -7,7 +7,7 @@ import { EstimateDialog } from '../../../../portal/app/records/milestone/estimat
 import { MilestoneDialog } from '../../../../portal/app/records/milestone/milestone-dialog.tsx';
 import { OrderDatesCard } from '../../../../portal/app/records/order/order-dates-card.tsx';
 import { OrderSupplierCard } from '../../../../portal/app/records/order/order-supplier-card.tsx';
-import { OrderRemoval } from '../../../../portal/app/records/order/remove-order.tsx';
+import { OwnOrder } from '../../../../portal/app/records/order/own-order.tsx';
 import { type Milestone, progressOf } from '../../../../portal/app/records/progress.ts';
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
@@ -311,6 +311,22 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     shows: ['Supplier: Mill → Weaver'],
   }),
   storedForm({
+    source: 'records/order/order-number-dialog.tsx',
+    name: 'the number of an order',
+    action: 'renamePurchaseOrder',
+    answer: { id: 5001, revision: 6, orderNumbers: 'PO-1A' },
+    stored: REMOVABLE,
+    other: { ...REMOVABLE, revision: 5, orderNumbers: 'PO-1B' },
+    page: (order, onChange) => (
+      <OwnOrder order={order} carriedBy={[]} onRenamed={onChange} onRemoved={nothing} onChange={onChange} />
+    ),
+    opener: 'Change number',
+    fields: { 'Order number': 'PO-1A' },
+    save: 'Save',
+    shows: ['Yours: PO-1A', 'Saved meanwhile: PO-1B'],
+    isConflict: true,
+  }),
+  storedForm({
     source: 'records/order/order-removal-dialog.tsx',
     name: 'the question whether an order is removed',
     action: 'removePurchaseOrder',
@@ -321,7 +337,7 @@ export const RECORD_FORMS: readonly StoredForm[] = [
       styleNumbers: [{ styleNumber: 'COAT-9' }],
     },
     page: (order, onChange) => (
-      <OrderRemoval order={order} carriedBy={[]} onRemoved={nothing} onChange={onChange} />
+      <OwnOrder order={order} carriedBy={[]} onRenamed={nothing} onRemoved={nothing} onChange={onChange} />
     ),
     prepare: (network) =>
       network.on('query onePurchaseOrder', () => Response.json({ data: { record: { id: 5001 } } })),
@@ -336,10 +352,13 @@ export const RECORD_FORMS: readonly StoredForm[] = [
   }),
   storedForm({
     ...bookings,
-    name: 'the question whether a booking is confirmed',
+    source: 'records/booking/confirm-dialog.tsx',
+    name: 'what the carrier of a booking confirmed',
     action: 'confirmBooking',
+    prepare: (network) =>
+      network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } })),
     opener: 'Confirm booking',
-    fields: {},
+    fields: { 'Departure (ETD)': '2099-01-01T10:00', 'Arrival (ETA)': '2099-02-01T10:00' },
     save: 'Confirm booking',
   }),
   storedForm({

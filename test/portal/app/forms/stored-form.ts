@@ -78,7 +78,7 @@ export async function openForm({ opener, save }: StoredForm): Promise<void> {
 }
 
 /** Types into it. */
-export async function typeInto({ fields }: StoredForm): Promise<void> {
+export async function typeInto({ fields }: Pick<StoredForm, 'fields'>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     await waitUntil(() => field(name), name);
     const control = field(name)!;

@@ -4,9 +4,11 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
 import { fill } from '../auth/auth-screen.tsx';
+import { typeInto } from '../forms/stored-form.ts';
 
 const SEARCH = 'action searchRates';
 const REQUEST = 'action requestQuote';
+const WHO = 'action findQuoteAgent';
 const ADDRESS = '/rate-search?mode=FCL&origin=11&destination=12&day=2026-11-10&40HC=2';
 
 const place = (id: number, name: string) => ({ id, name, code: null });
@@ -82,6 +84,7 @@ describe('the rate search', () => {
       { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
     ]);
     screen.network.on(SEARCH, answer);
+    screen.network.on(WHO, { agent: null });
     screen.open(<RateSearchPage />, address);
   }
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -167,6 +170,38 @@ describe('the rate search', () => {
     await waitUntil(() => labelled('40HC').value === '2', 'the search before');
   });
 
+  it('MOD-12 a changed search drops the answer of the one before: no FCL price under an LCL form', async () => {
+    open();
+    await found();
+    const areInSight = () => all('article').some((card) => card.checkVisibility());
+    labelled('Ocean LCL').click();
+    await shows('The search has changed.');
+    expect(areInSight()).to.equal(false);
+
+    screen.network.on(SEARCH, () => new Promise<Response>(() => {}));
+    fill(labelled('Gross weight (kg)'), '900');
+    fill(labelled('Volume (CBM)'), '2.5');
+    button('Search').click();
+    await waitUntil(() => screen.network.to(SEARCH).length === 2, 'the search');
+    expect(all('article')).to.deep.equal([]);
+    expect(document.body.textContent).to.not.include('The search has changed.');
+  });
+
+  it('MOD-12 what was changed back has its answer again, with the quote that was requested of it', async () => {
+    open();
+    screen.network.on(REQUEST, { id: 7, reference: 'QUO-2026-000007' });
+    await found();
+    all('article button')[0]!.click();
+    await waitUntil(() => document.querySelector('dialog[open]'), 'the question');
+    [...document.querySelectorAll<HTMLElement>('dialog button')].at(-1)!.click();
+    await shows('QUO-2026-000007');
+    fill(labelled('40HC'), '3');
+    await shows('The search has changed.');
+    fill(labelled('40HC'), '2');
+    await waitUntil(() => document.querySelector('a[href="/quotes/7"]')?.checkVisibility(), 'the answer');
+    expect(screen.network.to(SEARCH).length).to.equal(1);
+  });
+
   it('MOD-12 an empty result leads to days and routes that have rates', async () => {
     const nearby = [{ origin: place(11, 'Shanghai'), destination: place(13, 'Rotterdam') }];
     open(ADDRESS, { ...NOTHING, isFollowed: false, otherDays: ['2026-12-01'], nearby });
@@ -190,6 +225,7 @@ describe('the rate search', () => {
   it('MOD-10 a quote is requested once confirmed, and told where the rate is', async () => {
     open();
     screen.network.on(REQUEST, { id: 7, reference: 'QUO-2026-000007' });
+    screen.network.on(WHO, { agent: { id: 2, companyName: 'Overseas Cargo' } });
     await found();
     const opener = all('article button')[0]!;
     opener.focus();
@@ -203,10 +239,15 @@ describe('the rate search', () => {
       'USD\u00a03,110.00',
     ])
       expect(dialog.textContent).to.include(words);
+    await shows('Overseas Cargo answers this request');
+    expect(fieldsOf(screen.network.to(WHO)[0]!)).to.include({ rate: 'B-1' });
     expect(screen.network.to(REQUEST)).to.deep.equal([]);
+    await typeInto({ fields: { Remarks: 'On pallets.' } });
     [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Request quote')!.click();
     await shows('QUO-2026-000007');
-    expect(fieldsOf(screen.network.to(REQUEST)[0]!)).to.include({ rate: 'B-1', day: '2026-11-10' });
+    expect(fieldsOf(screen.network.to(REQUEST)[0]!)).to.include({
+      ...{ rate: 'B-1', day: '2026-11-10', remarks: 'On pallets.' },
+    });
     expect(document.querySelector('a[href="/quotes/7"]')).to.equal(document.activeElement);
   });
 

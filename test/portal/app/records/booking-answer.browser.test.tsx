@@ -2,13 +2,20 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { BookingRequestCard } from '../../../../portal/app/records/booking/booking-request-card.tsx';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { graphqlError } from '../../../helpers/network.ts';
-import { click } from '../../../shared/ui/user-input.ts';
+import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { click, type } from '../../../shared/ui/user-input.ts';
+import { field } from '../forms/stored-form.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 type Requested = Parameters<typeof BookingRequestCard>[0]['booking'];
 
-const request = { id: 1, requestedBy: 'Ada Lane', answeredAt: null, answeredBy: null, declineReason: null };
+const sailing = {
+  ...{ id: 9, carrier: { id: 31, companyName: 'Selene Line' }, vesselName: 'Coral Meridian' },
+  ...{ voyageNumber: '214W', departsOn: '2099-03-01', arrivesOn: '2099-03-29', cutOffOn: '2099-02-26' },
+};
+const request = {
+  ...{ id: 1, requestedBy: 'Ada Lane', answeredAt: null, answeredBy: null, declineReason: null, sailing },
+};
 const BOOKING = {
   ...{ id: 1001, reference: 'BKG-1001', status: 'Requested', revision: 3 },
   ...{ customer: { id: 101, companyName: 'Northfold' }, agent: null, requests: [request], pos: [] },
@@ -36,6 +43,35 @@ describe('the answer to a requested booking', () => {
       ({ textContent }) => textContent === name,
     );
   const dialog = () => document.querySelector('dialog[open]');
+  beforeEach(() => {
+    screen.network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } }));
+  });
+
+  it('MOD-04 confirms with what the carrier said, which begins with the departure that was wished for', async () => {
+    screen.network.on('action confirmBooking', { ...BOOKING, status: 'Confirmed', revision: 4 });
+    await screen.open(<AnsweredMeanwhile status="Confirmed" />);
+    await waitUntil(() => button('Confirm booking'));
+    await click(button('Confirm booking'));
+    await waitUntil(() => field('Carrier’s booking number'), 'the dialog');
+    await screen.accessible();
+    await type('SLN0012345');
+    await click(button('Confirm booking', dialog()));
+    await waitUntil(() => screen.network.to('action confirmBooking').length === 1, 'the answer');
+    const moment = (local: string) => new Date(local).toISOString();
+    expect(fieldsOf(screen.network.to('action confirmBooking')[0]!)).to.deep.equal({
+      ...{ bookingId: 1001, revision: 3 },
+      plan: {
+        ...{
+          carrierId: 31,
+          carrierReference: 'SLN0012345',
+          vesselName: 'Coral Meridian',
+          voyageNumber: '214W',
+        },
+        ...{ departsAt: moment('2099-03-01T12:00'), arrivesAt: moment('2099-03-29T12:00') },
+        ...{ cargoCutOffAt: moment('2099-02-26T12:00'), documentsCutOffAt: null, weightCutOffAt: null },
+      },
+    });
+  });
 
   const ANSWERED = 'BKG-1001 has been answered already';
   for (const [action, name, answer, title, told] of [

@@ -7,7 +7,7 @@ import { fieldsOf, held } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const CHARGES = 'action recordCharges';
-const QUOTE = { id: 3001, revision: 2 };
+const QUOTE = { id: 3001, revision: 2, requests: [] };
 const charges = (totals: object[]) => ({ lists: [], totals, rates: null, versions: [], newVersion: false });
 
 describe('the price of a quote that is about to be accepted', () => {

@@ -44,6 +44,22 @@ describe('the dates of an order', () => {
     expect(screen.network.to(SAVE)).to.deep.equal([]);
   });
 
+  it('D-157 saves dates that contradict the plan, after saying so', async () => {
+    screen.network.on(SAVE, { id: 5001, revision: 5 });
+    await screen.open(<OrderDatesCard order={ORDER} mayChange onChange={() => {}} />);
+    await waitUntil(() => button('Change dates'));
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Cargo ready'));
+    await type('12 Mar 2027');
+    await press('Tab');
+    await says('The cargo is ready only after the ship window has ended.');
+    await says('The dates are saved, marked in the list and told to the other party.');
+    await screen.accessible();
+    await click(button('Save')!);
+    await waitUntil(() => screen.network.to(SAVE).length === 1);
+    expect(fieldsOf(screen.network.to(SAVE)[0]!)).to.deep.include({ cargoReadyOn: '2027-03-12' });
+  });
+
   it('MOD-05 finds no fault with the other dates as long as one of them can’t be read', async () => {
     await screen.open(
       <OrderDatesCard order={{ ...ORDER, deliverBy: '2027-03-20' }} mayChange onChange={() => {}} />,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OrderRemoval } from '../../../../portal/app/records/order/remove-order.tsx';
+import { OwnOrder } from '../../../../portal/app/records/order/own-order.tsx';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { broken, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click, press } from '../../../shared/ui/user-input.ts';
@@ -7,7 +7,7 @@ import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
 const REMOVE = 'action removePurchaseOrder';
 const LOAD = 'query onePurchaseOrder';
-const CARRIED = 'The order can’t be removed, because it is on BK-1 and 1 more.';
+const CARRIED = 'The order can’t be renamed or removed, because it is on BK-1 and 1 more.';
 const loaded = (record: object | null) => () => Response.json({ data: { record } });
 const ORDER = {
   ...{ id: 5001, orderNumbers: 'PO-1', revision: 4 },
@@ -19,9 +19,10 @@ describe('the removal of an order', () => {
   const screen = eachPanelsPage();
   let done: string[] = [];
   const page = (order: typeof ORDER, carriedBy: readonly string[] = []) => (
-    <OrderRemoval
+    <OwnOrder
       order={order}
       carriedBy={carriedBy}
+      onRenamed={() => done.push('renamed')}
       onRemoved={() => done.push('removed')}
       onChange={() => done.push('changed')}
     />
@@ -43,7 +44,7 @@ describe('the removal of an order', () => {
 
   it('MOD-05 says what carries an order in place of the button', async () => {
     await screen.open(page(ORDER, ['SH-1', 'SH-2', 'SH-3', 'SH-4', 'SH-5', 'BK-1', 'BK-2']));
-    await says('It can’t be removed, because it is on SH-1, SH-2, SH-3, SH-4, SH-5 and 2 more.');
+    await says('It can’t be renamed or removed, because it is on SH-1, SH-2, SH-3, SH-4, SH-5 and 2 more.');
     expect(button('Remove order')).to.equal(undefined);
     await screen.accessible();
   });

@@ -115,6 +115,83 @@ describe('the answer to a quote', () => {
     });
   });
 
+  const REQUEST = {
+    ...{
+      id: 1,
+      originPort: { id: 11, companyName: 'Shanghai' },
+      destinationPort: { id: 12, companyName: 'Hamburg' },
+    },
+    ...{ shipOn: '2026-12-20', containers: '2 x 40HC', incoterm: 'FOB' },
+  } as unknown as IssuedQuote['requests'][number];
+  const press = async (name: string, within: ParentNode = document) => {
+    const button = () => [...within.querySelectorAll('button')].find((one) => one.textContent === name);
+    await waitUntil(button, name);
+    await click(button());
+  };
+  const dialogSays = (words: string) =>
+    waitUntil(() => document.querySelector('dialog[open]')?.textContent?.includes(words), words);
+
+  it('MOD-10 the customer withdraws a request that was not issued yet, after a question that says what it was for', async () => {
+    const asked = { status: 'Requested', version: 1, validUntil: null, isPriced: false, requests: [REQUEST] };
+    await open(asked);
+    screen.network.on('action withdrawQuote', { id: 3001, revision: 3, status: 'Cancelled' });
+    await press('Withdraw request');
+    for (const words of ['Shanghai – Hamburg', '2 × 40HC', 'Dec 20, 2026', 'FOB']) await dialogSays(words);
+    await screen.accessible();
+    await press('Withdraw request', document.querySelector('dialog[open]')!);
+    await waitUntil(() => !document.querySelector('dialog[open]'), 'it is closed');
+    expect(fieldsOf(screen.network.to('action withdrawQuote')[0]!)).to.deep.equal({
+      quoteId: 3001,
+      revision: 2,
+    });
+    await open({
+      ...asked,
+      status: 'Cancelled',
+      answeredAt: '2026-11-02T09:30:00Z',
+      answeredBy: 'Ida Moreno',
+    });
+    await says('Request withdrawn on');
+    expect(buttons()).to.deep.equal([]);
+  });
+
+  it('MOD-10 neither an agent nor the customer of an issued quote is offered to withdraw it', async () => {
+    await open({ status: 'Requested', version: 1 }, { role: 'agent', companyId: 2, homeCompanyId: 2 });
+    await says('Issue quote');
+    expect(buttons()).to.not.include('Withdraw request');
+    await open({ status: 'Open', version: 1 });
+    await says('This quote is valid until');
+    expect(buttons()).to.not.include('Withdraw request');
+  });
+
+  const PRICED = {
+    ...{ lists: [], rates: null, versions: [], newVersion: false },
+    totals: [{ currency: 'USD', cost: '9.00', price: '10.00' }],
+  };
+
+  it('MOD-10 D-158 the question that issues a quote says for which customer, route and cargo, and the total what for', async () => {
+    screen.network.on('action recordCharges', PRICED);
+    const admin = { role: 'admin', companyId: 1, homeCompanyId: 1 };
+    await open({ status: 'Requested', version: 1, requests: [REQUEST] }, admin);
+    await press('Issue quote');
+    for (const words of ['Northfold', 'Shanghai – Hamburg', '2 × 40HC', 'for 2 × 40HC'])
+      await dialogSays(words);
+  });
+
+  it('MOD-10 who comes from the charges to issue the quote is asked at once, and finds the way back', async () => {
+    screen.network.on('action recordCharges', PRICED);
+    history.replaceState(null, '', '/quotes/3001?issue');
+    await open(
+      { status: 'Requested', version: 1, requests: [REQUEST] },
+      { role: 'agent', companyId: 2, homeCompanyId: 2 },
+    );
+    await dialogSays('Valid until');
+    const back = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Enter charges',
+    );
+    expect(back?.getAttribute('href')).to.include('/booking-charges/freight_charges/?record_id=3001');
+    history.replaceState(null, '', '/');
+  });
+
   describe('that is refused', () => {
     const dialog = () => document.querySelector('dialog[open]');
     const button = (name: string, within: ParentNode | null = document) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { manifests, quotes } from '../../../../portal/lists/definitions/charges.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { have, noteOf, PRICED, ways } from './shown.ts';
 
 const SHANGHAI = { id: 3, companyName: 'Shanghai', scacCode: 'CNSHA' };
@@ -32,6 +33,21 @@ describe('what the lists of quotes and manifests show', () => {
     have(quotes, quote, { Origin: 'PVG Shanghai', Destination: undefined, Amount: [] });
     have(quotes, { ...quote, shipment: null }, { Origin: 'CNSHA Shanghai' });
     have(quotes, { ...quote, shipment: null, bookings: [] }, { Origin: undefined });
+  });
+
+  it('MOD-10 D-158 a quote says for what cargo it is, what the goods are and under which incoterm', () => {
+    const quote = { ...PRICED, ...UNASKED, reference: 'QUO-4' };
+    const asked = { id: 1, containers: '2 x 40HC', commodity: 'Ceramic tiles', incoterm: 'FOB' };
+    const language = { formats: formatsOf('en') } as never;
+    const column = (id: string, request: object) => {
+      const row = { ...quote, requests: [request] } as never;
+      const { value, written } = quotes.columns.find((one) => one.id === id)!;
+      return written ? written(row, language) : value(row);
+    };
+    assert.equal(column('cargo', asked), '2 × 40HC');
+    assert.equal(column('cargo', { id: 1, weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
+    assert.equal(column('commodity', asked), 'Ceramic tiles');
+    assert.equal(column('incoterm', asked), 'FOB');
   });
 
   it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {

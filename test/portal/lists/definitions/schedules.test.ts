@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { flights } from '../../../../portal/lists/definitions/flights.ts';
 import { schedules } from '../../../../portal/lists/definitions/schedules.ts';
-import { filtered, have, noteOf, ways } from './shown.ts';
+import { filtered, have, noteOf, rowWays, ways } from './shown.ts';
 
 const SAILING = {
   id: 3,
@@ -15,6 +15,7 @@ const SAILING = {
   cutOffOn: '2026-01-02',
   departsOn: '2026-01-05',
   arrivesOn: '2026-02-04',
+  isOpen: true,
   transitDays: 30,
 };
 
@@ -29,6 +30,7 @@ const FLIGHT = {
   cutOffAt: '2026-01-05T13:55',
   departsAt: '2026-01-05T23:55',
   arrivesAt: '2026-01-06T08:30',
+  isOpen: true,
   transitMinutes: 935,
 };
 
@@ -44,15 +46,14 @@ describe('what the schedules show', () => {
       Arrival: '2026-02-04',
     });
     have(schedules, { ...SAILING, vesselName: null, voyageNumber: null }, { 'Vessel, voyage': 'Sea Line' });
-    assert.deepEqual(ways(schedules, SAILING), [
-      ['Add route', '/route-subscription/products/?origin=11&destination=12&carrier=60'],
-    ]);
-    assert.deepEqual(
-      schedules.rowAction?.(SAILING, { role: undefined })?.href,
-      ways(schedules, SAILING)[0]?.[1],
-    );
-    const asked = { origin: '11', destination: '12', carrier: 'sea', from: '2026-01-05', to: '2026-01-31' };
-    const edited = { origin: 'Shanghai', destination: '-1', from: '2026-01-05' };
+    const route = ['Add route', '/route-subscription/products/?origin=11&destination=12&carrier=60'];
+    assert.deepEqual(ways(schedules, SAILING), [['Book', '/booking/new?sailing=3'], route]);
+    assert.deepEqual(rowWays(schedules, SAILING), ways(schedules, SAILING));
+    assert.deepEqual(ways(schedules, { ...SAILING, isOpen: false }), [route], 'missed');
+    const ALL = { reach: '' };
+    const lane = { origin: '11', destination: '12', carrier: 'sea', from: '2026-01-05', to: '2026-01-31' };
+    const asked = { ...lane, ...ALL };
+    const edited = { origin: 'Shanghai', destination: '-1', from: '2026-01-05', ...ALL };
     assert.deepEqual(filtered(schedules, edited), { departsOn: { gteq: '2026-01-05' } }, 'no ports');
     assert.deepEqual(filtered(schedules, asked), {
       _and: [
@@ -63,6 +64,11 @@ describe('what the schedules show', () => {
         { departsOn: { lteq: '2026-01-31' } },
       ],
     });
+  });
+
+  it('MOD-14 begin with the departures that can still be reached', () => {
+    for (const list of [schedules, flights])
+      assert.deepEqual(filtered(list, { from: '' }), { isOpen: { eq: true } }, list.id);
   });
 
   it('MOD-14 a cut-off that has passed is said, on the clocks of the airport where its zone is known', () => {
@@ -99,17 +105,14 @@ describe('what the schedules show', () => {
       'Arrival, local time': '2026-01-06T08:30',
     });
     const rates = ['Search rates', '/rate-search?mode=Air&origin=2&destination=1&day=2026-01-05'];
-    assert.deepEqual(ways(flights, FLIGHT), [
-      rates,
-      ['Add route', '/route-subscription/products/?origin=11&destination=12'],
-    ]);
-    assert.deepEqual(flights.rowAction?.(FLIGHT, { role: undefined })?.href, ways(flights, FLIGHT)[1]?.[1]);
+    const book = ['Book', '/booking/new?flight=4'];
+    const route = ['Add route', '/route-subscription/products/?origin=11&destination=12'];
+    assert.deepEqual(ways(flights, FLIGHT), [book, rates, route]);
+    assert.deepEqual(rowWays(flights, FLIGHT), [book, route]);
     const inland = { ...FLIGHT, destinationAirport: { ...FLIGHT.destinationAirport, routePortId: null } };
-    assert.deepEqual(
-      [ways(flights, inland), flights.rowAction?.(inland, { role: undefined })],
-      [[rates], undefined],
-    );
-    const asked = { origin: '2', destination: '1', airline: 'sky', from: '2026-01-05', to: '2026-01-31' };
+    assert.deepEqual([ways(flights, inland), rowWays(flights, inland)], [[book, rates], [book]]);
+    const lane = { origin: '2', destination: '1', airline: 'sky', from: '2026-01-05', to: '2026-01-31' };
+    const asked = { ...lane, reach: '' };
     assert.deepEqual(filtered(flights, asked), {
       _and: [
         { originAirport: { id: { eq: 2 } } },
@@ -119,7 +122,7 @@ describe('what the schedules show', () => {
         { departsOn: { lteq: '2026-01-31' } },
       ],
     });
-    const edited = { origin: 'PVG', destination: '-1', from: '2026-01-05' };
+    const edited = { origin: 'PVG', destination: '-1', from: '2026-01-05', reach: '' };
     assert.deepEqual(filtered(flights, edited), { departsOn: { gteq: '2026-01-05' } }, 'no airports');
   });
 });

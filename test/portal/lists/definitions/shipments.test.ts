@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { cellText } from '../../../../portal/lists/cell/cell-text.ts';
 import { appointments } from '../../../../portal/lists/definitions/deliveries.ts';
 import { insurance, policyStateOf } from '../../../../portal/lists/definitions/policies.ts';
-import { deliveries, shipments } from '../../../../portal/lists/definitions/shipments.ts';
+import { deliveries, LATE_SHIPMENTS, shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { whereOf } from '../../../../portal/lists/request/request.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
-import { detail, filtered, have, NORTHFOLD, noteOf, SHIPMENT, ways } from './shown.ts';
+import { detail, ENGLISH, filtered, have, NORTHFOLD, noteOf, SHIPMENT, ways } from './shown.ts';
 
 describe('what the lists of shipments show', () => {
   it('MOD-02 a shipment: its company, its orders with their style numbers, what belongs to it, and the way to its orders', () => {
     have(shipments, SHIPMENT, {
       Reference: 'SHP-7',
       Company: 'Northfold',
-      Status: 'In Transit',
+      Status: 'Arrived',
     });
     assert.deepEqual(detail(shipments, SHIPMENT), {
       'Purchase orders': [
@@ -49,6 +50,27 @@ describe('what the lists of shipments show', () => {
     assert.equal(late(null), undefined);
     assert.equal(late(5, 'Port Congestion'), '5 days late: Port congestion');
     assert.equal(late(null, 'Port Congestion'), undefined, 'a reason alone is no delay');
+    const other = { ...SHIPMENT, daysLate: 2, delayReason: 'Other', delayNote: 'Truck broke down' };
+    assert.equal(noteOf(shipments, other), '2 days late: Truck broke down');
+  });
+
+  it('MOD-02 the view of what is late tells on one page what is late since when, why, and what carries it', () => {
+    const late = {
+      ...SHIPMENT,
+      ...{ plannedArrivalOn: '2026-02-01', arrivalOn: '2026-02-07', arrivalBasis: 'Expected', daysLate: 6 },
+      ...{ lateMilestone: 'DISC', delayReason: 'Weather', delayNote: 'Storm off Rotterdam' },
+    };
+    const [view] = shipments.views ?? [];
+    assert.deepEqual(filtered(shipments, { ...view?.filters }), LATE_SHIPMENTS);
+    const columns = view?.columns.map((id) => shipments.columns.find((column) => column.id === id));
+    assert.deepEqual(
+      columns?.map((column) => column && cellText(column, late, ENGLISH)),
+      [
+        ...['SHP-7', 'Northfold', 'PO-1, PO-2', 'DEHAM Hamburg', 'Arrived'],
+        ...['Feb 1, 2026', 'Feb 7, 2026', '6', 'Discharged', 'Bad weather: Storm off Rotterdam'],
+        ...['Coral Meridian · 214W', 'MSC1234567', 'DEMU4000001'],
+      ],
+    );
   });
 
   it('MOD-02 a shipment says by what its day of arrival is known, where that isn’t the plan', () => {
@@ -78,9 +100,10 @@ describe('what the lists of shipments show', () => {
     assert.deepEqual(filtered(shipments, { status: 'open' }), { status: { in: ['Booked', 'In Transit'] } });
     const [status] = deliveries.filters ?? [];
     assert.deepEqual(status?.kind === 'choice' && status.options.map(({ id }) => id), [
-      'in-transit',
+      ...['in-transit', 'arrived', 'discharged', 'customs', 'out-for-delivery'],
       'delivered',
     ]);
+    assert.deepEqual(filtered(shipments, { status: 'customs' }), { stage: { eq: 'Customs Cleared' } });
   });
 
   it('MOD-03 a delivery: what is on its way or has come, its shipment, and charges for those entitled', () => {
@@ -124,7 +147,7 @@ describe('what the lists of shipments show', () => {
     assert.deepEqual(ways(appointments, appointment), [['Open shipment', '/shipments/7#deliveries']]);
     const toCome = { ...appointment, deliveryOn: addDays(providerToday(), 1) };
     const hrefFor = (status: string, role?: 'agent') =>
-      appointments.rowAction?.({ ...toCome, ...{ status } }, { role })?.href;
+      appointments.rowActions?.({ ...toCome, ...{ status } }, { role })[0]?.href;
     assert.deepEqual(
       [hrefFor('Requested', 'agent'), hrefFor('Confirmed', 'agent'), hrefFor('Requested')],
       ['/shipments/7#deliveries', undefined, undefined],
@@ -135,7 +158,7 @@ describe('what the lists of shipments show', () => {
     const hrefFor = (more: object, shipmentStatus = 'In Transit', role?: 'agent') => {
       const shipment = { id: 7, reference: 'SHP-7', status: shipmentStatus, companyRelation: NORTHFOLD };
       const row = { id: 1, status: 'Requested', deliveryOn: addDays(providerToday(), -1), shipment, ...more };
-      return appointments.rowAction?.(row as never, { role })?.href;
+      return appointments.rowActions?.(row as never, { role })[0]?.href;
     };
     const form = '/shipments/7?delivery=1#deliveries';
     assert.deepEqual([hrefFor({}), hrefFor({}, 'In Transit', 'agent')], [form, form]);

@@ -6,7 +6,7 @@ import { texts } from '../../../../portal/lists/texts/index.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
 
 const text = texts.in('en');
-const ENGLISH = { text, formats: formatsOf('en') };
+export const ENGLISH = { text, formats: formatsOf('en') };
 const textOf = (words: RecordLink['text']) => (typeof words === 'string' ? words : text(words));
 
 /** The fields of a record that the list requests; any other is absent, as in a real answer. */
@@ -23,6 +23,13 @@ const cells = (list: ModuleDefinition, record: object) =>
 /** The actions of a record. */
 export const ways = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
   (list.actions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [
+    textOf(words),
+    href,
+  ]);
+
+/** Those that stand at the end of its row, too. */
+export const rowWays = (list: ModuleDefinition, record: object, role?: Viewer['role']) =>
+  (list.rowActions?.(requested(list, record), { role }) ?? []).map(({ text: words, href }) => [
     textOf(words),
     href,
   ]);
@@ -71,6 +78,11 @@ export const TRANSPORT = {
 };
 export const SHIPMENT = {
   ...TRANSPORT,
+  stage: 'Arrived',
+  vesselName: 'Coral Meridian',
+  voyageNumber: '214W',
+  transportDocument: 'MSC1234567',
+  containers: [{ id: 1, number: 'DEMU4000001' }],
   reference: 'SHP-7',
   companyRelation: NORTHFOLD,
   departedOn: '2026-01-05',

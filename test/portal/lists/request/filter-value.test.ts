@@ -50,4 +50,16 @@ describe('filters and their values', () => {
     for (const given of ['', '2026-02-30', 'yesterday'])
       assert.equal(filterValue(day, { filters: { day: given } }), '');
   });
+
+  it('MOD-14 a choice that was not made is the initial one, and all are shown once that is emptied', () => {
+    const reach: Filter = {
+      id: 'reach',
+      label: 'list.filter.reach',
+      kind: 'choice',
+      options: [{ id: 'open', text: 'list.filter.stillOpen', where: {} }],
+      initial: () => 'open',
+    };
+    assert.equal(filterValue(reach, { filters: {} }), 'open');
+    assert.equal(filterValue(reach, { filters: { reach: '' } }), '');
+  });
 });

@@ -59,7 +59,8 @@ const STATEMENTS = [
   `insert into charge_type (id, description, charge_iden, charge_type) values (1, 'Ocean freight', 'OFR', 'Freight')`,
   `insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at) values
     (3001, 'Q1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Open', '${NEXT_WEEK}', now()),
-    (3002, 'Q2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', '${NEXT_WEEK}', now())`,
+    (3002, 'Q2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', '${NEXT_WEEK}', now()),
+    (3003, 'Q3', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'LCL', 'Requested', null, now())`,
   `insert into charge_sheet (id, quote_id, feature, revision, saved_by) values
     (1, 3001, 'freight_charges', 1, 'agent'), (2, 3002, 'freight_charges', 1, 'agent')`,
   `insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, comments,
@@ -153,6 +154,8 @@ export const SAVES: readonly SaveOfForm[] = [
       ...[{ origin: PORT.rotterdam }, { destination: PORT.rotterdam }, { cargoReadyOn: TO_COME }],
       ...[{ pieces: 41 }, { containers: { '40HC': 3 } }, { weightKg: '9' }, { volumeCbm: '3' }],
       ...[{ shipper: 'Weaver' }, { consignee: 'Depot' }, { remarks: 'Fragile' }, { orderIds: [5001] }],
+      ...[{ incoterm: 'FOB' }, { pickUp: 'Gate 3' }, { isDangerous: false }],
+      { isDangerous: true, unNumber: '1263', dangerClass: '3' },
     ],
   },
   { ...answer, action: 'confirmBooking', same: { bookingId: 1001, revision: 1 } },
@@ -200,6 +203,10 @@ export const SAVES: readonly SaveOfForm[] = [
   },
   { ...document, action: 'removeDocument', same: { documentId: 21, revision: 1 } },
   { ...quote, by: 'importer', action: 'acceptQuote', same: { quoteId: 3001, revision: 1 } },
+  {
+    ...{ ...quote, on: { type: 'quote', id: 3003 }, by: 'importer', action: 'withdrawQuote' },
+    same: { quoteId: 3003, revision: 1 },
+  },
   { ...quote, by: 'importer', action: 'declineQuote', same: { quoteId: 3001, revision: 1, reason: '' } },
   {
     ...{ ...quote, by: 'agent', action: 'issueQuote' },
@@ -226,6 +233,11 @@ export const SAVES: readonly SaveOfForm[] = [
     ...{ ...order, action: 'saveOrderSupplier' },
     same: { orderId: 5001, revision: 1, supplierId: null },
     changes: [{ supplierId: 121 }, { newSupplier: { companyName: 'Loom', countryCode: 'XX' } }],
+  },
+  {
+    ...{ ...order, action: 'renamePurchaseOrder' },
+    same: { orderId: 5001, revision: 1, orderNumber: 'PO-1' },
+    changes: [{ orderNumber: 'PO-1A' }],
   },
   { ...order, action: 'removePurchaseOrder', same: { orderId: 5001, revision: 1 } },
   {

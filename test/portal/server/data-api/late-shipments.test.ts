@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { sql } from 'kysely';
 import { LATE_SHIPMENTS, shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { selectionOf } from '../../../../portal/lists/request/selection.ts';
+import { daysBetween } from '../../../../shared/trade/calendar-days.ts';
 import { queryAs } from '../../../helpers/act.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { noteOf } from '../../lists/definitions/shown.ts';
@@ -18,10 +19,11 @@ const SHIPMENTS: Readonly<Record<number, Days>> = {
   3002: [['ARRI', -MINUTE]],
   3003: [['ARRI', 0]],
   3004: [['ARRI', 10.9, 14.1]],
-  // Its departure is expected in time.
+  // Its departure is expected in time, and its arrival is the first that isn't.
   3005: [
     ['DEPA', 5, 5.2],
     ['ARRI', 20, 24],
+    ['DISC', 21, 26],
   ],
   3006: [['ARRI', 10.1, 10.9]],
   3007: [['ARRI', 10, 9]],
@@ -80,6 +82,34 @@ forEachDatabase((_kind, open) => {
     );
     for (const { id, isLate, daysLate } of all.results)
       assert.deepEqual([isLate, daysLate !== null], [id in NOTES, id in NOTES], id);
+  });
+
+  test('MOD-02 a late shipment says which milestone makes it late, when it was to arrive, and why it is late', async () => {
+    await sql`update milestone set delay_note = case event when 'ARRI' then 'Storm off Rotterdam' else 'No berth' end
+      where shipment_id = 3005 and event in ('ARRI', 'DISC')`.execute(server.database.db);
+    const { all } = await (await server.as('importer')).query(
+      `{ all: allShipments(sort: {field: "id", order: ASC}) { results {
+        id lateMilestone delayReason delayNote arrivalOn plannedArrivalOn } } }`,
+    );
+    const row = (id: number) => all.results.find((each: { id: number }) => each.id === id);
+    const events = all.results.map(({ id, lateMilestone }: Record<string, unknown>) => [id, lateMilestone]);
+    assert.deepEqual(Object.fromEntries(events), {
+      ...{ 3001: 'ARRI', 3002: 'ARRI', 3003: 'ARRI', 3004: 'ARRI', 3005: 'ARRI' },
+      ...{ 3006: null, 3007: null, 3008: null, 3009: 'ARRI' },
+    });
+    assert.deepEqual(
+      [row(3005).delayReason, row(3005).delayNote, row(3004).delayNote],
+      ['Weather', 'Storm off Rotterdam', null],
+    );
+    assert.equal(daysBetween(row(3009).plannedArrivalOn, row(3009).arrivalOn), 18);
+    assert.equal(row(3008).plannedArrivalOn, row(3008).arrivalOn);
+  });
+
+  test('MOD-02 the latest shipment stands first where the list is sorted by the days', async () => {
+    const { all } = await (await server.as('importer')).query(
+      '{ all: allShipments(where: {isLate: {eq: true}}, sort: {field: "daysLate", order: DESC}) { results { id } } }',
+    );
+    assert.equal(all.results[0].id, 3009);
   });
 
   test('MOD-01 the map counts as late what the list calls so', async () => {

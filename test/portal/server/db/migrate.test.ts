@@ -65,7 +65,7 @@ forEachDatabase((_name, open) => {
       );
     try {
       const { rows } = await sql<{ may: boolean }>`
-        select is_compatible as may from kysely_migration where name = '0087-job-failures'`.execute(db);
+        select is_compatible as may from kysely_migration where name = '0092-job-failures'`.execute(db);
       assert.deepEqual(rows, [{ may: true }]);
       await add('9998-later', true);
       assert.deepEqual(await migrate(db), []);
@@ -76,9 +76,9 @@ forEachDatabase((_name, open) => {
       // As a version before these marks left it.
       await sql`alter table kysely_migration drop column is_compatible`.execute(db);
       await assert.rejects(requireCurrentSchema(db), says(/newer schema \(9998-later\)/));
-      await sql`delete from kysely_migration where name in ('9998-later', '0087-job-failures')`.execute(db);
+      await sql`delete from kysely_migration where name in ('9998-later', '0092-job-failures')`.execute(db);
       await sql`alter table job drop column failure`.execute(db);
-      assert.deepEqual(await migrate(db), ['0087-job-failures']);
+      assert.deepEqual(await migrate(db), ['0092-job-failures']);
     } finally {
       await database.close();
     }

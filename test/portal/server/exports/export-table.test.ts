@@ -39,3 +39,11 @@ test('D-154 to a reader on whose clocks it is the same time no zone is named', a
   setProviderTimeZone('Europe/Paris');
   assert.deepEqual(await heads('invoices', ['status', 'daysOverdue']), ['Status', 'Days overdue']);
 });
+
+test('D-154 a file names the reader’s zone at moments, since whoever it is passed on to may be in another one', async () => {
+  assert.deepEqual(await heads('shipments', ['reference', 'nextMilestone']), [
+    'Reference',
+    'Next milestone (Central European Time)',
+    'Notes on Next milestone',
+  ]);
+});

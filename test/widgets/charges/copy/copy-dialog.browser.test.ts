@@ -45,6 +45,33 @@ describe('<booking-charges> the copy of lines', () => {
     await waitUntil(() => tool.values(2).at(-1) === 'copied');
   });
 
+  it('D-158 warns where the prices of the other quote are for other containers', async () => {
+    const quoted = (containers: string) => ({
+      ...answer({ freight_charges: [line()] }),
+      record: { id: 9, reference: 'Q', customer: { id: 101, companyName: 'Northfold' }, containers },
+    });
+    tool.network.on(LOAD, quoted('2 x 40HC'));
+    tool.network.on(OTHERS, {
+      results: [{ id: 9, reference: 'Q-0009', mode: 'Ocean', container_type: 'FCL' }],
+    });
+    await tool.ready();
+    await tool.click('Copy from another quote');
+    await waitUntil(() => tool.find('dialog input'));
+    tool.find('dialog input')?.focus();
+    await type('0009');
+    await waitUntil(() => tool.find('[role=option]')?.textContent?.includes('Q-0009'));
+    tool.network.on(LOAD, quoted('3 x 20GP'));
+    await press('ArrowDown');
+    await press('Enter');
+    await waitUntil(
+      () =>
+        tool
+          .find('dialog')
+          ?.textContent?.includes('These prices are for 3 × 20GP, and this quote is for 2 × 40HC.'),
+      'the warning',
+    );
+  });
+
   it('D-115 tells what the other quotes are in the language of the page', async () => {
     const others = [
       { id: 9, reference: 'Q-0009', mode: 'Air', container_type: 'Loose' },

@@ -1,9 +1,12 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { LOOK_EVERY } from '../../../../widgets/order-manager/record/use-others.ts';
+import { heldClock } from '../../../helpers/clock.ts';
+import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { isOwnBackend } from '../../../helpers/network.ts';
 import { linked, PO1, PO2, po } from '../fixtures.ts';
-import { AUDIT, eachTest, LINK, ORDERS, type PageObject } from '../page-object.ts';
+import { AUDIT, eachTest, LINK, LOAD, ORDERS, type PageObject } from '../page-object.ts';
 
 describe('<po-style-manager>, what others did (D-125)', () => {
   let tool: PageObject;
@@ -39,15 +42,40 @@ describe('<po-style-manager>, what others did (D-125)', () => {
     await waitUntil(() => !tool.text().includes('Changed meanwhile'), 'the mark is gone');
   });
 
-  it('is looked for when somebody comes back to the page', async () => {
-    await tool.ready();
-    tool.network.on('query allBooking', {
+  const elsewhereRemoved = () =>
+    tool.network.on(LOAD, {
       results: [{ id: 7, customer: { id: 101 }, pos: [po(1, 'PO-1')], styleNumberRelation: [] }],
     });
+  const REMOVED = 'Somebody else has changed this record: PO-2 removed; style numbers of PO-1 changed';
+
+  for (const [when, comeBack] of [
+    ['the page comes into view again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['its window gets the focus', () => dispatchEvent(new Event('focus'))],
+  ] as const)
+    it(`is looked for when ${when}`, async () => {
+      await tool.ready();
+      elsewhereRemoved();
+      comeBack();
+      await tool.bannerWith(REMOVED);
+    });
+
+  it('is looked for while the page is in view, now and then', async () => {
+    const clock = heldClock();
+    const isReady = oneEvent(tool.element, 'fp-ready');
+    await tool.open();
+    await isReady;
+    elsewhereRemoved();
+    clock.pass(LOOK_EVERY - 1);
+    clock.release();
+    await settled();
+    expect(tool.network.to(LOAD)).to.have.length(1);
+    clock.pass(1);
+    await tool.bannerWith(REMOVED);
+    // Whoever comes back twice at once is answered once.
+    dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await tool.bannerWith(
-      'Somebody else has changed this record: PO-2 removed; style numbers of PO-1 changed',
-    );
+    await settled();
+    expect(tool.network.to(LOAD)).to.have.length(3);
   });
 
   it('Ctrl+Z outside a text takes back what was done last, and leaves a text alone', async () => {

@@ -8,5 +8,7 @@ export const en = {
   'copy.none':
     '{type, select, manifest {There is no other manifest of this customer that you may see.} other {There is no other quote of this customer that you may see.}}',
   'copy.empty': 'It has no charges of this kind.',
+  'copy.otherCargo':
+    'These prices are for {theirs}, and this quote is for {ours}. Please check them once they are added.',
   'copy.failedList': 'The list could not be loaded. Please try again.',
 } as const satisfies Record<string, string>;

@@ -9,5 +9,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'copy.none':
     '{type, select, manifest {No hay otro manifiesto de este cliente que pueda ver.} other {No hay otra cotización de este cliente que pueda ver.}}',
   'copy.empty': 'No tiene cargos de este tipo.',
+  'copy.otherCargo':
+    'Estos precios son para {theirs} y esta cotización es para {ours}. Revíselos después de añadirlos.',
   'copy.failedList': 'No se pudo cargar la lista. Inténtelo de nuevo.',
 };

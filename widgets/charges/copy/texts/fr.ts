@@ -9,5 +9,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'copy.none':
     '{type, select, manifest {Aucun autre manifeste de ce client ne vous est accessible.} other {Aucune autre cotation de ce client ne vous est accessible.}}',
   'copy.empty': 'Il n’y a pas de frais de ce type.',
+  'copy.otherCargo': 'Ces prix sont pour {theirs}, et ce devis est pour {ours}. Vérifiez-les après l’ajout.',
   'copy.failedList': 'La liste n’a pas pu être chargée. Veuillez réessayer.',
 };

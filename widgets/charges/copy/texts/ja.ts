@@ -9,5 +9,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'copy.none':
     '{type, select, manifest {この顧客の閲覧可能なマニフェストはほかにありません。} other {この顧客の閲覧可能な見積はほかにありません。}}',
   'copy.empty': 'この種別の費用はありません。',
+  'copy.otherCargo': 'これらの価格は{theirs}分、この見積は{ours}分です。追加後に確認してください。',
   'copy.failedList': '一覧を読み込めませんでした。もう一度お試しください。',
 };

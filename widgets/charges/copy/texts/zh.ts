@@ -9,5 +9,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'copy.none':
     '{type, select, manifest {该客户没有您可查看的其他舱单。} other {该客户没有您可查看的其他报价。}}',
   'copy.empty': '没有此类费用。',
+  'copy.otherCargo': '这些价格对应 {theirs}，而此报价对应 {ours}。添加后请核对。',
   'copy.failedList': '无法加载列表，请重试。',
 };

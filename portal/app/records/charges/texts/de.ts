@@ -19,6 +19,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'recordCharges.lineCount': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'recordCharges.charge': 'Position',
   'recordCharges.quantity': 'Menge',
+  'recordCharges.for': 'für {cargo}',
+  'recordCharges.whole': 'für das ganze Angebot',
+  'recordCharges.per':
+    '{unit, select, EA {je Stück} CBM {je Kubikmeter} KG {je Kilogramm} CTN {je Karton} other {{unit}}}',
   'recordCharges.currency': 'Währung',
   'recordCharges.cost': 'Einkauf',
   'recordCharges.price': 'Verkauf',

@@ -17,6 +17,10 @@ export const en = {
   'recordCharges.lineCount': '{count, plural, one {# line} other {# lines}}',
   'recordCharges.charge': 'Charge',
   'recordCharges.quantity': 'Quantity',
+  'recordCharges.for': 'for {cargo}',
+  'recordCharges.whole': 'for the whole quote',
+  'recordCharges.per':
+    '{unit, select, EA {each} CBM {per cubic metre} KG {per kilogram} CTN {per carton} other {{unit}}}',
   'recordCharges.currency': 'Currency',
   'recordCharges.cost': 'Cost',
   'recordCharges.price': 'Price',

@@ -19,6 +19,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'recordCharges.lineCount': '{count, plural, one {# línea} other {# líneas}}',
   'recordCharges.charge': 'Concepto',
   'recordCharges.quantity': 'Cantidad',
+  'recordCharges.for': 'para {cargo}',
+  'recordCharges.whole': 'por toda la cotización',
+  'recordCharges.per':
+    '{unit, select, EA {por unidad} CBM {por metro cúbico} KG {por kilogramo} CTN {por caja} other {{unit}}}',
   'recordCharges.currency': 'Moneda',
   'recordCharges.cost': 'Costo',
   'recordCharges.price': 'Precio',

@@ -20,6 +20,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'recordCharges.lineCount': '{count, plural, one {# ligne} other {# lignes}}',
   'recordCharges.charge': 'Libellé',
   'recordCharges.quantity': 'Quantité',
+  'recordCharges.for': 'pour {cargo}',
+  'recordCharges.whole': 'pour tout le devis',
+  'recordCharges.per':
+    '{unit, select, EA {à l’unité} CBM {par mètre cube} KG {par kilogramme} CTN {par carton} other {{unit}}}',
   'recordCharges.currency': 'Devise',
   'recordCharges.cost': 'Coût',
   'recordCharges.price': 'Prix',

@@ -19,6 +19,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'recordCharges.lineCount': '{count, plural, other {#行}}',
   'recordCharges.charge': '費目',
   'recordCharges.quantity': '数量',
+  'recordCharges.for': '{cargo}分',
+  'recordCharges.whole': '見積全体',
+  'recordCharges.per':
+    '{unit, select, EA {1個につき} CBM {1立方メートルにつき} KG {1キログラムにつき} CTN {1カートンにつき} other {{unit}}}',
   'recordCharges.currency': '通貨',
   'recordCharges.cost': '原価',
   'recordCharges.price': '販売価格',

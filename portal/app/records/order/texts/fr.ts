@@ -10,9 +10,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.shipFrom': 'Expédition à partir du',
   'order.shipUntil': 'Expédition jusqu’au',
   'order.deliverBy': 'Livraison exigée le',
-  'order.cargoReadyOn.problem': 'La marchandise ne serait prête qu’après la fin de la période d’expédition.',
+  'order.cargoReadyOn.contradiction':
+    'La marchandise ne sera prête qu’après la fin de la période d’expédition.',
   'order.shipUntil.problem': 'La période d’expédition finit avant de commencer.',
-  'order.deliverBy.problem': 'La livraison serait exigée avant que la marchandise puisse partir.',
+  'order.deliverBy.contradiction': 'La livraison est exigée avant que la marchandise puisse partir.',
+  'order.contradiction.told':
+    'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
+  'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',
+  'order.many.progress': '{done} sur {total} enregistrées',
+  'order.many.save': '{count, plural, one {Enregistrer # commande} other {Enregistrer # commandes}}',
+  'order.many.days': 'Décaler toutes les dates (jours)',
+  'order.many.days.hint': 'Au-dessous de zéro : plus tôt',
+  'order.many.days.problem': 'Veuillez indiquer des jours entiers, 366 au plus.',
+  'order.many.note': 'Une date laissée vide ne change pas.',
+  'order.many.same': 'Ne change pas',
   'order.supplier.none': 'Aucun fournisseur pour le moment.',
   'order.supplier.choose': 'Choisir un fournisseur',
   'order.supplier.change': 'Changer de fournisseur',
@@ -25,12 +36,36 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.remove.title': 'Retirer la commande {number}',
   'order.remove.keep': 'Garder la commande',
   'order.remove.question':
-    'Elle disparaît de la liste et n’est plus proposée nulle part, pour tous ceux qui la voient. Cette action est définitive.',
+    'Elle disparaît de la liste et n’est plus proposée nulle part, pour tous ceux qui la voient. Vous pouvez l’annuler pendant dix minutes.',
   'order.remove.styles':
     'Voici ses numéros de style. Ceux qu’aucune autre commande n’a sont retirés aussi\u00a0:',
   'order.remove.moreStyles': '{count, plural, one {et # autre} other {et # autres}}',
   'order.remove.carried':
-    'Elle ne peut pas être retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+    'Elle ne peut être ni renommée ni retirée, car elle figure sur {records}{more, plural, =0 {} one { et # autre} other { et # autres}}.',
+  'order.rename': 'Changer le numéro',
+  'order.rename.title': 'Numéro de {number}',
+  'order.rename.long': '{count} caractères au plus, s’il vous plaît.',
+  'order.pasteDates': 'Coller des dates',
+  'order.pasteDates.title': 'Dates d’une liste',
+  'order.pasteDates.list': 'Liste',
+  'order.pasteDates.hint':
+    'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
+  'order.pasteDates.column': 'Colonne {number}',
+  'order.pasteDates.out': 'Ignorer',
+  'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
+  'order.pasteDates.several':
+    'Plusieurs sociétés ont une commande portant ce numéro. Veuillez la modifier sur sa propre page : {numbers}',
+  'order.pasteDates.unreadable': 'Une date est illisible : {numbers}',
+  'order.removeMany': 'Retirer des commandes',
+  'order.removeMany.title': '{count, plural, one {Retirer # commande} other {Retirer # commandes}}',
+  'order.removeMany.remove': '{count, plural, one {Retirer # commande} other {Retirer # commandes}}',
+  'order.removeMany.stays': 'Reste : elle figure sur {records}',
+  'order.removeMany.note':
+    'Les commandes retirées disparaissent de la liste pour tous. Vous pouvez l’annuler pendant dix minutes.',
+  'order.removeMany.removed':
+    '{count, plural, one {# commande a été retirée.} other {# commandes ont été retirées.}}',
+  'order.renamed': '« {before} » s’appelle maintenant « {number} ».',
+  'order.undo': 'Annuler',
   'order.removed': 'La commande «\u00a0{number}\u00a0» a été retirée.',
   'order.gone': 'La commande a été retirée entre-temps.',
   'order.late.notShipped':

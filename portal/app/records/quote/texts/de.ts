@@ -31,6 +31,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '{reference} ablehnen?',
   'quote.decline.reason': 'Grund (freiwillig)',
   'quote.decline.note': 'Er hilft dem Spediteur, ein besseres Angebot zu machen.',
+  'quote.again': 'Erneut anfragen',
+  'quote.withdraw': 'Anfrage zurückziehen',
+  'quote.withdraw.title': 'Anfrage zu {reference} zurückziehen?',
+  'quote.withdraw.note':
+    'Niemand arbeitet dann mehr daran. Ein neues Angebot kann jederzeit angefragt werden.',
+  'quote.withdrawn': 'Die Anfrage zu diesem Angebot wurde zurückgezogen.',
+  'quote.withdrawn.by': 'Anfrage zurückgezogen am {time} von {name}.',
   'quote.changed.title': '{reference} hat sich geändert',
   'quote.accepted': 'Dieses Angebot wurde angenommen.',
   'quote.accepted.by': 'Angenommen am {time} von {name}.',

@@ -28,6 +28,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.decline.title': '¿Rechazar {reference}?',
   'quote.decline.reason': 'Motivo (opcional)',
   'quote.decline.note': 'Ayuda al transitario a hacer una oferta mejor.',
+  'quote.again': 'Volver a solicitar',
+  'quote.withdraw': 'Retirar solicitud',
+  'quote.withdraw.title': '¿Retirar la solicitud de {reference}?',
+  'quote.withdraw.note':
+    'Nadie seguirá trabajando en ella. Se puede solicitar otra cotización en cualquier momento.',
+  'quote.withdrawn': 'La solicitud de esta cotización se retiró.',
+  'quote.withdrawn.by': 'Solicitud retirada el {time} por {name}.',
   'quote.changed.title': '{reference} ha cambiado',
   'quote.accepted': 'Esta cotización fue aceptada.',
   'quote.accepted.by': 'Aceptada el {time} por {name}.',

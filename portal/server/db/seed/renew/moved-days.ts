@@ -17,7 +17,13 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   air_freight_rate: { planned: ['validity_from', 'validity_to'] },
   audit_log: { happened: ['at'] },
   booking: { happened: ['created_at'] },
-  booking_request: { happened: ['changed_at', 'answered_at'], planned: ['cargo_ready_on'] },
+  booking_request: {
+    happened: ['changed_at', 'answered_at'],
+    planned: [
+      ...['cargo_ready_on', 'departs_at', 'arrives_at'],
+      ...['cargo_cut_off_at', 'documents_cut_off_at', 'weight_cut_off_at'],
+    ],
+  },
   charge_line: { happened: ['original_rate_date'] },
   charge_sheet: { happened: ['saved_at'] },
   company_location: { happened: ['created_at'] },

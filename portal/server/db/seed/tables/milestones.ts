@@ -1,5 +1,10 @@
 import { checkDigitOf } from '../../../../../shared/trade/container-number.ts';
-import { MILESTONES_OF, type MilestoneEvent } from '../../../../../shared/trade/milestone-events.ts';
+import {
+  isAtDestination,
+  MILESTONES_OF,
+  type MilestoneEvent,
+  STAGE_AFTER,
+} from '../../../../../shared/trade/milestone-events.ts';
 import type { NewRow } from '../../tables.ts';
 import { DAY, instant } from '../calendar.ts';
 import { Random } from '../random.ts';
@@ -15,11 +20,13 @@ const OFFSETS: Readonly<Record<MilestoneEvent, number>> = {
   DEPA: 0,
   ARRI: 0,
   DISC: 0.5,
+  CUSR: 1,
   GTOT: 2,
   DROP: 3,
 };
-const AT_ORIGIN: ReadonlySet<MilestoneEvent> = new Set(['STUF', 'GTIN', 'LOAD', 'DEPA']);
 const SIZE_TYPES = ['22G1', '42G1', '45G1', '45G1'];
+/** From arrival to the door. */
+export const DAYS_TO_DOOR = OFFSETS.DROP;
 /** Cubic metres that a second container is needed for. */
 const FULL = 60;
 
@@ -47,9 +54,18 @@ export function withNextMilestones(
   milestones: Progress['milestones'],
 ): SeededShipment[] {
   const next = new Map<number, string>();
-  for (const { shipment_id, planned_at, actual_at } of milestones)
-    if (!actual_at && !next.has(shipment_id)) next.set(shipment_id, String(planned_at));
-  return shipments.map((shipment) => ({ ...shipment, next_milestone_at: next.get(shipment.id) ?? null }));
+  const last = new Map<number, MilestoneEvent>();
+  for (const { shipment_id, event, planned_at, actual_at } of milestones)
+    if (actual_at) last.set(shipment_id, event as MilestoneEvent);
+    else if (!next.has(shipment_id)) next.set(shipment_id, String(planned_at));
+  return shipments.map((shipment) => {
+    const event = last.get(shipment.id);
+    return {
+      ...shipment,
+      reached: (event && STAGE_AFTER[event]) ?? null,
+      next_milestone_at: next.get(shipment.id) ?? null,
+    };
+  });
 }
 
 /** `count` are those of earlier shipments. Whatever has happened took place up to a few days after its plan; what is still to come is planned from today. */
@@ -72,11 +88,14 @@ function milestonesOf(
     arrived === undefined ? plannedDeparture + transit : Math.max(arrived - late, plannedDeparture + DAY / 4);
   const isStuffed = random.chance(0.4) && plannedDeparture + OFFSETS.STUF * DAY < today;
   return MILESTONES_OF[air ? 'Air' : 'Ocean'].map((event, position) => {
-    const atOrigin = AT_ORIGIN.has(event);
+    const atOrigin = !isAtDestination(event);
     const end = atOrigin ? 'origin' : 'destination';
+    const isToCome =
+      shipment.status !== 'Delivered' && arrived !== undefined && arrived + OFFSETS[event] * DAY > today;
+    const atDestination = isToCome ? undefined : arrived;
     const actual = atOrigin
       ? (departed ?? (isStuffed && position === 0 ? plannedDeparture : undefined))
-      : arrived;
+      : atDestination;
     return {
       id: count + position + 1,
       shipment_id: shipment.id,

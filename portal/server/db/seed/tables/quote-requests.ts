@@ -8,16 +8,19 @@ const REQUESTS = [
   {
     quote: { customer_id: IMPORTER_B, mode: 'Ocean', container_type: 'LCL' },
     cargo: { weight_kg: '1850.000', volume_cbm: '6.200', containers: null },
+    goods: { commodity: 'Ceramic tiles', incoterm: 'FOB', remarks: 'On pallets, not stackable.' },
     inDays: 24,
   },
   {
     quote: { customer_id: IMPORTER_A, mode: 'Air', container_type: 'Loose' },
     cargo: { weight_kg: '420.000', volume_cbm: '2.100', containers: null },
+    goods: { commodity: 'Lamp samples', incoterm: 'EXW', remarks: null },
     inDays: 12,
   },
   {
     quote: { customer_id: IMPORTER_A, mode: 'Ocean', container_type: 'FCL' },
     cargo: { weight_kg: null, volume_cbm: null, containers: '2 x 40HC' },
+    goods: { commodity: 'Garden furniture', incoterm: 'FCA', remarks: 'Pick-up on two days.' },
     inDays: 30,
   },
 ] as const;
@@ -49,11 +52,12 @@ export function requestedAmong(
       valid_until: null,
     }),
   );
-  const waiting = REQUESTS.map(({ cargo, inDays }, index) => ({
+  const waiting = REQUESTS.map(({ cargo, goods, inDays }, index) => ({
     quote_id: requested[index]!.id!,
     ...laneOf(like(requested[index]!)[0]),
     ship_on: day(today + inDays * DAY),
     ...cargo,
+    ...goods,
   }));
   const random = new Random(23);
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
@@ -62,6 +66,7 @@ export function requestedAmong(
     ...laneOf(byId.get(quote.shipment_id ?? undefined) ?? random.pick(like(quote))),
     ship_on: day(new Date(quote.created_at).getTime() + random.whole(15, 40) * DAY),
     ...cargoOf(quote, random),
+    ...{ commodity: null, incoterm: null, remarks: null },
   }));
   const requests = [...waiting, ...earlier].map((request, index) => ({ id: index + 1, ...request }));
   return { quotes: [...quotes.slice(0, first), ...requested], requests };

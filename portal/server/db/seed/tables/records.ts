@@ -9,7 +9,7 @@ import { Random } from '../random.ts';
 import type { Carriers } from './companies.ts';
 import { withEstimates } from './estimates.ts';
 import { linkToBookings, linkToShipments, withAllStyles, withSomeStyles } from './linked-orders.ts';
-import { progressOf, type SeededShipment, withNextMilestones } from './milestones.ts';
+import { DAYS_TO_DOOR, progressOf, type SeededShipment, withNextMilestones } from './milestones.ts';
 import type { Order, OrdersOf } from './orders.ts';
 import type { Places } from './places.ts';
 
@@ -172,7 +172,7 @@ function shipmentOf(
     booking_id: booking,
     company_id: company,
     ...route,
-    status: arrived < today ? 'Delivered' : departed < today ? 'In Transit' : 'Booked',
+    status: arrived + DAYS_TO_DOOR * DAY < today ? 'Delivered' : departed < today ? 'In Transit' : 'Booked',
     departed_on: departed < today ? day(departed) : null,
     arrived_on: arrived < today ? day(arrived) : null,
     weight_kg: (air ? random.whole(80, 4000) : random.whole(900, 24_000)).toFixed(3),

@@ -26,7 +26,7 @@ function server() {
     },
     store: () =>
       createSettingsStore({
-        load: async () => (stored.revision > 0 ? { shipments: stored } : {}),
+        load: async () => ({ lists: stored.revision > 0 ? { shipments: stored } : {}, shared: {} }),
         async save(_list, settings) {
           const error = failing.shift();
           if (error) throw error;

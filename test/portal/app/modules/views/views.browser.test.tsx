@@ -16,13 +16,14 @@ const VIEW = {
 };
 let screen: ListScreen;
 
-const open = (address: string, settings = {}, viewer: object = { userId: 7 }) => {
+const open = (address: string, settings = {}, viewer: object = { userId: 7 }, shared: object = {}) => {
   screen = openList(
     address,
     (network) => {
       network.on('query allBooking', page(bookings(1, 2)));
       network.on('action loadListSettings', {
         lists: { booking: { columns: null, views: [VIEW], defaultView: null, revision: 1, ...settings } },
+        shared,
       });
       network.on('action saveListSettings', { revision: 2 });
     },
@@ -160,5 +161,37 @@ describe('the saved views of a list', () => {
     await open('/list?saved=v9&columns=reference,created', {}, { userId: undefined });
     expect(screen.button('Views')).to.equal(undefined);
     expect(heads()).to.deep.equal(['Reference', 'Created']);
+  });
+
+  it('MOD-02 a view is shared with the company and taken back by the same button, which says what came of it', async () => {
+    await open('/list', {}, { userId: 7, homeCompanyId: 101 });
+    await click(screen.button('Views'));
+    await click(screen.button('Share Open ones with your company'));
+    await screen.text('Open ones is shared: everyone in your company finds it under Views.');
+    await waitUntil(() => saved().at(-1)?.views[0].sharedWith === 101);
+    expect(screen.button('Share Open ones with your company')!.ariaPressed).to.equal('true');
+    await click(screen.button('Share Open ones with your company'));
+    await screen.text('Open ones is seen by you alone again.');
+    await waitUntil(() => saved().length === 2 && !('sharedWith' in saved().at(-1)!.views[0]));
+  });
+
+  it('MOD-02 a colleague’s view is shown with who shares it, and is theirs to change', async () => {
+    const theirs = { ...VIEW, id: 's1', name: 'Requested ones', filters: { status: 'requested' } };
+    await open(
+      '/list',
+      {},
+      { userId: 7, homeCompanyId: 101 },
+      { booking: [{ view: theirs, by: 'Ann Reed' }] },
+    );
+    await click(screen.button('Views'));
+    await screen.text('Shared by colleagues');
+    expect(screen.button('Delete Requested ones') ?? undefined).to.equal(undefined);
+    await click(screen.button('Requested ones Ann Reed'));
+    await waitUntil(() => params().saved === 's1');
+    expect(params().status).to.equal('requested');
+    await click(screen.button('Status'));
+    await waitUntil(() => screen.button('Requested ones (changed)'));
+    await click(screen.button('Requested ones (changed)'));
+    expect(screen.button('Save changes to Requested ones') ?? undefined).to.equal(undefined);
   });
 });

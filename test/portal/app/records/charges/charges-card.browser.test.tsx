@@ -85,8 +85,8 @@ describe('the charges of a shipment', () => {
     await waitUntil(() => folded.open);
     expect(folded.querySelector('table')?.getAttribute('aria-label')).to.equal('Freight charges, Q-4');
     expect([...folded.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent)).to.deep.equal([
-      ...['Ocean freight', '2 CBM', 'USD', '110.00'],
-      ...['Trucking', '2 CBM', 'CAD', '22.00'],
+      ...['Ocean freight', '2 CBMper cubic metre', 'USD', '110.00'],
+      ...['Trucking', '2 CBMper cubic metre', 'CAD', '22.00'],
     ]);
     await screen.accessible();
   });
@@ -125,6 +125,27 @@ describe('the charges of a shipment', () => {
     expect(screen.app.textContent).not.to.include('is not added');
   });
 
+  it('D-158 says above the lines what a quote is for, beside the total for how much, and of a price alone that it is for all of it', async () => {
+    const { lists, ...rest } = answer(false);
+    const [list] = lists;
+    const whole = { ...list!, lines: [{ ...list!.lines[0]!, quantity: null, unitCode: '' }] };
+    screen.network.on(CHARGES, { ...rest, lists: [whole] });
+    await screen.open(
+      <ChargesCard
+        record={{ recordType: 'quote', recordId: 3004 }}
+        viewer={{ role: undefined, companyId: 101 }}
+        goods={{ route: 'Shanghai – Hamburg', cargo: '2 × 40HC', day: 'Dec 20, 2026' }}
+      />,
+    );
+    await says('Shanghai – Hamburg · 2 × 40HC · Dec 20, 2026');
+    expect(cells('table[aria-label="Totals by currency"] thead th')[0]).to.equal(
+      'Totals by currencyfor 2 × 40HC',
+    );
+    await click(screen.app.querySelector('summary'));
+    await says('for the whole quote');
+    await screen.accessible();
+  });
+
   it('MSG-11 says that there are none, and tries again after a failure', async () => {
     screen.network.on(CHARGES, graphqlError('Not today', 422), {
       lists: [],
@@ -143,12 +164,12 @@ describe('the charges of a shipment', () => {
 
   it('D-152 leads to where the charges of a quote are edited until its customer has answered it', async () => {
     const edit = 'Edit Freight charges of Q-4';
-    const page = (isAnswered: boolean) => (
+    const page = (isEnded: boolean) => (
       <ChargesCard
-        key={String(isAnswered)}
+        key={String(isEnded)}
         record={{ recordType: 'quote', recordId: 3004 }}
         viewer={{ role: 'admin', companyId: 1 }}
-        isAnswered={isAnswered}
+        isEnded={isEnded}
       />
     );
     screen.network.on(CHARGES, answer(true), answer(true), answer(true));

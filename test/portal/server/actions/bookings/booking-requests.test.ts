@@ -87,6 +87,76 @@ forEachDatabase((_kind, open) => {
       }
     });
 
+    test('says its terms, what is dangerous and where it is picked up; what a change leaves out stays', async () => {
+      const terms = {
+        incoterm: 'FOB',
+        isDangerous: true,
+        unNumber: '1263',
+        dangerClass: '3',
+        pickUp: 'Mill Lane',
+      };
+      const made = await request(terms);
+      const termsOf = async () =>
+        (
+          await importer.query(`{ oneBooking(where: {id: {eq: ${made.id}}}) {
+            requests { incoterm isDangerous unNumber dangerClass pickUp } } }`)
+        ).oneBooking.requests[0];
+      assert.deepEqual(await termsOf(), terms);
+      const changed = await importer.act('saveBookingRequest', change(made, { pieces: 41 }));
+      assert.deepEqual(await termsOf(), terms);
+      await importer.act('saveBookingRequest', change(changed, { isDangerous: false }));
+      assert.deepEqual(await termsOf(), { ...terms, isDangerous: false, unNumber: null, dangerClass: null });
+    });
+
+    test('says which dangerous goods they are', async () => {
+      const refused = async (more: object) => {
+        const { status, reasons } = await importer.refusal('saveBookingRequest', { ...FCL, ...more });
+        return [status, reasons[0]?.field];
+      };
+      const paint = { isDangerous: true, unNumber: '1263', dangerClass: '3' };
+      assert.deepEqual(await refused({ ...paint, unNumber: null }), [422, 'unNumber']);
+      assert.deepEqual(await refused({ ...paint, unNumber: '12' }), [422, 'unNumber']);
+      assert.deepEqual(await refused({ ...paint, dangerClass: null }), [422, 'dangerClass']);
+    });
+
+    test('makes the orders of a list that its customer does not have, and none where it is refused', async () => {
+      const known = async () =>
+        (
+          await run(
+            `select order_numbers from purchase_order where order_purchaser_id = ${IMPORTER_A} order by 1`,
+          )
+        ).map((row) => (row as { order_numbers: string }).order_numbers);
+      const before = await known();
+      await importer.refusal('saveBookingRequest', {
+        ...FCL,
+        newOrders: ['PO-7'],
+        cargoReadyOn: '2020-01-01',
+      });
+      assert.deepEqual(await known(), before);
+      const made = await request({ newOrders: ['PO-8', 'PO-7', 'PO-2'] });
+      assert.deepEqual(await known(), [...before, 'PO-7', 'PO-8']);
+      assert.equal((await seen(made.id)).pos.length, 4);
+    });
+
+    test('wishes for a sailing that goes where its goods do', async () => {
+      const { rows } = await sql<{ id: number }>`
+        insert into sailing (carrier_id, origin_port_id, destination_port_id, vessel_name, departs_on, arrives_on)
+        select min(id), ${PORT.shanghai}::integer, ${PORT.hamburg}::integer, 'Coral Meridian', ${NEXT_WEEK}::date,
+          ${addDays(NEXT_WEEK, 30)}::date from company returning id`.execute(server.database.db);
+      const sailingId = rows[0]!.id;
+      const made = await request({ sailingId });
+      const wished = await importer.query(
+        `{ oneBooking(where: {id: {eq: ${made.id}}}) { requests { sailing { id vesselName isOpen } } } }`,
+      );
+      assert.deepEqual(wished.oneBooking.requests[0].sailing, {
+        ...{ id: sailingId, vesselName: 'Coral Meridian', isOpen: true },
+      });
+      const { status, reasons } = await importer.refusal('saveBookingRequest', {
+        ...{ ...FCL, orderIds: [], sailingId, origin: PORT.rotterdam },
+      });
+      assert.deepEqual([status, reasons[0]?.code, reasons[0]?.field], [422, 'bookingDeparture', 'sailingId']);
+    });
+
     test('ships an order with all of its style numbers', async () => {
       await run(`insert into style_number (id, company_id, style_number) values
         (7001, ${IMPORTER_A}, 'ST-1'), (7002, ${IMPORTER_A}, 'ST-2'), (7003, ${IMPORTER_A}, 'ST-3')`);

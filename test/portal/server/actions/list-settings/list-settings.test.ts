@@ -36,10 +36,62 @@ forEachDatabase((_kind, open) => {
     actionsOn(database).act('saveListSettings', input, { caller, ...(key && { key }) });
 
   test('MOD-02 columns and views are kept for the person who chose them, and for nobody else', async () => {
-    assert.deepEqual(await load(importer), { lists: {} });
+    assert.deepEqual(await load(importer), { lists: {}, shared: {} });
     assert.deepEqual(await save(importer, { list: 'shipments', revision: 0, ...SETTINGS }), { revision: 1 });
-    assert.deepEqual(await load(importer), { lists: { shipments: { ...SETTINGS, revision: 1 } } });
-    assert.deepEqual(await load(colleague), { lists: {} });
+    assert.deepEqual(await load(importer), {
+      lists: { shipments: { ...SETTINGS, revision: 1 } },
+      shared: {},
+    });
+    assert.deepEqual(await load(colleague), { lists: {}, shared: {} });
+  });
+
+  test('MOD-02 a view that is shared is seen by the people of the company alone, under the name of who shares it', async () => {
+    const person = await signIn(database, 101);
+    const stranger = await signIn(database, 102);
+    const view = { ...VIEW, id: 'shared-1', name: 'What is late', sharedWith: 101 };
+    const sharedWith = async (reader: Caller) =>
+      ((await load(reader)) as { shared: Record<string, unknown> }).shared;
+    await save(person, { list: 'shipments', revision: 0, ...SETTINGS, views: [VIEW, view] });
+    const { email } = await database.db
+      .selectFrom('web_user')
+      .select('email')
+      .where('id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    const { shipments: seen } = (await sharedWith(colleague)) as Record<
+      string,
+      { by: string; view: object }[]
+    >;
+    assert.deepEqual(
+      seen?.map((each) => each.view),
+      [view],
+    );
+    assert.ok(seen?.[0]?.by, email);
+    assert.deepEqual(await sharedWith(person), {}, 'one’s own stands with one’s own');
+    assert.deepEqual(await sharedWith(stranger), {});
+
+    await save(person, {
+      list: 'shipments',
+      revision: 1,
+      ...SETTINGS,
+      views: [VIEW, { ...view, sharedWith: 102 }],
+    });
+    assert.deepEqual(
+      [await sharedWith(colleague), await sharedWith(stranger)],
+      [{}, {}],
+      'a foreign company',
+    );
+    await save(person, { list: 'shipments', revision: 2, ...SETTINGS });
+    assert.deepEqual(await sharedWith(colleague), {});
+  });
+
+  test('MOD-02 a list may open with a colleague’s view, and no more', async () => {
+    const person = await signIn(database, 101);
+    await save(person, { list: 'booking', revision: 0, ...SETTINGS, defaultView: 'shared-1' });
+    const opened = async () =>
+      ((await load(person)) as { lists: Record<string, ListSettings> }).lists.booking?.defaultView;
+    assert.equal(await opened(), 'shared-1');
+    await save(person, { list: 'booking', revision: 1, ...SETTINGS, defaultView: null });
+    assert.equal(await opened(), null);
   });
 
   test('D-122 a save that is repeated takes effect once; one that another tab was faster than is refused', async () => {
@@ -140,6 +192,7 @@ forEachDatabase((_kind, open) => {
         .execute();
       assert.deepEqual(await load(person), {
         lists: { booking: { columns: null, views: [], defaultView: null, revision: 1 } },
+        shared: {},
       });
     }
   });

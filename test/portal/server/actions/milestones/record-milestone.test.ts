@@ -81,6 +81,36 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual([back, Date.parse(next ?? '')], ['In Transit', Date.parse('2026-11-10T10:00:00Z')]);
   });
 
+  test('MOD-02 in transit a shipment says how far it came, by the last milestone that was reached, and steps back with it', async () => {
+    const { db } = database;
+    await sql`delete from milestone where shipment_id = ${SHIPMENT}`.execute(db);
+    const events = ['DEPA', 'ARRI', 'DISC', 'CUSR', 'GTOT', 'DROP'];
+    for (const [place, event] of events.entries())
+      await sql`insert into milestone (id, shipment_id, position, event, planned_at)
+        values (${place + 1}, ${SHIPMENT}, ${place + 1}, ${event}, '2026-11-10T10:00:00Z')`.execute(db);
+    const stages = async () =>
+      (
+        await sql<{ status: string; stage: string }>`
+          select status, stage from shipment where id = ${SHIPMENT}`.execute(db)
+      ).rows.map(({ status, stage }) => [status, stage])[0];
+    const told = [];
+    for (const place of events.keys()) {
+      await record(place + 1, `2026-11-1${place}T10:00:00Z`);
+      told.push(await stages());
+    }
+    assert.deepEqual(told, [
+      ['In Transit', 'In Transit'],
+      ['In Transit', 'Arrived'],
+      ['In Transit', 'Discharged'],
+      ['In Transit', 'Customs Cleared'],
+      ['In Transit', 'Out for Delivery'],
+      ['Delivered', 'Delivered'],
+    ]);
+    await record(events.length, null);
+    await record(events.length - 1, null);
+    assert.deepEqual(await stages(), ['In Transit', 'Customs Cleared']);
+  });
+
   test('MOD-02 a milestone has its place: after the ones before it, before the ones that follow, not in the future', async () => {
     await refused(
       record(DEPARTED, '2026-11-10T10:00:00Z'),

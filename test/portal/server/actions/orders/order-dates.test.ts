@@ -82,11 +82,23 @@ forEachDatabase((_kind, open) => {
     await run('delete from company_agent where agent_id = 7');
   });
 
-  test('MOD-05 dates that contradict one another, or are none, are named at their field and nothing is stored', async () => {
+  test('D-157 dates that contradict the plan are stored, and the other party is told what they contradict', async () => {
+    await save({ cargoReadyOn: '2026-12-13', deliverBy: '2026-12-04' });
+    assert.equal((await seen()).cargoReadyOn, '2026-12-13');
+    assert.deepEqual((await told(agent))[0]?.slice(-2), [
+      { field: 'dateContradiction', before: null, after: 'cargoReadyOn' },
+      { field: 'dateContradiction', before: null, after: 'deliverBy' },
+    ]);
+    await save({ revision: 2 }, { person: agent });
+    assert.deepEqual(
+      (await told(importer))[0]?.slice(1).map(({ field }: { field: string }) => field),
+      ['cargoReadyOn', 'deliverBy'],
+    );
+  });
+
+  test('D-157 a window that ends before it begins, and a date that is none, are named at their field and nothing is stored', async () => {
     for (const [change, field, code] of [
       [{ shipUntil: '2026-12-04' }, 'shipUntil', 'shipWindowOrder'],
-      [{ cargoReadyOn: '2026-12-13' }, 'cargoReadyOn', 'cargoReadyLate'],
-      [{ deliverBy: '2026-12-04' }, 'deliverBy', 'deliverByEarly'],
       [{ shipFrom: '2026-02-30' }, 'shipFrom', 'noDate'],
       [{ shipFrom: '' }, 'shipFrom', 'noDate'],
       [{ deliverBy: '1999-01-01' }, 'deliverBy', 'noDate'],

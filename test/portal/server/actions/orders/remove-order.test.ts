@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, beforeEach, test } from 'node:test';
+import { before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import {
@@ -24,13 +24,15 @@ forEachDatabase((_kind, open) => {
   const server = startRoutesServer(open);
   let importer: Person;
   let agent: Person;
+  let admin: Person;
   before(async () => {
     importer = await server.as('importer');
     agent = await server.as('agent');
+    admin = await server.as('admin');
   });
   beforeEach(async () => {
     await run(
-      'truncate purchase_order, style_number, booking, shipment, audit_log, idempotency_key, company_supplier cascade',
+      'truncate purchase_order, removed_order, style_number, booking, shipment, audit_log, idempotency_key, company_supplier cascade',
     );
     await run(`delete from company where entity_type = 'Supplier'`);
     await run(`insert into company (id, company_name, entity_type) values (121, 'Mill', 'Supplier')`);
@@ -97,7 +99,7 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await numbers('style_number'), ['SHARED', 'USED']);
   });
 
-  test('MOD-05 D-96 its purchaser is told what an agent removed, and its agent what the purchaser did', async () => {
+  test('MOD-05 D-96 its purchaser is told what the provider removed, and its agent what the purchaser did', async () => {
     const entry = [
       ...['removePurchaseOrder', 'purchaseOrder', 'PO-1'],
       [
@@ -106,11 +108,10 @@ forEachDatabase((_kind, open) => {
         { field: 'shipUntil', before: '2027-03-10', after: null },
       ],
     ];
-    await remove({ person: agent });
+    await remove({ person: admin });
     assert.deepEqual(await told(importer), [entry]);
-    assert.deepEqual(await told(agent), []);
     await remove({ orderId: OTHER_ORDER });
-    assert.deepEqual(await told(agent), [
+    assert.deepEqual((await told(agent)).slice(0, 1), [
       [
         ...['removePurchaseOrder', 'purchaseOrder', 'PO-2'],
         [{ field: 'purchaseOrder', before: 'PO-2', after: null }],
@@ -119,18 +120,18 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await told(await server.as('otherImporter')), []);
   });
 
-  test('D-15 nobody but the purchaser, its agents and admins removes it, and a foreign order is as an unknown one', async () => {
+  test('D-15 D-159 nobody but the purchaser’s people and admins removes it, and a foreign order is as an unknown one', async () => {
     const visitor = await server.link({ recordType: 'entity', recordId: IMPORTER_A, role: 'admin' });
     const forbidden = async (person: Person, orderId = ORDER) => {
       const { status, reasons } = await refusal(person, orderId);
       assert.deepEqual({ status, reasons }, { status: 403, reasons: [{ code: 'noAccess' }] });
     };
-    for (const person of [await server.as('otherImporter'), await server.service(), visitor])
+    for (const person of [agent, await server.as('otherImporter'), await server.service(), visitor])
       await forbidden(person);
     for (const person of [importer, agent])
       for (const id of [FOREIGN_ORDER, UNKNOWN_ORDER]) await forbidden(person, id);
     assert.deepEqual(await numbers('purchase_order'), ['PO-1', 'PO-2', 'PO-9']);
-    await remove({ person: await server.as('admin') });
+    await remove({ person: admin });
     assert.deepEqual(await numbers('purchase_order'), ['PO-2', 'PO-9']);
   });
 
@@ -143,22 +144,94 @@ forEachDatabase((_kind, open) => {
     const by = (records: string, more: number) => [422, { code: 'orderCarried', values: { records, more } }];
     assert.deepEqual(await refused(importer), by('BK-1', 0));
     await carry('shipment', SHIPMENT);
-    assert.deepEqual(await refused(agent), by('BK-1, SH-1', 0));
-    await carry('shipment', FOREIGN_SHIPMENT);
-    assert.deepEqual(await refused(importer), by('BK-1, SH-1, SH-2', 0));
-    assert.deepEqual(await refused(agent), by('BK-1, SH-1', 1));
-    await run(`delete from booking_purchase_order`);
-    await run(`delete from shipment_purchase_order where shipment_id = ${SHIPMENT}`);
-    assert.deepEqual(await refused(agent), [422, { code: 'orderCarriedUnseen' }]);
+    assert.deepEqual(await refused(importer), by('BK-1, SH-1', 0));
+    // An agent who takes back what they created just now sees no shipment of another agent.
+    await run('delete from purchase_order where id = 5002');
+    const orderId = await agent.act('createPurchaseOrder', {
+      ...{ type: 'shipment', id: SHIPMENT, orderNumber: 'PO-3' },
+    });
+    await carry('shipment', FOREIGN_SHIPMENT, orderId);
+    const unseen = await refusal(agent, orderId);
+    assert.deepEqual([unseen.status, unseen.reasons], [422, [{ code: 'orderCarriedUnseen' }]]);
+    await run(`delete from shipment_purchase_order where purchase_order_id = ${orderId}`);
+    await run(`delete from purchase_order where id = ${orderId}`);
+    await run(
+      `insert into purchase_order (id, order_numbers, order_purchaser_id) values (5002, 'PO-2', ${IMPORTER_A})`,
+    );
     assert.deepEqual(await numbers('purchase_order'), ['PO-1', 'PO-2', 'PO-9']);
     assert.deepEqual(await numbers('style_number'), ['OWN', 'SHARED', 'USED']);
   });
 
+  test('D-150 D-159 an agent takes back the order that they created just now, and no other', async () => {
+    const orderId = await agent.act('createPurchaseOrder', {
+      ...{ type: 'shipment', id: SHIPMENT, orderNumber: 'PO-3' },
+    });
+    await remove({ person: agent, orderId });
+    const found = { type: 'shipment', id: SHIPMENT, orderNumber: 'PO-1' };
+    assert.equal(await agent.act('createPurchaseOrder', found), ORDER);
+    assert.equal((await refusal(agent)).status, 403);
+    const early = await agent.act('createPurchaseOrder', {
+      ...{ type: 'shipment', id: SHIPMENT, orderNumber: 'PO-4' },
+    });
+    await run(`update audit_log set at = at - interval '11 minutes'`);
+    assert.equal((await refusal(agent, early)).status, 403);
+  });
+
+  describe('undone', () => {
+    const restore = (person = importer, orderId = ORDER) => person.act('restorePurchaseOrder', { orderId });
+    const refused = async (person = importer, orderId = ORDER) => {
+      const { status, reasons } = await person.refusal('restorePurchaseOrder', { orderId });
+      return [status, ...reasons];
+    };
+
+    test('D-159 brings the order back with all that it had, under its id, and tells the agent', async () => {
+      await remove();
+      assert.deepEqual(await restore(), { id: ORDER, revision: 2 });
+      const { onePurchaseOrder } = await importer.query(`{ onePurchaseOrder(where: {id: {eq: ${ORDER}}}) {
+        orderNumbers shipUntil revision supplier { id } styleNumbers { styleNumber } } }`);
+      assert.deepEqual(onePurchaseOrder, {
+        ...{ orderNumbers: 'PO-1', shipUntil: '2027-03-10', revision: 2, supplier: { id: 121 } },
+        styleNumbers: [{ styleNumber: 'OWN' }, { styleNumber: 'SHARED' }],
+      });
+      assert.deepEqual((await told(agent))[0], [
+        ...['restorePurchaseOrder', 'purchaseOrder', 'PO-1'],
+        [
+          { field: 'purchaseOrder', before: null, after: 'PO-1' },
+          { field: 'supplier', before: null, after: 'Mill' },
+          { field: 'shipUntil', before: null, after: '2027-03-10' },
+        ],
+      ]);
+      // It is there already.
+      assert.deepEqual(await restore(admin), { id: ORDER, revision: 2 });
+    });
+
+    test('D-15 D-159 is for the purchaser’s people and admins alone', async () => {
+      await remove();
+      for (const person of [agent, await server.as('otherImporter'), await server.service()])
+        assert.deepEqual(await refused(person), [403, { code: 'noAccess' }]);
+      assert.deepEqual(await refused(importer, UNKNOWN_ORDER), [403, { code: 'noAccess' }]);
+      assert.deepEqual(await restore(admin), { id: ORDER, revision: 2 });
+    });
+
+    test('D-159 is possible for ten minutes', async () => {
+      await remove();
+      await run(`update removed_order set removed_at = removed_at - interval '10 minutes'`);
+      assert.deepEqual(await refused(), [404, { code: 'orderGone', values: { minutes: 10 } }]);
+      assert.deepEqual(await numbers('purchase_order'), ['PO-2', 'PO-9']);
+    });
+
+    test('D-159 is refused where another order has got its number meanwhile', async () => {
+      await remove();
+      await importer.act('createPurchaseOrder', { type: 'shipment', id: SHIPMENT, orderNumber: 'PO-1' });
+      assert.deepEqual(await refused(), [422, { code: 'orderNumberTaken', values: { number: 'PO-1' } }]);
+    });
+  });
+
   test('D-19 a stale revision is refused', async () => {
     await importer.act('saveOrderSupplier', { orderId: ORDER, revision: 1, supplierId: null });
-    const { status, code } = await refusal(agent);
+    const { status, code } = await refusal(admin);
     assert.deepEqual([status, code], [409, 'stale_revision']);
-    await remove({ person: agent, revision: 2 });
+    await remove({ person: admin, revision: 2 });
   });
 
   test('D-37 a repeat takes effect once and is answered as the first', async () => {
@@ -173,7 +246,7 @@ forEachDatabase((_kind, open) => {
     for (let orderId = 5101; orderId <= 5105; orderId++) {
       await run(`insert into purchase_order (id, order_numbers, order_purchaser_id) values
         (${orderId}, 'NEW-${orderId}', ${IMPORTER_A})`);
-      const ends = await Promise.allSettled([remove({ person: agent, orderId }), link(importer, [orderId])]);
+      const ends = await Promise.allSettled([remove({ person: admin, orderId }), link(importer, [orderId])]);
       assert.deepEqual(ends.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
       const rejected = ends.find((end) => end.status === 'rejected');
       assert.equal(rejected?.reason.status, 422, String(rejected?.reason));

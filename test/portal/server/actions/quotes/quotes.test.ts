@@ -112,6 +112,43 @@ forEachDatabase((_kind, open) => {
       assert.equal(await code(agent, 'issueQuote', { revision: 3, validUntil: NEXT_WEEK }), 'quoteAnswered');
     });
 
+    test('a request is withdrawn before it is issued: nothing of it changes any more, and its agent knows', async () => {
+      const withdrawn = await importer.act('withdrawQuote', { quoteId: QUOTE, revision: 1 });
+      assert.deepEqual(withdrawn, { id: QUOTE, revision: 2, status: 'Cancelled' });
+      for (const person of [agent, admin])
+        assert.deepEqual((await told(person))[0], ['withdrawQuote', 'Cancelled']);
+      const refused = async (person: Person, name: ActionName, input: object) =>
+        (await person.refusal(name, { quoteId: QUOTE, revision: 2, ...input })).reasons[0]?.code;
+      assert.equal(await refused(agent, 'issueQuote', { validUntil: NEXT_WEEK }), 'quoteWithdrawn');
+      assert.equal(await refused(importer, 'acceptQuote', {}), 'quoteWithdrawn');
+      assert.equal(await refused(importer, 'withdrawQuote', {}), 'quoteWithdrawn');
+      assert.equal(await refused(admin, 'newQuoteVersion', {}), 'quoteNotAnswered');
+      const lines = { recordId: QUOTE, featureType: 'freight_charges', charges: [], revision: 1 };
+      assert.equal((await agent.refusal('saveCharges', lines)).reasons[0]?.code, 'quoteWithdrawn');
+    });
+
+    test('D-142 the price of a request that was withdrawn before it was issued is not told to its customer', async () => {
+      await importer.act('withdrawQuote', { quoteId: QUOTE, revision: 1 });
+      const { oneQuote } = await importer.query(
+        `{ oneQuote(where: {id: {eq: ${QUOTE}}}) { totals { id amount } } }`,
+      );
+      assert.deepEqual(oneQuote.totals, []);
+      const charges = { recordType: 'quote', recordId: QUOTE };
+      assert.deepEqual((await importer.act('recordCharges', charges)).lists, []);
+    });
+
+    test('a quote that was issued, or that is a new version of one, is not withdrawn, nor by its agent', async () => {
+      const code = async (revision: number, person = importer) =>
+        (await person.refusal('withdrawQuote', { quoteId: QUOTE, revision })).reasons[0]?.code;
+      assert.equal((await agent.refusal('withdrawQuote', { quoteId: QUOTE, revision: 1 })).status, 403);
+      await issue();
+      assert.equal(await code(2), 'quoteIssued');
+      await importer.act('acceptQuote', { quoteId: QUOTE, revision: 2 });
+      assert.equal(await code(3), 'quoteAnswered');
+      await admin.act('newQuoteVersion', { quoteId: QUOTE, revision: 3 });
+      assert.equal(await code(4), 'quoteVersioned');
+    });
+
     test('one without a price is not issued, nor is its last day changed', async () => {
       const isPriced = async () =>
         (await agent.query(`{ oneQuote(where: {id: {eq: ${QUOTE}}}) { isPriced } }`)).oneQuote.isPriced;

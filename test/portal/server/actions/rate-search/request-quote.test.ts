@@ -133,6 +133,90 @@ forEachDatabase((_kind, open) => {
     });
   });
 
+  describe('MOD-10 what is said with a request', () => {
+    const goods = { commodity: 'Ceramic tiles', incoterm: 'FOB', remarks: 'On pallets.' };
+    const asked = 'customer { id } requests { commodity incoterm remarks requestedBy }';
+    const read = async (person: Person) =>
+      (await person.query(`{ allQuote { results { ${asked} } } }`)).allQuote.results;
+
+    test('is read by all parties: commodity, incoterm, remarks, and who has asked', async () => {
+      await request(fcl(goods));
+      const found = [
+        { customer: { id: IMPORTER_A }, requests: [{ ...goods, requestedBy: 'importer Test' }] },
+      ];
+      for (const role of ['importer', 'agent', 'admin'] as const)
+        assert.deepEqual(await read(await server.as(role)), found, role);
+    });
+
+    test('may be left out, and no other terms of delivery than those of the ICC are taken', async () => {
+      await request(fcl());
+      const [{ requests }] = await read(importer);
+      assert.deepEqual(requests, [
+        { commodity: null, incoterm: null, remarks: null, requestedBy: 'importer Test' },
+      ]);
+      const wrong = [{ incoterm: 'FREE' }, { commodity: 'x'.repeat(201) }, { remarks: 'x'.repeat(2001) }];
+      for (const more of wrong) {
+        const { status } = await importer.refusal('requestQuote', fcl(more));
+        assert.equal(status, 422, JSON.stringify(more).slice(0, 40));
+      }
+    });
+  });
+
+  describe('MOD-10 a quote that the provider begins for a customer who asked by telephone', () => {
+    const forCustomer = { ...partLoad({ day }), customerId: IMPORTER_A };
+
+    test('is the customer’s, goes to its agent, and says who wrote it down', async () => {
+      const admin = await server.as('admin');
+      await request(forCustomer, { person: admin });
+      const [row] = (await stored()) as { customer_id: number; agent_id: number; status: string }[];
+      assert.deepEqual([row?.customer_id, row?.agent_id, row?.status], [IMPORTER_A, AGENT, 'Requested']);
+      const { allQuote } = await importer.query('{ allQuote { results { requests { requestedBy } } } }');
+      assert.deepEqual(allQuote.results, [{ requests: [{ requestedBy: 'admin Test' }] }]);
+      const { results } = await importer.act('listNotifications', { take: 1 });
+      assert.equal(results[0].action, 'requestQuote');
+    });
+
+    test('has the prices that the customer is sold at', async () => {
+      await request(fcl({ customerId: IMPORTER_A }), { person: await server.as('admin') });
+      const [row] = (await stored()) as { total_amount: string }[];
+      assert.equal(row?.total_amount, '3462.00');
+    });
+
+    test('is begun by nobody else, and for nobody who doesn’t ship', async () => {
+      for (const role of ['agent', 'otherImporter'] as const)
+        assert.equal((await (await server.as(role)).refusal('requestQuote', forCustomer)).status, 403, role);
+      const admin = await server.as('admin');
+      for (const customerId of [AGENT, 1, 99_999]) {
+        const { status } = await admin.refusal('requestQuote', { ...forCustomer, customerId });
+        assert.equal(status, 403, String(customerId));
+      }
+      assert.deepEqual(await stored(), []);
+    });
+  });
+
+  describe('MOD-10 who answers a request, before it is sent', () => {
+    const answerer = async (given: object = {}, person = importer) =>
+      (await person.act('findQuoteAgent', { customerId: null, rate: null, ...given })).agent?.id ?? null;
+
+    test('is the company’s single agent, and the one whose rate was chosen where it has several', async () => {
+      assert.equal(await answerer(), AGENT);
+      await run(`insert into company_agent (company_id, agent_id) values (${IMPORTER_A}, ${FOREIGN_AGENT})`);
+      assert.equal(await answerer(), null);
+      assert.equal(await answerer({ rate: `B-${RATE.agents}` }), AGENT);
+      assert.equal(await answerer({ rate: `A-${AIR_RATE.foreign}` }), FOREIGN_AGENT);
+      await run(`delete from company_agent where agent_id = ${FOREIGN_AGENT}`);
+    });
+
+    test('is told to the provider of any customer, and to nobody else of another company', async () => {
+      assert.equal(await answerer({ customerId: IMPORTER_A }, await server.as('admin')), AGENT);
+      for (const role of ['agent', 'otherImporter'] as const) {
+        const person = await server.as(role);
+        const asked = { customerId: IMPORTER_A, rate: null };
+        assert.equal((await person.refusal('findQuoteAgent', asked)).status, 403, role);
+      }
+    });
+  });
+
   describe('MOD-12 a search for the same again', () => {
     const search = async (given: object, person = importer) => person.act('searchRates', given);
     const requestedOf = async (given: object, person = importer) => {

@@ -30,6 +30,7 @@ const STAYS: Readonly<Partial<Record<keyof Tables, string>>> = {
   link_token: 'people make links',
   mail_outbox: 'mails were sent',
   purchase_order_style_number: 'the database keeps it by the days of the orders',
+  removed_order: 'people remove orders',
   rate_sheet: 'documents of their day',
   rate_upload: 'people upload rates',
   release: 'servers start',

@@ -1,8 +1,8 @@
-import { type GetToken, hostTokens } from '../../../shared/client/host-token.ts';
-import { claimsOf } from '../../../shared/client/jwt.ts';
-import { readSession, subscribeSession } from '../../../shared/client/session.ts';
-import { attributeAtom, propertyAtom } from '../../../shared/element/attributes.ts';
-import type { Store } from '../../../shared/element/host.ts';
+import { type GetToken, hostTokens } from '../client/host-token.ts';
+import { claimsOf } from '../client/jwt.ts';
+import { readSession, subscribeSession } from '../client/session.ts';
+import { attributeAtom, propertyAtom } from '../element/attributes.ts';
+import type { Store } from '../element/host.ts';
 
 /** A portal stores its session first and loads the user then; the longest wait for the user, in milliseconds. */
 const LONGEST_WAIT = 20_000;

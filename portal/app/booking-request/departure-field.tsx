@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
+import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
+import { useFieldRules } from '../form/form.tsx';
+import { findDepartures } from './departures.ts';
+import type { Departure, RequestEntry } from './entry.ts';
+import { texts } from './texts/index.ts';
+
+interface DepartureFieldProps {
+  entry: RequestEntry & { origin: number; destination: number };
+  error: string | undefined;
+  onChange(departure: Departure | null): void;
+}
+
+/** The sailing or flight with which the goods had best leave, of those between the places that can still be reached (MOD-14). */
+export function DepartureField({ entry, error, onChange }: DepartureFieldProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const { isReadOnly } = useFieldRules();
+  const { mode, origin, destination, departure: chosen } = entry;
+  const isByAir = mode === 'Air';
+  const find = useCallback(
+    async (typed: string, signal: AbortSignal) => {
+      const found = await findDepartures({ isByAir, origin, destination }, typed, signal);
+      return found.map(({ arrivesOn, ...departure }) => ({
+        ...departure,
+        hint: `${formats.date(departure.departsOn)} – ${formats.date(arrivesOn)}`,
+      }));
+    },
+    [isByAir, origin, destination, formats],
+  );
+  const options = useRemoteOptions(find);
+  return (
+    <Combobox
+      label={text(isByAir ? 'booking.departure.flight' : 'booking.departure.sailing')}
+      hint={text('booking.departure.hint')}
+      placeholder={text(isByAir ? 'booking.departure.placeholder.flight' : 'booking.departure.placeholder')}
+      options={options}
+      value={chosen && { ...chosen, hint: '', label: `${chosen.label}, ${formats.date(chosen.departsOn)}` }}
+      readOnly={isReadOnly}
+      onChange={(one) =>
+        onChange(
+          one && {
+            of: isByAir ? 'flight' : 'sailing',
+            ...{ id: Number(one.id), label: one.label, departsOn: one.departsOn },
+          },
+        )
+      }
+      {...(error && { error })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { selectionOf } from '../../lists/request/selection.ts';
+import { client } from '../client/client.ts';
+import { type Departure, departureOfFlight, departureOfSailing } from './entry.ts';
+import { Flight, Sailing } from './sources.ts';
+
+/** How many are offered at a time. */
+const OFFERED = 20;
+
+const Sailings = v.object({
+  found: v.object({ results: v.array(v.object({ ...Sailing.entries, arrivesOn: v.string() })) }),
+});
+const Flights = v.object({
+  found: v.object({ results: v.array(v.object({ ...Flight.entries, arrivesAt: v.string() })) }),
+});
+
+interface Way {
+  isByAir: boolean;
+  /** Ids of ports, by air of airports. */
+  origin: number;
+  destination: number;
+}
+
+/** A departure to choose, with the day on which it arrives. */
+export interface OfferedDeparture extends Departure {
+  arrivesOn: string;
+}
+
+/** The next departures between two places that goods can still be brought to; with a part of the vessel, voyage, carrier or flight. */
+export async function findDepartures(
+  { isByAir, origin, destination }: Way,
+  part: string,
+  signal: AbortSignal,
+): Promise<OfferedDeparture[]> {
+  const name = 'departures';
+  if (isByAir) {
+    const where = {
+      originAirport: { id: { eq: origin } },
+      destinationAirport: { id: { eq: destination } },
+      isOpen: { eq: true },
+      ...(part && { flightNumber: { matches: part.replaceAll(' ', '') } }),
+    };
+    const query = queryOf('allFlight', 'departsAt', selectionOf(Flights.entries.found.entries.results.item));
+    const { found } = await client.query(Flights, { name, query, variables: { where }, signal });
+    return found.results.map(({ arrivesAt, ...flight }) => ({
+      ...departureOfFlight(flight),
+      arrivesOn: arrivesAt.slice(0, 10),
+    }));
+  }
+  const where = {
+    originPort: { id: { eq: origin } },
+    destinationPort: { id: { eq: destination } },
+    isOpen: { eq: true },
+    ...(part && {
+      _or: [
+        { vesselName: { matches: part } },
+        { voyageNumber: { matches: part } },
+        { carrier: { companyName: { matches: part } } },
+      ],
+    }),
+  };
+  const query = queryOf('allSailing', 'departsOn', selectionOf(Sailings.entries.found.entries.results.item));
+  const { found } = await client.query(Sailings, { name, query, variables: { where }, signal });
+  return found.results.map(({ arrivesOn, ...sailing }) => ({
+    ...departureOfSailing(sailing),
+    arrivesOn,
+  }));
+}
+
+const queryOf = (model: string, by: string, selection: string): string =>
+  `query departures($where: JSON) {
+    found: ${model}(where: $where, sort: {field: "${by}", order: ASC}, take: ${OFFERED}) { results ${selection} }
+  }`;

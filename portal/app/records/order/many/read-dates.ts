@@ -1,0 +1,101 @@
+import { comparable } from '../../../../../shared/trade/comparable-number.ts';
+import { dateOrderIn, readDate } from '../../../../../shared/trade/date-text.ts';
+import { ORDER_DATES, type OrderDate } from '../../../../../shared/trade/order-dates.ts';
+import type { NewDates } from './plan.ts';
+
+/** What a column of pasted dates is. */
+export type DatesColumn = 'number' | OrderDate | 'out';
+
+/** A line with an order's number, and the dates that it says. */
+export interface PastedDates {
+  /** From 1 on, as pasted. */
+  readonly line: number;
+  readonly number: string;
+  readonly news: NewDates;
+  /** Dates whose text is none, or could be two. */
+  readonly unreadable: readonly OrderDate[];
+}
+
+export interface DatesReading {
+  readonly columns: readonly DatesColumn[];
+  /** The columns are named by a heading, so that nobody has to say what they are. */
+  readonly hasHeading: boolean;
+  readonly rows: readonly PastedDates[];
+}
+
+const DEFAULT_COLUMNS: readonly DatesColumn[] = ['number', ...ORDER_DATES];
+
+/** What a heading's cell names; by `headings` in small letters. */
+const columnNamed = (headings: ReadonlyMap<string, DatesColumn>, cell: string) =>
+  headings.get(cell.trim().toLowerCase());
+
+/** The columns as a heading names them; undefined where the first line is none. */
+function headingIn(
+  [first = []]: readonly (readonly string[])[],
+  headings: ReadonlyMap<string, DatesColumn>,
+): DatesColumn[] | undefined {
+  const named = first.map((cell) => columnNamed(headings, cell) ?? 'out');
+  return named.includes('number') && named.some((column) => column !== 'number' && column !== 'out')
+    ? named
+    : undefined;
+}
+
+/**
+ * Pasted lines of numbers and dates, as a spreadsheet has them. `chosen` is what somebody said that the columns are. An empty
+ * cell leaves a date as it is; a line without a number says nothing. Where day and month could be either way round, the
+ * language decides.
+ */
+export function readDates(
+  block: readonly (readonly string[])[],
+  {
+    headings,
+    locale,
+    chosen,
+  }: {
+    headings: ReadonlyMap<string, DatesColumn>;
+    locale: string;
+    chosen?: readonly DatesColumn[] | undefined;
+  },
+): DatesReading {
+  const heading = headingIn(block, headings);
+  const width = Math.max(0, ...block.map((cells) => cells.length));
+  const guess = heading ?? Array.from({ length: width }, (_, n) => DEFAULT_COLUMNS[n] ?? 'out');
+  const columns = guess.map((column, n) => chosen?.[n] ?? column);
+  const order = dateOrderIn(locale);
+  const rows = block.flatMap((cells, n): PastedDates[] => {
+    if (heading && n === 0) return [];
+    const number = (cells[columns.indexOf('number')] ?? '').trim();
+    if (number === '') return [];
+    const news: { [date in OrderDate]?: string } = {};
+    const unreadable: OrderDate[] = [];
+    for (const [at, column] of columns.entries()) {
+      const cell = (cells[at] ?? '').trim();
+      if (column === 'number' || column === 'out' || cell === '') continue;
+      const reading = readDate(cell, locale, order);
+      if ('value' in reading) news[column] = reading.value;
+      else unreadable.push(column);
+    }
+    return [{ line: n + 1, number, news, unreadable }];
+  });
+  return { columns, hasHeading: heading !== undefined, rows };
+}
+
+/** Of several lines of an order the later ones add to, and win over, the earlier ones. */
+export function byOrder(rows: readonly PastedDates[]): ReadonlyMap<string, PastedDates> {
+  const orders = new Map<string, PastedDates>();
+  for (const row of rows) {
+    const key = comparable(row.number);
+    const before = orders.get(key);
+    orders.set(
+      key,
+      before
+        ? {
+            ...before,
+            news: { ...before.news, ...row.news },
+            unreadable: [...new Set([...before.unreadable, ...row.unreadable])],
+          }
+        : row,
+    );
+  }
+  return orders;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  byOrder,
+  type DatesColumn,
+  readDates,
+} from '../../../../../portal/app/records/order/many/read-dates.ts';
+
+const headings = new Map<string, DatesColumn>([
+  ['order number', 'number'],
+  ['cargo ready', 'cargoReadyOn'],
+  ['delivery required by', 'deliverBy'],
+]);
+const read = (block: string[][], more: { locale?: string; chosen?: DatesColumn[] } = {}) =>
+  readDates(block, { headings, locale: 'en', ...more });
+
+test('MOD-05 pasted dates are found by their headings, in any order; an empty cell leaves its date', () => {
+  const { columns, hasHeading, rows } = read([
+    ['Delivery required by', 'Buyer', 'Order number', 'Cargo ready'],
+    ['2027-04-01', 'Ann', 'PO-1', ''],
+    ['', 'Ben', '', '2027-03-01'],
+  ]);
+  assert.deepEqual([columns, hasHeading], [['deliverBy', 'out', 'number', 'cargoReadyOn'], true]);
+  assert.deepEqual(rows, [{ line: 2, number: 'PO-1', news: { deliverBy: '2027-04-01' }, unreadable: [] }]);
+});
+
+test('MOD-05 without headings the columns are taken in the order of the list, unless somebody says what they are', () => {
+  const lines = [['PO-1', '2027-03-01', '2027-03-05']];
+  assert.deepEqual(read(lines).rows[0]?.news, { cargoReadyOn: '2027-03-01', shipFrom: '2027-03-05' });
+  assert.deepEqual(read(lines, { chosen: ['number', 'out', 'deliverBy'] }).rows[0]?.news, {
+    deliverBy: '2027-03-05',
+  });
+});
+
+test('MOD-05 what is no day is named at its date; day and month go by the language', () => {
+  const [row] = read([['PO-1', 'soon', '31.03.2027']]).rows;
+  assert.deepEqual([row?.unreadable, row?.news], [['cargoReadyOn'], { shipFrom: '2027-03-31' }]);
+  assert.deepEqual(read([['PO-1', '3/4/2027']], { locale: 'de' }).rows[0]?.news, {
+    cargoReadyOn: '2027-04-03',
+  });
+  assert.deepEqual(read([['PO-1', '3/4/2027']]).rows[0]?.news, { cargoReadyOn: '2027-03-04' });
+});
+
+test('MOD-05 several lines of an order are one, and the last says what counts', () => {
+  const { rows } = read([
+    ['PO-1', '2027-03-01', '2027-03-05'],
+    ['PO-1 ', '2027-03-02', ''],
+  ]);
+  assert.deepEqual(
+    [...byOrder(rows).values()].map(({ number, news }) => [number, news]),
+    [['PO-1', { cargoReadyOn: '2027-03-02', shipFrom: '2027-03-05' }]],
+  );
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
+import { forEachDatabase } from '../../../../helpers/database.ts';
+import { startSearchServer } from '../rate-search/search-server.ts';
+import { AGENT, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
+
+const NEXT_WEEK = addDays(today(), 7);
+const FCL = {
+  ...{ bookingId: null, revision: null, customerId: null, quoteId: null },
+  ...{ mode: 'FCL', origin: PORT.shanghai, destination: PORT.hamburg, cargoReadyOn: NEXT_WEEK },
+  ...{ containers: { '40HC': 2 }, weightKg: '9000', volumeCbm: '', pieces: 40, orderIds: [5001] },
+  ...{ shipper: 'Mill', consignee: 'Importer A', remarks: '' },
+};
+/** As the Data API writes moments. */
+const at = (days: number) => `${addDays(today(), days)}T10:00:00.000000Z`;
+const PLAN = {
+  ...{ carrierId: null, carrierReference: 'SLN0012345', vesselName: 'Coral Meridian', voyageNumber: '214W' },
+  ...{ departsAt: at(14), arrivesAt: at(42), cargoCutOffAt: at(11) },
+  ...{ documentsCutOffAt: at(10), weightCutOffAt: null },
+};
+
+forEachDatabase((_kind, open) => {
+  const server = startSearchServer(open);
+  let importer: Person;
+  let agent: Person;
+  before(async () => {
+    importer = await server.as('importer');
+    agent = await server.as('agent');
+  });
+  beforeEach(async () => {
+    await run('truncate booking, shipment, purchase_order, audit_log, idempotency_key, sailing cascade');
+    await run(
+      `insert into purchase_order (id, order_numbers, order_purchaser_id) values (5001, 'PO-1', ${IMPORTER_A})`,
+    );
+  });
+
+  const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
+  const requested = async (more: object = {}) => {
+    const made = await importer.act('saveBookingRequest', { ...FCL, ...more });
+    await run(`update booking set agent_id = ${AGENT} where id = ${made.id}`);
+    const { oneBooking } = await importer.query(
+      `{ oneBooking(where: {id: {eq: ${made.id}}}) { id revision } }`,
+    );
+    return { bookingId: oneBooking.id, revision: oneBooking.revision };
+  };
+  const seen = async (id: number) =>
+    (
+      await importer.query(`{ oneBooking(where: {id: {eq: ${id}}}) { status
+        requests { carrierReference vesselName departsAt cargoCutOffAt documentsCutOffAt weightCutOffAt }
+        shipments { id reference status vesselName voyageNumber purchaseOrders { id }
+          milestones { event plannedAt actualAt } } } }`)
+    ).oneBooking;
+
+  describe('MOD-04 a booking that is confirmed with what the carrier said', () => {
+    test('becomes a shipment with its orders and that plan', async () => {
+      const booking = await requested();
+      await agent.act('confirmBooking', { ...booking, plan: PLAN });
+      const { status, requests, shipments } = await seen(booking.bookingId);
+      assert.equal(status, 'Confirmed');
+      assert.equal(requests[0].carrierReference, 'SLN0012345');
+      assert.equal(requests[0].documentsCutOffAt, PLAN.documentsCutOffAt);
+      assert.equal(shipments.length, 1);
+      const [shipment] = shipments;
+      assert.match(shipment.reference, /^SHP-20\d\d-\d{6}$/);
+      assert.equal(shipment.vesselName, 'Coral Meridian');
+      assert.deepEqual(shipment.purchaseOrders, [{ id: 5001 }]);
+      const planned = Object.fromEntries(
+        shipment.milestones.map(({ event, plannedAt }: Record<string, string>) => [event, plannedAt]),
+      );
+      assert.equal(planned.DEPA, PLAN.departsAt);
+      assert.equal(planned.ARRI, PLAN.arrivesAt);
+      assert.equal(planned.GTIN, PLAN.cargoCutOffAt);
+    });
+
+    test('gives its plan to the shipment that it has, as long as nothing has happened to that', async () => {
+      const booking = await requested();
+      await run(`insert into shipment (id, reference, booking_id, company_id, agent_id, mode, status, created_at) values
+        (71, 'S71', ${booking.bookingId}, ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Booked', now()),
+        (72, 'S72', ${booking.bookingId}, ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Booked', now())`);
+      await run(`insert into milestone (shipment_id, position, event, planned_at, actual_at) values
+        (71, 1, 'DEPA', now(), null), (72, 1, 'STUF', '2026-01-01', '2026-01-01'), (72, 2, 'DEPA', '2026-01-02', null)`);
+      await agent.act('confirmBooking', { ...booking, plan: PLAN });
+      const { shipments } = await seen(booking.bookingId);
+      assert.deepEqual(
+        shipments.map(({ vesselName }: { vesselName: string | null }) => vesselName),
+        ['Coral Meridian', null],
+      );
+      assert.equal(shipments[0].milestones[0].plannedAt, PLAN.departsAt);
+      assert.equal(shipments[1].milestones[1].plannedAt, '2026-01-02T00:00:00.000000Z');
+    });
+
+    test('is confirmed without a plan as before, and makes no shipment then', async () => {
+      const booking = await requested();
+      await agent.act('confirmBooking', booking);
+      assert.deepEqual((await seen(booking.bookingId)).shipments, []);
+    });
+
+    test('is not confirmed with an arrival before the departure, or a cut-off after it', async () => {
+      const booking = await requested();
+      const refused = async (wrong: object) => {
+        const { status, reasons } = await agent.refusal('confirmBooking', {
+          ...booking,
+          plan: { ...PLAN, ...wrong },
+        });
+        return [status, reasons[0]?.code, reasons[0]?.field];
+      };
+      assert.deepEqual(await refused({ arrivesAt: at(13) }), [422, 'planArrival', 'plan.arrivesAt']);
+      assert.deepEqual(await refused({ cargoCutOffAt: at(15) }), [422, 'planCutOff', 'plan.cargoCutOffAt']);
+      assert.deepEqual(await refused({ carrierId: IMPORTER_A }), [422, 'unknownCarrier', 'plan.carrierId']);
+      assert.equal((await seen(booking.bookingId)).status, 'Requested');
+    });
+  });
+});
