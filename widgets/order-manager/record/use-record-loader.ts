@@ -7,7 +7,7 @@ import { useRecord } from '../../../shared/record/use-record.ts';
 import type { OrderEvents } from '../events.ts';
 import { atRiskAtom } from '../paste/pasted.ts';
 import { editorAtom, recordState } from '../state.ts';
-import { recordRef } from './record.ts';
+import { recordRef, unknownType } from './record.ts';
 import { createLoader, type Loader } from './record-loader.ts';
 
 /** The loader of this element, bound to its attributes, its page and its events. */
@@ -19,7 +19,9 @@ export function useRecordLoader(): Loader {
 
   useEffect(() => {
     const hasRecordId = attributeText(host.element, 'recordId') !== null;
-    loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
+    const unknown = unknownType(recordType);
+    if (unknown) console.error(unknown.cause?.message);
+    loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)), unknown);
   }, [host, loader, recordId, recordType]);
   useReturn(host);
   useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom: atRiskAtom });
