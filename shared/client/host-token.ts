@@ -93,6 +93,7 @@ async function answerOf(
 function noToken(what: string, cause?: unknown): ClientError {
   const notice = texts('error.getToken');
   const message = `getToken ${what}.`;
-  console.error(message, cause);
-  return new ClientError('get-token', notice, { request: 'token', notice, message, cause });
+  const error = new ClientError('get-token', notice, { request: 'token', notice, message, cause });
+  console.error(error);
+  return error;
 }

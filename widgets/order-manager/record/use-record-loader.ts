@@ -20,7 +20,7 @@ export function useRecordLoader(): Loader {
   useEffect(() => {
     const hasRecordId = attributeText(host.element, 'recordId') !== null;
     const unknown = unknownType(recordType);
-    if (unknown) console.error(unknown.cause?.message);
+    if (unknown) console.error(unknown.cause);
     loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)), unknown);
   }, [host, loader, recordId, recordType]);
   useReturn(host);
