@@ -26,7 +26,7 @@ export const BUDGET = {
     'air-rate-form': 88_270,
     // Downshift, the form of a route, dialogs, `Find a route`; the form for rate sheets is loaded beside it.
     'route-subscriptions': 61_560,
-    'route-form': 49_430,
+    'route-form': 49_460,
     // The form, the reader of its numbers with the question which of two is meant, the offer of the next half month, and the
     // progress of the sheet that it asked for.
     'rate-sheet-form': 51_880,

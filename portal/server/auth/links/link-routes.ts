@@ -59,9 +59,10 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
   }
 
   /**
-   * The bearer is an admin's, an agent's, a manager's or a service key. The record is named by `recordId` or `recordReference`;
-   * the answer has its id. `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with the first link (D-37). 400 names the wrong field; 401; 403, which says
-   * what limit of a service key it is; 429 after many wrong keys from one address.
+   * The bearer is an admin's, an agent's, a manager's or a service key. The record is named by `recordId` or `recordReference`; the
+   * answer has its id. `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with
+   * the first link (D-37). 400 names the wrong field; 401; 403, which says what limit of a service key it is; 429 after many wrong
+   * keys from one address.
    */
   app.post('/api/link-tokens', async (request) => {
     const giver = await giverOf(request);
