@@ -52,8 +52,8 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const map = useShipmentMap(client);
   const done = useDoneSteps(client);
   const groups = summary && profile && done && tasksFor(profile, summary.tasks);
-  // How high the tasks and the map are is unknown until their data arrive, so what is below them is rendered with them
-  // and never moves.
+  // How high the first steps, the tasks and the map are is unknown until their data arrive, so what is below them is rendered
+  // with them and never moves.
   const isMapKnown = map.answer !== undefined || map.error !== undefined;
   // Customers see their own records alone.
   const hasOwners = useListViewer().role !== undefined;
@@ -69,7 +69,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
           {groups && <Arrivals {...arrivals} />}
         </div>
         <div className={s.stack}>
-          {summary && isMapKnown && (
+          {summary && done && isMapKnown && (
             <>
               <Figures summary={summary} />
               <MapPanel {...map} />
@@ -78,7 +78,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
           )}
         </div>
       </div>
-      {hasFewTasks && summary && isMapKnown && <div className={s.beside}>{latest}</div>}
+      {hasFewTasks && summary && done && isMapKnown && <div className={s.beside}>{latest}</div>}
       {groups && isMapKnown && <Tools />}
     </>
   );

@@ -25,5 +25,5 @@ export function useDoneSteps(client: Client): ReadonlySet<Step> | undefined {
     return () => request.abort();
   }, [client, isAsked]);
 
-  return isAsked === false ? ALL : done;
+  return isAsked ? done : ALL;
 }
