@@ -1,5 +1,6 @@
 import { ClientError } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { plainJson } from '../plain-json.ts';
 
 /** Runs a change under the key of its content: a second try of the same content has the same key (D-122). */
 export type WithKey = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;
@@ -8,7 +9,7 @@ export type WithKey = <T>(content: object, run: (key: string) => Promise<T>) => 
 export function requestKeys(): WithKey {
   const keys = new Map<string, string>();
   return async (content, run) => {
-    const name = JSON.stringify(content);
+    const name = plainJson(content);
     const key = keys.get(name) ?? idempotencyKey();
     keys.set(name, key);
     try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withoutToken } from '../routes/return-to.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
@@ -22,7 +23,7 @@ export function reloadPage(element: HTMLElement): void {
     control: nameOf(element.shadowRoot?.activeElement),
   };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(KEY, plainJson(place));
   } catch {
     // Without storage the page starts at its top.
   }

@@ -5,6 +5,7 @@ import { type Entry, undecidedBase, useEntry } from '../records/conflict/use-ent
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import type { OpenedDraft } from './use-entry-draft.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 interface KeptEntryOptions<T, P> {
   stored: T;
@@ -54,7 +55,7 @@ export function useKeptEntry<T extends object, P extends object = T>(
   return {
     entry,
     keyFor(sent, given) {
-      const content = JSON.stringify(sent);
+      const content = plainJson(sent);
       const now = { content, key: attempt?.content === content ? attempt.key : given };
       setAttempt(now);
       slot.save({ values, base, attempt: now });

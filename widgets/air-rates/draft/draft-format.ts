@@ -13,6 +13,7 @@ import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.
 import { cellOf, levelColumn, levelOf, newRow, type RateRow } from '../rows/rate-row.ts';
 import { chargeNumbers, rateNumbers } from '../rules/number-columns.ts';
 import { parseUpload, type Upload } from '../submit/begun-upload.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 /** The entries, and how far they are sent. */
 export interface AirDraft {
@@ -96,7 +97,7 @@ export function createDraftFormat(known: () => Airports, signNow: () => DecimalS
     write({ content: { content, upload }, savedAt }) {
       const { levels, rates, charges, customerName, notes } = content;
       const decimalSign = signNow();
-      const others = JSON.stringify({
+      const others = plainJson({
         weightPrices: levels,
         submissionNotes: notes,
         customerName,

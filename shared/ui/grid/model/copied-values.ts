@@ -1,11 +1,12 @@
 import type { Block, BlockValues } from './grid-model.ts';
 import { valueIn } from './number-cells.ts';
+import { plainJson } from '../../../plain-json.ts';
 
 /** The type under which the values of copied numbers lie on the clipboard, beside their texts. */
 export const VALUES_TYPE = 'application/x-freight-numbers+json';
 
 /** The values as they lie on the clipboard. */
-export const writeValues = (values: BlockValues): string => JSON.stringify(values);
+export const writeValues = (values: BlockValues): string => plainJson(values);
 
 /** The values that lie beside a block; undefined where there are none, or what is there doesn't belong to it. */
 export function readValues(text: string, block: Block): BlockValues | undefined {
