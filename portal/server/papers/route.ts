@@ -10,7 +10,7 @@ import { attachment } from '../files/file-name.ts';
 import { invalid } from '../http/errors/api-error.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import { requestLanguage } from '../http/request-language.ts';
-import { pdfLocale } from '../pdf/fonts.ts';
+import { pdfLocale } from '../pdf/font-files.ts';
 import { askedPaper, type PaperServices } from './asked-paper.ts';
 import { writePaper } from './write-paper.ts';
 

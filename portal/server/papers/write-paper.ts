@@ -16,7 +16,7 @@ interface Written {
 
 /** The PDF of a document to a customer, upright. The same document gives the same bytes. */
 export async function writePaper(paper: Paper, { locale, day, boxes, page }: Written): Promise<ArrayBuffer> {
-  const fonts = readFonts();
+  const fonts = readFonts(locale);
   const pages = layOutPaper(paper, boxes, fonts);
   const { heading, seller, foot } = paper;
   return writePages(

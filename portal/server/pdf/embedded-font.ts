@@ -1,26 +1,25 @@
 import type { Font, Glyph } from 'fontkit';
+import type { Sign } from './fonts.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
 /** A font of which a PDF holds the letters that were written. */
 export interface EmbeddedFont {
   reference: PDFKit.PDFKitReference;
-  /** In points at a size of one point, from the top of a line to the feet of its letters. */
-  ascent: number;
-  /** The text as an operand of `Tj`. A letter that the font has not is a box. */
-  operand(text: string): string;
+  /** The signs as an operand of `Tj`. */
+  operand(signs: readonly Sign[]): string;
   /** Writes the font, after all texts. */
   end(): void;
 }
 
 /** A PDF measures glyphs in thousandths. */
 const EM = 1000;
-const UNKNOWN = 0xfffd;
+const UNKNOWN = '\ufffd';
 /** The font is a symbolic one: its glyphs have numbers of their own. */
 const SYMBOLIC = 4;
 
 /**
- * Embeds a TrueType font without its rules for pairs and ligatures: for each text `pdfkit` would look these up anew, in
+ * Embeds a TrueType font as it draws single signs: for each text `pdfkit` would look up the rules for pairs and ligatures anew, in
  * which it spends most of the time of a large table, and its widths would differ from those that the layout counted with.
  *
  * @param tag six capital letters, which tell the fonts of one file apart
@@ -32,23 +31,20 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
   const subset = font.createSubset();
   const scale = EM / font.unitsPerEm;
   // Glyph 0 is the box.
-  const glyphs = [{ width: font.getGlyph(0).advanceWidth * scale, letter: UNKNOWN }];
-  const operands = new Map<string, string>();
-  const add = (letter: string): string => {
-    const codePoint = letter.codePointAt(0)!;
-    const glyph = font.glyphForCodePoint(codePoint);
+  const glyphs = [{ width: font.getGlyph(0).advanceWidth * scale, letters: UNKNOWN }];
+  const operands = new Map<number, string>();
+  const add = ({ glyph, text }: Sign): string => {
     const n = include(subset, glyph);
-    glyphs[n] ??= { width: glyph.advanceWidth * scale, letter: codePoint };
+    glyphs[n] ??= { width: glyph.advanceWidth * scale, letters: text };
     const operand = hex(n);
-    operands.set(letter, operand);
+    operands.set(glyph.id, operand);
     return operand;
   };
   return {
     reference,
-    ascent: font.ascent / font.unitsPerEm,
-    operand(text) {
+    operand(signs) {
       let operand = '';
-      for (const letter of text) operand += operands.get(letter) ?? add(letter);
+      for (const sign of signs) operand += operands.get(sign.glyph.id) ?? add(sign);
       return `<${operand}>`;
     },
     end() {
@@ -63,7 +59,7 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
             W: [0, glyphs.map(({ width }) => width)],
           }),
         ],
-        ToUnicode: written(pdf, {}, lettersOf(glyphs.map(({ letter }) => letter))),
+        ToUnicode: written(pdf, {}, lettersOf(glyphs.map(({ letters }) => letters))),
       });
       reference.end(undefined);
     },
@@ -89,10 +85,10 @@ function descriptor(
 }
 
 /** By which a reader finds and copies the letters of the glyphs, in their order; such a list has 100 at most. */
-function lettersOf(letters: readonly number[]): string {
+function lettersOf(letters: readonly string[]): string {
   const lists: string[] = [];
   for (let n = 0; n < letters.length; n += 100) {
-    const part = letters.slice(n, n + 100).map((letter, place) => `<${hex(n + place)}> <${utf16(letter)}>`);
+    const part = letters.slice(n, n + 100).map((text, place) => `<${hex(n + place)}> <${utf16(text)}>`);
     lists.push(`${part.length} beginbfchar`, ...part, 'endbfchar');
   }
   return [
@@ -120,7 +116,5 @@ const text = (value: string): Buffer => Buffer.from(value, 'latin1');
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 
-const utf16 = (codePoint: number): string =>
-  Array.from({ length: codePoint > 0xffff ? 2 : 1 }, (_, n) =>
-    hex(String.fromCodePoint(codePoint).charCodeAt(n)),
-  ).join('');
+const utf16 = (letters: string): string =>
+  Array.from({ length: letters.length }, (_, n) => hex(letters.charCodeAt(n))).join('');

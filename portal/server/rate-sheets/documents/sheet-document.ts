@@ -23,6 +23,7 @@ export interface SheetDocument {
   none: string;
   /** What is said where a file has no letters for a text. */
   boxes: string;
+  locale: Locale;
   formats: Formats;
   page(page: string, pages: string): string;
 }
@@ -60,6 +61,7 @@ export async function describeSheet(
     day: sheet.askedOn,
     none: text('sheet.none'),
     boxes: text('sheet.note.boxes'),
+    locale,
     formats,
     page: (page, pages) => text('sheet.page', { page, pages }),
   };

@@ -1,6 +1,6 @@
 import { toLocale } from '../../../../shared/i18n/locales.ts';
 import type { HeavyWork } from '../../jobs/job-kind.ts';
-import { pdfLocale } from '../../pdf/fonts.ts';
+import { pdfLocale } from '../../pdf/font-files.ts';
 import { writePdf } from '../documents/pdf/write-pdf.ts';
 import { describeSheet } from '../documents/sheet-document.ts';
 import { writeWorkbook } from '../documents/write-workbook.ts';
