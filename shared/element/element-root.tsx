@@ -1,13 +1,14 @@
 import { Provider, useAtomValue } from 'jotai';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocaleLoader } from '../i18n/locale-loader.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { localeAtom } from '../i18n/use-text.ts';
 import { onPageBack } from '../page-back.ts';
 import { root } from '../theme/root.css.ts';
-import { FailureBoundary } from './failure.tsx';
+import { FailureBoundary, failureMessage } from './failure.tsx';
 import { type Host, HostContext, useAttribute } from './host.ts';
 import { keepTexts } from './keep-texts.ts';
+import { ReplacedFunctions, requireOwnFunctions } from './page-scripts.ts';
 
 /**
  * An element from mounting or restarting to the next restart or unmounting: its host, and a number that is new for each,
@@ -29,20 +30,29 @@ export function ElementRoot({ mount, component: Tool }: { mount: Mount; componen
   useEffect(() => onPageBack(refresh), [refresh]);
   useEffect(() => keepTexts(host.root), [host]);
   const report = (error: unknown) => {
-    const message = texts.in(host.store.get(localeAtom))('common.unexpected');
-    host.emit('fp-error', { message, code: 'render', cause: error });
+    const message = failureMessage(error, texts.in(host.store.get(localeAtom)));
+    const code = error instanceof ReplacedFunctions ? 'page-scripts' : 'render';
+    host.emit('fp-error', { message, code, cause: error });
   };
   return (
     <Provider key={number} store={host.store}>
       <HostContext value={host}>
         <ThemeRoot loadLocale={loadLocale}>
           <FailureBoundary onFailure={report} onTryAgain={restart}>
-            <Tool />
+            <OnFitPage>
+              <Tool />
+            </OnFitPage>
           </FailureBoundary>
         </ThemeRoot>
       </HostContext>
     </Provider>
   );
+}
+
+/** Draws nothing on a page whose scripts would make something else of it. Later it is left alone: it may hold unsaved work. */
+function OnFitPage({ children }: { children: ReactNode }) {
+  useState(requireOwnFunctions);
+  return children;
 }
 
 function ThemeRoot({ loadLocale, children }: { loadLocale(): void; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { find, found, record } from '../../helpers/element/page.ts';
+import { find, found, record, type TestElement } from '../../helpers/element/page.ts';
 import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
-import { add, eachProbe, TAG } from './probe.ts';
+import { add, added, eachProbe, TAG } from './probe.ts';
 
 /** Each text of the element in two elements, as the translators of browsers write them. */
 function translate(root: ShadowRoot): void {
@@ -59,5 +59,33 @@ describe('defineElement, on strange pages', () => {
     await settled();
     expect(ready).to.deep.equal([]);
     expect(find(element, 'button', 'Count 1')).to.not.equal(undefined);
+  });
+
+  it('says so where scripts of the page have replaced functions of the language, and works again without these', async () => {
+    const { reduce } = Array.prototype;
+    const { error } = console;
+    const errors: CustomEvent<{ code: string }>[] = [];
+    const onError = (event: Event) => errors.push(event as CustomEvent<{ code: string }>);
+    document.addEventListener('fp-error', onError);
+    // React reports what the boundary caught; here it is what the test is about.
+    console.error = () => undefined;
+    const place = document.createElement('div');
+    added.push(place);
+    document.body.append(place);
+    // As Prototype.js did.
+    Array.prototype.reduce = function first(this: unknown[]) {
+      return this.length > 1 ? this : this[0];
+    } as typeof reduce;
+    place.innerHTML = `<${TAG}></${TAG}>`;
+    const element = place.firstElementChild as TestElement;
+    const alert = await found(element, '[role=alert]').finally(() => {
+      Array.prototype.reduce = reduce;
+    });
+    console.error = error;
+    document.removeEventListener('fp-error', onError);
+    expect(alert.textContent).to.contain('(Array.prototype.reduce)');
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['page-scripts']);
+    (await found(element, 'button', 'Try again')).click();
+    await found(element, 'input');
   });
 });
