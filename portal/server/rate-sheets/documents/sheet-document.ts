@@ -23,16 +23,21 @@ export interface SheetDocument {
   none: string;
   /** What is said where a file has no letters for a text. */
   boxes: string;
+  /** What is said where it isn't in the language of its reader. */
+  otherLanguage: string | null;
   locale: Locale;
   formats: Formats;
   page(page: string, pages: string): string;
 }
 
-/** What the files of a sheet say in the language. */
+/**
+ * What the files of a sheet say in the language. `asked` is that of the reader, where a file has no letters for it.
+ */
 export async function describeSheet(
   { sheet, previous }: Pick<SheetInput, 'sheet' | 'previous'>,
   rows: SheetRows,
   locale: Locale,
+  asked = locale,
 ): Promise<SheetDocument> {
   const text = await texts.load(locale);
   const formats = formatsOf(locale);
@@ -61,6 +66,10 @@ export async function describeSheet(
     day: sheet.askedOn,
     none: text('sheet.none'),
     boxes: text('sheet.note.boxes'),
+    otherLanguage:
+      asked === locale
+        ? null
+        : text('sheet.note.language', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(asked) ?? asked }),
     locale,
     formats,
     page: (page, pages) => text('sheet.page', { page, pages }),

@@ -23,7 +23,7 @@ const makeSheet: HeavyWork<GatheredInput, MadeSheet> = async (
   job.progress(1, 3);
   const xlsx = await writeWorkbook(await describeSheet(input, rows, locale));
   job.progress(2, 3);
-  const pdf = await writePdf(await describeSheet(input, rows, pdfLocale(locale)));
+  const pdf = await writePdf(await describeSheet(input, rows, pdfLocale(locale), locale));
   return { rows, xlsx, pdf };
 };
 
