@@ -1,5 +1,6 @@
 import { type Formats, formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { languageName } from '../../pdf/language-name.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { changedRates } from '../make/compare-with-previous.ts';
@@ -69,7 +70,7 @@ export async function describeSheet(
     otherLanguage:
       asked === locale
         ? null
-        : text('sheet.note.language', { language: new Intl.DisplayNames(locale, { type: 'language' }).of(asked) ?? asked }),
+        : text('sheet.note.language', { language: languageName(asked, locale) }),
     locale,
     formats,
     page: (page, pages) => text('sheet.page', { page, pages }),

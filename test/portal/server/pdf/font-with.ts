@@ -11,7 +11,7 @@ export function writeFontWith(letters: string, file: string): void {
     const start = usual.readUInt32BE(at + 8);
     const bytes = usual.subarray(start, start + usual.readUInt32BE(at + 12));
     return { tag, bytes: tag === 'cmap' ? letterTable(letters) : bytes };
-  }).filter(({ tag }) => tag !== 'GSUB' && tag !== 'GPOS');
+  });
   const head = Buffer.alloc(12 + tables.length * 16);
   usual.copy(head, 0, 0, 12);
   head.writeUInt16BE(tables.length, 4);
