@@ -27,7 +27,7 @@ suite('fonts of other scripts', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  test('SUB-35 a PDF is in Chinese or Japanese where the font of the language is installed, else in English', () => {
+  test('MOD-11 a PDF is in Chinese or Japanese where the font of the language is installed, else in English', () => {
     assert.equal(pdfLocale('zh', none), 'en');
     assert.equal(pdfLocale('zh', only('JP')), 'en');
     assert.equal(pdfLocale('zh', only('SC')), 'zh');
@@ -35,7 +35,7 @@ suite('fonts of other scripts', () => {
     assert.equal(pdfLocale('de', none), 'de');
   });
 
-  test('SUB-35 a letter is drawn by the font of the language, or else by the first font that has it', () => {
+  test('MOD-11 a letter is drawn by the font of the language, or else by the first font that has it', () => {
     const { regular } = readFonts('ja', only('SC', 'JP'));
     const fontsOf = (text: string) => regular.runs(text).map(({ signs }) => signs.map((sign) => sign.text).join(''));
     assert.deepEqual(fontsOf('Tokyo 東京 上海'), ['Tokyo ', '東京', ' ', '上海']);
@@ -45,7 +45,7 @@ suite('fonts of other scripts', () => {
     assert.ok(readFonts('en', none).regular.has('Công ty Đà Nẵng, Порт, Πειραιά'));
   });
 
-  test('SUB-35 a line is as wide as what is drawn of it', () => {
+  test('MOD-11 a line is as wide as what is drawn of it', () => {
     const { regular } = readFonts('zh', only('SC', 'Hebrew'));
     for (const text of ['上海 Ltd', 'שלום 12', 'Ltd'])
       assert.equal(
@@ -58,7 +58,7 @@ suite('fonts of other scripts', () => {
       );
   });
 
-  test('SUB-35 names in other scripts can be copied out of a PDF', { skip: WITHOUT_PDF_READER }, async () => {
+  test('MOD-11 names in other scripts can be copied out of a PDF', { skip: WITHOUT_PDF_READER }, async () => {
     const names = ['上海晨光服饰有限公司', 'A 東京 B', 'Công ty Đà Nẵng', 'שלום'];
     const lines = names.map((text, n) => ({
       ...{ text, x: 50, y: 50 + n * 30, size: 10 },

@@ -8,7 +8,7 @@ const drawn = (line: string) =>
     .map(({ text, isRightToLeft }) => (isRightToLeft ? [...text].reverse().join('') : text))
     .join('');
 
-test('SUB-35 names in Arabic and Hebrew letters are written from right to left, their numbers and what is around them not', () => {
+test('MOD-11 names in Arabic and Hebrew letters are written from right to left, their numbers and what is around them not', () => {
   assert.equal(drawn('Customer: Acme'), 'Customer: Acme');
   assert.equal(drawn('Customer: אבג דהו'), 'Customer: והד גבא');
   assert.equal(drawn('אבג 12.5 דהו'), 'והד 12.5 גבא');
