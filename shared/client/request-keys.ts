@@ -1,6 +1,6 @@
+import { plainJson } from '../plain-json.ts';
 import { ClientError } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { plainJson } from '../plain-json.ts';
 
 /** Runs a change under the key of its content: a second try of the same content has the same key (D-122). */
 export type WithKey = <T>(content: object, run: (key: string) => Promise<T>) => Promise<T>;

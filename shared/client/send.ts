@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ApiErrorBody } from '../contract/errors.ts';
+import { plainJson } from '../plain-json.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
 import { ServerWords } from '../reasons/server/server-words.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { plainJson } from '../plain-json.ts';
 
 /** One HTTP request to send. */
 export interface Outgoing {

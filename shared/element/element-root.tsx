@@ -58,7 +58,13 @@ function OnFitPage({ children }: { children: ReactNode }) {
 function ThemeRoot({ loadLocale, children }: { loadLocale(): void; children: ReactNode }) {
   const theme = useAttribute('theme', 'string');
   return (
-    <div className={root} part="root" translate="no" lang={useAtomValue(localeAtom)} data-theme={theme ?? 'auto'}>
+    <div
+      className={root}
+      part="root"
+      translate="no"
+      lang={useAtomValue(localeAtom)}
+      data-theme={theme ?? 'auto'}
+    >
       {useLocaleLoader(loadLocale) && children}
     </div>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { withoutToken } from '../routes/return-to.ts';
 import { plainJson } from '../../../shared/plain-json.ts';
+import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });

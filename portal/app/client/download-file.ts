@@ -1,8 +1,8 @@
 import type { Client } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { httpError } from '../../../shared/client/send.ts';
-import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 import { plainJson } from '../../../shared/plain-json.ts';
+import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 
 interface Asked {
   /** What it is called where it fails. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { plainJson } from '../../../shared/plain-json.ts';
 import type { EntryParts } from '../records/conflict/entry-parts.ts';
 import { type Entry, undecidedBase, useEntry } from '../records/conflict/use-entry.ts';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import type { OpenedDraft } from './use-entry-draft.ts';
-import { plainJson } from '../../../shared/plain-json.ts';
 
 interface KeptEntryOptions<T, P> {
   stored: T;

@@ -17,7 +17,10 @@ interface Written {
 }
 
 /** The PDF of a document to a customer, upright. The same document gives the same bytes. */
-export async function writePaper(paper: Paper, { locale, day, boxes, otherLanguage, page }: Written): Promise<ArrayBuffer> {
+export async function writePaper(
+  paper: Paper,
+  { locale, day, boxes, otherLanguage, page }: Written,
+): Promise<ArrayBuffer> {
   const fonts = readFonts(locale);
   const pages = layOutPaper(paper, { boxes, otherLanguage }, fonts);
   const { heading, seller, foot } = paper;

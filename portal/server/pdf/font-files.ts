@@ -6,7 +6,9 @@ export type Weight = 'regular' | 'bold';
 
 /** Latin, Greek and Cyrillic letters, which every installation has. */
 export const USUAL_FONTS: Readonly<Record<Weight, string>> = {
-  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  regular: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  ),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 };
 

@@ -10,7 +10,18 @@ const STRETCH = new RegExp(`[${BACKWARD}]+(?:[^\\p{L}${BACKWARD}]+[${BACKWARD}]+
 /** A word, a number, or any other sign. */
 const PIECE = new RegExp(`[${BACKWARD}]+|\\p{Nd}(?:[\\p{Nd}.,:/-]*\\p{Nd})?|.`, 'gu');
 const WORD = new RegExp(`^[${BACKWARD}]`, 'u');
-const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '«': '»', '»': '«', '<': '>', '>': '<' };
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '«': '»',
+  '»': '«',
+  '<': '>',
+  '>': '<',
+};
 
 /**
  * The parts of a line in the order in which they are drawn, from left to right. The line itself goes from left to right, as those of

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
 import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
@@ -13,7 +14,6 @@ import { CHARGE_COLUMNS, type ChargeRow, newCharge } from '../rows/local-charge.
 import { cellOf, levelColumn, levelOf, newRow, type RateRow } from '../rows/rate-row.ts';
 import { chargeNumbers, rateNumbers } from '../rules/number-columns.ts';
 import { parseUpload, type Upload } from '../submit/begun-upload.ts';
-import { plainJson } from '../../../shared/plain-json.ts';
 
 /** The entries, and how far they are sent. */
 export interface AirDraft {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DraftFormat } from '../../../shared/draft/draft-format.ts';
-import type { Pasted } from './pasted.ts';
 import { plainJson } from '../../../shared/plain-json.ts';
+import type { Pasted } from './pasted.ts';
 
 /** What is kept of a pasted list; how adding ended is known to the record alone. */
 export type KeptPaste = Pick<Pasted, 'text' | 'answers' | 'edits'> & { readonly waiting: number };

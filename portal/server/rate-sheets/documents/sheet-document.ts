@@ -1,8 +1,8 @@
 import { type Formats, formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { languageName } from '../../pdf/language-name.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { languageName } from '../../pdf/language-name.ts';
 import { changedRates } from '../make/compare-with-previous.ts';
 import type { SheetInput, SheetRows } from '../sheet-content.ts';
 import { changeColumns, chargeColumns, rateColumns, routeColumns } from './columns.ts';
@@ -68,9 +68,7 @@ export async function describeSheet(
     none: text('sheet.none'),
     boxes: text('sheet.note.boxes'),
     otherLanguage:
-      asked === locale
-        ? null
-        : text('sheet.note.language', { language: languageName(asked, locale) }),
+      asked === locale ? null : text('sheet.note.language', { language: languageName(asked, locale) }),
     locale,
     formats,
     page: (page, pages) => text('sheet.page', { page, pages }),

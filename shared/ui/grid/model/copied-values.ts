@@ -1,6 +1,6 @@
+import { plainJson } from '../../../plain-json.ts';
 import type { Block, BlockValues } from './grid-model.ts';
 import { valueIn } from './number-cells.ts';
-import { plainJson } from '../../../plain-json.ts';
 
 /** The type under which the values of copied numbers lie on the clipboard, beside their texts. */
 export const VALUES_TYPE = 'application/x-freight-numbers+json';

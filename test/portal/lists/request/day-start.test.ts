@@ -35,7 +35,8 @@ test('MOD-24 wherever the clocks are changed, the day begins at its first minute
 function changedDays(timeZone: string): string[] {
   const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const noon = (n: number) => Date.UTC(2026, 0, 1 + n, 12);
-  const offsetAt = (n: number) => offsets.formatToParts(noon(n)).find(({ type }) => type === 'timeZoneName')?.value;
+  const offsetAt = (n: number) =>
+    offsets.formatToParts(noon(n)).find(({ type }) => type === 'timeZoneName')?.value;
   const changed = Array.from({ length: 366 }, (_, n) => n).filter((n) => offsetAt(n) !== offsetAt(n - 1));
   return changed.flatMap((n) => [n - 1, n, n + 1]).map((n) => new Date(noon(n)).toISOString().slice(0, 10));
 }

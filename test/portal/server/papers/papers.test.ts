@@ -95,7 +95,8 @@ describe('MOD-09 documents as PDF', () => {
 
     it('says where it is not in the language asked for, because no font has its letters', async () => {
       const text = await textOf(USER.importerA, { kind: 'invoice', invoiceId: 1, language: 'zh' });
-      const told = 'This file is not in Chinese, because the server has no font for it; the page in the portal is.';
+      const told =
+        'This file is not in Chinese, because the server has no font for it; the page in the portal is.';
       // Fonts of other scripts may be installed or not.
       assert.equal(text.replaceAll('\n', ' ').includes(told), pdfLocale('zh') === 'en');
       assert.doesNotMatch(await textOf(USER.importerA, { kind: 'invoice', invoiceId: 1 }), /is not in/);

@@ -32,7 +32,9 @@ export function writeFontWith(letters: string, file: string): void {
 
 /** Of each letter its glyph (format 12): the first one of the usual font that isn't the box, and those after it. */
 function letterTable(letters: string): Buffer {
-  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0)!).sort((one, other) => one - other);
+  const points = [...new Set(letters)]
+    .map((letter) => letter.codePointAt(0)!)
+    .sort((one, other) => one - other);
   const table = Buffer.alloc(12 + 16 + points.length * 12);
   table.writeUInt16BE(1, 2);
   table.writeUInt16BE(3, 4);

@@ -37,7 +37,8 @@ suite('fonts of other scripts', () => {
 
   test('MOD-11 a letter is drawn by the font of the language, or else by the first font that has it', () => {
     const { regular } = readFonts('ja', only('SC', 'JP'));
-    const fontsOf = (text: string) => regular.runs(text).map(({ signs }) => signs.map((sign) => sign.text).join(''));
+    const fontsOf = (text: string) =>
+      regular.runs(text).map(({ signs }) => signs.map((sign) => sign.text).join(''));
     assert.deepEqual(fontsOf('Tokyo 東京 上海'), ['Tokyo ', '東京', ' ', '上海']);
     assert.ok(regular.has('Tokyo 東京 上海'));
     assert.ok(!readFonts('ja', only('JP')).regular.has('上海'));
@@ -62,7 +63,7 @@ suite('fonts of other scripts', () => {
     const names = ['上海晨光服饰有限公司', 'A 東京 B', 'Công ty Đà Nẵng', 'שלום'];
     const lines = names.map((text, n) => ({
       ...{ text, x: 50, y: 50 + n * 30, size: 10 },
-      ...{ weight: n % 2 ? 'bold' : 'regular', color: 'text' } as const,
+      ...({ weight: n % 2 ? 'bold' : 'regular', color: 'text' } as const),
     }));
     const pdf = await writePages(
       {
@@ -74,6 +75,10 @@ suite('fonts of other scripts', () => {
       readFonts('zh', only('SC', 'JP', 'Hebrew')),
     );
     const [page] = await linesOf(pdf);
-    for (const name of names) assert.ok(page!.some((line) => line.includes(name)), `${name} in ${page}`);
+    for (const name of names)
+      assert.ok(
+        page!.some((line) => line.includes(name)),
+        `${name} in ${page}`,
+      );
   });
 });

@@ -111,7 +111,8 @@ describe('MOD-11 the PDF of a sheet', { skip: WITHOUT_PDF_READER }, () => {
       ja: pdfLocale('ja') === 'ja' ? '運賃表 7（第2版）' : 'Rate Sheet 7, version 2',
       zh: pdfLocale('zh') === 'zh' ? '运价表 7（第 2 版）' : 'Rate Sheet 7, version 2',
     });
-    const told = 'This file is not in Chinese, because the server has no font for it; the workbook of this sheet is.';
+    const told =
+      'This file is not in Chinese, because the server has no font for it; the workbook of this sheet is.';
     const lines = (await read(input({ sheet: { locale: 'zh' } }))).flat();
     assert.equal(lines.includes(told), pdfLocale('zh') === 'en');
     assert.ok(!(await read(input({ sheet: { locale: 'en' } }))).flat().includes(told));
