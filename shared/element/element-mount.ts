@@ -28,7 +28,7 @@ export function createMount(
   const timing = createTiming(() => Boolean(values.get('timing')), send);
   const emit: typeof send = (name, ...rest) => {
     if (name === 'fp-ready') timing.ready();
-    if (name === 'fp-dirty') isDirty = (rest as [CommonEvents['fp-dirty']])[0].dirty;
+    if (name === 'fp-dirty') isDirty = (rest[0] as CommonEvents['fp-dirty']).dirty;
     return send(name, ...rest);
   };
   const handlers: (() => void)[] = [];

@@ -3,12 +3,12 @@ import { plainJson } from '../plain-json.ts';
 /** Scripts of the page have replaced what the language itself has, by something that does something else. */
 export class ReplacedFunctions extends Error {
   override readonly name = 'ReplacedFunctions';
+  /** Such as `Array.from`. */
+  readonly names: readonly string[];
 
-  constructor(
-    /** Such as `Array.from`. */
-    readonly names: readonly string[],
-  ) {
+  constructor(names: readonly string[]) {
     super(`Scripts of this page have replaced ${names.join(', ')}.`);
+    this.names = names;
   }
 }
 
