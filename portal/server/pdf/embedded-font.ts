@@ -1,15 +1,23 @@
-import type { Font, Glyph } from 'fontkit';
-import type { Sign } from './fonts.ts';
+import type { Font, Glyph, GlyphPosition } from 'fontkit';
+import type { Run, Sign } from './fonts.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
 /** A font of which a PDF holds the letters that were written. */
 export interface EmbeddedFont {
   reference: PDFKit.PDFKitReference;
-  /** The signs as an operand of `Tj`. */
-  operand(signs: readonly Sign[]): string;
+  /** The operators that draw what this font has of a line, in this size. */
+  draw(run: Run, size: number): string;
   /** Writes the font, after all texts. */
   end(): void;
+}
+
+/** What a number in a text stands for: a glyph may be drawn for other letters, too, such as the body of several Arabic ones. */
+interface Code {
+  /** In the part of the font that the PDF holds. */
+  glyph: number;
+  width: number;
+  letters: string;
 }
 
 /** A PDF measures glyphs in thousandths. */
@@ -30,22 +38,38 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
   const reference = pdf.ref(data);
   const subset = font.createSubset();
   const scale = EM / font.unitsPerEm;
-  // Glyph 0 is the box.
-  const glyphs = [{ width: font.getGlyph(0).advanceWidth * scale, letters: UNKNOWN }];
-  const operands = new Map<number, string>();
-  const add = ({ glyph, text }: Sign): string => {
-    const n = include(subset, glyph);
-    glyphs[n] ??= { width: glyph.advanceWidth * scale, letters: text };
-    const operand = hex(n);
-    operands.set(glyph.id, operand);
+  // Code 0 is the box.
+  const codes: Code[] = [{ glyph: 0, width: font.getGlyph(0).advanceWidth * scale, letters: UNKNOWN }];
+  const numbers = new Map<string, number>();
+  const operands = new Map<Sign, string>();
+  const numberOf = ({ glyph, text }: Sign): number => {
+    if (glyph.id === 0) return 0;
+    const key = `${glyph.id} ${text}`;
+    const present = numbers.get(key);
+    if (present) return present;
+    numbers.set(key, codes.length);
+    return (
+      codes.push({ glyph: include(subset, glyph), width: glyph.advanceWidth * scale, letters: text }) - 1
+    );
+  };
+  const operandOf = (sign: Sign): string => {
+    const present = operands.get(sign);
+    if (present) return present;
+    const operand = hex(numberOf(sign));
+    operands.set(sign, operand);
     return operand;
+  };
+  const placed = (sign: Sign, { xAdvance, xOffset, yOffset }: GlyphPosition, size: number): string => {
+    const before = -xOffset * scale;
+    const after = (xOffset + sign.glyph.advanceWidth - xAdvance) * scale;
+    const rise = (yOffset * size) / font.unitsPerEm;
+    return `${rise.toFixed(2)} Ts [${before.toFixed(1)} <${operandOf(sign)}> ${after.toFixed(1)}] TJ`;
   };
   return {
     reference,
-    operand(signs) {
-      let operand = '';
-      for (const sign of signs) operand += operands.get(sign.glyph.id) ?? add(sign);
-      return `<${operand}>`;
+    draw({ signs, places }, size) {
+      if (!places) return `<${signs.map(operandOf).join('')}> Tj`;
+      return [...signs.map((sign, n) => placed(sign, places[n]!, size)), '0 Ts'].join(' ');
     },
     end() {
       const name = `${tag}+${font.postscriptName}`;
@@ -53,13 +77,18 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
         ...{ Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H' },
         DescendantFonts: [
           written(pdf, {
-            ...{ Type: 'Font', Subtype: 'CIDFontType2', BaseFont: name, CIDToGIDMap: 'Identity' },
+            ...{
+              Type: 'Font',
+              Subtype: 'CIDFontType2',
+              BaseFont: name,
+              CIDToGIDMap: written(pdf, {}, glyphsOf(codes)),
+            },
             CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
             FontDescriptor: descriptor(pdf, font, { name, file: written(pdf, {}, subset.encode()) }),
-            W: [0, glyphs.map(({ width }) => width)],
+            W: [0, codes.map(({ width }) => width)],
           }),
         ],
-        ToUnicode: written(pdf, {}, lettersOf(glyphs.map(({ letters }) => letters))),
+        ToUnicode: written(pdf, {}, lettersOf(codes.map(({ letters }) => letters))),
       });
       reference.end(undefined);
     },
@@ -84,7 +113,14 @@ function descriptor(
   });
 }
 
-/** By which a reader finds and copies the letters of the glyphs, in their order; such a list has 100 at most. */
+/** The glyph of each code, in two bytes. */
+function glyphsOf(codes: readonly Code[]): Buffer {
+  const bytes = Buffer.alloc(codes.length * 2);
+  for (const [n, { glyph }] of codes.entries()) bytes.writeUInt16BE(glyph, n * 2);
+  return bytes;
+}
+
+/** By which a reader finds and copies the letters of the codes, in their order; such a list has 100 at most. */
 function lettersOf(letters: readonly string[]): string {
   const lists: string[] = [];
   for (let n = 0; n < letters.length; n += 100) {

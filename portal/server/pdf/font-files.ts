@@ -13,8 +13,8 @@ export const USUAL_FONTS: Readonly<Record<Weight, string>> = {
 };
 
 /**
- * Fonts of other scripts, in packages of their own that an installation may have or not (`npm run fonts`): together they are some
- * hundred megabytes. Each name is that of the package and, in capitals as written here, of its files.
+ * Fonts of other scripts, in packages of their own that an installation may have or not (`npm run fonts`): together they take 200
+ * megabytes. Each name is that of the package and, in capitals as written here, of its files.
  */
 const MORE_FONTS = ['SC', 'JP', 'KR', 'Arabic', 'Hebrew', 'Thai'] as const;
 export type MoreFont = (typeof MORE_FONTS)[number];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font, type Glyph } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { type FindFont, findFont, type MoreFont, moreFonts, USUAL_FONTS, type Weight } from './font-files.ts';
 import { type LinePart, partsOfLine } from './right-to-left.ts';
 
-/** A glyph, and the letters that it stands for. */
+/** A glyph, and the letters that it stands for: none where its neighbour stands for them. */
 export interface Sign {
   readonly glyph: Glyph;
   readonly text: string;
@@ -14,6 +14,8 @@ export interface Sign {
 export interface Run {
   readonly font: Font;
   readonly signs: readonly Sign[];
+  /** Where each stands, if not behind the last one: the rules of the font put points above their letters. */
+  readonly places?: readonly GlyphPosition[];
 }
 
 /** How wide texts are, whether there are letters for them, and how they are drawn. */
@@ -29,8 +31,8 @@ export interface Letters {
 
 export type Fonts = Readonly<Record<Weight, Letters>>;
 
-/** Letters of scripts that are written from right to left, or joined. */
-const SHAPED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Letters that look otherwise beside others: they are joined, stand above each other, or go from right to left. */
+const SHAPED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
 /**
  * The fonts of a file in this language, read anew: what they know of letters is not kept between files. Those of other scripts are
@@ -48,6 +50,12 @@ interface Known {
   isThere: boolean;
   sign: Sign;
   width: number;
+}
+
+/** Letters that follow each other in one font. */
+interface Piece {
+  font: Font;
+  text: string;
 }
 
 function readLetters(
@@ -78,19 +86,38 @@ function readLetters(
     known.set(letter, found);
     return found;
   };
-  const runsOf = ({ text, isRightToLeft }: LinePart): Run[] => {
-    if (isRightToLeft) return [shaped(knownOf([...text][0]!).font, text)];
-    const runs: { font: Font; signs: Sign[] }[] = [];
+  const words = new Map<string, Run>();
+  const shapedOf = ({ font, text }: Piece, isRightToLeft: boolean): Run => {
+    const present = words.get(text);
+    if (present) return present;
+    const run = shaped(font, text, isRightToLeft);
+    words.set(text, run);
+    return run;
+  };
+  const piecesOf = (text: string): Piece[] => {
+    const pieces: Piece[] = [];
     for (const letter of text) {
-      const { font, sign } = knownOf(letter);
-      const last = runs.at(-1);
-      if (last?.font === font) last.signs.push(sign);
-      else runs.push({ font, signs: [sign] });
+      const { font } = knownOf(letter);
+      const last = pieces.at(-1);
+      if (last?.font === font) last.text += letter;
+      else pieces.push({ font, text: letter });
     }
-    return runs;
+    return pieces;
+  };
+  const unshaped = ({ font, text }: Piece): Run => ({
+    font,
+    signs: Array.from(text, (letter) => knownOf(letter).sign),
+  });
+  const runsOf = ({ text, isRightToLeft }: LinePart): Run[] => {
+    const pieces = piecesOf(text);
+    if (isRightToLeft) pieces.reverse();
+    return pieces.map((piece) => {
+      if (SHAPED.test(piece.text)) return shapedOf(piece, isRightToLeft);
+      return unshaped(isRightToLeft ? { ...piece, text: [...piece.text].reverse().join('') } : piece);
+    });
   };
   const runs = (line: string) =>
-    SHAPED.test(line) ? partsOfLine(line).flatMap(runsOf) : runsOf({ text: line, isRightToLeft: false });
+    SHAPED.test(line) ? partsOfLine(line).flatMap(runsOf) : piecesOf(line).map(unshaped);
   return {
     ascent: usual.ascent / usual.unitsPerEm,
     runs,
@@ -107,7 +134,13 @@ function readLetters(
   };
 }
 
-const open = (file: string): Font => create(readFileSync(file)) as Font;
+function open(file: string): Font {
+  const font = create(readFileSync(file)) as Font;
+  const glyphOf = font.getGlyph.bind(font);
+  // A font keeps each glyph with the letters that it stood for first; in another word it may stand for others.
+  font.getGlyph = (id, codePoints = []) => Object.assign(Object.create(glyphOf(id)), { codePoints });
+  return font;
+}
 
 /** The usual font and then those of the files, each opened when the ones before have not been enough. */
 function openInTurn(usual: Font, files: readonly (string | undefined)[]): () => Generator<Font> {
@@ -124,14 +157,15 @@ function openInTurn(usual: Font, files: readonly (string | undefined)[]): () => 
   };
 }
 
-/** A word whose letters depend on their neighbours, by the rules of the font. */
-function shaped(font: Font, text: string): Run {
-  const signs = font.layout(text).glyphs.map((glyph) => ({
-    glyph,
-    text: String.fromCodePoint(...glyph.codePoints),
-  }));
-  return { font, signs };
+/** Letters whose looks depend on their neighbours, by the rules of the font. */
+function shaped(font: Font, text: string, isRightToLeft: boolean): Run {
+  const direction = isRightToLeft ? 'rtl' : 'ltr';
+  const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, direction);
+  const signs = glyphs.map((glyph) => ({ glyph, text: String.fromCodePoint(...glyph.codePoints) }));
+  return { font, signs, places: positions };
 }
 
-const widthOfRun = ({ font, signs }: Run): number =>
-  signs.reduce((sum, { glyph }) => sum + glyph.advanceWidth, 0) / font.unitsPerEm;
+function widthOfRun({ font, signs, places }: Run): number {
+  const widths = places?.map(({ xAdvance }) => xAdvance) ?? signs.map(({ glyph }) => glyph.advanceWidth);
+  return widths.reduce((sum, width) => sum + width, 0) / font.unitsPerEm;
+}

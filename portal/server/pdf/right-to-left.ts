@@ -1,48 +1,39 @@
-/** A part of a line in which all letters go one way. */
+import bidiFactory from 'bidi-js';
+
+/** A part of a line whose letters all go one way. */
 export interface LinePart {
   text: string;
   isRightToLeft: boolean;
 }
 
-const BACKWARD = '\\p{Script=Arabic}\\p{Script=Hebrew}';
-/** Words that go from right to left, with what is between them as long as no other letter is. */
-const STRETCH = new RegExp(`[${BACKWARD}]+(?:[^\\p{L}${BACKWARD}]+[${BACKWARD}]+)*`, 'gu');
-/** A word, a number, or any other sign. */
-const PIECE = new RegExp(`[${BACKWARD}]+|\\p{Nd}(?:[\\p{Nd}.,:/-]*\\p{Nd})?|.`, 'gu');
-const WORD = new RegExp(`^[${BACKWARD}]`, 'u');
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '«': '»',
-  '»': '«',
-  '<': '>',
-  '>': '<',
-};
+const bidi = bidiFactory();
 
 /**
- * The parts of a line in the order in which they are drawn, from left to right. The line itself goes from left to right, as those of
- * all our languages do; in it stand names that go the other way, whose numbers don't.
+ * The parts of a line in the order in which they are drawn, from left to right; the letters of each stay in the order in which
+ * they are read. The line itself goes from left to right, as those of all our languages do; names in it may go the other way.
  */
 export function partsOfLine(line: string): LinePart[] {
-  const parts: LinePart[] = [];
-  let end = 0;
-  const before = (start: number) => {
-    if (start > end) parts.push({ text: line.slice(end, start), isRightToLeft: false });
-  };
-  for (const { 0: stretch, index } of line.matchAll(STRETCH)) {
-    before(index);
-    parts.push(...(stretch.match(PIECE) ?? []).reverse().map(partOf));
-    end = index + stretch.length;
+  const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
+  const parts: { text: string; level: number }[] = [];
+  for (const [n, level] of levels.entries()) {
+    const letter = line.charAt(n);
+    const drawn = isOdd(level) ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
+    const last = parts.at(-1);
+    if (last?.level === level) last.text += drawn;
+    else parts.push({ text: drawn, level });
   }
-  before(line.length);
-  return parts;
+  for (let level = Math.max(0, ...levels); level > 0; level -= 1) turn(parts, (part) => part.level >= level);
+  return parts.map(({ text, level }) => ({ text, isRightToLeft: isOdd(level) }));
 }
 
-const partOf = (piece: string): LinePart => ({
-  text: MIRRORED[piece] ?? piece,
-  isRightToLeft: WORD.test(piece),
-});
+const isOdd = (level: number): boolean => level % 2 === 1;
+
+/** Turns each stretch of such parts round. */
+function turn<Part>(parts: Part[], isTurned: (part: Part) => boolean): void {
+  for (let start = 0; start < parts.length; start += 1) {
+    let end = start;
+    while (end < parts.length && isTurned(parts[end]!)) end += 1;
+    parts.splice(start, end - start, ...parts.slice(start, end).reverse());
+    start = end;
+  }
+}

@@ -110,13 +110,13 @@ function drawTexts(pdf: Pdf, lines: readonly TextLine[], letters: Fonts, fonts: 
     lastColor = color;
     // A page begins at its top and a letter at its feet.
     operators.push(`1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm`);
-    for (const { font, signs } of runs(text)) {
-      const { name, font: embedded } = fonts.of(font);
+    for (const run of runs(text)) {
+      const { name, font: embedded } = fonts.of(run.font);
       pdf.page.fonts[name] = embedded.reference;
       const look = `/${name} ${size} Tf`;
       if (look !== lastLook) operators.push(look);
       lastLook = look;
-      operators.push(`${embedded.operand(signs)} Tj`);
+      operators.push(embedded.draw(run, size));
     }
   }
   pdf.addContent(['q BT', ...operators, 'ET Q'].join('\n'));

@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { USUAL_FONTS } from '../../../../portal/server/pdf/font-files.ts';
 
-/** Writes a font that draws these letters, each as a letter of the usual font, and has no others. */
-export function writeFontWith(letters: string, file: string): void {
+/** Of the usual font: that of the letter A. */
+const FIRST_GLYPH = 36;
+
+/**
+ * Writes a font that draws these letters, each as a letter of the usual font, and has no others; those of one text of a list
+ * look the same.
+ */
+export function writeFontWith(letters: string | readonly string[], file: string): void {
   const usual = readFileSync(USUAL_FONTS.regular);
   const count = usual.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, n) => {
@@ -10,7 +16,7 @@ export function writeFontWith(letters: string, file: string): void {
     const tag = usual.toString('latin1', at, at + 4);
     const start = usual.readUInt32BE(at + 8);
     const bytes = usual.subarray(start, start + usual.readUInt32BE(at + 12));
-    return { tag, bytes: tag === 'cmap' ? letterTable(letters) : bytes };
+    return { tag, bytes: tag === 'cmap' ? letterTable([...letters]) : bytes };
   });
   const head = Buffer.alloc(12 + tables.length * 16);
   usual.copy(head, 0, 0, 12);
@@ -30,11 +36,12 @@ export function writeFontWith(letters: string, file: string): void {
   writeFileSync(file, Buffer.concat([head, ...bodies]));
 }
 
-/** Of each letter its glyph (format 12): the first one of the usual font that isn't the box, and those after it. */
-function letterTable(letters: string): Buffer {
-  const points = [...new Set(letters)]
-    .map((letter) => letter.codePointAt(0)!)
-    .sort((one, other) => one - other);
+/** Of each letter its glyph (format 12). */
+function letterTable(texts: readonly string[]): Buffer {
+  const glyphs = new Map(
+    texts.flatMap((text, n) => Array.from(text, (letter) => [letter.codePointAt(0)!, n] as const)),
+  );
+  const points = [...glyphs.keys()].sort((one, other) => one - other);
   const table = Buffer.alloc(12 + 16 + points.length * 12);
   table.writeUInt16BE(1, 2);
   table.writeUInt16BE(3, 4);
@@ -46,7 +53,7 @@ function letterTable(letters: string): Buffer {
   for (const [n, point] of points.entries()) {
     table.writeUInt32BE(point, 28 + n * 12);
     table.writeUInt32BE(point, 32 + n * 12);
-    table.writeUInt32BE(36 + n, 36 + n * 12);
+    table.writeUInt32BE(FIRST_GLYPH + glyphs.get(point)!, 36 + n * 12);
   }
   return table;
 }
