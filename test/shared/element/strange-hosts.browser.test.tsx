@@ -84,6 +84,7 @@ describe('defineElement, on strange pages', () => {
     console.error = error;
     document.removeEventListener('fp-error', onError);
     expect(alert.textContent).to.contain('(Array.prototype.reduce)');
+    expect(getComputedStyle(alert).borderStyle).to.equal('solid');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['page-scripts']);
     (await found(element, 'button', 'Try again')).click();
     await found(element, 'input');

@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { useClockDifference } from '../../client/server-clock.ts';
 import { texts } from '../texts/index.ts';
+import * as s from './clock-notice.css.ts';
 
 /** Says where the clock of this device is wrong, by which times of events are entered and days counted. */
 export function ClockNotice() {
@@ -11,8 +12,10 @@ export function ClockNotice() {
   const [dismissed, setDismissed] = useState(0);
   if (hours === 0 || hours === dismissed) return null;
   return (
-    <Banner kind="warning" onDismiss={() => setDismissed(hours)}>
-      {text('shell.clock', { hours: Math.abs(hours) })}
-    </Banner>
+    <div className={s.notice}>
+      <Banner kind="warning" onDismiss={() => setDismissed(hours)}>
+        {text('shell.clock', { hours: Math.abs(hours) })}
+      </Banner>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.clock':
-    'Die Uhr dieses Geräts geht um etwa {hours, plural, one {# Stunde} other {# Stunden}} falsch. Was verspätet oder fällig ist, kann falsch angezeigt werden, ebenso Zeiten, die Sie eingeben. Bitte stellen Sie die Uhr.',
+    'Die Uhr dieses Geräts geht um etwa {hours, plural, one {# Stunde} other {# Stunden}} falsch. Verspätungen und Fälligkeiten werden womöglich falsch angezeigt, und Zeiten, die Sie eingeben, können falsch sein. Bitte stellen Sie die Uhr.',
   'shell.navigation': 'Hauptnavigation',
   'shell.menu': 'Menü',
   'shell.toggleMenu': 'Menü ein- oder ausklappen',
