@@ -54,13 +54,23 @@ suite('fonts of other scripts', () => {
     assert.ok(readFonts('en', none).regular.has('Công ty Đà Nẵng, Порт, Πειραιά'));
   });
 
-  test('MOD-11 a vowel that stands before its letter in Devanagari is drawn there', () => {
-    const [run, ...others] = readFonts('en', none).regular.runs('हि');
-    assert.deepEqual(others, []);
+  test('MOD-11 the words of a name that goes from right to left are drawn in that order', () => {
+    const runs = readFonts('en', only('Hebrew')).regular.runs('של ול');
     assert.deepEqual(
-      run!.signs.map(({ text }) => text),
+      runs.map(({ signs }) => signs.map(({ text }) => text).join('')),
+      ['לו', ' ', 'לש'],
+    );
+  });
+
+  test('MOD-11 in Devanagari a vowel is drawn before its letter, and a point above it', () => {
+    const runOf = (text: string) => readFonts('en', none).regular.runs(text)[0]!;
+    assert.deepEqual(
+      runOf('हि').signs.map(({ text }) => text),
       ['ि', 'ह'],
     );
+    const [letter, point] = runOf('कँ').places!;
+    assert.equal(point!.xAdvance, 0);
+    assert.ok(point!.xOffset < 0 && point!.xOffset > -letter!.xAdvance);
   });
 
   test('MOD-11 a point stands where the font puts it, and the next letter behind the last one', () => {
