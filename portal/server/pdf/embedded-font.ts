@@ -59,17 +59,30 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
     operands.set(sign, operand);
     return operand;
   };
-  const placed = (sign: Sign, { xAdvance, xOffset, yOffset }: GlyphPosition, size: number): string => {
-    const before = -xOffset * scale;
-    const after = (xOffset + sign.glyph.advanceWidth - xAdvance) * scale;
-    const rise = (yOffset * size) / font.unitsPerEm;
-    return `${rise.toFixed(2)} Ts [${before.toFixed(1)} <${operandOf(sign)}> ${after.toFixed(1)}] TJ`;
+  /** Points that say nothing by themselves come last: between letters they would end a word for those who copy it. */
+  const placed = (signs: readonly Sign[], places: readonly GlyphPosition[], size: number): string => {
+    let pen = 0;
+    const steps = signs.map((sign, n) => {
+      const { xAdvance, xOffset, yOffset } = places[n]!;
+      const step = { sign, left: pen + xOffset, rise: (yOffset * size) / font.unitsPerEm };
+      pen += xAdvance;
+      return step;
+    });
+    const letters = steps.filter(({ sign }) => sign.text !== '');
+    const points = steps.filter(({ sign }) => sign.text === '');
+    let at = 0;
+    const moveTo = (left: number): string => ((at - left) * scale).toFixed(1);
+    const operators = [...letters, ...points].map(({ sign, left, rise }) => {
+      const move = moveTo(left);
+      at = left + sign.glyph.advanceWidth;
+      return `${rise.toFixed(2)} Ts [${move} <${operandOf(sign)}>] TJ`;
+    });
+    return [...operators, `0 Ts [${moveTo(pen)}] TJ`].join(' ');
   };
   return {
     reference,
     draw({ signs, places }, size) {
-      if (!places) return `<${signs.map(operandOf).join('')}> Tj`;
-      return [...signs.map((sign, n) => placed(sign, places[n]!, size)), '0 Ts'].join(' ');
+      return places ? placed(signs, places, size) : `<${signs.map(operandOf).join('')}> Tj`;
     },
     end() {
       const name = `${tag}+${font.postscriptName}`;

@@ -11,7 +11,7 @@ import {
   pdfLocale,
   type Weight,
 } from '../../../../portal/server/pdf/font-files.ts';
-import { type Fonts, readFonts } from '../../../../portal/server/pdf/fonts.ts';
+import { type Fonts, readFonts, type Sign } from '../../../../portal/server/pdf/fonts.ts';
 import { writePages } from '../../../../portal/server/pdf/write-pages.ts';
 import { linesOf, WITHOUT_PDF_READER, wordsOf } from '../rate-sheets/pdf-text.ts';
 import { writeFontWith } from './font-with.ts';
@@ -73,17 +73,23 @@ suite('fonts of other scripts', () => {
     assert.ok(point!.xOffset < 0 && point!.xOffset > -letter!.xAdvance);
   });
 
-  test('MOD-11 a point stands where the font puts it, and the next letter behind the last one', () => {
-    const { font, signs } = readFonts('en', none).regular.runs('A')[0]!;
-    const pdf = new PDFDocument({ autoFirstPage: false });
-    const embedded = embedFont(pdf, font, 'TESTED');
-    const em = font.unitsPerEm;
-    const { advanceWidth } = signs[0]!.glyph;
-    const place = { xOffset: em / 10, yOffset: em / 5, xAdvance: 0, yAdvance: 0 };
-    const width = (advanceWidth * 1000) / em;
+  test('MOD-11 a point is drawn after the letters, where the font puts it, and the next word behind them', () => {
+    const { font, signs } = readFonts('en', none).regular.runs('AB')[0]!;
+    const [a, b] = signs as [Sign, Sign];
+    const embedded = embedFont(new PDFDocument({ autoFirstPage: false }), font, 'TESTED');
+    const [width, em] = [a.glyph.advanceWidth, font.unitsPerEm];
+    const places = [
+      { xOffset: em / 10, yOffset: em / 5, xAdvance: 0, yAdvance: 0 },
+      { xOffset: 0, yOffset: 0, xAdvance: b.glyph.advanceWidth, yAdvance: 0 },
+    ];
+    const thousandths = (units: number) => ((units * 1000) / em).toFixed(1);
     assert.equal(
-      embedded.draw({ font, signs, places: [place] }, 10),
-      `2.00 Ts [-100.0 <0001> ${(100 + width).toFixed(1)}] TJ 0 Ts`,
+      embedded.draw({ font, signs: [{ ...a, text: '' }, b], places }, 10),
+      [
+        '0.00 Ts [0.0 <0001>] TJ',
+        `2.00 Ts [${thousandths(b.glyph.advanceWidth - em / 10)} <0002>] TJ`,
+        `0 Ts [${thousandths(em / 10 + width - b.glyph.advanceWidth)}] TJ`,
+      ].join(' '),
     );
   });
 
