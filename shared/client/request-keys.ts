@@ -1,3 +1,4 @@
+import { plainJson } from '../plain-json.ts';
 import { ClientError } from './client-error.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
@@ -8,7 +9,7 @@ export type WithKey = <T>(content: object, run: (key: string) => Promise<T>) => 
 export function requestKeys(): WithKey {
   const keys = new Map<string, string>();
   return async (content, run) => {
-    const name = JSON.stringify(content);
+    const name = plainJson(content);
     const key = keys.get(name) ?? idempotencyKey();
     keys.set(name, key);
     try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiErrorBody } from '../contract/errors.ts';
+import { plainJson } from '../plain-json.ts';
 import { texts } from '../reasons/browser/texts/index.ts';
 import { ServerWords } from '../reasons/server/server-words.ts';
 import { ClientError, codeOfStatus } from './client-error.ts';
@@ -54,7 +55,7 @@ export function sender(
     if (body instanceof Blob) init.body = body;
     else if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
-      init.body = JSON.stringify(body);
+      init.body = plainJson(body);
     }
     try {
       return await untilAborted(exchange(fetcher, url, init, onExchange), either);

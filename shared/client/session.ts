@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Expiry } from '../contract/tokens.ts';
+import { onPageBack } from '../page-back.ts';
+import { plainJson } from '../plain-json.ts';
 
 /** The fixed key of the stored portal session (AUTH-49, D-12). */
 export const SESSION_KEY = 'fp-session';
@@ -33,7 +35,7 @@ export function readSession(): Session | undefined {
 export function writeSession(session: Session): void {
   unstored = undefined;
   try {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    localStorage.setItem(SESSION_KEY, plainJson(session));
   } catch {
     unstored = session;
   }
@@ -79,12 +81,20 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === SESSION_KEY || event.key === null) announce();
 };
 
+/** A page that the browser had put aside was told of no change meanwhile. */
+let endPageBack = () => {};
+
 /** Hears of every change of the stored session, also from other tabs; the answer ends it. */
 export function subscribeSession(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    endPageBack = onPageBack(announce);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    endPageBack();
   };
 }

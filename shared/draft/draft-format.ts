@@ -1,3 +1,4 @@
+import { plainJson } from '../plain-json.ts';
 /** Unsaved work of a visit. `savedAt` is in milliseconds since 1970, null where the stored text has no time. */
 export interface Draft<Content> {
   readonly content: Content;
@@ -22,7 +23,7 @@ export function rowsWriter<Row extends object>(
   const textOf = (row: Row): string => {
     const cached = cache.get(row);
     if (cached !== undefined) return cached;
-    const text = JSON.stringify(plain(row));
+    const text = plainJson(plain(row));
     cache.set(row, text);
     return text;
   };

@@ -1,3 +1,4 @@
+import failureStylesheets from 'stylesheets:./failure.tsx';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { GetToken } from '../client/host-token.ts';
@@ -123,7 +124,7 @@ export function defineElement<
 
     constructor() {
       super();
-      adoptStylesheets(this.#root, code.stylesheets);
+      adoptStylesheets(this.#root, [...failureStylesheets, ...code.stylesheets]);
       hideTypingFromPage(this);
       for (const name of [...kinds.keys(), ...properties]) this.#adoptProperty(name);
     }

@@ -24,9 +24,11 @@ export function createMount(
 ): ElementMount {
   const store = createStore();
   const send = emitFrom<CommonEvents>(element);
+  let isDirty = false;
   const timing = createTiming(() => Boolean(values.get('timing')), send);
   const emit: typeof send = (name, ...rest) => {
     if (name === 'fp-ready') timing.ready();
+    if (name === 'fp-dirty') isDirty = (rest[0] as CommonEvents['fp-dirty']).dirty;
     return send(name, ...rest);
   };
   const handlers: (() => void)[] = [];
@@ -68,5 +70,8 @@ export function createMount(
   loadLocale();
   store.set(hostAtom as typeof hostAtom & ReturnType<typeof elementAtom>, host);
   count += 1;
-  return { number: count, host, loadLocale, restart, set, reload };
+  const refresh = () => {
+    if (!isDirty) reload();
+  };
+  return { number: count, host, loadLocale, restart, refresh, set, reload };
 }

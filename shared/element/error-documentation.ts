@@ -20,6 +20,12 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
     meaning: 'The element failed while it drew itself.',
     remedy: 'It offers `Try again`. Report it with `cause`; the page around it is not affected.',
   },
+  'page-scripts': {
+    meaning:
+      'Scripts of the page have replaced functions of the language, such as `Array.from` or `Array.prototype.reduce`, by others that do something else. The element draws and sends nothing.',
+    remedy:
+      '`cause.names` says which. Leave them as they are, or put the element into a frame of its own. A `toJSON` on arrays is no problem.',
+  },
   'origin-refused': {
     meaning: "The server takes no requests from the page's origin.",
     remedy: 'Add the origin, which `cause.message` and the console name, to `ALLOWED_ORIGINS` of the server.',

@@ -9,6 +9,7 @@ export type ErrorCode =
   | Exclude<ClientErrorCode, 'aborted'>
   | 'load'
   | 'render'
+  | 'page-scripts'
   | 'no-record'
   | 'invalid'
   | 'draft'

@@ -17,7 +17,14 @@ export const providerTimeZone = (): string => zone;
 /** The provider's day at a moment, in milliseconds or ISO 8601. */
 export const providerDay = (time: number | string): string => days.format(new Date(time));
 
-export const providerToday = (): string => providerDay(Date.now());
+/** How far the clock of this device is behind that of the server, in milliseconds; the server's own is right. */
+let behind = 0;
+
+export function setClockDifference(milliseconds: number): void {
+  behind = milliseconds;
+}
+
+export const providerToday = (): string => providerDay(Date.now() + behind);
 
 /** Swedish writes days as ISO 8601 does. */
 function daysIn(timeZone: string): Intl.DateTimeFormat {

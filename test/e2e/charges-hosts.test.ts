@@ -6,7 +6,9 @@ import { axeProblems } from '../helpers/axe-page.ts';
 import { charges, chargesPath, openCharges, storedCharges } from '../helpers/e2e/charges.ts';
 import { ADMIN, AGENT, linkTokenOf } from '../helpers/e2e/data.ts';
 import { portalSuite, signInOnDemo, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
+import { arraysToTexts } from '../helpers/e2e/prototype-js.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 const LOOKS = ['font-size', 'font-family', 'color', 'background-color', 'padding', 'direction', 'height'];
 
@@ -155,6 +157,27 @@ suite('the charges on pages that embed them', () => {
       }
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'stays')), true);
       assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'violations')), []);
+    }, foreign.origin));
+
+  test('API-16 on a page that gives all arrays a toJSON, as Prototype.js does, lines are saved as a list', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'quote', recordId: 3002, role: 'agent' });
+      foreign.html = strictPage(
+        portal.url,
+        `<booking-charges feature="delivery_charges" record-id="3002" user-role="agent" token="${token}"></booking-charges>`,
+      );
+      await page.addInitScript(arraysToTexts);
+      await page.goto('/');
+      const screen = charges(page);
+      await screen.ready();
+      const before = await storedCharges(portal.url, 'delivery_charges', 3002);
+      await screen.add([eur('10.07')], before.lines.length);
+      await screen.saveButton.click();
+      const { lines } = await eventually(
+        () => storedCharges(portal.url, 'delivery_charges', 3002),
+        ({ lines }) => lines.length > before.lines.length,
+      );
+      assert.equal(lines.at(-1)!.original!.totalPrice, 10.07);
     }, foreign.origin));
 
   test('works whole when the page asks for its script with a query, as it does against old caches', () =>

@@ -6,6 +6,7 @@ import { countOrders, fresh, IMPORTER_A, linkTokenOf } from '../helpers/e2e/data
 import { assertLook, beginLook, LOOKS } from '../helpers/e2e/looks.ts';
 import { openOrders, orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { openSignedIn, portalSuite, suiteForeignPage, THEME_FONT } from '../helpers/e2e/pages.ts';
+import { arraysToTexts } from '../helpers/e2e/prototype-js.ts';
 import { strictPage } from '../helpers/e2e/strict-page.ts';
 import { eventually } from '../helpers/eventually.ts';
 
@@ -136,6 +137,24 @@ suite('the pages that embed an element', () => {
       ${script}
     </script><script type="module" src="${portal.url}/widgets/autoload.js"></script></html>`;
   const ELEMENT = 'po-style-manager record-type="booking" record-id="1001"';
+
+  test('API-16 on a page that gives all arrays a toJSON, as Prototype.js does, orders are saved as lists', () =>
+    visit(async (page) => {
+      const { token } = await linkTokenOf(portal.url, { recordType: 'booking', recordId: 1001 });
+      foreign.html = strictPage(
+        portal.url,
+        `<po-style-manager record-type="booking" record-id="1001" token="${token}"></po-style-manager>`,
+      );
+      await page.addInitScript(arraysToTexts);
+      await page.goto('/');
+      const manager = orderManager(page);
+      await manager.ready();
+      const order = fresh('LIST');
+      await manager.createOrder(order);
+      await manager.createStyle(order, fresh('STYLE'));
+      await manager.save();
+      assert.deepEqual(await countOrders(portal.url, 1001, order), { orders: 1, linked: 1, styles: 1 });
+    }, foreign.origin));
 
   test('D-12 a page whose origin is not allowed says so, in the element, in fp-error and in the console', () =>
     visit(async (page) => {

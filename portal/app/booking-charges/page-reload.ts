@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainJson } from '../../../shared/plain-json.ts';
 import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
@@ -22,7 +23,7 @@ export function reloadPage(element: HTMLElement): void {
     control: nameOf(element.shadowRoot?.activeElement),
   };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(KEY, plainJson(place));
   } catch {
     // Without storage the page starts at its top.
   }

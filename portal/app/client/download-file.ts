@@ -1,6 +1,7 @@
 import type { Client } from '../../../shared/client/client.ts';
 import { ClientError } from '../../../shared/client/client-error.ts';
 import { httpError } from '../../../shared/client/send.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 import { texts } from '../../../shared/reasons/browser/texts/index.ts';
 
 interface Asked {
@@ -27,7 +28,7 @@ export const downloadFile = (
       fetcher(client.addressOf(path), {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        body: plainJson(body),
         signal,
       }),
     );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FoundRecord } from '../../../shared/contract/search.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 const MOST = 5;
 
@@ -28,7 +29,7 @@ export function recentPicks(person: number): Pick[] {
 export function rememberPick(person: number, pick: Pick): void {
   const others = recentPicks(person).filter((one) => !isSame(one, pick));
   try {
-    localStorage.setItem(keyOf(person), JSON.stringify([pick, ...others].slice(0, MOST)));
+    localStorage.setItem(keyOf(person), plainJson([pick, ...others].slice(0, MOST)));
   } catch {
     // Without storage there are no recent choices.
   }

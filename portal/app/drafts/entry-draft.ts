@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DraftFormat } from '../../../shared/draft/draft-format.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 /** Entries that were not sent yet, and what they began with. */
 export interface EntryDraft<T> {
@@ -20,7 +21,7 @@ export function entryDraftFormat<T>(entry: v.GenericSchema<unknown, T>): DraftFo
     savedAt: v.nullable(v.number()),
   });
   return {
-    write: (draft) => JSON.stringify(draft),
+    write: (draft) => plainJson(draft),
     read(stored) {
       try {
         const parsed = v.safeParse(Stored, JSON.parse(stored));

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { plainJson } from '../../../shared/plain-json.ts';
 import type { EntryParts } from '../records/conflict/entry-parts.ts';
 import { type Entry, undecidedBase, useEntry } from '../records/conflict/use-entry.ts';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
@@ -54,7 +55,7 @@ export function useKeptEntry<T extends object, P extends object = T>(
   return {
     entry,
     keyFor(sent, given) {
-      const content = JSON.stringify(sent);
+      const content = plainJson(sent);
       const now = { content, key: attempt?.content === content ? attempt.key : given };
       setAttempt(now);
       slot.save({ values, base, attempt: now });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type LayoutConfig, parseLayoutConfig } from './parse-layout-config.ts';
 import './layout-config.css.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 /** CONST-27 */
 const KEY = 'LayoutConfig';
@@ -22,7 +23,7 @@ function stored(): string | null {
 function changeLayoutConfig(change: Partial<LayoutConfig>): void {
   current = { ...layoutConfig(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, plainJson(current));
   } catch {
     // Without storage the setting applies to this page only.
   }

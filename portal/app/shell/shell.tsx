@@ -6,6 +6,7 @@ import { Header } from './header/header.tsx';
 import { Aside } from './menu/aside.tsx';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import { useMinimised } from './menu/use-minimised.ts';
+import { ClockNotice } from './page/clock-notice.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
 import { usePageChange } from './page/use-page-change.ts';
 import { usePagePreloading } from './page/use-page-preloading.ts';
@@ -44,6 +45,7 @@ export function Shell({ wide = false, children }: ShellProps) {
         <MenuDrawer open={hasMenu} onClose={() => setMenu(false)} />
       )}
       <main ref={content} id="content" tabIndex={-1} className={wide ? s.wideMain : s.main}>
+        <ClockNotice />
         {children}
       </main>
       <ScrollToTop content={() => content.current} />

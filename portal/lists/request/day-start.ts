@@ -1,15 +1,22 @@
 const DAY_MS = 86_400_000;
 
-/** The moment at which a day, YYYY-MM-DD, begins in a time zone, or with `days` a later one; without a zone that of the device. */
+/**
+ * The moment at which a day, YYYY-MM-DD, begins in a time zone, or with `days` a later one; without a zone that of the device. Where
+ * the clocks skip midnight it is the first moment after, and where they show it twice the first of the two.
+ */
 export function dayStart(day: string, timeZone: string | undefined, days = 0): string {
   const midnight = Date.parse(day) + days * DAY_MS;
-  // The clocks may be changed between that moment in UTC and the one in the zone.
-  const guess = midnight - offsetAt(midnight, timeZone);
-  return new Date(midnight - offsetAt(guess, timeZone)).toISOString();
+  const offset = offsetsIn(timeZone);
+  // If the clocks are changed about that time, they show midnight by the offset of the day before or by that of the day after.
+  const before = midnight - offset(midnight - DAY_MS);
+  const after = midnight - offset(midnight + DAY_MS);
+  const earlier = Math.min(before, after);
+  const isReached = earlier + offset(earlier) >= midnight;
+  return new Date(isReached ? earlier : Math.max(before, after)).toISOString();
 }
 
-/** How far the clocks of the zone are before UTC, in milliseconds. */
-function offsetAt(time: number, timeZone: string | undefined): number {
+/** How far the clocks of the zone are before UTC at a moment, in milliseconds. */
+function offsetsIn(timeZone: string | undefined): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -20,7 +27,9 @@ function offsetAt(time: number, timeZone: string | undefined): number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day, hour, minute, second } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - time;
+  return (time) => {
+    const parts = format.formatToParts(time).map(({ type, value }) => [type, Number(value)]);
+    const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(parts);
+    return Date.UTC(year, month - 1, day, hour, minute, second) - time;
+  };
 }

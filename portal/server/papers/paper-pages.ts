@@ -29,9 +29,13 @@ const GUTTER = 24;
 
 /**
  * Puts the document on pages: from whom and what it is, to whom and what holds for all of it, and then its parts. `boxes` is said
- * where the font has no letters for a text.
+ * where no font has letters for a text.
  */
-export function layOutPaper(paper: Paper, boxes: string, fonts: Fonts): readonly Page[] {
+export function layOutPaper(
+  paper: Paper,
+  { boxes, otherLanguage }: { boxes: string; otherLanguage: string | null },
+  fonts: Fonts,
+): readonly Page[] {
   const writer = createWriter(PAGE);
   const half = (widthOf(PAGE) - GUTTER) / 2;
   const right = PAGE.side + half + GUTTER;
@@ -58,6 +62,7 @@ export function layOutPaper(paper: Paper, boxes: string, fonts: Fonts): readonly
     writeFacts(writer, fonts, paper.facts, { x: right, y: below, width: half }),
   );
   for (const part of paper.parts) writePart(writer, fonts, part);
+  if (otherLanguage) writePart(writer, fonts, { kind: 'words', words: otherLanguage, isQuiet: true });
   if (!isWritten(paper, fonts)) writePart(writer, fonts, { kind: 'words', words: boxes, isQuiet: true });
   return writer.pages;
 }

@@ -10,13 +10,14 @@ import { attachment } from '../files/file-name.ts';
 import { invalid } from '../http/errors/api-error.ts';
 import { noteCaller, noteInLog } from '../http/log-facts.ts';
 import { requestLanguage } from '../http/request-language.ts';
-import { pdfLocale } from '../pdf/fonts.ts';
+import { pdfLocale } from '../pdf/font-files.ts';
+import { languageName } from '../pdf/language-name.ts';
 import { askedPaper, type PaperServices } from './asked-paper.ts';
 import { writePaper } from './write-paper.ts';
 
 /**
  * `POST /api/papers` (bearer; MOD-09): an invoice, a credit note or a statement as a PDF, of what the caller may see; `PaperRequest`
- * is the body. In the language asked for, or in English where the fonts lack its letters.
+ * is the body. In the language asked for, or in English, which it then says, where no font has its letters.
  *
  * 404 alike for a document that there isn't and one that isn't the caller's to see, 422 for any other body.
  */
@@ -29,7 +30,8 @@ export function paperRoute(app: FastifyInstance, services: PaperServices): void 
     const parsed = v.safeParse(PaperRequest, request.body, { abortEarly: true });
     if (!parsed.success) throw invalid(inputMessage(parsed.issues[0]));
     const asked = parsed.output;
-    const locale = pdfLocale(requestLanguage(asked.language, request.headers['accept-language']));
+    const language = requestLanguage(asked.language, request.headers['accept-language']);
+    const locale = pdfLocale(language);
     const text = await texts.load(locale);
     const facts = { address: request.ip, answered: Promise.resolve(), apart: ' paper' };
     const { paper, name, day } = await withCurrentRights(services.auth, { caller: known, token }, (caller) =>
@@ -39,7 +41,9 @@ export function paperRoute(app: FastifyInstance, services: PaperServices): void 
       }),
     );
     const page = (page: string, pages: string) => text('paper.page', { page, pages });
-    const pdf = await writePaper(paper, { locale, day, boxes: text('paper.boxes'), page });
+    const otherLanguage =
+      language === locale ? null : text('paper.language', { language: languageName(language, locale) });
+    const pdf = await writePaper(paper, { locale, day, boxes: text('paper.boxes'), otherLanguage, page });
     reply.type('application/pdf').header('content-disposition', attachment(`${name}.pdf`));
     return reply.send(Buffer.from(pdf));
   });

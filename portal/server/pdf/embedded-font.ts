@@ -1,26 +1,33 @@
-import type { Font, Glyph } from 'fontkit';
+import type { Font, Glyph, GlyphPosition } from 'fontkit';
+import type { Run, Sign } from './fonts.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
 /** A font of which a PDF holds the letters that were written. */
 export interface EmbeddedFont {
   reference: PDFKit.PDFKitReference;
-  /** In points at a size of one point, from the top of a line to the feet of its letters. */
-  ascent: number;
-  /** The text as an operand of `Tj`. A letter that the font has not is a box. */
-  operand(text: string): string;
+  /** The operators that draw what this font has of a line, in this size. */
+  draw(run: Run, size: number): string;
   /** Writes the font, after all texts. */
   end(): void;
 }
 
+/** What a number in a text stands for: a glyph may be drawn for other letters, too, such as the body of several Arabic ones. */
+interface Code {
+  /** In the part of the font that the PDF holds. */
+  glyph: number;
+  width: number;
+  letters: string;
+}
+
 /** A PDF measures glyphs in thousandths. */
 const EM = 1000;
-const UNKNOWN = 0xfffd;
+const UNKNOWN = '\ufffd';
 /** The font is a symbolic one: its glyphs have numbers of their own. */
 const SYMBOLIC = 4;
 
 /**
- * Embeds a TrueType font without its rules for pairs and ligatures: for each text `pdfkit` would look these up anew, in
+ * Embeds a TrueType font as it draws single signs: for each text `pdfkit` would look up the rules for pairs and ligatures anew, in
  * which it spends most of the time of a large table, and its widths would differ from those that the layout counted with.
  *
  * @param tag six capital letters, which tell the fonts of one file apart
@@ -31,25 +38,51 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
   const reference = pdf.ref(data);
   const subset = font.createSubset();
   const scale = EM / font.unitsPerEm;
-  // Glyph 0 is the box.
-  const glyphs = [{ width: font.getGlyph(0).advanceWidth * scale, letter: UNKNOWN }];
-  const operands = new Map<string, string>();
-  const add = (letter: string): string => {
-    const codePoint = letter.codePointAt(0)!;
-    const glyph = font.glyphForCodePoint(codePoint);
-    const n = include(subset, glyph);
-    glyphs[n] ??= { width: glyph.advanceWidth * scale, letter: codePoint };
-    const operand = hex(n);
-    operands.set(letter, operand);
+  // Code 0 is the box.
+  const codes: Code[] = [{ glyph: 0, width: font.getGlyph(0).advanceWidth * scale, letters: UNKNOWN }];
+  const numbers = new Map<string, number>();
+  const operands = new Map<Sign, string>();
+  const numberOf = ({ glyph, text }: Sign): number => {
+    if (glyph.id === 0) return 0;
+    const key = `${glyph.id} ${text}`;
+    const present = numbers.get(key);
+    if (present) return present;
+    numbers.set(key, codes.length);
+    return (
+      codes.push({ glyph: include(subset, glyph), width: glyph.advanceWidth * scale, letters: text }) - 1
+    );
+  };
+  const operandOf = (sign: Sign): string => {
+    const present = operands.get(sign);
+    if (present) return present;
+    const operand = hex(numberOf(sign));
+    operands.set(sign, operand);
     return operand;
+  };
+  /** Points that say nothing by themselves come last: between letters they would end a word for those who copy it. */
+  const placed = (signs: readonly Sign[], places: readonly GlyphPosition[], size: number): string => {
+    let pen = 0;
+    const steps = signs.map((sign, n) => {
+      const { xAdvance, xOffset, yOffset } = places[n]!;
+      const step = { sign, left: pen + xOffset, rise: (yOffset * size) / font.unitsPerEm };
+      pen += xAdvance;
+      return step;
+    });
+    const letters = steps.filter(({ sign }) => sign.text !== '');
+    const points = steps.filter(({ sign }) => sign.text === '');
+    let at = 0;
+    const moveTo = (left: number): string => ((at - left) * scale).toFixed(1);
+    const operators = [...letters, ...points].map(({ sign, left, rise }) => {
+      const move = moveTo(left);
+      at = left + sign.glyph.advanceWidth;
+      return `${rise.toFixed(2)} Ts [${move} <${operandOf(sign)}>] TJ`;
+    });
+    return [...operators, `0 Ts [${moveTo(pen)}] TJ`].join(' ');
   };
   return {
     reference,
-    ascent: font.ascent / font.unitsPerEm,
-    operand(text) {
-      let operand = '';
-      for (const letter of text) operand += operands.get(letter) ?? add(letter);
-      return `<${operand}>`;
+    draw({ signs, places }, size) {
+      return places ? placed(signs, places, size) : `<${signs.map(operandOf).join('')}> Tj`;
     },
     end() {
       const name = `${tag}+${font.postscriptName}`;
@@ -57,13 +90,18 @@ export function embedFont(pdf: Pdf, font: Font, tag: string): EmbeddedFont {
         ...{ Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H' },
         DescendantFonts: [
           written(pdf, {
-            ...{ Type: 'Font', Subtype: 'CIDFontType2', BaseFont: name, CIDToGIDMap: 'Identity' },
+            ...{
+              Type: 'Font',
+              Subtype: 'CIDFontType2',
+              BaseFont: name,
+              CIDToGIDMap: written(pdf, {}, glyphsOf(codes)),
+            },
             CIDSystemInfo: { Registry: text('Adobe'), Ordering: text('Identity'), Supplement: 0 },
             FontDescriptor: descriptor(pdf, font, { name, file: written(pdf, {}, subset.encode()) }),
-            W: [0, glyphs.map(({ width }) => width)],
+            W: [0, codes.map(({ width }) => width)],
           }),
         ],
-        ToUnicode: written(pdf, {}, lettersOf(glyphs.map(({ letter }) => letter))),
+        ToUnicode: written(pdf, {}, lettersOf(codes.map(({ letters }) => letters))),
       });
       reference.end(undefined);
     },
@@ -88,11 +126,18 @@ function descriptor(
   });
 }
 
-/** By which a reader finds and copies the letters of the glyphs, in their order; such a list has 100 at most. */
-function lettersOf(letters: readonly number[]): string {
+/** The glyph of each code, in two bytes. */
+function glyphsOf(codes: readonly Code[]): Buffer {
+  const bytes = Buffer.alloc(codes.length * 2);
+  for (const [n, { glyph }] of codes.entries()) bytes.writeUInt16BE(glyph, n * 2);
+  return bytes;
+}
+
+/** By which a reader finds and copies the letters of the codes, in their order; such a list has 100 at most. */
+function lettersOf(letters: readonly string[]): string {
   const lists: string[] = [];
   for (let n = 0; n < letters.length; n += 100) {
-    const part = letters.slice(n, n + 100).map((letter, place) => `<${hex(n + place)}> <${utf16(letter)}>`);
+    const part = letters.slice(n, n + 100).map((text, place) => `<${hex(n + place)}> <${utf16(text)}>`);
     lists.push(`${part.length} beginbfchar`, ...part, 'endbfchar');
   }
   return [
@@ -120,7 +165,5 @@ const text = (value: string): Buffer => Buffer.from(value, 'latin1');
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
 
-const utf16 = (codePoint: number): string =>
-  Array.from({ length: codePoint > 0xffff ? 2 : 1 }, (_, n) =>
-    hex(String.fromCodePoint(codePoint).charCodeAt(n)),
-  ).join('');
+const utf16 = (letters: string): string =>
+  Array.from({ length: letters.length }, (_, n) => hex(letters.charCodeAt(n))).join('');

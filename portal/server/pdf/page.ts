@@ -1,4 +1,5 @@
-import type { Fonts, Weight } from './fonts.ts';
+import type { Weight } from './font-files.ts';
+import type { Fonts } from './fonts.ts';
 import { oneLine } from './one-line.ts';
 import { wrap } from './wrap.ts';
 

@@ -1,5 +1,6 @@
 import { PADDING, shareWidth } from './column-widths.ts';
-import type { Fonts, Weight } from './fonts.ts';
+import type { Weight } from './font-files.ts';
+import type { Fonts } from './fonts.ts';
 import {
   LINE,
   type PageSize,

@@ -1,6 +1,7 @@
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type EmbeddedFont, embedFont } from './embedded-font.ts';
-import type { Fonts, Weight } from './fonts.ts';
+import type { Fonts } from './fonts.ts';
 import { oneLine } from './one-line.ts';
 import { type Page, type PageSize, type TextLine, widthOf } from './page.ts';
 import type { TableStart } from './table.ts';
@@ -22,7 +23,6 @@ export interface PdfFile {
   page(page: string, pages: string): string;
 }
 
-const WEIGHTS = ['regular', 'bold'] as const satisfies Weight[];
 /** Red, green and blue, from 0 to 1. */
 const FILLS = { text: '0.1 0.1 0.1', muted: '0.36 0.39 0.44' } as const;
 const BAND = '#dce6f1';
@@ -51,17 +51,14 @@ export async function writePages(file: PdfFile, letters: Fonts): Promise<ArrayBu
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject));
-  const fonts = {
-    regular: embedFont(pdf, letters.regular.font, 'REGULA'),
-    bold: embedFont(pdf, letters.bold.font, 'BOLDED'),
-  };
+  const fonts = embedder(pdf);
   for (const [n, page] of pages.entries()) {
     pdf.addPage();
     drawLines(pdf, page, size);
-    drawTexts(pdf, [...page.lines, ...footer(file, [n + 1, pages.length], letters)], fonts);
+    drawTexts(pdf, [...page.lines, ...footer(file, [n + 1, pages.length], letters)], letters, fonts);
     for (const { title } of parts.filter((part) => part.page === n)) pdf.outline.addItem(title);
   }
-  for (const weight of WEIGHTS) fonts[weight].end();
+  fonts.end();
   pdf.end();
   await ended;
   const bytes = Buffer.concat(chunks);
@@ -80,18 +77,47 @@ function drawLines(pdf: Pdf, { rules, bands }: Page, size: PageSize): void {
   }
 }
 
+/** The fonts of a file by their names in it, in the order in which they are first used. */
+interface Embedder {
+  of(font: Font): { name: string; font: EmbeddedFont };
+  end(): void;
+}
+
+function embedder(pdf: Pdf): Embedder {
+  const all = new Map<Font, { name: string; font: EmbeddedFont }>();
+  return {
+    of(font) {
+      const present = all.get(font);
+      if (present) return present;
+      const letter = String.fromCharCode('A'.charCodeAt(0) + all.size);
+      const added = { name: `Font${letter}`, font: embedFont(pdf, font, `SHEET${letter}`) };
+      all.set(font, added);
+      return added;
+    },
+    end() {
+      for (const { font } of all.values()) font.end();
+    },
+  };
+}
+
 /** All texts of a page in one piece, in the order in which they are read: a table has some hundreds. */
-function drawTexts(pdf: Pdf, lines: readonly TextLine[], fonts: Record<Weight, EmbeddedFont>): void {
-  for (const weight of WEIGHTS) pdf.page.fonts[weight] = fonts[weight].reference;
+function drawTexts(pdf: Pdf, lines: readonly TextLine[], letters: Fonts, fonts: Embedder): void {
   const operators: string[] = [];
-  let last = '';
+  let [lastColor, lastLook] = ['', ''];
   for (const { text, x, y, size, weight, color } of lines) {
-    const look = `/${weight} ${size} Tf ${FILLS[color]} rg`;
-    if (look !== last) operators.push(look);
-    last = look;
-    const { ascent, operand } = fonts[weight];
+    const { ascent, runs } = letters[weight];
+    if (color !== lastColor) operators.push(`${FILLS[color]} rg`);
+    lastColor = color;
     // A page begins at its top and a letter at its feet.
-    operators.push(`1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm ${operand(text)} Tj`);
+    operators.push(`1 0 0 -1 ${x.toFixed(2)} ${(y + ascent * size).toFixed(2)} Tm`);
+    for (const run of runs(text)) {
+      const { name, font: embedded } = fonts.of(run.font);
+      pdf.page.fonts[name] = embedded.reference;
+      const look = `/${name} ${size} Tf`;
+      if (look !== lastLook) operators.push(look);
+      lastLook = look;
+      operators.push(embedded.draw(run, size));
+    }
   }
   pdf.addContent(['q BT', ...operators, 'ET Q'].join('\n'));
 }

@@ -35,6 +35,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'error.noRecord': 'Kein Datensatz ausgewählt.',
   'error.noAccess': 'Sie haben keinen Zugriff auf diesen Datensatz.',
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'error.pageScripts':
+    'Skripte dieser Seite haben Funktionen des Browsers ersetzt ({names}), sodass dieser Teil hier nicht arbeiten kann. Geändert wurde nichts. Bitte melden Sie es den Betreuern der Seite.',
   'error.offline': 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   'error.busy': 'Im Moment gehen zu viele Anfragen ein. Es geht gleich von selbst weiter.',
   'error.getToken':

@@ -33,6 +33,8 @@ export const en = {
   'error.noRecord': 'No record selected.',
   'error.noAccess': 'You do not have access to this record.',
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
+  'error.pageScripts':
+    'Scripts of this page have replaced functions of the browser ({names}), so that this part can’t work here. Nothing was changed. Please tell whoever looks after the page.',
   'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
   'error.busy': 'Too many requests at the moment. Work goes on by itself shortly.',
   'error.getToken': 'This page could not sign you in here. Please reload it, or tell the people who run it.',

@@ -34,6 +34,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.noRecord': 'No hay ningún registro seleccionado.',
   'error.noAccess': 'No tiene acceso a este registro.',
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
+  'error.pageScripts':
+    'Los scripts de esta página han sustituido funciones del navegador ({names}), por lo que esta parte no puede funcionar aquí. No se ha cambiado nada. Avise a quien se ocupa de la página.',
   'error.offline': 'No hay conexión. El trabajo continuará solo cuando se restablezca.',
   'error.busy': 'Hay demasiadas solicitudes en este momento. El trabajo continuará solo en breve.',
   'error.getToken':

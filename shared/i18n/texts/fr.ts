@@ -36,6 +36,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.noRecord': 'Aucun dossier sélectionné.',
   'error.noAccess': 'Vous n’avez pas accès à ce dossier.',
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'error.pageScripts':
+    'Des scripts de cette page ont remplacé des fonctions du navigateur ({names})\u00a0; cette partie ne peut pas fonctionner ici. Rien n’a été modifié. Veuillez le signaler aux responsables de la page.',
   'error.offline': 'Vous êtes hors ligne. Le travail reprendra de lui-même au retour de la connexion.',
   'error.busy': 'Trop de demandes en ce moment. Le travail reprendra de lui-même sous peu.',
   'error.getToken':

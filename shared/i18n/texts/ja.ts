@@ -34,6 +34,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.noRecord': 'レコードが選択されていません。',
   'error.noAccess': 'このレコードへのアクセス権がありません。',
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
+  'error.pageScripts':
+    'このページのスクリプトがブラウザーの機能（{names}）を置き換えているため、この部分は動作できません。変更は行われていません。ページの管理者にお知らせください。',
   'error.offline': 'オフラインです。接続が戻ると自動的に再開します。',
   'error.busy': '現在リクエストが集中しています。まもなく自動的に再開します。',
   'error.getToken':

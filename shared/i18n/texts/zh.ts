@@ -31,6 +31,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'error.noRecord': '未选择记录。',
   'error.noAccess': '您无权访问此记录。',
   'error.sessionExpired': '您的会话已过期，请重新登录。',
+  'error.pageScripts':
+    '本页面的脚本替换了浏览器的功能（{names}），此部分无法在这里运行。没有更改任何内容。请告知页面的维护人员。',
   'error.offline': '您已离线。连接恢复后将自动继续。',
   'error.busy': '当前请求过多，稍后将自动继续。',
   'error.getToken': '此页面未能为您登录。请重新加载页面，或联系页面的管理人员。',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVELS } from '../../../shared/contract/air-rates.ts';
 import { type DraftFormat, rowsWriter } from '../../../shared/draft/draft-format.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 import { decimal } from '../../../shared/trade/decimal.ts';
 import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import { canonicalLevel, joinedLevels } from '../../../shared/trade/weight-levels.ts';
@@ -96,7 +97,7 @@ export function createDraftFormat(known: () => Airports, signNow: () => DecimalS
     write({ content: { content, upload }, savedAt }) {
       const { levels, rates, charges, customerName, notes } = content;
       const decimalSign = signNow();
-      const others = JSON.stringify({
+      const others = plainJson({
         weightPrices: levels,
         submissionNotes: notes,
         customerName,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { UploadRatesPayload } from '../../../shared/contract/air-rates-input.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 
 /**
  * An upload that has begun: its key, and by number the content of each chunk that the server has stored. It is kept with
@@ -22,7 +23,7 @@ export function parseUpload(stored: unknown): Upload | null {
 
 /** What the server compares of a chunk, as text: all of it but where it stands in its upload. */
 export function contentOf({ rates, submissionNotes, charges, recordId }: UploadRatesPayload): string {
-  return JSON.stringify({ rates, submissionNotes, charges, recordId });
+  return plainJson({ rates, submissionNotes, charges, recordId });
 }
 
 /** A sheet as it is to be sent: the payload of each chunk without what names the upload. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DraftFormat } from '../../../shared/draft/draft-format.ts';
+import { plainJson } from '../../../shared/plain-json.ts';
 import type { Pasted } from './pasted.ts';
 
 /** What is kept of a pasted list; how adding ended is known to the record alone. */
@@ -22,7 +23,7 @@ const Kept = v.object({
 
 /** A pasted list on the device, as JSON. */
 export const keptFormat: DraftFormat<KeptPaste> = {
-  write: ({ content, savedAt }) => JSON.stringify({ savedAt, ...content }),
+  write: ({ content, savedAt }) => plainJson({ savedAt, ...content }),
   read(text) {
     try {
       const { savedAt, ...content } = v.parse(Kept, JSON.parse(text));

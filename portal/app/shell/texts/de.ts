@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': 'Zum Inhalt springen',
+  'shell.clock':
+    'Die Uhr dieses Geräts geht um etwa {hours, plural, one {# Stunde} other {# Stunden}} falsch. Verspätungen und Fälligkeiten werden womöglich falsch angezeigt, und Zeiten, die Sie eingeben, können falsch sein. Bitte stellen Sie die Uhr.',
   'shell.navigation': 'Hauptnavigation',
   'shell.menu': 'Menü',
   'shell.toggleMenu': 'Menü ein- oder ausklappen',

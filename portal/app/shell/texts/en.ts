@@ -1,5 +1,7 @@
 export const en = {
   'shell.skip': 'Skip to content',
+  'shell.clock':
+    'The clock of this device is wrong by about {hours, plural, one {# hour} other {# hours}}. What is late or due may be shown wrong, and times that you enter may be wrong, too. Please set the clock.',
   'shell.navigation': 'Main',
   'shell.menu': 'Menu',
   'shell.toggleMenu': 'Toggle menu',

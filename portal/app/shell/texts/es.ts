@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': 'Ir al contenido',
+  'shell.clock':
+    'El reloj de este dispositivo está mal ajustado, con una diferencia de aproximadamente {hours, plural, one {# hora} other {# horas}}. Los retrasos y vencimientos pueden mostrarse mal, al igual que las horas que introduzca. Ajuste el reloj.',
   'shell.navigation': 'Principal',
   'shell.menu': 'Menú',
   'shell.toggleMenu': 'Abrir o cerrar el menú',

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': 'Aller au contenu',
+  'shell.clock':
+    'L’horloge de cet appareil est décalée d’environ {hours, plural, one {# heure} other {# heures}}. Les retards et les échéances peuvent être mal affichés, de même que les heures que vous saisissez. Veuillez régler l’horloge.',
   'shell.navigation': 'Principale',
   'shell.menu': 'Menu',
   'shell.toggleMenu': 'Ouvrir ou replier le menu',

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': 'コンテンツへ移動',
+  'shell.clock':
+    'この端末の時計が約{hours, plural, other {#時間}}ずれています。遅延や期日の表示、入力する時刻が正しくない可能性があります。時計を合わせてください。',
   'shell.navigation': 'メイン',
   'shell.menu': 'メニュー',
   'shell.toggleMenu': 'メニューの開閉',

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'shell.skip': '跳到内容',
+  'shell.clock':
+    '此设备的时钟相差约 {hours, plural, other {# 小时}}。延误和到期的显示以及您输入的时间可能有误。请校准时钟。',
   'shell.navigation': '主导航',
   'shell.menu': '菜单',
   'shell.toggleMenu': '展开或收起菜单',

@@ -2,6 +2,7 @@ import { type Formats, formatsOf } from '../../../../shared/i18n/formats.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { languageName } from '../../pdf/language-name.ts';
 import { changedRates } from '../make/compare-with-previous.ts';
 import type { SheetInput, SheetRows } from '../sheet-content.ts';
 import { changeColumns, chargeColumns, rateColumns, routeColumns } from './columns.ts';
@@ -23,15 +24,21 @@ export interface SheetDocument {
   none: string;
   /** What is said where a file has no letters for a text. */
   boxes: string;
+  /** What is said where it isn't in the language of its reader. */
+  otherLanguage: string | null;
+  locale: Locale;
   formats: Formats;
   page(page: string, pages: string): string;
 }
 
-/** What the files of a sheet say in the language. */
+/**
+ * What the files of a sheet say in the language. `asked` is that of the reader, where a file has no letters for it.
+ */
 export async function describeSheet(
   { sheet, previous }: Pick<SheetInput, 'sheet' | 'previous'>,
   rows: SheetRows,
   locale: Locale,
+  asked = locale,
 ): Promise<SheetDocument> {
   const text = await texts.load(locale);
   const formats = formatsOf(locale);
@@ -60,6 +67,9 @@ export async function describeSheet(
     day: sheet.askedOn,
     none: text('sheet.none'),
     boxes: text('sheet.note.boxes'),
+    otherLanguage:
+      asked === locale ? null : text('sheet.note.language', { language: languageName(asked, locale) }),
+    locale,
     formats,
     page: (page, pages) => text('sheet.page', { page, pages }),
   };

@@ -1,6 +1,6 @@
 import { toLocale } from '../../../../shared/i18n/locales.ts';
 import type { HeavyWork } from '../../jobs/job-kind.ts';
-import { pdfLocale } from '../../pdf/fonts.ts';
+import { pdfLocale } from '../../pdf/font-files.ts';
 import { writePdf } from '../documents/pdf/write-pdf.ts';
 import { describeSheet } from '../documents/sheet-document.ts';
 import { writeWorkbook } from '../documents/write-workbook.ts';
@@ -23,7 +23,7 @@ const makeSheet: HeavyWork<GatheredInput, MadeSheet> = async (
   job.progress(1, 3);
   const xlsx = await writeWorkbook(await describeSheet(input, rows, locale));
   job.progress(2, 3);
-  const pdf = await writePdf(await describeSheet(input, rows, pdfLocale(locale)));
+  const pdf = await writePdf(await describeSheet(input, rows, pdfLocale(locale), locale));
   return { rows, xlsx, pdf };
 };
 

@@ -1,3 +1,4 @@
+import { plainJson } from '../../../plain-json.ts';
 import type { Block, BlockValues } from './grid-model.ts';
 import { valueIn } from './number-cells.ts';
 
@@ -5,7 +6,7 @@ import { valueIn } from './number-cells.ts';
 export const VALUES_TYPE = 'application/x-freight-numbers+json';
 
 /** The values as they lie on the clipboard. */
-export const writeValues = (values: BlockValues): string => JSON.stringify(values);
+export const writeValues = (values: BlockValues): string => plainJson(values);
 
 /** The values that lie beside a block; undefined where there are none, or what is there doesn't belong to it. */
 export function readValues(text: string, block: Block): BlockValues | undefined {

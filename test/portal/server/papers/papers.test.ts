@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
+import { pdfLocale } from '../../../../portal/server/pdf/font-files.ts';
 import { openFreshEmbedded } from '../../../helpers/database.ts';
 import { type DataApiServer, startDataApi, USER } from '../data-api/data-api-server.ts';
 import { linesOf, WITHOUT_PDF_READER } from '../rate-sheets/pdf-text.ts';
@@ -90,6 +91,15 @@ describe('MOD-09 documents as PDF', () => {
       assert.match(text, /USD .*2\.000,00/);
       assert.ok(!text.includes('INV-3'));
       assert.match(await textOf(USER.admin, { kind: 'statement' }), /INV-3/);
+    });
+
+    it('says where it is not in the language asked for, because no font has its letters', async () => {
+      const text = await textOf(USER.importerA, { kind: 'invoice', invoiceId: 1, language: 'zh' });
+      const told =
+        'This file is not in Chinese, because the server has no font for it; the page in the portal is.';
+      // Fonts of other scripts may be installed or not.
+      assert.equal(text.replaceAll('\n', ' ').includes(told), pdfLocale('zh') === 'en');
+      assert.doesNotMatch(await textOf(USER.importerA, { kind: 'invoice', invoiceId: 1 }), /is not in/);
     });
   });
 });

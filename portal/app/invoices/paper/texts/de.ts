@@ -29,6 +29,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'paper.note': 'Anmerkung',
   'paper.boxes':
     'Zeichen anderer Schriften stehen hier als Kästchen; die Seite im Portal zeigt und druckt sie.',
+  'paper.language':
+    'Diese Datei ist nicht auf {language}, weil der Server dafür keine Schrift hat; die Seite im Portal ist es.',
   'paper.page': 'Seite {page} von {pages}',
   'paper.pdf': 'PDF herunterladen',
   'paper.pdfFailed': 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',

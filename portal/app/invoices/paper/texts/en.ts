@@ -27,6 +27,8 @@ export const en = {
   'paper.note': 'Note',
   'paper.boxes':
     'Letters of other scripts stand here as boxes; the page in the portal shows and prints them.',
+  'paper.language':
+    'This file is not in {language}, because the server has no font for it; the page in the portal is.',
   'paper.page': 'Page {page} of {pages}',
   'paper.pdf': 'Download PDF',
   'paper.pdfFailed': 'Unable to make the PDF. Please try again.',

@@ -29,6 +29,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'paper.note': 'Nota',
   'paper.boxes':
     'Las letras de otros alfabetos aparecen aquí como recuadros; la página del portal las muestra y las imprime.',
+  'paper.language':
+    'Este archivo no está en {language} porque el servidor no tiene una fuente para ello; la página del portal sí lo está.',
   'paper.page': 'Página {page} de {pages}',
   'paper.pdf': 'Descargar PDF',
   'paper.pdfFailed': 'No se ha podido crear el PDF. Inténtelo de nuevo.',

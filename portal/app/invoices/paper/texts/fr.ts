@@ -29,6 +29,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'paper.note': 'Remarque',
   'paper.boxes':
     'Les lettres d’autres écritures figurent ici comme des carrés\u00a0; la page du portail les affiche et les imprime.',
+  'paper.language':
+    'Ce fichier n’est pas en {language}, car le serveur n’a pas de police pour cela\u00a0; la page du portail l’est.',
   'paper.page': 'Page {page} sur {pages}',
   'paper.pdf': 'Télécharger le PDF',
   'paper.pdfFailed': 'Impossible de créer le PDF. Veuillez réessayer.',

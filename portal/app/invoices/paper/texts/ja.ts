@@ -28,6 +28,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'paper.reversed': '{day}に取り消されたため、この減額通知書は無効です。',
   'paper.note': '備考',
   'paper.boxes': 'このファイルで表示できない文字は□になっています。ポータルの画面では表示・印刷できます。',
+  'paper.language':
+    'サーバーに{language}のフォントがないため、このファイルは{language}ではありません。ポータルのページは{language}です。',
   'paper.page': '{page}/{pages}ページ',
   'paper.pdf': 'PDFをダウンロード',
   'paper.pdfFailed': 'PDFを作成できませんでした。もう一度お試しください。',

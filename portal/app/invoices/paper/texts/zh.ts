@@ -28,6 +28,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'paper.reversed': '已于 {day} 撤销，此贷项通知单不再有效。',
   'paper.note': '备注',
   'paper.boxes': '本文件无法显示的文字以方框代替，请在门户页面查看或打印。',
+  'paper.language': '服务器没有{language}字体，因此本文件不是{language}；门户页面为{language}。',
   'paper.page': '第 {page} 页，共 {pages} 页',
   'paper.pdf': '下载 PDF',
   'paper.pdfFailed': '无法生成 PDF。请重试。',

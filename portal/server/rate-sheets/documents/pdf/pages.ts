@@ -28,6 +28,7 @@ export function layOut(document: SheetDocument, fonts: Fonts): Layout {
   writer.space(2);
   const paragraph = paragraphWriter(writer, fonts);
   for (const line of document.heading) paragraph(line, 'text');
+  if (document.otherLanguage) paragraph(document.otherLanguage, 'muted');
   if (!isWritten(document, fonts.regular)) paragraph(document.boxes, 'muted');
   const tables = document.tables.map((table) => {
     const columns = textColumns(table, document.formats);

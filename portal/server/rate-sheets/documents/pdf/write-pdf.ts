@@ -8,7 +8,7 @@ import { layOut, PAGE } from './pages.ts';
  * on each page. The same document gives the same bytes.
  */
 export async function writePdf(document: SheetDocument): Promise<ArrayBuffer> {
-  const fonts = readFonts();
+  const fonts = readFonts(document.locale);
   const { pages, tables } = layOut(document, fonts);
   const { title, provider, formats, day, footer, page } = document;
   return writePages(

@@ -17,6 +17,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sheet.note.charges': 'Lokale Gebühren wie vereinbart.',
   'sheet.note.boxes':
     'Zeichen anderer Schriften stehen hier als Kästchen; die Arbeitsmappe dieses Blatts zeigt sie.',
+  'sheet.note.language':
+    'Diese Datei ist nicht auf {language}, weil der Server dafür keine Schrift hat; die Arbeitsmappe dieses Blatts ist es.',
   'sheet.note.changes':
     'Gegenüber dem letzten Ratenblatt. Neue Raten stehen mit ihren Preisen, entfallene mit den bisherigen.',
   'sheet.note.first':

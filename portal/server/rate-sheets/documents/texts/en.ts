@@ -14,6 +14,8 @@ export const en = {
   'sheet.part.changes': 'Changes',
   'sheet.note.charges': 'Local charges are as they were agreed.',
   'sheet.note.boxes': 'Letters of other scripts stand here as boxes; the workbook of this sheet shows them.',
+  'sheet.note.language':
+    'This file is not in {language}, because the server has no font for it; the workbook of this sheet is.',
   'sheet.note.changes':
     'Against the last rate sheet. New rates are shown with their prices, dropped ones with those that they had.',
   'sheet.note.first': 'This is the first rate sheet: there is none that it could be compared with.',

@@ -17,6 +17,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'sheet.note.charges': 'Cargos locales según lo acordado.',
   'sheet.note.boxes':
     'Las letras de otros alfabetos aparecen aquí como recuadros; el libro de esta hoja las muestra.',
+  'sheet.note.language':
+    'Este archivo no está en {language} porque el servidor no tiene una fuente para ello; el libro de esta hoja sí lo está.',
   'sheet.note.changes':
     'Con respecto al último tarifario. Las tarifas nuevas figuran con sus precios; las suprimidas, con los que tenían.',
   'sheet.note.first': 'Este es el primer tarifario: aún no hay otro con el que compararlo.',

@@ -17,6 +17,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sheet.note.charges': 'Frais locaux tels que convenus.',
   'sheet.note.boxes':
     'Les lettres d’autres écritures figurent ici comme des carrés\u00a0; le classeur de cette feuille les affiche.',
+  'sheet.note.language':
+    'Ce fichier n’est pas en {language}, car le serveur n’a pas de police pour cela\u00a0; le classeur de cette feuille l’est.',
   'sheet.note.changes':
     'Par rapport à la dernière grille tarifaire. Les nouveaux tarifs figurent avec leurs prix, les tarifs supprimés avec ceux qu’ils avaient.',
   'sheet.note.first':

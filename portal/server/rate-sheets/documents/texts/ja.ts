@@ -16,6 +16,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.changes': '変更点',
   'sheet.note.charges': '現地費用は合意額のままです。',
   'sheet.note.boxes': 'このファイルで表示できない文字は□になっています。ブックには表示されています。',
+  'sheet.note.language':
+    'サーバーに{language}のフォントがないため、このファイルは{language}ではありません。ブックは{language}です。',
   'sheet.note.changes':
     '前回の運賃表との比較です。新規の運賃は現在の金額、廃止された運賃は以前の金額で記載しています。',
   'sheet.note.first': '最初の運賃表のため、比較する運賃表がありません。',

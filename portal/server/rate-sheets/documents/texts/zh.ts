@@ -16,6 +16,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'sheet.part.changes': '变动',
   'sheet.note.charges': '当地费用按约定金额列示。',
   'sheet.note.boxes': '本文件无法显示的文字以方框代替，请见工作簿。',
+  'sheet.note.language': '服务器没有{language}字体，因此本文件不是{language}；工作簿为{language}。',
   'sheet.note.changes': '与上一份运价表相比。新增运价列出现价，取消的运价列出原价。',
   'sheet.note.first': '这是第一份运价表，尚无可比较的运价表。',
   'sheet.col.line': '序号',

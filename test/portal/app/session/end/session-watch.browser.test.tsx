@@ -185,6 +185,24 @@ describe('the end of a session on an open page', () => {
     end();
   });
 
+  it('AUTH-53 a page that comes back from the browser’s cache after signing out shows nothing of the person', async () => {
+    await open();
+    // The page was put aside, and no event of a storage comes to it.
+    localStorage.removeItem(SESSION_KEY);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => location.pathname === '/auth/login', 'the sign-in page');
+    expect(history.state).to.deep.equal({ notice: 'ended-elsewhere' });
+  });
+
+  it('AUTH-53 a page that comes back while the person is signed in goes on', async () => {
+    await open();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settled();
+    expect(location.pathname).to.equal('/shipments');
+    expect(dialog()).to.equal(null);
+    expect(work().value).to.equal('half a sentence');
+  });
+
   it('signing in again in another tab closes the form in this one', async () => {
     await open();
     clearSession();
