@@ -1,7 +1,7 @@
+import { dateOrderOf } from '../../../shared/trade/date-order.ts';
 import { readDate } from '../../../shared/trade/date-text.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../rows/rate-row.ts';
-import { dateOrderOf } from './cells/date-order.ts';
 import { fits, isShifted, kindOf } from './cells/kinds.ts';
 import { currencyIn, isForeign } from './cells/number-cell.ts';
 import { readMailLine } from './mail/mail-line.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
-import { dateOrderOf } from '../cells/date-order.ts';
 import { numberSignsOf } from '../cells/number-signs.ts';
 import {
   currenciesOf,
