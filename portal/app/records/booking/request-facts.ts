@@ -2,6 +2,7 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { countsText } from '../../../../shared/trade/container-counts.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
+import { moneyText } from '../../../lists/cell/cell-text.ts';
 import { nameOf, placeOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { Fact } from '../parts/facts.tsx';
@@ -39,6 +40,12 @@ export function requestFacts(
       name: text('record.quote'),
       value: quote?.reference,
       href: quote ? pageOf.quote(quote.id) : undefined,
+    },
+    {
+      name: text('list.col.amount'),
+      value: (quote?.totals ?? [])
+        .map(({ currency, amount }) => moneyText({ amount, currency: currency ?? null }, formats))
+        .join(', '),
     },
   ];
 }
