@@ -43,6 +43,8 @@ const booking = {
   customerId: v.nullable(Id),
   /** An accepted quote that the booking comes of; it stays the booking's. */
   quoteId: v.nullable(Id),
+  /** An earlier booking of the customer that a new one repeats: its agent is asked again. */
+  againId: v.optional(v.nullable(Id)),
   origin: Id,
   destination: Id,
   cargoReadyOn: Day,

@@ -79,7 +79,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     ],
   },
   'widgets/order-manager/api.ts searchOrders': {
-    send: (client) => orders.searchOrders(client, 101, 'po-5', signal),
+    send: (client) => orders.searchOrders(client, { ...BOOKING, ownerId: 101 }, 'po-5', signal),
   },
   'widgets/order-manager/api.ts searchStyles': {
     send: (client) => orders.searchStyles(client, 101, 'sn', signal),

@@ -116,4 +116,21 @@ suite('the dates of a purchase order', () => {
       await page.getByText('0 records', { exact: true }).first().waitFor();
     });
   });
+
+  test('MOD-05 an importer changes the dates of several orders at once, and is told how many were saved', () =>
+    visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/purchase-order?status=open');
+      const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Select \S+$/ });
+      for (const row of [0, 1]) await boxes.nth(row).check();
+      await page.getByRole('button', { name: 'Change dates' }).click();
+      await dialog(page).getByLabel('Delivery required by').fill('2099-01-01');
+      await page.keyboard.press('Tab');
+      await dialog(page).getByRole('button', { name: 'Save 2 orders' }).click();
+      await page.getByRole('status').getByText('The dates of 2 orders were saved.').waitFor();
+      await dialog(page).waitFor({ state: 'detached' });
+      await assertThemes(page, 375);
+      // What was said of the last change isn't said of the next.
+      await page.getByRole('button', { name: 'Paste dates' }).click();
+      await page.getByText('The dates of 2 orders were saved.').waitFor({ state: 'detached' });
+    }));
 });

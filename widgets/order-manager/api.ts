@@ -17,7 +17,8 @@ import { loadPart } from '../../shared/i18n/languages.ts';
 import { texts } from '../../shared/i18n/texts/index.ts';
 import { narrow } from '../../shared/trade/narrow.ts';
 import type { RecordRef } from './record/record.ts';
-import { type LinkedOrder, type LoadedRecord, orderOf, styleOf } from './selection/orders.ts';
+import { CARRIED, carried, carriersBeside } from './selection/carriers.ts';
+import { type LinkedOrder, type LoadedRecord, type Order, orderOf, styleOf } from './selection/orders.ts';
 
 /** Rows of one search. */
 export const SEARCH_PAGE = 50;
@@ -175,9 +176,24 @@ function exactly<T extends { label: string }>(found: readonly T[], labels: reado
   return found.filter(({ label }) => wanted.has(label.trim()));
 }
 
-/** Orders of the owner whose number contains the text (API-23). */
-export const searchOrders = async (client: Client, ownerId: number, text: string, signal: AbortSignal) =>
-  (await search(client, ORDERS, ownerId, text, signal)).map(orderOf);
+/** The provider's own backend says what carries an order, too; others are asked for what is documented alone. */
+const CARRIED_ORDERS = {
+  ...ORDERS,
+  list: answeredRows(v.object({ ...PurchaseOrder.entries, ...carried })),
+  fields: `${ORDER} ${CARRIED}`,
+};
+
+/** Orders of the owner whose number contains the text (API-23), with what carries them beside the record. */
+export async function searchOrders(
+  client: Client,
+  { ownerId, ...record }: OwnedRecord,
+  text: string,
+  signal: AbortSignal,
+): Promise<Order[]> {
+  if (!(await client.isOwn())) return (await search(client, ORDERS, ownerId, text, signal)).map(orderOf);
+  const found = await search(client, CARRIED_ORDERS, ownerId, text, signal);
+  return found.map((raw) => ({ ...orderOf(raw), carriedBy: carriersBeside(record, raw) }));
+}
 
 /** Style numbers of the owner that contain the text (API-24). */
 export const searchStyles = async (client: Client, ownerId: number, text: string, signal: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
 import { useFieldRules } from '../form/form.tsx';
@@ -19,17 +20,20 @@ export function DepartureField({ entry, error, onChange }: DepartureFieldProps) 
   const text = useText(texts);
   const formats = useFormats();
   const { isReadOnly } = useFieldRules();
-  const { mode, origin, destination, departure: chosen } = entry;
+  const { mode, origin, destination, day, departure: chosen } = entry;
+  const from = isDay(day) ? day : undefined;
   const isByAir = mode === 'Air';
   const find = useCallback(
     async (typed: string, signal: AbortSignal) => {
-      const found = await findDepartures({ isByAir, origin, destination }, typed, signal);
-      return found.map(({ arrivesOn, ...departure }) => ({
+      const found = await findDepartures({ isByAir, origin, destination, from }, typed, signal);
+      return found.map(({ arrivesOn, carrierName, ...departure }) => ({
         ...departure,
-        hint: `${formats.date(departure.departsOn)} – ${formats.date(arrivesOn)}`,
+        hint: [carrierName, `${formats.date(departure.departsOn)} – ${formats.date(arrivesOn)}`]
+          .filter(Boolean)
+          .join(' · '),
       }));
     },
-    [isByAir, origin, destination, formats],
+    [isByAir, origin, destination, from, formats],
   );
   const options = useRemoteOptions(find);
   return (

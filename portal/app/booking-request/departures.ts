@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameOf } from '../../lists/definitions/common.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { client } from '../client/client.ts';
 import { type Departure, departureOfFlight, departureOfSailing } from './entry.ts';
@@ -19,25 +20,29 @@ interface Way {
   /** Ids of ports, by air of airports. */
   origin: number;
   destination: number;
+  /** Not before this day; undefined for any that goods can still be brought to. */
+  from: string | undefined;
 }
 
-/** A departure to choose, with the day on which it arrives. */
+/** A departure to choose, with who carries the goods by sea and the day on which it arrives. */
 export interface OfferedDeparture extends Departure {
+  carrierName?: string | undefined;
   arrivesOn: string;
 }
 
-/** The next departures between two places that goods can still be brought to; with a part of the vessel, voyage, carrier or flight. */
+/** The next departures between two places that the goods can reach; with a part of the vessel, voyage, carrier or flight. */
 export async function findDepartures(
-  { isByAir, origin, destination }: Way,
+  { isByAir, origin, destination, from }: Way,
   part: string,
   signal: AbortSignal,
 ): Promise<OfferedDeparture[]> {
   const name = 'departures';
+  const reached = { isOpen: { eq: true }, ...(from && { departsOn: { gteq: from } }) };
   if (isByAir) {
     const where = {
       originAirport: { id: { eq: origin } },
       destinationAirport: { id: { eq: destination } },
-      isOpen: { eq: true },
+      ...reached,
       ...(part && { flightNumber: { matches: part.replaceAll(' ', '') } }),
     };
     const query = queryOf('allFlight', 'departsAt', selectionOf(Flights.entries.found.entries.results.item));
@@ -50,7 +55,7 @@ export async function findDepartures(
   const where = {
     originPort: { id: { eq: origin } },
     destinationPort: { id: { eq: destination } },
-    isOpen: { eq: true },
+    ...reached,
     ...(part && {
       _or: [
         { vesselName: { matches: part } },
@@ -63,6 +68,7 @@ export async function findDepartures(
   const { found } = await client.query(Sailings, { name, query, variables: { where }, signal });
   return found.results.map(({ arrivesOn, ...sailing }) => ({
     ...departureOfSailing(sailing),
+    carrierName: nameOf(sailing.carrier),
     arrivesOn,
   }));
 }

@@ -193,6 +193,8 @@ export interface RequestOf {
   bookingId: number | null;
   revision: number | null;
   quoteId: number | null;
+  /** The earlier booking that is requested once more. */
+  againId?: number;
 }
 
 /** The action's input; `search` are the entries that a search has, too, as they were understood. */

@@ -9,7 +9,9 @@ import type { RequestEntry } from './entry.ts';
 const LOOKED_AT = 5;
 
 const Request = v.object({ shipper: Text, consignee: Text, pickUp: Text, incoterm: Text });
-const Bookings = v.object({ results: v.array(v.object({ requests: v.array(Request) })) });
+const Bookings = v.object({
+  results: v.array(v.object({ reference: v.string(), requests: v.array(Request) })),
+});
 const Last = v.object({ lane: Bookings, any: Bookings });
 
 const QUERY = `query lastParties($lane: JSON, $any: JSON, $newest: JSON) {
@@ -17,7 +19,13 @@ const QUERY = `query lastParties($lane: JSON, $any: JSON, $newest: JSON) {
   any: allBooking(where: $any, sort: $newest, take: ${LOOKED_AT}) { results ${selectionOf(Bookings.entries.results.item)} }
 }`;
 
-type Parties = Pick<RequestEntry, 'shipper' | 'consignee' | 'pickUp' | 'incoterm'>;
+export type Parties = Pick<RequestEntry, 'shipper' | 'consignee' | 'pickUp' | 'incoterm'>;
+
+/** Parties and terms, and the booking that has them. */
+export interface LastParties {
+  readonly parties: Parties;
+  readonly reference: string;
+}
 
 /** Between whom and under which terms a customer's goods went last: on this lane, else anywhere; nothing of one who never said. */
 export async function lastParties(
@@ -28,7 +36,7 @@ export async function lastParties(
     customer,
   }: Pick<RequestEntry, 'mode' | 'origin' | 'destination'> & { customer: number },
   signal: AbortSignal,
-): Promise<Partial<Parties>> {
+): Promise<LastParties | undefined> {
   const kind = mode === 'Air' ? 'Airport' : 'Port';
   const any = { customer: { id: { eq: customer } } };
   const lane = {
@@ -38,13 +46,19 @@ export async function lastParties(
   };
   const variables = { lane, any, newest: { field: 'createdAt', order: 'DESC' } };
   const found = await client.query(Last, { name: 'lastParties', query: QUERY, variables, signal });
-  const requests = [...found.lane.results, ...found.any.results].flatMap((booking) => booking.requests);
-  const last = requests.find(({ shipper, consignee }) => shipper || consignee);
-  if (!last) return {};
+  const all = [...found.lane.results, ...found.any.results].flatMap(({ reference, requests }) =>
+    requests.map((request) => ({ reference, request })),
+  );
+  const last = all.find(({ request }) => request.shipper || request.consignee);
+  if (!last) return undefined;
+  const { reference, request } = last;
   return {
-    shipper: last.shipper ?? '',
-    consignee: last.consignee ?? '',
-    pickUp: last.pickUp ?? '',
-    incoterm: INCOTERMS.find((one) => one === last.incoterm) ?? '',
+    reference,
+    parties: {
+      shipper: request.shipper ?? '',
+      consignee: request.consignee ?? '',
+      pickUp: request.pickUp ?? '',
+      incoterm: INCOTERMS.find((one) => one === request.incoterm) ?? '',
+    },
   };
 }

@@ -16,8 +16,9 @@ import {
   type RequestEntry,
   type RequestOf,
 } from './entry.ts';
-import { QuoteFacts } from './quote-facts.tsx';
+import type { LastParties } from './last-parties.ts';
 import { DraftedForm, RequestPage } from './request-page.tsx';
+import { BookingFacts, QuoteFacts } from './source-facts.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
@@ -88,11 +89,12 @@ function Start({ quote, again, sailing, flight, orders }: StartProps) {
             {row.status === 'Accepted' && <QuoteFacts quote={row} />}
             {/* Also of one that was taken back: what was entered for it before is still here. */}
             <WithLastParties entry={entryOfQuote(row)}>
-              {(entry) => (
+              {(entry, last) => (
                 <Filled
                   about={`quote ${quote}`}
                   on={{ ...NEW, quoteId: row.status === 'Accepted' ? quote : null }}
                   start={() => entry}
+                  last={last}
                 />
               )}
             </WithLastParties>
@@ -140,7 +142,14 @@ function Again({ id }: { id: number }) {
     <WithRecord id={id} source={BOOKING}>
       {(row) => {
         const filled = (orders: readonly OrderSource[]) => (
-          <Filled about={`again ${id}`} on={NEW} start={() => entryAgain(row, orders)} />
+          <>
+            <BookingFacts booking={row} />
+            <Filled
+              about={`again ${id}`}
+              on={{ ...NEW, againId: id }}
+              start={() => entryAgain(row, orders)}
+            />
+          </>
         );
         const ids = isEndedBooking(row.status) ? row.pos.map((order) => order.id).join() : '';
         return ids ? <WithOrders ids={ids}>{filled}</WithOrders> : filled([]);
@@ -153,11 +162,12 @@ interface FilledProps {
   about: string;
   on: RequestOf;
   start(): RequestEntry;
+  last?: LastParties | undefined;
   isSourceGone?: boolean;
 }
 
 /** Begins with the same entries for as long as it is shown. */
-function Filled({ about, on, start, isSourceGone = false }: FilledProps) {
+function Filled({ start, isSourceGone = false, ...rest }: FilledProps) {
   const [stored] = useState(start);
-  return <DraftedForm about={about} on={on} stored={stored} isSourceGone={isSourceGone} onStale={ignore} />;
+  return <DraftedForm stored={stored} isSourceGone={isSourceGone} onStale={ignore} {...rest} />;
 }

@@ -34,6 +34,7 @@ import { checkEntry, type Problems } from './check-entry.ts';
 import { DepartureField } from './departure-field.tsx';
 import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
+import type { LastParties, Parties } from './last-parties.ts';
 import { OrdersField } from './orders-field.tsx';
 import { PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
@@ -51,12 +52,21 @@ interface RequestFormProps {
   /** Whose orders are offered where the person works for one company. */
   company: number | undefined;
   draft: OpenedDraft<RequestEntry>;
+  /** The booking that the parties and terms of `stored` are from, and those. */
+  last?: LastParties | undefined;
   /** Nothing of it can be saved any more: what was typed stays, to be read and copied. */
   isOver?: boolean;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
   onStale(): void;
   onDone(booking: BookingAnswer): void;
 }
+
+/** The parties and terms that were filled in are still those. */
+const isLike = (values: Parties, last: Parties): boolean =>
+  values.shipper === last.shipper &&
+  values.consignee === last.consignee &&
+  values.pickUp === last.pickUp &&
+  values.incoterm === last.incoterm;
 
 /** With another kind of freight; no ship is wished for by air. */
 const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<RequestEntry> => ({
@@ -66,7 +76,7 @@ const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<Reques
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, isOver = false, onStale, onDone } = props;
+  const { stored, on, asksCustomer, company, draft, last, isOver = false, onStale, onDone } = props;
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
@@ -262,6 +272,9 @@ export function RequestForm(props: RequestFormProps) {
       </Card>
       <Card title={text('booking.parties')}>
         <div className={s.part}>
+          {last && isLike(values, last.parties) && (
+            <Banner kind="info">{text('booking.lastParties', { reference: last.reference })}</Banner>
+          )}
           <div className={s.lane}>
             <PartyField {...party('shipper')} />
             <PartyField {...party('consignee')} />

@@ -16,7 +16,7 @@ import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
 import { Loading } from './with-record.tsx';
 
-interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isOver'> {
+interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isOver' | 'last'> {
   stored: RequestEntry;
   /** Nothing of what the request came of is left: a draft goes on from what it began with then, not from `stored`. */
   isSourceGone?: boolean;
@@ -27,7 +27,8 @@ interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isO
 }
 
 /** The form over what an earlier visit left of it on this device. */
-export function DraftedForm({ stored, isSourceGone = false, isOver, on, about, onStale }: DraftedFormProps) {
+export function DraftedForm(props: DraftedFormProps) {
+  const { stored, isSourceGone = false, isOver, last, on, about, onStale } = props;
   const go = useGo();
   const viewer = useListViewer();
   const key = draftsOf(viewer) + about;
@@ -43,6 +44,7 @@ export function DraftedForm({ stored, isSourceGone = false, isOver, on, about, o
       company={begun.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
       draft={draft}
       isOver={isOver ?? false}
+      last={last}
       onStale={onStale}
       onDone={({ id }) => go(pageOf.booking(id))}
     />

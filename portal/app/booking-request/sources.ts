@@ -56,6 +56,7 @@ const BookingSource = v.object({
   status: Text,
   mode: Text,
   customer: Named,
+  agent: Named,
   originPort: Port,
   destinationPort: Port,
   originAirport: Airport,

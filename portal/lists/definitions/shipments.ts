@@ -106,7 +106,11 @@ const nextMilestone: Column<Planned> = {
   kind: 'dateTime',
   inDetail: true,
   value: (row) => row.nextMilestoneAt,
-  note: (row) => (row.nextMilestone ? milestoneText(row.nextMilestone) : undefined),
+  // The day is that of the plan, whatever is expected by now: the arrival says that.
+  note({ nextMilestone: event }) {
+    const name = event && milestoneText(event);
+    return name ? texts('list.milestone.planned', { name }) : undefined;
+  },
   sort: 'nextMilestoneAt',
 };
 

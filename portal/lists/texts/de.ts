@@ -183,6 +183,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.days': 'Für Fälligkeit, Gültigkeit und Verspätung zählt der Kalendertag in der Zeitzone „{zone}“.',
   'list.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'list.noCurrency': 'Ohne Währung',
+  'list.milestone.planned': 'Geplant: {name}',
   'list.lateToday': 'Seit heute überfällig',
   'list.lateBecause': '{late}: {reason}',
   'list.late.shipment': 'Sendung hinter dem Plan',

@@ -178,6 +178,7 @@ export const en = {
   'list.days': 'Due dates, validity and delays go by the calendar day in {zone}.',
   'list.late': '{days, plural, one {# day late} other {# days late}}',
   'list.noCurrency': 'Without a currency',
+  'list.milestone.planned': 'Planned: {name}',
   'list.lateToday': 'Overdue since today',
   'list.lateBecause': '{late}: {reason}',
   'list.late.shipment': 'Shipment behind plan',

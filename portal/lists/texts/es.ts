@@ -181,6 +181,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Para los vencimientos, la validez y los retrasos cuenta el día natural en la zona horaria «{zone}».',
   'list.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',
   'list.noCurrency': 'Sin moneda',
+  'list.milestone.planned': 'Previsto: {name}',
   'list.lateToday': 'Vencido desde hoy',
   'list.lateBecause': '{late}: {reason}',
   'list.late.shipment': 'Embarque con retraso',

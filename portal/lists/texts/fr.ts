@@ -181,6 +181,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les échéances, la validité et les retards se comptent en jours calendaires du fuseau horaire «\u00a0{zone}\u00a0».',
   'list.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'list.noCurrency': 'Sans devise',
+  'list.milestone.planned': 'Prévu : {name}',
   'list.lateToday': 'En retard depuis aujourd’hui',
   'list.lateBecause': '{late} : {reason}',
   'list.late.shipment': 'Expédition en retard',

@@ -180,6 +180,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.days': '期日・有効期限・遅延は、タイムゾーン「{zone}」の日付で判定されます。',
   'list.late': '{days, plural, other {#日遅れ}}',
   'list.noCurrency': '通貨なし',
+  'list.milestone.planned': '予定: {name}',
   'list.lateToday': '本日から超過',
   'list.lateBecause': '{late}：{reason}',
   'list.late.shipment': 'シップメントの予定遅れ',

@@ -177,6 +177,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.days': '到期、有效期和延误均以时区“{zone}”的日期为准。',
   'list.late': '{days, plural, other {晚#天}}',
   'list.noCurrency': '无货币',
+  'list.milestone.planned': '计划：{name}',
   'list.lateToday': '今天起逾期',
   'list.lateBecause': '{late}：{reason}',
   'list.late.shipment': '货件晚于计划',

@@ -157,7 +157,7 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
 
   return (
     <ComboboxField
-      field={{ ...props, busy, ...(advice && { hint: advice }) }}
+      field={{ ...props, busy }}
       menu={menu}
       maxHeight={props.maxHeight}
       before={
@@ -177,6 +177,7 @@ export function MultiCombobox<O extends Option>(props: MultiComboboxProps<O>) {
           lead={createsFirst && <PlusIcon />}
           action={createAction || (retryLabel && { icon: <WarningIcon />, label: retryLabel })}
           busy={busy}
+          advice={advice}
           empty={typed !== '' && isKnown(typed, selected) ? translate('common.alreadySelected') : found}
         />
       }

@@ -88,7 +88,7 @@ export function createTool(overrides: Partial<Client> = {}): TestTool {
         added: labels(added),
         removed: labels(removed),
         styled: labels(styled),
-        who: others.who?.actor,
+        who: others.who?.actors.join(' + '),
       };
     },
     unsaved: () => store.get(state.unsavedAtom),

@@ -106,7 +106,12 @@ export function createComboboxControllers({ context, ownerId }: Options): Combob
       'orders.error.searchPo',
       (id) => addingOrders(context, id, report),
       async (id, text, signal) => {
-        const found = await api.searchOrders(context.client(), id, text, signal);
+        const found = await api.searchOrders(
+          context.client(),
+          { ...context.record, ownerId: id },
+          text,
+          signal,
+        );
         if (signal.aborted) return;
         const isWhole = found.length < api.SEARCH_PAGE;
         if (isWhole && !found.some(({ label }) => label.trim() === text)) context.setAbsent(text);

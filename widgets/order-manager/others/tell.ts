@@ -15,7 +15,7 @@ export function othersTeller({ client, store }: Pick<Host, 'client' | 'store'>, 
     store.set(othersAtom, told);
     const ask = async () => {
       const { whoChanged } = await loadPart(() => import('./who.ts'));
-      const who = await whoChanged(client, record, changes);
+      const who = await whoChanged(client, record, told.changes);
       store.set(othersAtom, (now) => (now === told && who ? { ...told, who } : now));
     };
     ask().catch((error: unknown) => console.warn('Who changed the record is not known:', error));

@@ -13,8 +13,10 @@ const Entries = v.object({
 });
 type Entry = v.InferOutput<typeof Entries>['allAuditEntry']['results'][number];
 
-/** Who changed a record, and when, in ISO 8601; `own`: the user, in another window or on another device. */
-export type Who = Pick<Entry, 'actor' | 'own' | 'createdAt'>;
+/** Who changed a record, and when last, in ISO 8601; `own`: the user alone, in another window or on another device. */
+export interface Who extends Pick<Entry, 'own' | 'createdAt'> {
+  readonly actors: readonly string[];
+}
 
 /** Among so many of the last entries of the record they are looked for. */
 const NEWEST = 10;
@@ -23,7 +25,7 @@ const QUERY = `query allAuditEntry($where: JSON, $newest: JSON, $take: Int) {
   allAuditEntry(where: $where, sort: $newest, take: $take) { results { actor own createdAt changes } }
 }`;
 
-/** Who made these changes last; undefined where the caller may not read that, such as the holder of a link. */
+/** Who made these changes, each the last time; undefined where the caller may not read that, such as the holder of a link. */
 export async function whoChanged(
   client: Client,
   { type, id }: RecordRef,
@@ -41,11 +43,26 @@ export async function whoChanged(
     variables,
     signal: undefined,
   });
-  return allAuditEntry.results.find((entry) => entry.changes.some((change) => isOf(changes, change)));
+  const open = new Set(keysOf(changes));
+  const made = allAuditEntry.results.filter(({ changes: told }) => {
+    const explained = told.map(keyOf).filter((key) => open.delete(key));
+    return explained.length > 0;
+  });
+  const [last] = made;
+  if (!last) return undefined;
+  const actors = [...new Set(made.map(({ actor }) => actor))];
+  return { actors, own: actors.length === 1 && last.own, createdAt: last.createdAt };
 }
 
-function isOf({ added, removed, styled }: OthersChanges, { field, of, before, after }: AuditChange): boolean {
-  if (field === 'styleNumbers') return styled.some(({ label }) => label === of);
-  if (field !== 'purchaseOrder') return false;
-  return added.some(({ label }) => label === after) || removed.some(({ label }) => label === before);
+/** Each change by what it did to which order. */
+const keysOf = ({ added, removed, styled }: OthersChanges): string[] => [
+  ...added.map(({ label }) => `added ${label}`),
+  ...removed.map(({ label }) => `removed ${label}`),
+  ...styled.map(({ label }) => `styled ${label}`),
+];
+
+function keyOf({ field, of, before, after }: AuditChange): string {
+  if (field === 'styleNumbers') return `styled ${of}`;
+  if (field !== 'purchaseOrder') return '';
+  return (after ?? null) === null ? `removed ${before}` : `added ${after}`;
 }

@@ -5,13 +5,13 @@ import { Id } from '../../../shared/contract/id.ts';
 import { comparable } from '../../../shared/trade/comparable-number.ts';
 import { findOrders } from '../api.ts';
 import type { RecordRef } from '../record/record.ts';
+import { CARRIED, carried, carriersBeside } from '../selection/carriers.ts';
 import type { KnownOrder } from './plan.ts';
 
 /** Orders that are asked for at a time. */
 const CHUNK = 200;
 
-const Carrier = v.object({ id: Id, reference: v.nullish(v.string()) });
-const Carried = v.object({ id: Id, bookings: answeredRows(Carrier), shipments: answeredRows(Carrier) });
+const Carried = v.object({ id: Id, ...carried });
 const Answer = v.object({ allPurchaseOrder: v.object({ results: answeredRows(Carried) }) });
 
 /**
@@ -44,21 +44,12 @@ async function carriersOf(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const carriers = new Map<number, readonly string[]>();
   if (ids.length === 0 || !(await client.isOwn())) return carriers;
-  const query =
-    'query allPurchaseOrder($ids: [Int!]!) { allPurchaseOrder(where: {id: {in: $ids}}, take: 200) { results { id bookings { id reference } shipments { id reference } } } }';
+  const query = `query allPurchaseOrder($ids: [Int!]!) { allPurchaseOrder(where: {id: {in: $ids}}, take: 200) { results { id ${CARRIED} } } }`;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const variables = { ids: ids.slice(start, start + CHUNK) };
     const data = await client.query(Answer, { name: 'allPurchaseOrder', query, variables, signal });
-    for (const { id, bookings, shipments } of data.allPurchaseOrder.results) {
-      const others = [
-        ...bookings.filter((one) => record.type !== 'booking' || one.id !== record.id),
-        ...shipments.filter((one) => record.type !== 'shipment' || one.id !== record.id),
-      ];
-      carriers.set(
-        id,
-        others.map((one) => one.reference ?? String(one.id)),
-      );
-    }
+    for (const { id, ...carriedBy } of data.allPurchaseOrder.results)
+      carriers.set(id, carriersBeside(record, carriedBy));
   }
   return carriers;
 }

@@ -11,6 +11,8 @@ export interface Order {
   readonly id: number;
   readonly label: string;
   readonly styles: readonly Style[];
+  /** What else carries it, where that was asked. */
+  readonly carriedBy?: readonly string[];
 }
 
 /** An order that the record has, with those of its style numbers that are saved on the record. */

@@ -20,6 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.sn.alike':
     'Le numéro de style «\u00a0{number}\u00a0» a été ajouté. «\u00a0{alike}\u00a0» en est un autre.',
   'orders.row': 'Commande «\u00a0{orderNumber}\u00a0»\u00a0:',
+  'orders.option.carried': 'sur {records}',
   'orders.row.count': '{count, plural, one {# numéro de style} other {# numéros de style}}',
   'orders.row.unlinked': 'Retirée par quelqu’un d’autre. L’enregistrement la rétablit.',
   'orders.rows': 'Commandes de ce dossier',
@@ -70,6 +71,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'L’aperçu du texte collé n’a pas pu être chargé. Ce que vous avez collé est toujours là.',
   'orders.others.who': '{who} a modifié ce dossier le {at} : {what}',
   'orders.others.own': 'Vous avez modifié ce dossier ailleurs le {at} : {what}',
+  'orders.others.several': '{who} ont modifié ce dossier, en dernier le {at} : {what}',
   'orders.others.somebody': 'Quelqu’un d’autre a modifié ce dossier : {what}',
   'orders.others.added': '{numbers} ajouté',
   'orders.others.removed': '{numbers} retiré',

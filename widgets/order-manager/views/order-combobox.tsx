@@ -35,10 +35,15 @@ export function OrderCombobox({ disabled, readOnly }: OrderComboboxProps) {
 
   const options = useMemo(
     () =>
-      known.map(({ id, label, styles }) => ({
+      known.map(({ id, label, styles, carriedBy = [] }) => ({
         id,
         label,
-        hint: text('orders.row.count', { count: styles.length }),
+        hint: [
+          text('orders.row.count', { count: styles.length }),
+          carriedBy.length > 0 && text('orders.option.carried', { records: carriedBy.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       })),
     [known, text],
   );

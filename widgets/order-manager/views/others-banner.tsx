@@ -22,9 +22,11 @@ export function OthersBanner() {
   const [first] = [...changes.added, ...changes.styled];
   const at = who ? formats.dateTime(who.createdAt) : '';
   const show = () => root.querySelector<HTMLElement>(`[data-order="${first?.id}"] input`)?.focus();
+  const names = who?.actors.join(', ') ?? '';
+  const isOne = who?.actors.length === 1;
   const said = who?.own
     ? texts('orders.others.own', { at, what })
-    : texts('orders.others.who', { at, what, who: who?.actor ?? '' });
+    : texts(isOne ? 'orders.others.who' : 'orders.others.several', { at, what, who: names });
   return (
     <Banner
       kind="info"

@@ -49,6 +49,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.placeholder': 'Auswählen oder Schiff, Reise, Reederei eingeben',
   'booking.departure.placeholder.flight': 'Wählen oder Flugnummer eingeben',
   'booking.party.choose': '{party}: aus Partnern und Adressen wählen',
+  'booking.ofBooking': 'Aus der Buchung',
+  'booking.lastParties':
+    'Versender, Empfänger, Abholung und Incoterm sind die von {reference}. Bitte prüfen Sie sie.',
   'booking.ofQuote': 'Aus dem Angebot',
   'booking.paste': 'Liste von Bestellungen einfügen',
   'booking.paste.list': 'Bestellnummern',

@@ -46,6 +46,9 @@ export const en = {
   'booking.departure.placeholder': 'Choose, or type vessel, voyage or carrier',
   'booking.departure.placeholder.flight': 'Choose, or type the flight number',
   'booking.party.choose': '{party}: choose from partners and addresses',
+  'booking.ofBooking': 'From the booking',
+  'booking.lastParties':
+    'Shipper, consignee, pick-up and incoterm are those of {reference}. Please check them.',
   'booking.ofQuote': 'From the quote',
   'booking.paste': 'Paste a list of orders',
   'booking.paste.list': 'Order numbers',

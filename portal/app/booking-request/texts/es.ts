@@ -48,6 +48,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.placeholder': 'Elija, o escriba buque, viaje o naviera',
   'booking.departure.placeholder.flight': 'Elija o escriba el número de vuelo',
   'booking.party.choose': '{party}: elegir entre socios y direcciones',
+  'booking.ofBooking': 'De la reserva',
+  'booking.lastParties':
+    'Remitente, destinatario, recogida e incoterm son los de {reference}. Compruébelos, por favor.',
   'booking.ofQuote': 'De la cotización',
   'booking.paste': 'Pegar una lista de órdenes',
   'booking.paste.list': 'Números de orden',

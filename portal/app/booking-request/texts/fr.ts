@@ -50,6 +50,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.placeholder': 'Choisir, ou saisir navire, voyage ou compagnie',
   'booking.departure.placeholder.flight': 'Choisir ou saisir le numéro de vol',
   'booking.party.choose': '{party} : choisir parmi partenaires et adresses',
+  'booking.ofBooking': 'De la réservation',
+  'booking.lastParties':
+    'L’expéditeur, le destinataire, l’enlèvement et l’incoterm sont ceux de {reference}. Veuillez les vérifier.',
   'booking.ofQuote': 'Du devis',
   'booking.paste': 'Coller une liste de commandes',
   'booking.paste.list': 'Numéros de commande',

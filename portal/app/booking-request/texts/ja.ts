@@ -48,6 +48,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.placeholder': '選択、または船名・航海番号・船会社を入力',
   'booking.departure.placeholder.flight': '選択するか便名を入力',
   'booking.party.choose': '{party}：取引先と住所から選ぶ',
+  'booking.ofBooking': '元のブッキングの内容',
+  'booking.lastParties': '荷送人、荷受人、集荷先、インコタームズは{reference}のものです。ご確認ください。',
   'booking.ofQuote': '見積の内容',
   'booking.paste': '注文のリストを貼り付け',
   'booking.paste.list': '発注番号',

@@ -45,6 +45,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.departure.placeholder': '选择，或输入船名、航次、船公司',
   'booking.departure.placeholder.flight': '选择，或输入航班号',
   'booking.party.choose': '{party}：从合作方和地址中选择',
+  'booking.ofBooking': '来自原订舱',
+  'booking.lastParties': '发货人、收货人、提货地址和贸易术语取自 {reference}，请核对。',
   'booking.ofQuote': '来自报价',
   'booking.paste': '粘贴订单清单',
   'booking.paste.list': '订单号',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { isEndedBooking } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
@@ -121,5 +122,12 @@ function RequestFacts({ request }: RequestProps) {
   const text = useText(texts);
   const formats = useFormats();
   const language = { text, formats };
-  return <Facts facts={[...planFacts(request, language), ...requestFacts(request, language)]} />;
+  return (
+    <>
+      <Facts facts={[...planFacts(request, language), ...requestFacts(request, language)]} />
+      {request.departsAt && (
+        <p className={s.note}>{text('record.milestone.zone', { zone: zoneName(formats.locale) })}</p>
+      )}
+    </>
+  );
 }

@@ -2,11 +2,15 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import { countsText } from '../../../../shared/trade/container-counts.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
+import { moneyText } from '../../../lists/cell/cell-text.ts';
 import { nameOf, placeOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { Fact } from '../parts/facts.tsx';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import type { TextId } from './texts/index.ts';
+
+/** Until when the carrier takes what the goods need to leave. */
+const CUT_OFFS = ['cargoCutOffAt', 'documentsCutOffAt', 'weightCutOffAt'] as const;
 
 interface Language {
   text: Translate<TextId>;
@@ -40,6 +44,12 @@ export function requestFacts(
       value: quote?.reference,
       href: quote ? pageOf.quote(quote.id) : undefined,
     },
+    {
+      name: text('list.col.amount'),
+      value: (quote?.totals ?? [])
+        .map(({ currency, amount }) => moneyText({ amount, currency: currency ?? null }, formats))
+        .join(', '),
+    },
   ];
 }
 
@@ -65,20 +75,35 @@ function departureText({ sailing, flight }: Request, formats: Formats): string |
   return flight ? `${flight.flightNumber}, ${formats.date(flight.departsAt.slice(0, 10))}` : undefined;
 }
 
+const carrierFact = (request: Request, text: Language['text']): Fact => ({
+  name: text('booking.plan.carrierReference'),
+  value: request.carrierReference,
+});
+
+const cutOffFacts = (request: Request, { text, formats }: Language): Fact[] =>
+  CUT_OFFS.map((name) => ({
+    name: text(`booking.plan.${name}`),
+    value: request[name] && formats.dateTime(request[name]),
+  }));
+
+/** By what the carrier knows the goods of a shipment, and until when it takes them, as long as they haven't left. */
+export const carrierFacts = (request: Request, hasLeft: boolean, language: Language): Fact[] => [
+  carrierFact(request, language.text),
+  ...(hasLeft ? [] : cutOffFacts(request, language)),
+];
+
 /** With what the goods of a confirmed booking are moved. */
 export function planFacts(request: Request, { text, formats }: Language): Fact[] {
   const time = (value: string | null | undefined) => value && formats.dateTime(value);
   return [
-    { name: text('booking.plan.carrierReference'), value: request.carrierReference },
+    carrierFact(request, text),
     {
       name: text(request.vesselName ? 'record.vessel' : 'booking.plan.voyageNumber'),
       value: [request.vesselName, request.voyageNumber].filter(Boolean).join(' · '),
     },
     { name: text('booking.plan.departsAt'), value: time(request.departsAt) },
     { name: text('booking.plan.arrivesAt'), value: time(request.arrivesAt) },
-    { name: text('booking.plan.cargoCutOffAt'), value: time(request.cargoCutOffAt) },
-    { name: text('booking.plan.documentsCutOffAt'), value: time(request.documentsCutOffAt) },
-    { name: text('booking.plan.weightCutOffAt'), value: time(request.weightCutOffAt) },
+    ...cutOffFacts(request, { text, formats }),
   ];
 }
 

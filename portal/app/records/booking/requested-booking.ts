@@ -15,7 +15,13 @@ export const requestedBooking = {
   requests: v.array(
     v.object({
       id: v.number(),
-      quote: v.nullish(v.object({ id: v.number(), reference: v.string() })),
+      quote: v.nullish(
+        v.object({
+          id: v.number(),
+          reference: v.string(),
+          totals: v.optional(v.array(v.object({ currency: Text, amount: v.number() })), []),
+        }),
+      ),
       load: Text,
       cargoReadyOn: Text,
       containers: Text,

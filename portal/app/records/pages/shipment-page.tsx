@@ -15,6 +15,8 @@ import { Shipment as Listed } from '../../../lists/definitions/shipments.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { CancelledShipment, ShipmentBooking } from '../booking/cancelled-shipment.tsx';
+import { carrierFacts } from '../booking/request-facts.ts';
+import { texts as bookingTexts } from '../booking/texts/index.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { arrivalOf } from '../delivery/arrival.ts';
 import { arrivalText } from '../delivery/arrival-text.ts';
@@ -243,6 +245,7 @@ function Progress({ row, viewer, onChange }: PartsProps) {
 function ShipmentFacts({ row }: { row: Shipment }) {
   const text = useText(texts);
   const formats = useFormats();
+  const bookingText = useText(bookingTexts);
   const [now] = useState(() => Date.now());
   const planned = isCancelled(row)
     ? undefined
@@ -274,6 +277,10 @@ function ShipmentFacts({ row }: { row: Shipment }) {
           name: text('record.vessel'),
           value: [row.vesselName, row.voyageNumber].filter(Boolean).join(' · '),
         },
+        ...carrierFacts(row.booking?.requests[0] ?? {}, Boolean(row.departedOn), {
+          text: bookingText,
+          formats,
+        }),
         {
           name: text(row.mode === 'Air' ? 'record.airWaybill' : 'record.billOfLading'),
           value: row.transportDocument,

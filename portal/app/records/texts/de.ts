@@ -4,7 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Zurück zur Liste',
   'record.facts': 'Auf einen Blick',
   'record.booking.noShipment':
-    'Noch keine. Die Sendung erscheint hier, sobald der Spediteur sie in seinem System angelegt und importiert hat.',
+    'Noch keine. Die Sendung erscheint hier, sobald die Buchung mit ihrem Plan bestätigt ist oder der Spediteur sie importiert hat.',
   'record.progress': 'Verlauf',
   'record.progress.none': 'Es sind noch keine Meilensteine geplant.',
   'record.planned': 'Geplant: {time}',

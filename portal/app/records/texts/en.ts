@@ -2,7 +2,7 @@ export const en = {
   'record.list': 'Back to the list',
   'record.facts': 'At a glance',
   'record.booking.noShipment':
-    'None yet. The shipment appears here once the forwarder has opened it in its own system and imported it.',
+    'None yet. The shipment appears here once the booking is confirmed with its plan, or the forwarder has imported it.',
   'record.progress': 'Progress',
   'record.progress.none': 'No milestones are planned yet.',
   'record.planned': 'Planned: {time}',

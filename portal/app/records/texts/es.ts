@@ -4,7 +4,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Volver a la lista',
   'record.facts': 'De un vistazo',
   'record.booking.noShipment':
-    'Todavía ninguno. El embarque aparece aquí cuando el transitario lo ha abierto en su sistema y lo ha importado.',
+    'Todavía ninguno. El embarque aparece aquí cuando la reserva se confirma con su plan o cuando el transitario lo importa.',
   'record.progress': 'Progreso',
   'record.progress.none': 'Todavía no hay hitos previstos.',
   'record.planned': 'Previsto: {time}',

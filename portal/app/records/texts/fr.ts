@@ -4,7 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.list': 'Retour à la liste',
   'record.facts': 'En bref',
   'record.booking.noShipment':
-    'Aucune pour l’instant. L’expédition apparaît ici dès que le transitaire l’a ouverte dans son système et importée.',
+    'Aucune pour l’instant. L’expédition apparaît ici dès que la réservation est confirmée avec son plan, ou que le transitaire l’a importée.',
   'record.progress': 'Suivi',
   'record.progress.none': 'Aucun jalon n’est encore prévu.',
   'record.planned': 'Prévu : {time}',

@@ -4,7 +4,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.list': '一覧に戻る',
   'record.facts': '概要',
   'record.booking.noShipment':
-    'まだありません。フォワーダーが自社システムで登録し取り込むと、シップメントがここに表示されます。',
+    'まだありません。ブッキングが予定とともに確定されるか、フォワーダーが取り込むと、シップメントがここに表示されます。',
   'record.progress': '進捗',
   'record.progress.none': 'マイルストーンはまだ計画されていません。',
   'record.planned': '予定：{time}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.list': '返回列表',
   'record.facts': '概览',
-  'record.booking.noShipment': '暂无。货代在其系统中建立货件并导入后，货件会显示在此处。',
+  'record.booking.noShipment': '暂无。订舱连同其计划得到确认，或货代导入货件后，货件会显示在此处。',
   'record.progress': '进度',
   'record.progress.none': '尚未计划任何里程碑。',
   'record.planned': '计划：{time}',

@@ -47,12 +47,15 @@ function termsOf({ incoterm, isDangerous, unNumber, dangerClass, pickUp, ...wish
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** Makes the booking; its agent is the one who requests it, else that of its quote, else the company's only one. */
+/**
+ * Makes the booking; its agent is the one who requests it, else that of its quote or of the booking that it repeats, who still
+ * acts for the company, else the company's only one.
+ */
 export async function addBooking(
   trx: Trx,
   caller: UserCaller,
   customerId: number,
-  { quoteId, mode }: SaveBookingRequest,
+  { quoteId, againId = null, mode }: SaveBookingRequest,
 ): Promise<number> {
   const asking = isAgent(caller) && caller.entityId !== customerId ? caller.entityId : null;
   const { rows } = await sql<{ id: number }>`
@@ -61,6 +64,9 @@ export async function addBooking(
     select next.id, concat('BKG-', to_char(provider_today(), 'YYYY'), '-', lpad(next.id::text, 6, '0')),
       ${customerId}::integer, coalesce(${asking}::integer,
         (select agent_id from quote where id = ${quoteId}::integer),
+        (select earlier.agent_id from booking earlier
+          join company_agent agency on agency.company_id = earlier.customer_id and agency.agent_id = earlier.agent_id
+          where earlier.id = ${againId}::integer and earlier.customer_id = ${customerId}::integer),
         (select min(agent_id) from company_agent where company_id = ${customerId}::integer having count(*) = 1)),
       ${mode === 'Air' ? 'Air' : 'Ocean'}::text, 'Requested', now()
     from next returning id`.execute(trx);

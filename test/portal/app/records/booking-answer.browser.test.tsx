@@ -47,6 +47,24 @@ describe('the answer to a requested booking', () => {
     screen.network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } }));
   });
 
+  it('MOD-04 tells of a confirmed booking its quote with the price, and by whose clock its times are', async () => {
+    const confirmed = {
+      ...request,
+      ...{ departsAt: '2099-03-01T10:00:00Z', arrivesAt: '2099-03-29T10:00:00Z' },
+      quote: { id: 3143, reference: 'QUO-3143', totals: [{ currency: 'USD', amount: 966.9 }] },
+    };
+    await screen.open(
+      <BookingRequestCard
+        booking={{ ...BOOKING, status: 'Confirmed', requests: [confirmed] } as unknown as Requested}
+        viewer={{ role: undefined, companyId: 101 } as never}
+        onChange={() => {}}
+      />,
+    );
+    await waitUntil(() => /USD\s966\.90/.test(screen.app.textContent ?? ''), 'the price');
+    expect(screen.app.textContent).to.match(/Your time, \S/);
+    await screen.accessible();
+  });
+
   it('MOD-04 confirms with what the carrier said, which begins with the departure that was wished for', async () => {
     screen.network.on('action confirmBooking', { ...BOOKING, status: 'Confirmed', revision: 4 });
     await screen.open(<AnsweredMeanwhile status="Confirmed" />);

@@ -54,6 +54,11 @@ describe('what the lists of shipments show', () => {
     assert.equal(noteOf(shipments, other), '2 days late: Truck broke down');
   });
 
+  it('MOD-02 the next milestone says that its day is the plan, since the arrival may be expected on another', () => {
+    const next = { ...SHIPMENT, nextMilestone: 'ARRI' };
+    assert.equal(noteOf(shipments, next, 'nextMilestone'), 'Planned: Arrived');
+  });
+
   it('MOD-02 the view of what is late tells on one page what is late since when, why, and what carries it', () => {
     const late = {
       ...SHIPMENT,

@@ -32,6 +32,24 @@ suite('what others did (D-125)', () => {
     assert.deepEqual(asked?.body.variables.where, { recordType: { eq: 'booking' }, recordId: { eq: 7 } });
   });
 
+  test('of several people names each, and nobody for what somebody changed later', async () => {
+    element = await openTool();
+    element.network.on(AUDIT, {
+      results: [
+        entry('Me', [{ field: 'purchaseOrder', before: null, after: 'PO-8' }], true),
+        entry('Link of Ann', [{ field: 'purchaseOrder', before: null, after: 'PO-7' }]),
+        entry('Ben', [{ field: 'purchaseOrder', before: null, after: 'PO-7' }]),
+      ],
+    });
+    element.network.on(LINK, linked(PO1, PO7, { ...po(8, 'PO-8'), selectedSN: [] }));
+    element.editor().removeOrder(2);
+    await eventually(() => element.others()?.who !== undefined);
+    assert.deepEqual(
+      [element.others()?.added, element.others()?.who],
+      [['PO-7', 'PO-8'], 'Me + Link of Ann'],
+    );
+  });
+
   test('is told when one’s own save merges it', async () => {
     element = await openTool();
     element.network.on(LINK, linked(PO1, PO2));

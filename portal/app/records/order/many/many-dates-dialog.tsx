@@ -16,7 +16,7 @@ interface ManyDatesDialogProps {
   /** The chosen orders. */
   ids: readonly number[];
   onClose(): void;
-  onSaved(): void;
+  onSaved(count: number): void;
 }
 
 /** Sets dates of many orders, or moves all that they have by some days (MOD-05). */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { purchaseOrders } from '../../../../lists/definitions/orders.ts';
 import type { ListHandle } from '../../../modules/list/module-list.tsx';
@@ -18,8 +19,21 @@ export function PurchaseOrdersPage() {
   const list = useRef<ListHandle>(null);
   const [open, setOpen] = useState<{ dialog: 'dates' | 'paste' | 'removal'; ids: readonly number[] }>();
   const [removed, setRemoved] = useState<UndoableChange>();
+  /** Whose dates were saved since a dialog was opened last, by all tries. */
+  const [saved, setSaved] = useState(0);
   const close = () => setOpen(undefined);
   const reload = () => list.current?.reload();
+  const ask = (dialog: 'dates' | 'paste' | 'removal', ids: readonly number[]) => {
+    setSaved(0);
+    setOpen({ dialog, ids });
+  };
+  const dated = {
+    onClose: close,
+    onSaved(count: number) {
+      setSaved((before) => before + count);
+      reload();
+    },
+  };
   // Agents change the dates, and leave the numbers to the purchaser.
   const mayRemove = role !== 'agent';
   return (
@@ -31,20 +45,12 @@ export function PurchaseOrdersPage() {
           ? undefined
           : {
               ref: list,
-              create: (
-                <Button onClick={() => setOpen({ dialog: 'paste', ids: [] })}>
-                  {text('order.pasteDates')}
-                </Button>
-              ),
+              create: <Button onClick={() => ask('paste', [])}>{text('order.pasteDates')}</Button>,
               selectionActions: (ids) => (
                 <>
-                  <Button onClick={() => setOpen({ dialog: 'dates', ids: [...ids] })}>
-                    {text('order.dates.change')}
-                  </Button>
+                  <Button onClick={() => ask('dates', [...ids])}>{text('order.dates.change')}</Button>
                   {mayRemove && (
-                    <Button onClick={() => setOpen({ dialog: 'removal', ids: [...ids] })}>
-                      {text('order.removeMany')}
-                    </Button>
+                    <Button onClick={() => ask('removal', [...ids])}>{text('order.removeMany')}</Button>
                   )}
                 </>
               ),
@@ -61,10 +67,15 @@ export function PurchaseOrdersPage() {
                       onDismiss={() => setRemoved(undefined)}
                     />
                   )}
-                  {open?.dialog === 'dates' && (
-                    <ManyDatesDialog ids={open.ids} onClose={close} onSaved={reload} />
-                  )}
-                  {open?.dialog === 'paste' && <PasteDatesDialog onClose={close} onSaved={reload} />}
+                  <div role="status">
+                    {saved > 0 && (
+                      <Banner kind="success" role="none" onDismiss={() => setSaved(0)}>
+                        {text('order.many.saved', { count: saved })}
+                      </Banner>
+                    )}
+                  </div>
+                  {open?.dialog === 'dates' && <ManyDatesDialog ids={open.ids} {...dated} />}
+                  {open?.dialog === 'paste' && <PasteDatesDialog {...dated} />}
                   {open?.dialog === 'removal' && (
                     <ManyRemovalDialog
                       ids={open.ids}

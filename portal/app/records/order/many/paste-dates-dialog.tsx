@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
+import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
 import { readSeparated } from '../../../../../shared/spreadsheet/read-separated.ts';
+import { type DateOrder, readDate } from '../../../../../shared/trade/date-text.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { adminFailure } from '../../../admin/failure-text.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
@@ -19,7 +21,7 @@ import { byOrder, type DatesColumn, readDates } from './read-dates.ts';
 interface PasteDatesDialogProps {
   onClose(): void;
   /** Something was saved: the list is another by now. */
-  onSaved(): void;
+  onSaved(count: number): void;
 }
 
 interface Found {
@@ -28,14 +30,17 @@ interface Found {
 }
 
 const CHOICES: readonly DatesColumn[] = ['number', ...ORDER_DATES, 'out'];
+const DATE_ORDERS: readonly DateOrder[] = ['dayFirst', 'monthFirst', 'yearFirst'];
 
 /** Takes dates of orders from a pasted list of numbers and days, after a look at what becomes of each (MOD-05). */
 export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
+  const formats = useFormats();
   const [pasted, setPasted] = useState('');
   const [block, setBlock] = useState<readonly (readonly string[])[]>([]);
   const [chosen, setChosen] = useState<readonly DatesColumn[]>();
+  const [chosenOrder, setChosenOrder] = useState<DateOrder>();
   /** For which numbers, too: those of a list that was changed meanwhile are asked for anew. */
   const [found, setFound] = useState<Found>({ asked: '', orders: [] });
   const [failure, setFailure] = useState<Text>();
@@ -52,8 +57,8 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
     };
   }, [pasted]);
   const reading = useMemo(
-    () => readDates(block, { headings: datesHeadings(text), locale, chosen }),
-    [block, text, locale, chosen],
+    () => readDates(block, { headings: datesHeadings(text), locale, chosen, chosenOrder }),
+    [block, text, locale, chosen, chosenOrder],
   );
   const rows = useMemo(() => byOrder(reading.rows), [reading]);
   const numbers = [...rows.values()].map(({ number }) => number);
@@ -73,6 +78,13 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
     return () => leaving.abort();
   }, [asked, attempt]);
 
+  const dayOf = (date: string, order: DateOrder) => {
+    const read = readDate(date, locale, order);
+    return 'value' in read ? read.value : undefined;
+  };
+  /** The days that a date may be, and which of its numbers is the day then. */
+  const meaningsOf = (date: string) =>
+    new Map(DATE_ORDERS.map((order) => [dayOf(date, order) ?? '', order] as const).filter(([day]) => day));
   const retry = () => setAttempt((count) => count + 1);
   const isFound = found.asked === asked;
   const { orders, unknown, several } = matchOrders(rows, found.orders);
@@ -114,18 +126,27 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         rows={6}
         takesFocus
       />
-      {reading.rows.length > 0 && !reading.hasHeading && (
+      {reading.rows.length > 0 && (!reading.hasHeading || reading.ask !== undefined) && (
         <div className={s.columns}>
-          {reading.columns.map((column, n) => (
+          {!reading.hasHeading &&
+            reading.columns.map((column, n) => (
+              <SelectField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={n}
+                label={text('order.pasteDates.column', { number: n + 1 })}
+                value={column}
+                options={CHOICES.map((choice) => [choice, columnName(choice)] as const)}
+                onChange={(choice) => setChosen(reading.columns.map((one, at) => (at === n ? choice : one)))}
+              />
+            ))}
+          {reading.ask !== undefined && (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              key={n}
-              label={text('order.pasteDates.column', { number: n + 1 })}
-              value={column}
-              options={CHOICES.map((choice) => [choice, columnName(choice)] as const)}
-              onChange={(choice) => setChosen(reading.columns.map((one, at) => (at === n ? choice : one)))}
+              label={text('order.pasteDates.means', { date: reading.ask })}
+              value={dayOf(reading.ask, reading.order) ?? ''}
+              options={[...meaningsOf(reading.ask).keys()].map((day) => [day, formats.date(day)])}
+              onChange={(day) => setChosenOrder(meaningsOf(reading.ask!).get(day))}
             />
-          ))}
+          )}
         </div>
       )}
     </PlannedDialog>

@@ -22,8 +22,8 @@ interface PlannedDialogProps {
   /** Below the form: what isn't taken, or isn't there yet. */
   notices: ReactNode;
   onClose(): void;
-  /** Something was saved: the list is another by now. */
-  onSaved(): void;
+  /** So many were saved: the list is another by now. */
+  onSaved(count: number): void;
   /** Some could not be saved. The dialog stays, with what was entered. */
   onLeft(ended: Ended): void;
   /** The fields. */
@@ -50,7 +50,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
   const save = async () => {
     if (!form.isValid() || toSave.length === 0) return;
     const ended = await saving.save(toSave);
-    if (ended.saved.length > 0) onSaved();
+    if (ended.saved.length > 0) onSaved(ended.saved.length);
     if (ended.saved.length < toSave.length) onLeft(ended);
     else closing.leave();
   };

@@ -53,7 +53,11 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
                   changed.includes(date) ? (
                     <td key={date} data-name={text(`order.${date}`)} className={s.changedDate}>
                       <span>
-                        <del className={s.before}>{day(order[date])}</del>{' '}
+                        {order[date] && (
+                          <>
+                            <del className={s.before}>{day(order[date])}</del>{' '}
+                          </>
+                        )}
                         <ins className={s.after}>{day(dates[date])}</ins>
                       </span>
                     </td>

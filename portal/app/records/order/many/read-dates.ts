@@ -1,5 +1,6 @@
 import { comparable } from '../../../../../shared/trade/comparable-number.ts';
-import { dateOrderIn, readDate } from '../../../../../shared/trade/date-text.ts';
+import { dateOrderOf } from '../../../../../shared/trade/date-order.ts';
+import { type DateOrder, dateOrderIn, readDate } from '../../../../../shared/trade/date-text.ts';
 import { ORDER_DATES, type OrderDate } from '../../../../../shared/trade/order-dates.ts';
 import type { NewDates } from './plan.ts';
 
@@ -20,10 +21,17 @@ export interface DatesReading {
   readonly columns: readonly DatesColumn[];
   /** The columns are named by a heading, so that nobody has to say what they are. */
   readonly hasHeading: boolean;
+  /** A date of which nobody knows whether its first number is the day or the month: an example of such. */
+  readonly ask: string | undefined;
+  /** How such dates are read. */
+  readonly order: DateOrder;
   readonly rows: readonly PastedDates[];
 }
 
 const DEFAULT_COLUMNS: readonly DatesColumn[] = ['number', ...ORDER_DATES];
+
+const isDateColumn = (column: DatesColumn | undefined): column is OrderDate =>
+  column !== undefined && column !== 'number' && column !== 'out';
 
 /** What a heading's cell names; by `headings` in small letters. */
 const columnNamed = (headings: ReadonlyMap<string, DatesColumn>, cell: string) =>
@@ -35,15 +43,16 @@ function headingIn(
   headings: ReadonlyMap<string, DatesColumn>,
 ): DatesColumn[] | undefined {
   const named = first.map((cell) => columnNamed(headings, cell) ?? 'out');
-  return named.includes('number') && named.some((column) => column !== 'number' && column !== 'out')
-    ? named
-    : undefined;
+  return named.includes('number') && named.some(isDateColumn) ? named : undefined;
 }
 
+/** A line of words alone names the columns, or greets somebody: a number has digits, and so has a date. */
+const isOfWords = (cells: readonly string[]): boolean => !cells.some((cell) => /\d/.test(cell));
+
 /**
- * Pasted lines of numbers and dates, as a spreadsheet has them. `chosen` is what somebody said that the columns are. An empty
- * cell leaves a date as it is; a line without a number says nothing. Where day and month could be either way round, the
- * language decides.
+ * Pasted lines of numbers and dates, as a spreadsheet has them. `chosen` is what somebody said that the columns are, and
+ * `chosenOrder` which number of a date is the day. An empty cell leaves a date as it is; a line without a number says nothing.
+ * Where day and month could be either way round, a date of the list that has them only one way round decides, else the language.
  */
 export function readDates(
   block: readonly (readonly string[])[],
@@ -51,33 +60,41 @@ export function readDates(
     headings,
     locale,
     chosen,
+    chosenOrder,
   }: {
     headings: ReadonlyMap<string, DatesColumn>;
     locale: string;
     chosen?: readonly DatesColumn[] | undefined;
+    chosenOrder?: DateOrder | undefined;
   },
 ): DatesReading {
   const heading = headingIn(block, headings);
   const width = Math.max(0, ...block.map((cells) => cells.length));
   const guess = heading ?? Array.from({ length: width }, (_, n) => DEFAULT_COLUMNS[n] ?? 'out');
   const columns = guess.map((column, n) => chosen?.[n] ?? column);
-  const order = dateOrderIn(locale);
-  const rows = block.flatMap((cells, n): PastedDates[] => {
-    if (heading && n === 0) return [];
+  const isHeading = heading !== undefined || isOfWords(block[0] ?? []);
+  const lines = block.map((cells, n) => ({ cells, line: n + 1 })).slice(isHeading ? 1 : 0);
+  const written = dateOrderOf(
+    lines.flatMap(({ cells }) => cells.filter((_, at) => isDateColumn(columns[at]))),
+    locale,
+  );
+  const ask = 'ask' in written ? written.ask : undefined;
+  const order = ('order' in written ? written.order : chosenOrder) ?? dateOrderIn(locale);
+  const rows = lines.flatMap(({ cells, line }): PastedDates[] => {
     const number = (cells[columns.indexOf('number')] ?? '').trim();
     if (number === '') return [];
     const news: { [date in OrderDate]?: string } = {};
     const unreadable: OrderDate[] = [];
     for (const [at, column] of columns.entries()) {
       const cell = (cells[at] ?? '').trim();
-      if (column === 'number' || column === 'out' || cell === '') continue;
+      if (!isDateColumn(column) || cell === '') continue;
       const reading = readDate(cell, locale, order);
       if ('value' in reading) news[column] = reading.value;
       else unreadable.push(column);
     }
-    return [{ line: n + 1, number, news, unreadable }];
+    return [{ line, number, news, unreadable }];
   });
-  return { columns, hasHeading: heading !== undefined, rows };
+  return { columns, hasHeading: heading !== undefined, ask, order, rows };
 }
 
 /** Of several lines of an order the later ones add to, and win over, the earlier ones. */

@@ -18,6 +18,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.many.title': '{count, plural, one {Termine von # Bestellung} other {Termine von # Bestellungen}}',
   'order.many.progress': '{done} von {total} gespeichert',
   'order.many.save': '{count, plural, one {# Bestellung speichern} other {# Bestellungen speichern}}',
+  'order.many.saved':
+    '{count, plural, one {Die Termine von # Bestellung sind gespeichert.} other {Die Termine von # Bestellungen sind gespeichert.}}',
   'order.many.days': 'Alle Termine um Tage verschieben',
   'order.many.days.hint': 'Unter null: früher',
   'order.many.days.problem': 'Bitte ganze Tage, höchstens 366.',
@@ -50,6 +52,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.hint':
     'Bestellnummern und Termine wie in einer Tabelle, eine Bestellung je Zeile. Eine leere Zelle lässt den Termin, wie er ist.',
   'order.pasteDates.column': 'Spalte {number}',
+  'order.pasteDates.means': '„{date}“ bedeutet',
   'order.pasteDates.out': 'Auslassen',
   'order.pasteDates.unknown': 'Diese Bestellungen gibt es nicht: {numbers}',
   'order.pasteDates.several':

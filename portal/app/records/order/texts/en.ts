@@ -15,6 +15,8 @@ export const en = {
   'order.many.title': '{count, plural, one {Dates of # order} other {Dates of # orders}}',
   'order.many.progress': '{done} of {total} saved',
   'order.many.save': '{count, plural, one {Save # order} other {Save # orders}}',
+  'order.many.saved':
+    '{count, plural, one {The dates of # order were saved.} other {The dates of # orders were saved.}}',
   'order.many.days': 'Move all dates by days',
   'order.many.days.hint': 'Below zero: earlier',
   'order.many.days.problem': 'Please enter whole days, 366 at most.',
@@ -46,6 +48,7 @@ export const en = {
   'order.pasteDates.hint':
     'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
   'order.pasteDates.column': 'Column {number}',
+  'order.pasteDates.means': '“{date}” means',
   'order.pasteDates.out': 'Leave out',
   'order.pasteDates.unknown': 'These orders don’t exist: {numbers}',
   'order.pasteDates.several':

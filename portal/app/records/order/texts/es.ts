@@ -17,6 +17,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.many.title': '{count, plural, one {Fechas de # orden} other {Fechas de # órdenes}}',
   'order.many.progress': '{done} de {total} guardadas',
   'order.many.save': '{count, plural, one {Guardar # orden} other {Guardar # órdenes}}',
+  'order.many.saved':
+    '{count, plural, one {Se guardaron las fechas de # pedido.} other {Se guardaron las fechas de # pedidos.}}',
   'order.many.days': 'Mover todas las fechas (días)',
   'order.many.days.hint': 'Por debajo de cero: antes',
   'order.many.days.problem': 'Indique días enteros, 366 como máximo.',
@@ -49,6 +51,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.hint':
     'Números de orden y fechas como en una hoja de cálculo, una orden por línea. Una celda vacía deja su fecha como está.',
   'order.pasteDates.column': 'Columna {number}',
+  'order.pasteDates.means': '«{date}» significa',
   'order.pasteDates.out': 'Omitir',
   'order.pasteDates.unknown': 'No existen estas órdenes: {numbers}',
   'order.pasteDates.several':

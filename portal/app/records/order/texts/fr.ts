@@ -19,6 +19,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',
   'order.many.progress': '{done} sur {total} enregistrées',
   'order.many.save': '{count, plural, one {Enregistrer # commande} other {Enregistrer # commandes}}',
+  'order.many.saved':
+    '{count, plural, one {Les dates de # commande ont été enregistrées.} other {Les dates de # commandes ont été enregistrées.}}',
   'order.many.days': 'Décaler toutes les dates (jours)',
   'order.many.days.hint': 'Au-dessous de zéro : plus tôt',
   'order.many.days.problem': 'Veuillez indiquer des jours entiers, 366 au plus.',
@@ -51,6 +53,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.hint':
     'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
   'order.pasteDates.column': 'Colonne {number}',
+  'order.pasteDates.means': '« {date} » signifie',
   'order.pasteDates.out': 'Ignorer',
   'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
   'order.pasteDates.several':

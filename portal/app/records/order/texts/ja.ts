@@ -17,6 +17,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.many.title': '{count, plural, other {発注 # 件の日付}}',
   'order.many.progress': '{total} 件中 {done} 件を保存',
   'order.many.save': '{count, plural, other {# 件を保存}}',
+  'order.many.saved': '{count, plural, other {#件の注文の日付を保存しました。}}',
   'order.many.days': 'すべての日付を移動（日数）',
   'order.many.days.hint': 'マイナスは前倒し',
   'order.many.days.problem': '366 日以内の整数で入力してください。',
@@ -48,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.hint':
     '表計算と同じように、1 行に 1 件、発注番号と日付を貼り付けてください。空のセルの日付は変わりません。',
   'order.pasteDates.column': '{number} 列目',
+  'order.pasteDates.means': '「{date}」の意味',
   'order.pasteDates.out': '使わない',
   'order.pasteDates.unknown': '該当する発注がありません：{numbers}',
   'order.pasteDates.several':

@@ -34,7 +34,7 @@ describe('dates of orders from a list', () => {
     await says('These orders don’t exist: PO-9');
     await says('A date can’t be read: PO-2');
     expect(rows()).to.deep.equal([
-      'PO-1 | – | Mar 1, 2027 | Mar 10, 2027 | – Apr 1, 2027',
+      'PO-1 | – | Mar 1, 2027 | Mar 10, 2027 | Apr 1, 2027',
       'PO-2Stays as it is | – | Mar 1, 2027 | Mar 10, 2027 | –',
     ]);
     expect(screen.network.to(LOAD)[0]?.body.variables.where).to.deep.equal({
@@ -54,11 +54,24 @@ describe('dates of orders from a list', () => {
   it('MOD-05 without headings somebody says what the columns are', async () => {
     screen.network.on(LOAD, { results: [orderOf(1)] });
     await paste('PO-1\t5 Mar 2027');
-    await waitUntil(() => rows()[0] === 'PO-1 | – Mar 5, 2027 | Mar 1, 2027 | Mar 10, 2027 | –', 'the guess');
+    await waitUntil(() => rows()[0] === 'PO-1 | Mar 5, 2027 | Mar 1, 2027 | Mar 10, 2027 | –', 'the guess');
     labelled('Column 2')!.focus();
     await press('End');
     await press('ArrowUp');
-    await waitUntil(() => rows()[0]?.endsWith('– Mar 5, 2027'), 'the choice');
+    await waitUntil(() => rows()[0]?.endsWith('| Mar 5, 2027'), 'the choice');
+    await screen.accessible();
+  });
+
+  it('D-113 asks what a date means whose numbers could be either, and reads the whole list so', async () => {
+    screen.network.on(LOAD, { results: [orderOf(1), orderOf(2)] });
+    await paste('PO-1\t05/06/2027\nPO-2\t07/06/2027');
+    const choice = () => labelled('“05/06/2027” means') as unknown as HTMLSelectElement | null;
+    await waitUntil(() => rows()[0]?.includes('May 6, 2027'), 'as the language has it');
+    expect([...choice()!.options].map(({ text }) => text)).to.deep.equal(['Jun 5, 2027', 'May 6, 2027']);
+    choice()!.focus();
+    await press('Home');
+    await waitUntil(() => rows()[1]?.includes('Jun 7, 2027'), 'the other way round');
+    expect(rows()[0]).to.contain('Jun 5, 2027');
     await screen.accessible();
   });
 

@@ -5,14 +5,17 @@ import {
   type DatesColumn,
   readDates,
 } from '../../../../../portal/app/records/order/many/read-dates.ts';
+import type { DateOrder } from '../../../../../shared/trade/date-text.ts';
 
 const headings = new Map<string, DatesColumn>([
   ['order number', 'number'],
   ['cargo ready', 'cargoReadyOn'],
   ['delivery required by', 'deliverBy'],
 ]);
-const read = (block: string[][], more: { locale?: string; chosen?: DatesColumn[] } = {}) =>
-  readDates(block, { headings, locale: 'en', ...more });
+const read = (
+  block: string[][],
+  more: { locale?: string; chosen?: DatesColumn[]; chosenOrder?: DateOrder } = {},
+) => readDates(block, { headings, locale: 'en', ...more });
 
 test('MOD-05 pasted dates are found by their headings, in any order; an empty cell leaves its date', () => {
   const { columns, hasHeading, rows } = read([
@@ -39,6 +42,40 @@ test('MOD-05 what is no day is named at its date; day and month go by the langua
     cargoReadyOn: '2027-04-03',
   });
   assert.deepEqual(read([['PO-1', '3/4/2027']]).rows[0]?.news, { cargoReadyOn: '2027-03-04' });
+});
+
+test('MOD-05 a day above 12 says for the whole list which number is the day, and nothing is asked', () => {
+  const { rows, ask } = read([
+    ['PO-1', '22/01/2027'],
+    ['PO-2', '05/06/2027'],
+  ]);
+  assert.deepEqual(
+    rows.map(({ news }) => news.cargoReadyOn),
+    ['2027-01-22', '2027-06-05'],
+  );
+  assert.equal(ask, undefined);
+});
+
+test('D-113 where no date decides which number is the day, somebody says it; until then it goes by the language', () => {
+  const list = [['PO-1', '05/06/2027']];
+  const guessed = read(list);
+  assert.deepEqual([guessed.ask, guessed.order], ['05/06/2027', 'monthFirst']);
+  assert.equal(guessed.rows[0]?.news.cargoReadyOn, '2027-05-06');
+  const said = read(list, { chosenOrder: 'dayFirst' });
+  assert.deepEqual([said.ask, said.order], ['05/06/2027', 'dayFirst']);
+  assert.equal(said.rows[0]?.news.cargoReadyOn, '2027-06-05');
+});
+
+test('MOD-05 a first line of words alone is no order, whatever the columns are called in it', () => {
+  const { rows, hasHeading } = read([
+    ['PO', 'Ready', 'Ship from'],
+    ['PO-1', '2027-03-01', '2027-03-05'],
+  ]);
+  assert.deepEqual(
+    rows.map(({ line, number }) => [line, number]),
+    [[2, 'PO-1']],
+  );
+  assert.equal(hasHeading, false);
 });
 
 test('MOD-05 several lines of an order are one, and the last says what counts', () => {

@@ -87,6 +87,24 @@ forEachDatabase((_kind, open) => {
       }
     });
 
+    test('goes to the agent of the earlier booking that it repeats, if that still acts for the customer', async () => {
+      await run(`insert into company (id, company_name, entity_type) values (8801, 'Second Agent', 'Agent')`);
+      await run(`insert into company_agent (company_id, agent_id) values (${IMPORTER_A}, 8801)`);
+      await run(`insert into booking (id, reference, customer_id, agent_id, mode, status, created_at) values
+        (1900, 'B1', ${IMPORTER_A}, 8801, 'Ocean', 'Confirmed', now()),
+        (1901, 'B2', ${IMPORTER_B}, 8801, 'Ocean', 'Confirmed', now())`);
+      const agentOf = async (more: object) =>
+        (await seen((await request({ orderIds: [], ...more })).id)).agent;
+      assert.deepEqual(await agentOf({ againId: 1900 }), { id: 8801 });
+      // Of two agents nobody knows which; another company's booking says nothing.
+      assert.equal(await agentOf({}), null);
+      assert.equal(await agentOf({ againId: 1901 }), null);
+      await run('delete from company_agent where agent_id = 8801');
+      assert.deepEqual(await agentOf({ againId: 1900 }), { id: AGENT });
+      await run('delete from booking where agent_id = 8801');
+      await run('delete from company where id = 8801');
+    });
+
     test('says its terms, what is dangerous and where it is picked up; what a change leaves out stays', async () => {
       const terms = {
         incoterm: 'FOB',

@@ -6,7 +6,7 @@ import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
 import * as s from './booking-request.css.ts';
-import type { QuoteSource } from './sources.ts';
+import type { BookingSource, QuoteSource } from './sources.ts';
 import { texts } from './texts/index.ts';
 
 /** What a request takes over of its quote and nobody enters: who handles it, with whom the goods go, and at what price. */
@@ -25,6 +25,23 @@ export function QuoteFacts({ quote }: { quote: QuoteSource }) {
             { name: text('list.col.amount'), value: prices.join(', ') },
             { name: text('list.col.carrier'), value: quote.requests[0]?.carrierName },
             { name: text('list.col.agent'), value: nameOf(quote.agent) },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** Which earlier booking a request repeats, and whom that asks again. */
+export function BookingFacts({ booking }: { booking: BookingSource }) {
+  const text = useText(texts);
+  return (
+    <div className={s.above}>
+      <Card title={text('booking.ofBooking')}>
+        <Facts
+          facts={[
+            { name: text('list.col.reference'), value: booking.reference, href: pageOf.booking(booking.id) },
+            { name: text('list.col.agent'), value: nameOf(booking.agent) },
           ]}
         />
       </Card>

@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { NewBookingPage } from '../../../../portal/app/booking-request/pages.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { fieldsOf } from '../../../helpers/network.ts';
+import { click, type } from '../../../shared/ui/user-input.ts';
+import { button, field } from '../forms/stored-form.ts';
+import { record } from '../modules/list/list-screen.tsx';
+import { eachPanelsPage } from '../panels/panels-screen.tsx';
+import { offersNothing } from './no-offers.ts';
+
+const SAVE = 'action saveBookingRequest';
+const PORTS = [
+  { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
+  { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
+];
+const CUSTOMER = { id: 101, companyName: 'Northfold' };
+const LANE = {
+  originPort: { id: 11, companyName: 'Shanghai', scacCode: 'CNSHA' },
+  destinationPort: { id: 12, companyName: 'Hamburg', scacCode: 'DEHAM' },
+};
+const QUOTE = {
+  ...{
+    id: 3001,
+    reference: 'QUO-3001',
+    status: 'Accepted',
+    mode: 'Ocean',
+    container_type: 'FCL',
+    totals: [],
+  },
+  customer: CUSTOMER,
+  requests: [
+    { id: 1, shipOn: '2099-03-01', containers: '1 x 20GP', weightKg: null, volumeCbm: null, ...LANE },
+  ],
+};
+const BOOKING = {
+  ...{ id: 1287, reference: 'BKG-1287', status: 'Confirmed', mode: 'Ocean', revision: 3, pos: [], ...LANE },
+  ...{ customer: CUSTOMER, agent: { id: 2, companyName: 'Jade Jetty' } },
+  ...{ originAirport: null, destinationAirport: null },
+  requests: [{ id: 7, load: 'FCL', cargoReadyOn: '2099-03-01', containers: '1 x 20GP', shipper: 'Mill' }],
+};
+const PARTIES = { shipper: 'Mill', consignee: 'Northfold', pickUp: null, incoterm: 'FOB' };
+
+describe('a booking request that comes filled in', () => {
+  const screen = eachPanelsPage();
+  const says = (words: string) => waitUntil(() => screen.app.textContent?.includes(words), words);
+  const open = async (from: string) => {
+    history.replaceState(null, '', `/booking/new?${from}`);
+    screen.network.on('query oneQuote', record(QUOTE));
+    screen.network.on('query oneBooking', record(BOOKING));
+    screen.network.on('action listPorts', PORTS);
+    screen.network.on(SAVE, { id: 1901, reference: 'BKG-1901', revision: 1, status: 'Requested' });
+    await screen.open(<NewBookingPage />);
+    await waitUntil(() => button('Request booking'), 'the form');
+  };
+  const NOTE = 'Shipper, consignee, pick-up and incoterm are those of BKG-1200. Please check them.';
+  afterEach(() => localStorage.clear());
+
+  it('MOD-04 from a quote says which booking its parties are of, as long as they are those', async () => {
+    offersNothing(screen.network);
+    screen.network.on('query allBooking', () =>
+      Response.json({
+        data: { lane: { results: [] }, any: { results: [{ reference: 'BKG-1200', requests: [PARTIES] }] } },
+      }),
+    );
+    await open('quote=3001');
+    await says(NOTE);
+    await screen.accessible();
+    field('Shipper')!.focus();
+    await type('Another mill');
+    await waitUntil(() => !screen.app.textContent?.includes(NOTE), 'they are others');
+  });
+
+  it('MOD-04 once more says which booking it repeats, and asks its agent again', async () => {
+    offersNothing(screen.network);
+    await open('again=1287');
+    await says('BKG-1287');
+    await says('Jade Jetty');
+    await screen.accessible();
+    await click(button('Request booking'));
+    await waitUntil(() => screen.network.to(SAVE).length === 1, 'the request');
+    expect(fieldsOf(screen.network.to(SAVE)[0]!).againId).to.equal(1287);
+  });
+
+  it('MOD-14 offers what leaves once the cargo is ready, each with its carrier', async () => {
+    offersNothing(screen.network);
+    const sailing = {
+      ...{ id: 5, vesselName: 'Coral Meridian', voyageNumber: '214W', departsOn: '2099-03-04' },
+      ...{ arrivesOn: '2099-04-01', carrier: { id: 9, companyName: 'Yang Ming' } },
+    };
+    screen.network.on('query allSailing', () => Response.json({ data: { found: { results: [sailing] } } }));
+    await open('again=1287');
+    field('Wished sailing')!.focus();
+    await click(field('Wished sailing'));
+    await says('Yang Ming · Mar 4, 2099 – Apr 1, 2099');
+    expect(screen.network.to('query allSailing').at(-1)?.body.variables.where.departsOn).to.deep.equal({
+      gteq: '2099-03-01',
+    });
+  });
+});
