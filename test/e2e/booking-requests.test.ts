@@ -187,6 +187,37 @@ suite('requesting a booking', () => {
     });
   });
 
+  test('MOD-04 MOD-13 a partner is kept where a booking is requested, and changed under Locations', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new');
+      const shipper = page.getByLabel('Shipper', { exact: true });
+      await page.getByRole('button', { name: 'Add a partner: Shipper' }).click();
+      for (const [label, value] of [
+        ['Partner', 'Loom & Sons'],
+        ['Address', '5 Loom Road'],
+        ['City', 'Oakland'],
+      ] as const)
+        await dialog(page).getByLabel(label, { exact: true }).fill(value);
+      await dialog(page).getByRole('combobox', { name: 'Country' }).fill('United States');
+      await page
+        .getByRole('option', { name: /^United States/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await shipper.inputValue(), 'Loom & Sons\n5 Loom Road\nOakland\nUnited States');
+
+      await page.goto('/locations?view=partners');
+      await page.getByRole('button', { name: 'Edit Loom & Sons' }).click();
+      await dialog(page).getByLabel('City', { exact: true }).fill('Berkeley');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await page.getByText('The partner “Loom & Sons” was saved.').first().waitFor();
+      await page.goto('/locations?view=addresses');
+      await page.getByRole('row').nth(1).waitFor();
+      assert.equal(await page.getByRole('row').filter({ hasText: 'Loom & Sons' }).count(), 0);
+    });
+  });
+
   test('MOD-14 MOD-04 a sailing that can still be reached is booked from the schedules', async () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, '/schedule');

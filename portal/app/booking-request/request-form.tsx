@@ -6,7 +6,6 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
-import type { Address } from '../../lists/definitions/places.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
@@ -35,7 +34,7 @@ import { DepartureField } from './departure-field.tsx';
 import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
-import { PartyField } from './party-field.tsx';
+import { type AskedParty, PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
@@ -126,7 +125,7 @@ export function RequestForm(props: RequestFormProps) {
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
   const parties = useParties(customer?.id);
   const addsParties = useAddsLocations(customer?.id);
-  const [asked, setAsked] = useState<{ of: PartyName; address: Address | undefined }>();
+  const [asked, setAsked] = useState<AskedParty & { of: PartyName }>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -141,7 +140,7 @@ export function RequestForm(props: RequestFormProps) {
   const party = (name: PartyName) => ({
     ...area(name),
     offers: parties.offers,
-    onAddress: addsParties ? (address: Address | undefined) => setAsked({ of: name, address }) : undefined,
+    onAddress: addsParties ? (party: AskedParty) => setAsked({ of: name, ...party }) : undefined,
   });
   const content = (
     <Form
@@ -296,10 +295,10 @@ export function RequestForm(props: RequestFormProps) {
       {content}
       {/* Beside the form: what is pressed in it submits that one alone. */}
       {dialog &&
-        (asked.address ? (
+        ('address' in asked ? (
           <ChangeDialog address={asked.address} onStale={parties.reload} {...dialog} />
         ) : (
-          <LocationDialog companyId={customer?.id} {...dialog} />
+          <LocationDialog companyId={customer?.id} kind={asked.kind} begun={asked.begun ?? {}} {...dialog} />
         ))}
     </>
   );

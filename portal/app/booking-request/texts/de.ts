@@ -61,6 +61,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
   'booking.party.placeholder': 'Partner oder Adresse wählen',
+  'booking.party.partner': 'Partner hinzufügen',
+  'booking.party.partner.one': 'Partner hinzufügen: {party}',
   'booking.party.add': 'Adresse hinzufügen',
   'booking.party.add.one': 'Adresse hinzufügen: {party}',
   'booking.party.change': 'Adresse ändern',

@@ -57,6 +57,8 @@ export const en = {
   'booking.problem.unNumber': 'Please enter the four digits of the UN number.',
   'booking.problem.dangerClass': 'Please choose the class.',
   'booking.party.placeholder': 'Choose a partner or an address',
+  'booking.party.partner': 'Add a partner',
+  'booking.party.partner.one': 'Add a partner: {party}',
   'booking.party.add': 'Add an address',
   'booking.party.add.one': 'Add an address: {party}',
   'booking.party.change': 'Change the address',

@@ -59,6 +59,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Introduzca las cuatro cifras del número ONU.',
   'booking.problem.dangerClass': 'Elija la clase.',
   'booking.party.placeholder': 'Elija un socio o una dirección',
+  'booking.party.partner': 'Añadir un socio',
+  'booking.party.partner.one': 'Añadir un socio: {party}',
   'booking.party.add': 'Añadir una dirección',
   'booking.party.add.one': 'Añadir una dirección: {party}',
   'booking.party.change': 'Modificar la dirección',

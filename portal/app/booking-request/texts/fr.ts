@@ -63,6 +63,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
   'booking.party.placeholder': 'Choisir un partenaire ou une adresse',
+  'booking.party.partner': 'Ajouter un partenaire',
+  'booking.party.partner.one': 'Ajouter un partenaire : {party}',
   'booking.party.add': 'Ajouter une adresse',
   'booking.party.add.one': 'Ajouter une adresse : {party}',
   'booking.party.change': 'Modifier l’adresse',

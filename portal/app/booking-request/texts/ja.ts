@@ -59,6 +59,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': '国連番号の4桁の数字を入力してください。',
   'booking.problem.dangerClass': 'クラスを選んでください。',
   'booking.party.placeholder': '取引先または住所を選択',
+  'booking.party.partner': '取引先を追加',
+  'booking.party.partner.one': '取引先を追加：{party}',
   'booking.party.add': '住所を追加',
   'booking.party.add.one': '住所を追加：{party}',
   'booking.party.change': '住所を変更',

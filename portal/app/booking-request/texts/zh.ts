@@ -55,6 +55,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': '请输入 UN 编号的四位数字。',
   'booking.problem.dangerClass': '请选择类别。',
   'booking.party.placeholder': '选择合作方或地址',
+  'booking.party.partner': '添加合作方',
+  'booking.party.partner.one': '添加合作方：{party}',
   'booking.party.add': '添加地址',
   'booking.party.add.one': '添加地址：{party}',
   'booking.party.change': '修改地址',
