@@ -76,6 +76,7 @@ export type ActionName =
   | 'saveBookingRequest'
   | 'confirmBooking'
   | 'declineBooking'
+  | 'changeBookingPlan'
   | 'withdrawBooking'
   | 'issueQuote'
   | 'acceptQuote'

@@ -232,6 +232,8 @@ export const REASONS = {
   bookingByImporter: none,
   bookingAnswered: none,
   bookingUnderWay: none,
+  planNotConfirmed: none,
+  planUnderWay: none,
   bookingDayPast: none,
   bookingQuote: none,
   bookingDeparture: none,

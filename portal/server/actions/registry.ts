@@ -10,6 +10,7 @@ import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
 import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listBaseRates } from './base-rates/list-base-rates.ts';
+import { changeBookingPlan } from './bookings/change-booking-plan.ts';
 import { confirmBooking } from './bookings/confirm-booking.ts';
 import { declineBooking } from './bookings/decline-booking.ts';
 import { saveBookingRequest } from './bookings/save-booking-request.ts';
@@ -170,6 +171,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveBookingRequest,
   confirmBooking,
   declineBooking,
+  changeBookingPlan,
   withdrawBooking,
   issueQuote,
   acceptQuote,

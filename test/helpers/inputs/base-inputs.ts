@@ -69,6 +69,13 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
       where id in (select id from booking where status = 'Cancelled' order by id limit ${EACH})
       returning id as "bookingId"`,
   );
+  const confirmedBookings = await rows(
+    sql<object>`
+      select id as "bookingId" from booking where status = 'Confirmed'
+        and not exists (select 1 from shipment join milestone on shipment_id = shipment.id
+          where booking_id = booking.id and actual_at is not null)
+      order by id desc limit ${EACH}`,
+  );
   const quotes = await rows(
     sql<object>`
       select id as "quoteId" from quote where customer_id = 101 and status = 'Open'
@@ -107,6 +114,7 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     recordMilestone: revised(milestones.slice(0, EACH), { actualAt: new Date().toISOString() }),
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
     withdrawBooking: revised(bookings),
+    changeBookingPlan: revised(confirmedBookings, { plan: PLAN }),
     acceptQuote: revised(quotes),
     withdrawQuote: revised(requestedQuotes),
     saveInvoice: [INVOICE],
@@ -122,6 +130,11 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
 const PAPER = { type: DOCUMENT_TYPE_NAMES[0], visibility: 'everybody' };
 const ADDRESS = { address_1: 'Quay 1', city: 'Hamburg', postalCode: '20457', countryCode: 'DE' };
 const DELAY = { estimatedAt: `${addDays(today(), 60)}T10:00:00Z`, delayReason: 'Weather', delayNote: '' };
+const PLAN = {
+  ...{ carrierId: null, carrierReference: 'SLN1', vesselName: 'Coral Meridian', voyageNumber: '214W' },
+  ...{ departsAt: `${addDays(today(), 20)}T10:00:00Z`, arrivesAt: `${addDays(today(), 50)}T10:00:00Z` },
+  ...{ cargoCutOffAt: null, documentsCutOffAt: null, weightCutOffAt: null },
+};
 const PAYMENT = { amount: '1.00', enteredOn: today(), note: 'By wire', revision: CURRENT };
 
 const INVOICE = {

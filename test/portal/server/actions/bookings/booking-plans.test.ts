@@ -91,6 +91,62 @@ forEachDatabase((_kind, open) => {
       assert.equal(shipments[1].milestones[1].plannedAt, '2026-01-02T00:00:00.000000Z');
     });
 
+    const confirmed = async () => {
+      const booking = await requested();
+      const { revision } = await agent.act('confirmBooking', { ...booking, plan: PLAN });
+      return { bookingId: booking.bookingId, revision };
+    };
+    const told = async (person: Person) =>
+      (await person.act('listNotifications', { take: 10 })).results.map(
+        ({ action, recordType, changes }: Record<string, unknown>) => [action, recordType, changes],
+      );
+
+    test('is corrected until something has happened, and so is its shipment; the customer is told what', async () => {
+      const booking = await confirmed();
+      const corrected = { ...PLAN, carrierReference: 'SLN9', vesselName: '', arrivesAt: at(49) };
+      const { revision } = await agent.act('changeBookingPlan', { ...booking, plan: corrected });
+      assert.equal(revision, booking.revision + 1);
+      const { requests, shipments } = await seen(booking.bookingId);
+      assert.deepEqual([requests[0].carrierReference, requests[0].vesselName], ['SLN9', null]);
+      const [{ vesselName, voyageNumber, milestones }] = shipments;
+      assert.deepEqual([shipments.length, vesselName, voyageNumber], [1, null, '214W']);
+      const arrival = milestones.find(({ event }: { event: string }) => event === 'ARRI');
+      assert.equal(arrival.plannedAt, at(49));
+      const bookings = (await told(importer)).filter(
+        ([action, type]: unknown[]) => action === 'changeBookingPlan' && type === 'booking',
+      );
+      assert.deepEqual(
+        bookings.map(([, , changes]: [unknown, unknown, { field: string }[]]) =>
+          changes.map(({ field }) => field),
+        ),
+        [['carrierReference', 'vesselName', 'arrivesAt']],
+      );
+      // The same once more is no change.
+      const again = await agent.act('changeBookingPlan', { ...booking, revision, plan: corrected });
+      assert.equal(again.revision, revision);
+    });
+
+    test('keeps its plan once a milestone is recorded, and while it is not confirmed', async () => {
+      const waiting = await requested();
+      const codeOf = async (input: object) =>
+        (await agent.refusal('changeBookingPlan', { ...input, plan: PLAN })).reasons[0]?.code;
+      assert.equal(await codeOf(waiting), 'planNotConfirmed');
+      await run('delete from booking');
+      const booking = await confirmed();
+      assert.equal(await codeOf({ ...booking, revision: 1 }), 'staleRecord');
+      await run(`update milestone set actual_at = now() where position = 1`);
+      assert.equal(await codeOf(booking), 'planUnderWay');
+    });
+
+    test('is corrected by its agent and admins alone', async () => {
+      const booking = await confirmed();
+      for (const person of [importer, await server.as('otherImporter')])
+        assert.equal((await person.refusal('changeBookingPlan', { ...booking, plan: PLAN })).status, 403);
+      const admin = await server.as('admin');
+      await admin.act('changeBookingPlan', { ...booking, plan: { ...PLAN, voyageNumber: '215W' } });
+      assert.equal((await seen(booking.bookingId)).shipments[0].voyageNumber, '215W');
+    });
+
     test('is confirmed without a plan as before, and makes no shipment then', async () => {
       const booking = await requested();
       await agent.act('confirmBooking', booking);
