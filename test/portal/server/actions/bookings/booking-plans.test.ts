@@ -126,12 +126,25 @@ forEachDatabase((_kind, open) => {
       assert.equal(again.revision, revision);
     });
 
+    test('is found by the days of its plan and the number that the carrier gave it', async () => {
+      const { bookingId: id } = await confirmed();
+      const found = async (where: string) =>
+        (
+          await importer.query(`{ allBooking(where: ${where}, sort: {field: "departsOn", order: ASC}) {
+            results { id departsOn arrivesOn } } }`)
+        ).allBooking.results;
+      const days = { departsOn: addDays(today(), 14), arrivesOn: addDays(today(), 42) };
+      assert.deepEqual(await found(`{departsOn: {gteq: "${days.departsOn}"}}`), [{ id, ...days }]);
+      assert.deepEqual(await found(`{arrivesOn: {lteq: "${addDays(today(), 41)}"}}`), []);
+      assert.deepEqual(await found('{requests: {carrierReference: {matches: "n0012"}}}'), [{ id, ...days }]);
+    });
+
     test('keeps its plan once a milestone is recorded, and while it is not confirmed', async () => {
       const waiting = await requested();
       const codeOf = async (input: object) =>
         (await agent.refusal('changeBookingPlan', { ...input, plan: PLAN })).reasons[0]?.code;
       assert.equal(await codeOf(waiting), 'planNotConfirmed');
-      await run('delete from booking');
+      await run('truncate booking cascade');
       const booking = await confirmed();
       assert.equal(await codeOf({ ...booking, revision: 1 }), 'staleRecord');
       await run(`update milestone set actual_at = now() where position = 1`);
