@@ -78,6 +78,8 @@ export type ActionName =
   | 'declineBooking'
   | 'changeBookingPlan'
   | 'withdrawBooking'
+  | 'saveBookingTemplate'
+  | 'removeBookingTemplate'
   | 'issueQuote'
   | 'acceptQuote'
   | 'newQuoteVersion'

@@ -234,6 +234,7 @@ export const REASONS = {
   bookingUnderWay: none,
   planNotConfirmed: none,
   planUnderWay: none,
+  templateName: none,
   bookingDayPast: none,
   bookingQuote: none,
   bookingDeparture: none,

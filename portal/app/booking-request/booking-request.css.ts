@@ -93,3 +93,14 @@ export const unfinishedButtons = style({
   gap: vars.space.md,
   marginInlineStart: 'auto',
 });
+
+export const beginTitle = style({ margin: 0, fontSize: vars.font.size.md });
+
+export const beginList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  margin: `${vars.space.sm} 0`,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -16,9 +16,12 @@ import {
   type RequestEntry,
   type RequestOf,
 } from './entry.ts';
+import { BeginFrom } from './begin-from.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { DraftedForm, RequestPage } from './request-page.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
+import { entryOfTemplate } from './template-content.ts';
+import { TEMPLATE } from './templates.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
 import { WithLastParties } from './with-last-parties.tsx';
@@ -29,8 +32,8 @@ const NEW = { bookingId: null, revision: null, quoteId: null } as const;
 const ignore = () => {};
 
 /**
- * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `sailing` or `flight` of the
- * schedules, or from `order`: one or several, as `17,18`.
+ * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `template`, from `sailing`
+ * or `flight` of the schedules, or from `order`: one or several, as `17,18`.
  */
 export function NewBookingPage() {
   const text = useText(texts);
@@ -38,6 +41,7 @@ export function NewBookingPage() {
   const { userId } = useListViewer();
   const quote = idIn(query.get('quote'));
   const again = idIn(query.get('again'));
+  const template = idIn(query.get('template'));
   const orders = idsIn(query.get('order'));
   const sailing = idIn(query.get('sailing'));
   const flight = idIn(query.get('flight'));
@@ -47,7 +51,7 @@ export function NewBookingPage() {
       {userId === undefined ? (
         <Loading />
       ) : (
-        <Start {...{ quote, again, sailing, flight }} orders={orders.join()} />
+        <Start {...{ quote, again, template, sailing, flight }} orders={orders.join()} />
       )}
     </RequestPage>
   );
@@ -67,12 +71,13 @@ function backTo(quote: number | undefined, again: number | undefined, orders: re
 interface StartProps {
   quote: number | undefined;
   again: number | undefined;
+  template: number | undefined;
   sailing: number | undefined;
   flight: number | undefined;
   orders: string;
 }
 
-function Start({ quote, again, sailing, flight, orders }: StartProps) {
+function Start({ quote, again, template, sailing, flight, orders }: StartProps) {
   const text = useText(texts);
   const [blank] = useState(firstEntry);
   if (quote)
@@ -101,6 +106,14 @@ function Start({ quote, again, sailing, flight, orders }: StartProps) {
       </WithRecord>
     );
   if (again) return <Again id={again} />;
+  if (template)
+    return (
+      <WithRecord id={template} source={TEMPLATE}>
+        {({ content }) => (
+          <Filled about={`template ${template}`} on={NEW} start={() => entryOfTemplate(content)} />
+        )}
+      </WithRecord>
+    );
   if (sailing)
     return (
       <WithRecord id={sailing} source={SAILING}>
@@ -129,6 +142,7 @@ function Start({ quote, again, sailing, flight, orders }: StartProps) {
   return (
     <>
       <UnfinishedRequests />
+      <BeginFrom />
       <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
     </>
   );

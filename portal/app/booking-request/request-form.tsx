@@ -36,6 +36,7 @@ import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { OrdersField } from './orders-field.tsx';
 import { type AskedParty, PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
+import { TemplateDialog } from './template-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
@@ -126,6 +127,8 @@ export function RequestForm(props: RequestFormProps) {
   const parties = useParties(customer?.id);
   const addsParties = useAddsLocations(customer?.id);
   const [asked, setAsked] = useState<AskedParty & { of: PartyName }>();
+  const [isKeeping, setKeeping] = useState(false);
+  const [keptAs, setKeptAs] = useState<string>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -275,6 +278,9 @@ export function RequestForm(props: RequestFormProps) {
       {!isOver && (
         <div className={s.buttons}>
           <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
+          {on.bookingId === null && (
+            <Button onClick={() => save.isBusy || setKeeping(true)}>{text('booking.template.save')}</Button>
+          )}
           <Button type="submit" variant="primary" busy={save.isBusy}>
             {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
           </Button>
@@ -293,6 +299,19 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <>
       {content}
+      <p role="status" className={s.note}>
+        {keptAs !== undefined && text('booking.template.kept', { name: keptAs })}
+      </p>
+      {isKeeping && (
+        <TemplateDialog
+          of={values}
+          onClose={() => setKeeping(false)}
+          onDone={(name) => {
+            setKeeping(false);
+            setKeptAs(name);
+          }}
+        />
+      )}
       {/* Beside the form: what is pressed in it submits that one alone. */}
       {dialog &&
         ('address' in asked ? (

@@ -101,6 +101,7 @@ const columns: readonly Column<Entry>[] = [
 export const AUDITED_ACTIONS = [
   ...['recordMilestone', 'estimateMilestone', 'planDelivery', 'setDeliveryStatus', 'cancelDelivery'],
   ...['saveBookingRequest', 'confirmBooking', 'declineBooking', 'changeBookingPlan', 'withdrawBooking'],
+  ...['saveBookingTemplate', 'removeBookingTemplate'],
   ...[
     'linkPurchaseOrders',
     'savePurchaseOrders',

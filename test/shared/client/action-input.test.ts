@@ -97,6 +97,15 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     },
   },
   withdrawBooking: { bookingId: 1001, revision: 1 },
+  saveBookingTemplate: {
+    ...{ name: 'Shanghai – Hamburg', replaces: false },
+    content: {
+      ...{ mode: 'FCL', origin: 1, destination: 2, containers: '2 x 40HC', weightKg: '', volumeCbm: '' },
+      ...{ pieces: null, shipper: '', consignee: '', remarks: '', incoterm: null, isDangerous: null },
+      ...{ unNumber: null, dangerClass: null, pickUp: '' },
+    },
+  },
+  removeBookingTemplate: { templateId: 1 },
   saveOrderDates: {
     orderId: 5001,
     revision: 1,

@@ -66,4 +66,20 @@ export const en = {
   'booking.orders.new': 'New orders',
   'booking.orders.newOne': '{number} (new)',
   'booking.paste.new': '{count, plural, one {Add it as a new order} other {Add # new orders}}',
+  'booking.begin': 'Begin with',
+  'booking.templates': 'Templates',
+  'booking.begin.bookings': 'Last bookings',
+  'booking.template.save': 'Save as template',
+  'booking.template.keep': 'Save template',
+  'booking.template.name': 'Name of the template',
+  'booking.template.note':
+    'Route, cargo, parties and terms are kept for everyone in your company; day, orders and departure are not.',
+  'booking.template.long': 'Please enter at most {most} characters.',
+  'booking.template.replace': 'Replace the template of this name',
+  'booking.template.kept': 'The template “{name}” is saved. It is offered with each new booking.',
+  'booking.template.remove': 'Remove',
+  'booking.template.remove.one': 'Remove the template {name}',
+  'booking.template.question':
+    'Nobody in your company can begin a booking with it any more. Bookings that were made with it stay.',
+  'booking.template.removed': 'The template “{name}” was removed.',
 } as const satisfies Record<string, string>;

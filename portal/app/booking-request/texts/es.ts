@@ -68,4 +68,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.new': 'Órdenes nuevas',
   'booking.orders.newOne': '{number} (nueva)',
   'booking.paste.new': '{count, plural, one {Añadirla como orden nueva} other {Añadir # órdenes nuevas}}',
+  'booking.begin': 'Empezar con',
+  'booking.templates': 'Plantillas',
+  'booking.begin.bookings': 'Últimas reservas',
+  'booking.template.save': 'Guardar como plantilla',
+  'booking.template.keep': 'Guardar plantilla',
+  'booking.template.name': 'Nombre de la plantilla',
+  'booking.template.note':
+    'La ruta, la carga, las partes y las condiciones se guardan para todos en su empresa; el día, las órdenes y la salida, no.',
+  'booking.template.long': 'Introduzca como máximo {most} caracteres.',
+  'booking.template.replace': 'Reemplazar la plantilla con este nombre',
+  'booking.template.kept': 'La plantilla «{name}» está guardada. Se ofrece con cada reserva nueva.',
+  'booking.template.remove': 'Quitar',
+  'booking.template.remove.one': 'Quitar la plantilla {name}',
+  'booking.template.question':
+    'Nadie en su empresa podrá empezar una reserva con ella. Las reservas hechas con ella se conservan.',
+  'booking.template.removed': 'Se quitó la plantilla «{name}».',
 };

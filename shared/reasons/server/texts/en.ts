@@ -301,6 +301,8 @@ export const en = {
   'reason.planNotConfirmed': 'This booking is not confirmed, so it has no plan to change.',
   'reason.planUnderWay':
     'Something is recorded of the shipment already. Please enter a new estimate on the shipment instead.',
+  'reason.templateName':
+    'There is a template of this name already. Please choose another name, or replace it.',
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',

@@ -254,6 +254,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingUnderWay': '该订舱的货件已在途。请确认订舱，或先撤销已记录的内容。',
   'reason.planNotConfirmed': '此订舱尚未确认，没有可更改的计划。',
   'reason.planUnderWay': '该货件已有记录。请改为在货件中填写新的预计时间。',
+  'reason.templateName': '已有同名模板。请选择其他名称，或替换它。',
   'reason.bookingDayPast': '该日期已过，请选择更晚的日期。',
   'reason.bookingQuote': '该公司未接受此报价，或接受已失效：可能已开始新版本。',
   'reason.bookingDeparture': '该班次已不在船期中，或不在这两地之间。请选择其他班次，或不指定。',

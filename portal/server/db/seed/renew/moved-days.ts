@@ -26,6 +26,7 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
   },
   charge_line: { happened: ['original_rate_date'] },
   charge_sheet: { happened: ['saved_at'] },
+  booking_template: { happened: ['saved_at', 'created_at'] },
   company_location: { happened: ['created_at'] },
   delivery: { happened: ['created_at'], planned: ['delivery_on'] },
   flight: { planned: ['cut_off_at', 'departs_at', 'arrives_at'], isUnique: true },

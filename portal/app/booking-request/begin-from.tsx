@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { isAborted } from '../../../shared/client/client-error.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Button } from '../../../shared/ui/button/button.tsx';
+import { PortalLink } from '../layout/portal-link.tsx';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { Card } from '../records/parts/card.tsx';
+import * as s from './booking-request.css.ts';
+import { TemplateRemovalDialog } from './template-removal-dialog.tsx';
+import { type Beginning, findBeginnings } from './templates.ts';
+import { texts } from './texts/index.ts';
+
+/** What a new request can begin with: the templates of the person's company, and its last bookings (MOD-04). */
+export function BeginFrom() {
+  const text = useText(texts);
+  const { companyId } = useListViewer();
+  const [found, setFound] = useState<Awaited<ReturnType<typeof findBeginnings>>>();
+  const [round, setRound] = useState(0);
+  const [removed, setRemoved] = useState<Beginning>();
+  const [told, setTold] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
+  useEffect(() => {
+    if (companyId === undefined) return;
+    const request = new AbortController();
+    findBeginnings(companyId, request.signal).then(setFound, (error: unknown) => {
+      // The plain form is there.
+      if (!isAborted(error)) console.warn('[portal] Nothing to begin a request with:', error);
+    });
+    return () => request.abort();
+  }, [companyId, round]);
+  if (!found || (found.templates.length === 0 && found.bookings.length === 0 && told === undefined))
+    return null;
+  return (
+    <div className={s.above}>
+      <Card title={text('booking.begin')}>
+        <div ref={list} tabIndex={-1}>
+          {found.templates.length > 0 && (
+            <>
+              <h3 className={s.beginTitle}>{text('booking.templates')}</h3>
+              <ul className={s.beginList}>
+                {found.templates.map((template) => (
+                  <li key={template.id} className={s.order}>
+                    <PortalLink href={`/booking/new?template=${template.id}`}>{template.name}</PortalLink>
+                    <Button
+                      size="sm"
+                      aria-label={text('booking.template.remove.one', { name: template.name })}
+                      onClick={() => setRemoved(template)}
+                    >
+                      {text('booking.template.remove')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {found.bookings.length > 0 && (
+            <details open={found.templates.length === 0}>
+              <summary>{text('booking.begin.bookings')}</summary>
+              <ul className={s.beginList}>
+                {found.bookings.map(({ id, name, lane }) => (
+                  <li key={id}>
+                    <PortalLink href={`/booking/new?again=${id}`}>{name}</PortalLink>{' '}
+                    <span className={s.note}>{lane}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+        <p role="status" className={s.note}>
+          {told !== undefined && text('booking.template.removed', { name: told })}
+        </p>
+      </Card>
+      {removed && (
+        <TemplateRemovalDialog
+          template={removed}
+          onClose={() => setRemoved(undefined)}
+          onDone={() => {
+            setRemoved(undefined);
+            setTold(removed.name);
+            setRound(round + 1);
+            // Its button is gone.
+            list.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
