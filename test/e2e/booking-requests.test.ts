@@ -218,6 +218,40 @@ suite('requesting a booking', () => {
     });
   });
 
+  test('MOD-04 a template is saved from a request, begins the next one, is replaced on demand and removed', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new?template=1');
+      const shipper = page.getByLabel('Shipper', { exact: true });
+      await page.getByLabel('Remarks').filter({ visible: true }).first().waitFor();
+      await shipper.fill('Mill\nNingbo');
+      const keep = async (name: string) => {
+        await page.getByRole('button', { name: 'Save as template' }).click();
+        await dialog(page).getByLabel('Name of the template').fill(name);
+        await dialog(page).getByRole('button', { name: 'Save template' }).click();
+      };
+      await keep('Spring coats');
+      await page.getByText('The template “Spring coats” is saved.').first().waitFor();
+      await shipper.fill('Weaver\nNingbo');
+      await keep('Spring coats');
+      await dialog(page).getByText('There is a template of this name already.').first().waitFor();
+      await dialog(page).getByLabel('Replace the template of this name').check();
+      await dialog(page).getByRole('button', { name: 'Save template' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+
+      await page.goto('/booking/new');
+      await page.getByRole('link', { name: 'Spring coats' }).click();
+      await shipper.waitFor();
+      assert.equal(await shipper.inputValue(), 'Weaver\nNingbo');
+      await page.goto('/booking/new');
+      await page.getByRole('button', { name: 'Remove the template Spring coats' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByText('The template “Spring coats” was removed.').first().waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Spring coats' }).count(), 0);
+      await assertThemes(page, 1440);
+    });
+  });
+
   test('MOD-14 MOD-04 a sailing that can still be reached is booked from the schedules', async () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, '/schedule');

@@ -61,7 +61,7 @@ const cutOff = (id: 'cargoCutOffAt' | 'documentsCutOffAt' | 'weightCutOffAt'): C
   label: `list.col.${id}`,
   kind: 'dateTime',
   inDetail: true,
-  value: ({ requests: [plan] }) => plan?.[id],
+  value: ({ requests: [of] }) => of?.[id],
 });
 
 /** What the carrier confirmed of it. */

@@ -69,6 +69,7 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
       where id in (select id from booking where status = 'Cancelled' order by id limit ${EACH})
       returning id as "bookingId"`,
   );
+  const template = await act('saveBookingTemplate', { ...TEMPLATE, name: 'To be removed' });
   const confirmedBookings = await rows(
     sql<object>`
       select id as "bookingId" from booking where status = 'Confirmed'
@@ -113,6 +114,8 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     saveRouteSubscription: [{ entityId: 101, isNewRoute: true, origin: 1, destination: 2 }],
     recordMilestone: revised(milestones.slice(0, EACH), { actualAt: new Date().toISOString() }),
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
+    saveBookingTemplate: [TEMPLATE],
+    removeBookingTemplate: [{ templateId: template.id }],
     withdrawBooking: revised(bookings),
     changeBookingPlan: revised(confirmedBookings, { plan: PLAN }),
     acceptQuote: revised(quotes),
@@ -134,6 +137,14 @@ const PLAN = {
   ...{ carrierId: null, carrierReference: 'SLN1', vesselName: 'Coral Meridian', voyageNumber: '214W' },
   ...{ departsAt: `${addDays(today(), 20)}T10:00:00Z`, arrivesAt: `${addDays(today(), 50)}T10:00:00Z` },
   ...{ cargoCutOffAt: null, documentsCutOffAt: null, weightCutOffAt: null },
+};
+const TEMPLATE = {
+  ...{ name: 'Spring coats', replaces: true },
+  content: {
+    ...{ mode: 'FCL', origin: null, destination: null, containers: '2 x 40HC', weightKg: '', volumeCbm: '' },
+    ...{ pieces: null, shipper: 'Mill', consignee: 'Shop', remarks: '', incoterm: 'FOB', isDangerous: null },
+    ...{ unNumber: null, dangerClass: null, pickUp: '' },
+  },
 };
 const PAYMENT = { amount: '1.00', enteredOn: today(), note: 'By wire', revision: CURRENT };
 
