@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ContradictingDate, contradictions } from '../../../shared/trade/order-dates.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
+import { PLANNED, planColumns, planFilters } from './booking-plan.ts';
 import {
   agent,
   carrier,
@@ -28,17 +29,7 @@ const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const References = v.array(v.object({ id: v.number(), reference: v.string() }));
 const CarryingRecords = v.array(v.object({ id: v.number(), reference: v.string(), status: Text }));
 
-/** With what the carrier moves the goods of a confirmed booking. */
-const Plan = v.object({
-  ...{ id: v.number(), carrierReference: Text, vesselName: Text, voyageNumber: Text },
-  ...{ cargoCutOffAt: Text, documentsCutOffAt: Text, weightCutOffAt: Text },
-});
-
-const Booking = v.object({
-  ...Transport.entries,
-  ...{ customer: Named, pos: Orders, departsOn: Text, arrivesOn: Text },
-  requests: v.optional(v.array(Plan), []),
-});
+const Booking = v.object({ ...Transport.entries, ...PLANNED, customer: Named, pos: Orders });
 type Booking = v.InferOutput<typeof Booking>;
 const WholeBooking = v.object({
   ...Booking.entries,
@@ -54,86 +45,6 @@ const customer: Column<Booking> = {
   sort: 'customer.companyName',
   wraps: true,
 };
-
-/** A moment until when something of a booking has to be there. */
-const cutOff = (id: 'cargoCutOffAt' | 'documentsCutOffAt' | 'weightCutOffAt'): Column<Booking> => ({
-  id,
-  label: `list.col.${id}`,
-  kind: 'dateTime',
-  inDetail: true,
-  value: ({ requests: [of] }) => of?.[id],
-});
-
-/** What the carrier confirmed of it. */
-const plan: readonly Column<Booking>[] = [
-  {
-    id: 'departsOn',
-    label: 'list.col.etd',
-    kind: 'date',
-    minor: true,
-    value: (row) => row.departsOn,
-    sort: 'departsOn',
-  },
-  {
-    id: 'arrivesOn',
-    label: 'list.col.eta',
-    kind: 'date',
-    minor: true,
-    value: (row) => row.arrivesOn,
-    sort: 'arrivesOn',
-  },
-  {
-    id: 'carrierReference',
-    label: 'list.col.carrierReference',
-    kind: 'reference',
-    inDetail: true,
-    value: ({ requests: [of] }) => of?.carrierReference,
-  },
-  {
-    id: 'vessel',
-    label: 'list.col.vessel',
-    inDetail: true,
-    wraps: true,
-    value: ({ requests: [of] }) => [of?.vesselName, of?.voyageNumber].filter(Boolean).join(' · '),
-  },
-  ...(['cargoCutOffAt', 'documentsCutOffAt', 'weightCutOffAt'] as const).map(cutOff),
-];
-
-/** By the provider's days on which a booking is planned to depart and to arrive, both included. */
-const planFilters: readonly Filter[] = [
-  {
-    id: 'carrierReference',
-    label: 'list.col.carrierReference',
-    kind: 'text',
-    where: (text) => ({ requests: { carrierReference: { matches: text } } }),
-  },
-  {
-    id: 'departsFrom',
-    label: 'list.filter.departsFrom',
-    kind: 'date',
-    until: 'departsTo',
-    where: (day) => ({ departsOn: { gteq: day } }),
-  },
-  {
-    id: 'departsTo',
-    label: 'list.filter.departsUntil',
-    kind: 'date',
-    where: (day) => ({ departsOn: { lteq: day } }),
-  },
-  {
-    id: 'arrivesFrom',
-    label: 'list.filter.arrivesFrom',
-    kind: 'date',
-    until: 'arrivesTo',
-    where: (day) => ({ arrivesOn: { gteq: day } }),
-  },
-  {
-    id: 'arrivesTo',
-    label: 'list.filter.arrivesTo',
-    kind: 'date',
-    where: (day) => ({ arrivesOn: { lteq: day } }),
-  },
-];
 
 /** Not yet shipped. */
 export const OPEN_BOOKINGS: Where = { status: { in: ['Requested', 'Confirmed'] } };
@@ -163,7 +74,7 @@ export const bookings: ModuleDefinition = defineModule({
     status,
     { ...mode, minor: true },
     { ...createdAt, minor: true },
-    ...plan,
+    ...planColumns,
     carrier,
     agent,
   ],

@@ -82,9 +82,10 @@ export const Address = v.object({
 /** An address in the list, with what a change of it is based on. */
 export type Address = v.InferOutput<typeof Address>;
 
+/** The places of one kind that companies keep. */
 const locationsOf = (
   kind: LocationKind,
-  words: Pick<ModuleDefinition, 'id' | 'title' | 'searchHint'> & { name: TextId; none: TextId },
+  words: Readonly<Record<'id', string> & Record<'title' | 'name' | 'searchHint' | 'none', TextId>>,
 ): ModuleDefinition => defineModule({
   id: words.id,
   title: words.title,
@@ -107,7 +108,7 @@ const locationsOf = (
     { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
     { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
   ],
-  searchHint: words.searchHint!,
+  searchHint: words.searchHint,
   search: search(['name', 'street', 'city', 'postalCode', 'country']),
   sort: { field: 'name', order: 'ASC' },
   emptyHint: () => ({ text: words.none }),
