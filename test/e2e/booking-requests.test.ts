@@ -111,6 +111,13 @@ suite('requesting a booking', () => {
         .getByText(/^Confirmed on .* by Ada Lindqvist/)
         .waitFor();
       await card(page).getByText('SLN0012345').waitFor();
+      // A number that was mistyped is put right, and the customer is told.
+      await card(page).getByRole('button', { name: 'Correct the plan' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByLabel('Carrier’s booking number').fill('SLN0012346');
+      await dialog(page).getByRole('button', { name: 'Save plan' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await card(page).getByText('SLN0012346').waitFor();
       // What was confirmed is the plan of the shipment that came of it.
       await page.getByRole('link', { name: /^SHP-/ }).click();
       await page
@@ -119,10 +126,11 @@ suite('requesting a booking', () => {
         .waitFor();
     });
     await visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/booking?status=confirmed');
+      await openSignedIn(page, IMPORTER_A, '/booking?carrierReference=SLN0012346');
       await page.getByRole('row').filter({ hasText: reference }).waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Booking: confirmed').first().waitFor();
+      await dialog(page).getByText('Carrier’s booking number: SLN0012345 → SLN0012346').first().waitFor();
     });
   });
 

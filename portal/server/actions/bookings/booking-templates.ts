@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import {
   MOST_TEMPLATES,
   RemoveBookingTemplate,
@@ -82,7 +82,7 @@ async function lockOwnCompany(trx: Trx, caller: Caller): Promise<UserCaller> {
   return caller;
 }
 
-async function templateWhere(trx: Trx, where: ReturnType<typeof sql>): Promise<Template | undefined> {
+async function templateWhere(trx: Trx, where: RawBuilder<unknown>): Promise<Template | undefined> {
   const { rows } = await sql<Template>`select id, name from booking_template where ${where}`.execute(trx);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import {
   type BookingAnswer,
   type BookingPlan,
@@ -66,7 +66,7 @@ async function hasPlan(trx: Trx, bookingId: number, plan: BookingPlan): Promise<
     .where((eb) =>
       eb.and([
         ...Object.entries(planColumns(plan)).map(([column, value]) =>
-          eb(eb.ref(column as keyof ReturnType<typeof planColumns>), 'is not distinct from', value),
+          eb(sql.ref(column), 'is not distinct from', value),
         ),
         ...(plan.carrierId === null ? [] : [eb('booking.carrier_id', '=', plan.carrierId)]),
       ]),
