@@ -68,7 +68,13 @@ const AT_992 = [
     '/quotes',
   ],
   ...['/invoices', '/schedule', '/schedule?view=flights', '/audit-log?type=shipment'],
-  ...['/locations?view=addresses', '/locations?view=partners', '/air-rate', '/rate-search/submitted', '/report/air?view=report-rates'],
+  ...[
+    '/locations?view=addresses',
+    '/locations?view=partners',
+    '/air-rate',
+    '/rate-search/submitted',
+    '/report/air?view=report-rates',
+  ],
   ...['/rate-sheet', '/admin/accounts', '/admin/invites', '/admin/base-rates'],
 ];
 

@@ -6,6 +6,7 @@ import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
+import { BeginFrom } from './begin-from.tsx';
 import {
   entryAgain,
   entryOfFlight,
@@ -16,7 +17,6 @@ import {
   type RequestEntry,
   type RequestOf,
 } from './entry.ts';
-import { BeginFrom } from './begin-from.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
 import { DraftedForm, RequestPage } from './request-page.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';

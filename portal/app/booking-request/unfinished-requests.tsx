@@ -71,9 +71,13 @@ function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, o
   return (
     <li className={s.unfinishedItem}>
       <span id={name} className={s.orderNumber}>
-        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={referenceOf} />}
-        {bookingId !== undefined && <Name source={BOOKING} id={bookingId} nameOf={referenceOf} />}
-        {templateId !== undefined && <Name source={TEMPLATE} id={templateId} nameOf={({ name: of }) => of} />}
+        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={(quote) => quote.reference} />}
+        {bookingId !== undefined && (
+          <Name source={BOOKING} id={bookingId} nameOf={(booking) => booking.reference} />
+        )}
+        {templateId !== undefined && (
+          <Name source={TEMPLATE} id={templateId} nameOf={(template) => template.name} />
+        )}
         {hasSource && orders.length > 0 && ' · '}
         {orders.length > 0 && orders.join(', ')}
         {!hasSource && orders.length === 0 && text('booking.unfinished.noOrders')}
@@ -90,8 +94,6 @@ function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, o
     </li>
   );
 }
-
-const referenceOf = ({ reference }: { reference: string }) => reference;
 
 interface NameProps<R extends Row> {
   source: RecordSource<R>;

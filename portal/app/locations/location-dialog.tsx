@@ -62,7 +62,16 @@ const REFUSED: Readonly<Record<string, keyof LocationEntry>> = {
 
 /** Asks where a company has goods delivered to, or whom it gets them from or sends them to, and whom to ask for there (MOD-13). */
 export function LocationDialog(props: LocationDialogProps) {
-  const { address, isGone = false, companyId, kind = 'Own', begun, onClose, onDone, onStale = ignore } = props;
+  const {
+    address,
+    isGone = false,
+    companyId,
+    kind = 'Own',
+    begun,
+    onClose,
+    onDone,
+    onStale = ignore,
+  } = props;
   const text = useText(texts);
   const locale = useLocale();
   const mayBeGone = useRef(false);
@@ -158,7 +167,12 @@ export function LocationDialog(props: LocationDialogProps) {
           onChange={(company) => change({ company })}
         />
       )}
-      <TextField {...field('name')} required hint={text('locations.name.hint', { kind })} takesFocus={!asksCompany} />
+      <TextField
+        {...field('name')}
+        required
+        hint={text('locations.name.hint', { kind })}
+        takesFocus={!asksCompany}
+      />
       <TextField {...field('street')} required />
       <div className={s.pair}>
         <TextField {...field('postalCode')} />

@@ -1,4 +1,8 @@
-import { LONGEST_LOCATION, type LocationKind, type SaveLocation } from '../../../shared/contract/locations.ts';
+import {
+  LONGEST_LOCATION,
+  type LocationKind,
+  type SaveLocation,
+} from '../../../shared/contract/locations.ts';
 import { lengthOf } from '../../../shared/contract/profile.ts';
 import { isPhoneNumber } from '../../../shared/trade/contact.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';

@@ -86,33 +86,34 @@ export type Address = v.InferOutput<typeof Address>;
 const locationsOf = (
   kind: LocationKind,
   words: Readonly<Record<'id', string> & Record<'title' | 'name' | 'searchHint' | 'none', TextId>>,
-): ModuleDefinition => defineModule({
-  id: words.id,
-  title: words.title,
-  model: 'Location',
-  row: Address,
-  where: { kind: { eq: kind } },
-  columns: [
-    { id: 'name', label: words.name, value: (row) => row.name, sort: 'name' },
-    {
-      id: 'company',
-      label: 'list.col.company',
-      value: (row) => nameOf(row.company),
-      owner: (row) => row.company?.id,
-      sort: 'company.companyName',
-    },
-    { id: 'street', label: 'list.col.address', value: (row) => row.street },
-    { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
-    { id: 'postalCode', label: 'list.col.postalCode', value: (row) => row.postalCode, minor: true },
-    country,
-    { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
-    { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
-  ],
-  searchHint: words.searchHint,
-  search: search(['name', 'street', 'city', 'postalCode', 'country']),
-  sort: { field: 'name', order: 'ASC' },
-  emptyHint: () => ({ text: words.none }),
-});
+): ModuleDefinition =>
+  defineModule({
+    id: words.id,
+    title: words.title,
+    model: 'Location',
+    row: Address,
+    where: { kind: { eq: kind } },
+    columns: [
+      { id: 'name', label: words.name, value: (row) => row.name, sort: 'name' },
+      {
+        id: 'company',
+        label: 'list.col.company',
+        value: (row) => nameOf(row.company),
+        owner: (row) => row.company?.id,
+        sort: 'company.companyName',
+      },
+      { id: 'street', label: 'list.col.address', value: (row) => row.street },
+      { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
+      { id: 'postalCode', label: 'list.col.postalCode', value: (row) => row.postalCode, minor: true },
+      country,
+      { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
+      { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
+    ],
+    searchHint: words.searchHint,
+    search: search(['name', 'street', 'city', 'postalCode', 'country']),
+    sort: { field: 'name', order: 'ASC' },
+    emptyHint: () => ({ text: words.none }),
+  });
 
 /** MOD-13: where a company has goods delivered to. */
 export const addresses = locationsOf('Own', {

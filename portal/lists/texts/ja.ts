@@ -308,7 +308,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.searchIn.partners': '取引先・住所・都市・国で検索',
   'list.searchIn.parties': '会社・担当者・都市・国で検索',
   'list.none.addresses': '会社プロフィールの住所だけが登録されています。',
-  'list.none.partners': '取引先はまだ登録されていません。商品の仕入元や送り先を追加すると、ブッキングで選べるようになります。',
+  'list.none.partners':
+    '取引先はまだ登録されていません。商品の仕入元や送り先を追加すると、ブッキングで選べるようになります。',
   'list.addresses.note': '会社自身の住所の変更はこちら：',
   'list.view.suppliers': '仕入先',
   'list.col.happened': '日時',

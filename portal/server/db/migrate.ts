@@ -77,8 +77,8 @@ import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import * as removedOrders from './migrations/0089-removed-orders.ts';
 import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
-import * as locationKinds from './migrations/0092-location-kinds.ts';
-import * as bookingTemplates from './migrations/0093-booking-templates.ts';
+import * as locationKinds from './migrations/0094-location-kinds.ts';
+import * as bookingTemplates from './migrations/0095-booking-templates.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -157,8 +157,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0089-removed-orders': removedOrders,
   '0090-booking-terms': bookingTerms,
   '0091-booking-plans': bookingPlans,
-  '0092-location-kinds': locationKinds,
-  '0093-booking-templates': bookingTemplates,
+  '0094-location-kinds': locationKinds,
+  '0095-booking-templates': bookingTemplates,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -81,7 +81,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Strecke, Ladung, Beteiligte und Bedingungen werden für alle in Ihrer Firma gespeichert; Tag, Bestellungen und Abfahrt nicht.',
   'booking.template.long': 'Bitte geben Sie höchstens {most} Zeichen ein.',
   'booking.template.replace': 'Die Vorlage mit diesem Namen ersetzen',
-  'booking.template.kept': 'Die Vorlage „{name}“ ist gespeichert. Sie wird bei jeder neuen Buchung angeboten.',
+  'booking.template.kept':
+    'Die Vorlage „{name}“ ist gespeichert. Sie wird bei jeder neuen Buchung angeboten.',
   'booking.template.remove': 'Entfernen',
   'booking.template.remove.one': 'Die Vorlage {name} entfernen',
   'booking.template.question':

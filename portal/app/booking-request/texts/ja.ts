@@ -74,12 +74,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.save': 'テンプレートとして保存',
   'booking.template.keep': 'テンプレートを保存',
   'booking.template.name': 'テンプレートの名前',
-  'booking.template.note': '経路・貨物・当事者・条件を社内の全員が使えるように保存します。日付・注文・出発便は保存されません。',
+  'booking.template.note':
+    '経路・貨物・当事者・条件を社内の全員が使えるように保存します。日付・注文・出発便は保存されません。',
   'booking.template.long': '{most}文字以内で入力してください。',
   'booking.template.replace': 'この名前のテンプレートを置き換える',
   'booking.template.kept': 'テンプレート「{name}」を保存しました。新しいブッキングのたびに選べます。',
   'booking.template.remove': '削除',
   'booking.template.remove.one': 'テンプレート{name}を削除',
-  'booking.template.question': '社内の誰もこのテンプレートからブッキングを始められなくなります。これまでのブッキングは変わりません。',
+  'booking.template.question':
+    '社内の誰もこのテンプレートからブッキングを始められなくなります。これまでのブッキングは変わりません。',
   'booking.template.removed': 'テンプレート「{name}」を削除しました。',
 };

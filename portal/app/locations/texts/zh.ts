@@ -11,6 +11,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'locations.added': '{kind, select, Partner {合作方“{name}”已添加。} other {地址“{name}”已添加。}}',
   'locations.saved': '{kind, select, Partner {合作方“{name}”已保存。} other {地址“{name}”已保存。}}',
   'locations.removed': '{kind, select, Partner {合作方“{name}”已移除。} other {地址“{name}”已移除。}}',
-  'locations.gone': '{kind, select, Partner {此合作方已被他人移除。保存会重新添加它。} other {此地址已被他人移除。保存会重新添加它。}}',
+  'locations.gone':
+    '{kind, select, Partner {此合作方已被他人移除。保存会重新添加它。} other {此地址已被他人移除。保存会重新添加它。}}',
   'locations.name.hint': '{kind, select, Partner {公司名称。} other {地址的名称，例如“北仓库”。}}',
 };

@@ -39,7 +39,9 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
   const isOwner = companyId !== undefined && booking.customer?.id === companyId;
   const mayAnswer = role === 'admin' || (role === 'agent' && booking.agent?.id === companyId);
 
-  const isUnderWay = (booking.shipments ?? []).some(({ milestones }) => milestones.some((one) => one.actualAt));
+  const isUnderWay = (booking.shipments ?? []).some(({ milestones }) =>
+    milestones.some((one) => one.actualAt),
+  );
   const mayPlan = booking.status === 'Confirmed' && mayAnswer && !isUnderWay;
 
   // The button that was pressed may be gone: what has become of the booking is read instead.
@@ -60,7 +62,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
     },
     onStale: onChange,
   };
-  if (!request && !isOpen) return null;
+  if (!request && !isOpen && !mayPlan) return null;
   return (
     <Card title={text('booking.request.title')}>
       <div ref={state} tabIndex={-1} className={s.state}>

@@ -51,12 +51,7 @@ export function ConfirmDialog({ booking, onClose, onDone, onStale }: ConfirmDial
         isShownAtField={refusedPart(save.state, values) !== undefined}
       />
       <p>{text('booking.confirm.plan')}</p>
-      <PlanFields
-        values={values}
-        isByAir={booking.mode === 'Air'}
-        save={save}
-        onChange={entry.change}
-      />
+      <PlanFields values={values} isByAir={booking.mode === 'Air'} save={save} onChange={entry.change} />
       <p>{text('booking.confirm.note')}</p>
     </FormDialog>
   );

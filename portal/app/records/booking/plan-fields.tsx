@@ -72,7 +72,7 @@ export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps)
 /** What each part of a plan is called. */
 export const planLabel = (part: keyof PlanEntry, isByAir: boolean) => {
   if (part === 'carrier') return 'list.col.carrier';
-  return part === 'voyageNumber' && isByAir ? 'booking.plan.flight' : `booking.plan.${part}`;
+  return part === 'voyageNumber' && isByAir ? 'booking.plan.flight' : (`booking.plan.${part}` as const);
 };
 
 /** What the server refused, at the part of the plan that it is about; undefined where it is about none. */

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { BookingAnswer, BookingPlan } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
 import { requireNotUnderWay } from '../../milestones/shipment-booking.ts';
 import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
 import type { Outcome } from '../action.ts';

@@ -17,6 +17,8 @@ interface Planned {
   /** The plan of the booking until now. */
   before: PlanFacts;
   after: PlanFacts;
+  /** The carrier that the plan had, where it is corrected. */
+  carrierBefore?: number | null;
 }
 
 interface ToPlan {
@@ -29,13 +31,10 @@ interface ToPlan {
  * Plans the shipments of a booking to which nothing has happened yet, as it was confirmed; one is made where there is none, with
  * the orders of the booking. Of a booking that is locked and has its carrier. Answers what the audit log keeps of it.
  */
-export async function applyPlan(
-  trx: Trx,
-  bookingId: number,
-  { plan, before, after }: Planned,
-): Promise<AuditRecord[]> {
+export async function applyPlan(trx: Trx, bookingId: number, planned: Planned): Promise<AuditRecord[]> {
+  const { plan, before, after } = planned;
   const shipments = await shipmentsOf(trx, bookingId);
-  for (const { id, mode } of shipments) await planShipment(trx, id, { mode, plan, before });
+  for (const { id, mode } of shipments) await planShipment(trx, id, { ...planned, mode });
   await updatePlannedShipments(
     trx,
     shipments.map(({ id }) => id),
@@ -88,13 +87,13 @@ async function addShipment(trx: Trx, bookingId: number): Promise<ToPlan> {
 async function planShipment(
   trx: Trx,
   id: number,
-  { mode, plan, before }: { mode: RecordMode; plan: BookingPlan; before: PlanFacts },
+  { mode, plan, before, carrierBefore = null }: Planned & { mode: RecordMode },
 ): Promise<void> {
   await sql`
     update shipment set
       vessel_name = coalesce(${plan.vesselName || null}::text, nullif(vessel_name, ${before.vesselName}::text)),
       voyage_number = coalesce(${plan.voyageNumber || null}::text, nullif(voyage_number, ${before.voyageNumber}::text)),
-      carrier_id = coalesce(${plan.carrierId}::integer, carrier_id)
+      carrier_id = coalesce(${plan.carrierId}::integer, nullif(carrier_id, ${carrierBefore}::integer))
     where id = ${id}::integer`.execute(trx);
   const planned = plannedMilestones(mode, plan).map((milestone, index) => ({
     ...milestone,

@@ -31,9 +31,9 @@ export const changeBookingPlan = defineAction({
     lockRecordAs(trx, caller, { type: 'booking', id: bookingId }, ['agent', 'admin']),
   async run(trx, _caller, { bookingId, revision, plan }) {
     await requireRevision(trx, { type: 'booking', id: bookingId }, revision);
-    const booking = await trx
+    const { carrier_id: carrierBefore, ...booking } = await trx
       .selectFrom('booking')
-      .select(['id', 'reference', 'revision', 'status'])
+      .select(['id', 'reference', 'revision', 'status', 'carrier_id'])
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     if (booking.status !== 'Confirmed') throw invalid(reason('planNotConfirmed'));
@@ -51,7 +51,7 @@ export const changeBookingPlan = defineAction({
           recordId: bookingId,
           ...{ before, after, changes: changesBetween(before, after) },
         },
-        ...(await applyPlan(trx, bookingId, { plan, before, after })),
+        ...(await applyPlan(trx, bookingId, { plan, before, after, carrierBefore })),
       ],
     };
   },
@@ -68,7 +68,7 @@ async function hasPlan(trx: Trx, bookingId: number, plan: BookingPlan): Promise<
         ...Object.entries(planColumns(plan)).map(([column, value]) =>
           eb(sql.ref(column), 'is not distinct from', value),
         ),
-        ...(plan.carrierId === null ? [] : [eb('booking.carrier_id', '=', plan.carrierId)]),
+        eb('booking.carrier_id', 'is not distinct from', plan.carrierId),
       ]),
     )
     .executeTakeFirst();
@@ -86,7 +86,7 @@ async function writePlan(trx: Trx, bookingId: number, plan: BookingPlan): Promis
     .execute();
   const result = await trx
     .updateTable('booking')
-    .set((eb) => ({ carrier_id: plan.carrierId ?? eb.ref('carrier_id') }))
+    .set({ carrier_id: plan.carrierId })
     .where('id', '=', bookingId)
     .returning(['id', 'reference', 'revision', 'status'])
     .executeTakeFirstOrThrow();

@@ -58,7 +58,10 @@ describe('what a booking request can begin with', () => {
     await click(button('Remove the template Samples'));
     await waitUntil(() => button('Remove', dialog()));
     await click(button('Remove', dialog()));
-    await waitUntil(() => document.body.textContent?.includes('The template “Samples” was removed.'), 'the end');
+    await waitUntil(
+      () => document.body.textContent?.includes('The template “Samples” was removed.'),
+      'the end',
+    );
     expect(fieldsOf(screen.network.to('action removeBookingTemplate')[0]!)).to.deep.equal({ templateId: 1 });
     await waitUntil(() => links().length === 1);
     await screen.accessible();

@@ -14,7 +14,9 @@ const ENTRY: RequestEntry = {
 };
 
 test('MOD-04 a template begins a request with all that is the same each time', () => {
-  const begun = entryOfTemplate(contentOf({ ...ENTRY, day: '2027-01-01', orders: [{ id: 1, label: 'PO-1' }] }));
+  const begun = entryOfTemplate(
+    contentOf({ ...ENTRY, day: '2027-01-01', orders: [{ id: 1, label: 'PO-1' }] }),
+  );
   assert.deepEqual(begun, { ...ENTRY, unNumber: '1263' });
 });
 

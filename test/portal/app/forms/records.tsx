@@ -176,7 +176,12 @@ const planned = (part: object): Booking => ({
   ...BOOKING,
   status: 'Confirmed',
   requests: [
-    { ...BOOKING.requests[0]!, departsAt: '2099-01-01T10:00:00Z', arrivesAt: '2099-02-01T10:00:00Z', ...part },
+    {
+      ...BOOKING.requests[0]!,
+      departsAt: '2099-01-01T10:00:00Z',
+      arrivesAt: '2099-02-01T10:00:00Z',
+      ...part,
+    },
   ],
 });
 

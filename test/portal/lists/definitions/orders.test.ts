@@ -44,7 +44,10 @@ describe('what the lists of bookings and orders show', () => {
     assert.deepEqual([inDetail('carrierReference'), inDetail('vessel')], ['SLN0012345', 'Coral · 214W']);
     assert.deepEqual(
       ['departsFrom', 'arrivesTo', 'carrierReference'].map((id) =>
-        whereOf(bookings, { searchText: '', filters: { [id]: id === 'carrierReference' ? 'SLN' : '2026-12-11' } }),
+        whereOf(bookings, {
+          searchText: '',
+          filters: { [id]: id === 'carrierReference' ? 'SLN' : '2026-12-11' },
+        }),
       ),
       [
         { departsOn: { gteq: '2026-12-11' } },

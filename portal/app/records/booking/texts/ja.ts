@@ -63,5 +63,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.enter': '予定を入力',
   'booking.plan.title': '{reference}の予定',
   'booking.plan.save': '予定を保存',
-  'booking.plan.note': 'この予定がシップメントに反映され、顧客にすぐ通知されます。シップメントに記録が入るまで変更できます。',
+  'booking.plan.note':
+    'この予定がシップメントに反映され、顧客にすぐ通知されます。シップメントに記録が入るまで変更できます。',
 };

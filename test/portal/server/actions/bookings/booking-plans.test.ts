@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { startSearchServer } from '../rate-search/search-server.ts';
-import { AGENT, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
+import { AGENT, CARRIER, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
 
 const NEXT_WEEK = addDays(today(), 7);
 const FCL = {
@@ -91,9 +91,9 @@ forEachDatabase((_kind, open) => {
       assert.equal(shipments[1].milestones[1].plannedAt, '2026-01-02T00:00:00.000000Z');
     });
 
-    const confirmed = async () => {
+    const confirmed = async (part: object = {}) => {
       const booking = await requested();
-      const { revision } = await agent.act('confirmBooking', { ...booking, plan: PLAN });
+      const { revision } = await agent.act('confirmBooking', { ...booking, plan: { ...PLAN, ...part } });
       return { bookingId: booking.bookingId, revision };
     };
     const told = async (person: Person) =>
@@ -124,6 +124,32 @@ forEachDatabase((_kind, open) => {
       // The same once more is no change.
       const again = await agent.act('changeBookingPlan', { ...booking, revision, plan: corrected });
       assert.equal(again.revision, revision);
+    });
+
+    test('has the carrier that its corrected plan has, or none', async () => {
+      const { bookingId, revision } = await confirmed({ carrierId: CARRIER.seaLine });
+      const carriers = async () => {
+        const { oneBooking } = await importer.query(
+          `{ oneBooking(where: {id: {eq: ${bookingId}}}) { carrier { id } shipments { carrier { id } } } }`,
+        );
+        return [oneBooking.carrier, oneBooking.shipments[0].carrier];
+      };
+      assert.deepEqual(await carriers(), [{ id: CARRIER.seaLine }, { id: CARRIER.seaLine }]);
+      await agent.act('changeBookingPlan', { bookingId, revision, plan: PLAN });
+      assert.deepEqual(await carriers(), [null, null]);
+    });
+
+    test('that was confirmed otherwise gets a plan, and a shipment', async () => {
+      const { bookingId } = await requested();
+      await run(`delete from booking_request`);
+      await run(`update booking set status = 'Confirmed'`);
+      const { oneBooking } = await importer.query(
+        `{ oneBooking(where: {id: {eq: ${bookingId}}}) { revision } }`,
+      );
+      await agent.act('changeBookingPlan', { bookingId, revision: oneBooking.revision, plan: PLAN });
+      const { requests, shipments } = await seen(bookingId);
+      assert.equal(requests[0].departsAt, PLAN.departsAt);
+      assert.equal(shipments[0].vesselName, PLAN.vesselName);
     });
 
     test('is found by the days of its plan and the number that the carrier gave it', async () => {

@@ -19,12 +19,15 @@ forEachDatabase((_kind, open) => {
   before(async () => {
     importer = await server.as('importer');
   });
-  beforeEach(() => run('truncate booking_template, audit_log, idempotency_key'));
+  beforeEach(() => run('truncate booking_template, audit_log, idempotency_key cascade'));
 
   const run = async (statement: string) => (await sql.raw(statement).execute(server.database.db)).rows;
   const seen = async (person: Person) =>
-    (await person.query('{ allBookingTemplate(sort: {field: "name", order: ASC}) { results { id name content } } }'))
-      .allBookingTemplate.results;
+    (
+      await person.query(
+        '{ allBookingTemplate(sort: {field: "name", order: ASC}) { results { id name content } } }',
+      )
+    ).allBookingTemplate.results;
 
   describe('MOD-04 templates of bookings', () => {
     test('are kept under a name for all people of the company, and for nobody else', async () => {

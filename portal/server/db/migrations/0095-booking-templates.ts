@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a company often books, under a name. */
+/** What a company often books, under a name; and a booking that was confirmed otherwise gets a plan, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
 }
@@ -15,4 +15,8 @@ const UP = [
     created_at timestamptz not null default now(),
     unique (company_id, name)
   )`,
+  `alter table booking_request
+    drop constraint booking_request_check,
+    add constraint booking_request_check check (
+      answered_at is not null or departs_at is not null or (load is not null and cargo_ready_on is not null))`,
 ];
