@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
-import { Button } from '../../../shared/ui/button/button.tsx';
+import { IconButton } from '../../../shared/ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../shared/ui/icons/icons.tsx';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { Card } from '../records/parts/card.tsx';
@@ -15,11 +16,9 @@ export function BeginFrom() {
   const text = useText(texts);
   const { companyId } = useListViewer();
   const [found, setFound] = useState<Awaited<ReturnType<typeof findBeginnings>>>();
-  const [round, setRound] = useState(0);
   const [removed, setRemoved] = useState<Beginning>();
   const [told, setTold] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     if (companyId === undefined) return;
     const request = new AbortController();
@@ -28,7 +27,7 @@ export function BeginFrom() {
       if (!isAborted(error)) console.warn('[portal] Nothing to begin a request with:', error);
     });
     return () => request.abort();
-  }, [companyId, round]);
+  }, [companyId]);
   if (!found || (found.templates.length === 0 && found.bookings.length === 0 && told === undefined))
     return null;
   return (
@@ -42,13 +41,12 @@ export function BeginFrom() {
                 {found.templates.map((template) => (
                   <li key={template.id} className={s.order}>
                     <PortalLink href={`/booking/new?template=${template.id}`}>{template.name}</PortalLink>
-                    <Button
-                      size="sm"
-                      aria-label={text('booking.template.remove.one', { name: template.name })}
+                    <IconButton
+                      label={text('booking.template.remove.one', { name: template.name })}
                       onClick={() => setRemoved(template)}
                     >
-                      {text('booking.template.remove')}
-                    </Button>
+                      <CloseIcon />
+                    </IconButton>
                   </li>
                 ))}
               </ul>
@@ -57,7 +55,7 @@ export function BeginFrom() {
           {found.bookings.length > 0 && (
             <details open={found.templates.length === 0}>
               <summary>{text('booking.begin.bookings')}</summary>
-              <ul className={s.beginList}>
+              <ul className={s.beginBookings}>
                 {found.bookings.map(({ id, name, lane }) => (
                   <li key={id}>
                     <PortalLink href={`/booking/new?again=${id}`}>{name}</PortalLink>{' '}
@@ -79,7 +77,7 @@ export function BeginFrom() {
           onDone={() => {
             setRemoved(undefined);
             setTold(removed.name);
-            setRound(round + 1);
+            setFound({ ...found, templates: found.templates.filter((one) => one !== removed) });
             // Its button is gone.
             list.current?.focus();
           }}

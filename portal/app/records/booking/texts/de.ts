@@ -63,5 +63,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.title': 'Plan von {reference}',
   'booking.plan.save': 'Plan speichern',
   'booking.plan.note':
-    'Die Sendung bekommt diesen Plan, und der Kunde wird sofort benachrichtigt. Er lässt sich ändern, bis zur Sendung etwas erfasst ist.',
+    'Die Sendung bekommt diesen Plan, und der Kunde wird sofort benachrichtigt. Der Plan lässt sich ändern, bis zur Sendung etwas erfasst ist.',
 };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TemplateContent } from '../../../../../shared/contract/booking-templates.ts';
-import { insertRows } from '../../insert-rows.ts';
-import type { NewRow, Tables } from '../../tables.ts';
+import type { Tables } from '../../tables.ts';
 import { type Calendar, instant } from '../calendar.ts';
 import { IMPORTER_A } from '../data/trade-companies.ts';
 import { required } from '../required.ts';
@@ -31,14 +30,13 @@ export async function seedBookingTemplates(
     },
   };
   const at = instant(calendar.momentOf(0, 1));
-  await insertRows(
-    db,
-    'booking_template',
-    Object.entries(templates).map(
-      ([name, content], index): NewRow<'booking_template'> => ({
+  await db
+    .insertInto('booking_template')
+    .values(
+      Object.entries(templates).map(([name, content], index) => ({
         ...{ id: index + 1, company_id: IMPORTER_A, name, content: JSON.stringify(content) },
         ...{ saved_at: at, created_at: at },
-      }),
-    ),
-  );
+      })),
+    )
+    .execute();
 }
