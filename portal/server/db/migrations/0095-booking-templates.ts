@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+export const isCompatible = true;
+
 /** What a company often books, under a name; and a booking that was confirmed otherwise gets a plan, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UP) await sql.raw(statement).execute(db);
