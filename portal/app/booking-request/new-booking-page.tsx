@@ -142,8 +142,9 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
   return (
     <>
       <UnfinishedRequests />
-      <BeginFrom />
-      <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+      <BeginFrom>
+        <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+      </BeginFrom>
     </>
   );
 }

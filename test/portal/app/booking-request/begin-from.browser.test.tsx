@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BeginFrom } from '../../../../portal/app/booking-request/begin-from.tsx';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { click } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
@@ -18,6 +18,8 @@ const answer = (...names: string[]) =>
     },
   });
 
+const FORM = <p>The form</p>;
+
 describe('what a booking request can begin with', () => {
   const screen = eachPanelsPage();
   const links = () =>
@@ -32,8 +34,9 @@ describe('what a booking request can begin with', () => {
 
   it('MOD-04 are the company’s templates by name, and its last bookings with their lanes', async () => {
     screen.network.on('query allBookingTemplate', () => answer('Samples', 'Spring coats'));
-    await screen.open(<BeginFrom />);
+    await screen.open(<BeginFrom>{FORM}</BeginFrom>);
     await waitUntil(() => links().length === 3);
+    expect(document.body.textContent).to.match(/Begin with.*The form/);
     expect(links()).to.deep.equal([
       ['Samples', '/booking/new?template=1'],
       ['Spring coats', '/booking/new?template=2'],
@@ -49,7 +52,7 @@ describe('what a booking request can begin with', () => {
     screen.network.on('action removeBookingTemplate', () =>
       Response.json({ data: null, errors: [{ message: 'Refused', extensions: gone }] }),
     );
-    await screen.open(<BeginFrom />);
+    await screen.open(<BeginFrom>{FORM}</BeginFrom>);
     await waitUntil(() => button('Remove the template Samples'));
     await click(button('Remove the template Samples'));
     await waitUntil(() => button('Remove', dialog()));
@@ -61,5 +64,12 @@ describe('what a booking request can begin with', () => {
     expect(fieldsOf(screen.network.to('action removeBookingTemplate')[0]!)).to.deep.equal({ templateId: 1 });
     await waitUntil(() => links().length === 1);
     await screen.accessible();
+  });
+
+  it('MOD-04 is not known: the form is there all the same', async () => {
+    screen.network.on('query allBookingTemplate', graphqlError('No', 403));
+    await screen.open(<BeginFrom>{FORM}</BeginFrom>);
+    await waitUntil(() => document.body.textContent?.includes('The form'));
+    expect(links()).to.deep.equal([]);
   });
 });
