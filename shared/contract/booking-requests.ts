@@ -103,6 +103,13 @@ export type BookingPlan = v.InferOutput<typeof Plan>;
 export const ConfirmBooking = v.object({ ...asked, plan: v.nullish(Plan, null) });
 export type ConfirmBooking = v.InferInput<typeof ConfirmBooking>;
 
+/**
+ * `changeBookingPlan` (MOD-04): the whole plan of a confirmed booking as it is to be, as long as nothing has happened to its
+ * shipment; `revision` as the booking was read.
+ */
+export const ChangeBookingPlan = v.object({ ...asked, plan: Plan });
+export type ChangeBookingPlan = v.InferOutput<typeof ChangeBookingPlan>;
+
 /** `declineBooking` (MOD-04), with why. */
 export const DeclineBooking = v.object({
   ...asked,

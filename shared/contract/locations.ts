@@ -14,17 +14,23 @@ export const LONGEST_LOCATION = {
   contactPhone: 50,
 } as const;
 
-/** Locations of one company: as many as a page of the data API has, so that a delivery offers them all. */
+/** Whose place it is: the company's own, or that of somebody it sends goods to or gets them from. */
+export const LOCATION_KINDS = ['Own', 'Partner'] as const;
+export type LocationKind = (typeof LOCATION_KINDS)[number];
+
+/** Locations of a kind of one company: as many as a page of the data API has, so that all of them are offered. */
 export const MOST_LOCATIONS = 200;
 
 /**
  * `saveLocation` (MOD-13): the whole location as it is to be. `locationId` is the one that is changed, with its `revision` as
- * it was read; both are null for a further one, which becomes one of `companyId`, or without that of the caller's company.
+ * it was read; both are null for a further one, which becomes one of `companyId`, or without that of the caller's company. A
+ * further one is of that `kind`, without it the company's own; one that is changed stays of its kind.
  */
 export const SaveLocation = v.object({
   locationId: v.nullable(Id),
   revision: v.nullable(Revision),
   companyId: v.nullish(Id, null),
+  kind: v.optional(v.picklist(LOCATION_KINDS), 'Own'),
   name: line(LONGEST_LOCATION.name, 1),
   street: line(LONGEST_LOCATION.street, 1),
   city: line(LONGEST_LOCATION.city, 1),

@@ -111,6 +111,13 @@ suite('requesting a booking', () => {
         .getByText(/^Confirmed on .* by Ada Lindqvist/)
         .waitFor();
       await card(page).getByText('SLN0012345').waitFor();
+      // A number that was mistyped is put right, and the customer is told.
+      await card(page).getByRole('button', { name: 'Correct the plan' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByLabel('Carrier’s booking number').fill('SLN0012346');
+      await dialog(page).getByRole('button', { name: 'Save plan' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await card(page).getByText('SLN0012346').waitFor();
       // What was confirmed is the plan of the shipment that came of it.
       await page.getByRole('link', { name: /^SHP-/ }).click();
       await page
@@ -119,10 +126,11 @@ suite('requesting a booking', () => {
         .waitFor();
     });
     await visit(async (page) => {
-      await openSignedIn(page, IMPORTER_A, '/booking?status=confirmed');
+      await openSignedIn(page, IMPORTER_A, '/booking?carrierReference=SLN0012346');
       await page.getByRole('row').filter({ hasText: reference }).waitFor();
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await dialog(page).getByText('Booking: confirmed').first().waitFor();
+      await dialog(page).getByText('Carrier’s booking number: SLN0012345 → SLN0012346').first().waitFor();
     });
   });
 
@@ -184,6 +192,71 @@ suite('requesting a booking', () => {
       await dialog(page).waitFor({ state: 'detached' });
       assert.equal(await consignee.inputValue(), 'Night dock\n9 Pier Road\nOakland\nUnited States');
       await page.getByRole('button', { name: 'Change the address: Consignee' }).waitFor();
+    });
+  });
+
+  test('MOD-04 MOD-13 a partner is kept where a booking is requested, and changed under Locations', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new');
+      const shipper = page.getByLabel('Shipper', { exact: true });
+      await page.getByRole('button', { name: 'Add a partner: Shipper' }).click();
+      for (const [label, value] of [
+        ['Partner', 'Loom & Sons'],
+        ['Address', '5 Loom Road'],
+        ['City', 'Oakland'],
+      ] as const)
+        await dialog(page).getByLabel(label, { exact: true }).fill(value);
+      await dialog(page).getByRole('combobox', { name: 'Country' }).fill('United States');
+      await page
+        .getByRole('option', { name: /^United States/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      assert.equal(await shipper.inputValue(), 'Loom & Sons\n5 Loom Road\nOakland\nUnited States');
+
+      await page.goto('/locations?view=partners');
+      await page.getByRole('button', { name: 'Edit Loom & Sons' }).click();
+      await dialog(page).getByLabel('City', { exact: true }).fill('Berkeley');
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await page.getByText('The partner “Loom & Sons” was saved.').first().waitFor();
+      await page.goto('/locations?view=addresses');
+      await page.getByRole('row').nth(1).waitFor();
+      assert.equal(await page.getByRole('row').filter({ hasText: 'Loom & Sons' }).count(), 0);
+    });
+  });
+
+  test('MOD-04 a template is saved from a request, begins the next one, is replaced on demand and removed', async () => {
+    await visit(async (page) => {
+      await openSignedIn(page, IMPORTER_A, '/booking/new?template=1');
+      const shipper = page.getByLabel('Shipper', { exact: true });
+      await page.getByLabel('Remarks').filter({ visible: true }).first().waitFor();
+      await shipper.fill('Mill\nNingbo');
+      const keep = async (name: string) => {
+        await page.getByRole('button', { name: 'Save as template' }).click();
+        await dialog(page).getByLabel('Name of the template').fill(name);
+        await dialog(page).getByRole('button', { name: 'Save template' }).click();
+      };
+      await keep('Spring coats');
+      await page.getByText('The template “Spring coats” is saved.').first().waitFor();
+      await shipper.fill('Weaver\nNingbo');
+      await keep('Spring coats');
+      await dialog(page).getByText('There is a template of this name already.').first().waitFor();
+      await dialog(page).getByLabel('Replace the template of this name').check();
+      await dialog(page).getByRole('button', { name: 'Save template' }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+
+      await page.goto('/booking/new');
+      await page.getByRole('link', { name: 'Spring coats' }).click();
+      await shipper.waitFor();
+      assert.equal(await shipper.inputValue(), 'Weaver\nNingbo');
+      await page.goto('/booking/new');
+      await page.getByRole('button', { name: 'Remove the template Spring coats' }).click();
+      await assertThemes(page, 375);
+      await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByText('The template “Spring coats” was removed.').first().waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Spring coats' }).count(), 0);
+      await assertThemes(page, 1440);
     });
   });
 

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   ports: { path: '/locations' },
   airports: { path: '/locations?view=airports' },
   addresses: { path: '/locations?view=addresses' },
+  partners: { path: '/locations?view=partners' },
   schedule: { searched: 'Carrier' },
   flights: { path: '/schedule?view=flights' },
   'report-ocean': { path: '/report/ocean' },
@@ -67,7 +68,13 @@ const AT_992 = [
     '/quotes',
   ],
   ...['/invoices', '/schedule', '/schedule?view=flights', '/audit-log?type=shipment'],
-  ...['/locations?view=addresses', '/air-rate', '/rate-search/submitted', '/report/air?view=report-rates'],
+  ...[
+    '/locations?view=addresses',
+    '/locations?view=partners',
+    '/air-rate',
+    '/rate-search/submitted',
+    '/report/air?view=report-rates',
+  ],
   ...['/rate-sheet', '/admin/accounts', '/admin/invites', '/admin/base-rates'],
 ];
 

@@ -93,3 +93,16 @@ export const unfinishedButtons = style({
   gap: vars.space.md,
   marginInlineStart: 'auto',
 });
+
+export const beginTitle = style({ margin: 0, fontSize: vars.font.size.md });
+
+const plainList = { margin: `${vars.space.sm} 0`, padding: 0, listStyle: 'none' };
+
+export const beginList = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const beginBookings = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});

@@ -6,6 +6,7 @@ import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
+import { BeginFrom } from './begin-from.tsx';
 import {
   entryAgain,
   entryOfFlight,
@@ -20,6 +21,8 @@ import type { LastParties } from './last-parties.ts';
 import { DraftedForm, RequestPage } from './request-page.tsx';
 import { BookingFacts, QuoteFacts } from './source-facts.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
+import { entryOfTemplate } from './template-content.ts';
+import { TEMPLATE } from './templates.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
 import { WithLastParties } from './with-last-parties.tsx';
@@ -30,8 +33,8 @@ const NEW = { bookingId: null, revision: null, quoteId: null } as const;
 const ignore = () => {};
 
 /**
- * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `sailing` or `flight` of the
- * schedules, or from `order`: one or several, as `17,18`.
+ * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `template`, from `sailing`
+ * or `flight` of the schedules, or from `order`: one or several, as `17,18`.
  */
 export function NewBookingPage() {
   const text = useText(texts);
@@ -39,6 +42,7 @@ export function NewBookingPage() {
   const { userId } = useListViewer();
   const quote = idIn(query.get('quote'));
   const again = idIn(query.get('again'));
+  const template = idIn(query.get('template'));
   const orders = idsIn(query.get('order'));
   const sailing = idIn(query.get('sailing'));
   const flight = idIn(query.get('flight'));
@@ -48,7 +52,7 @@ export function NewBookingPage() {
       {userId === undefined ? (
         <Loading />
       ) : (
-        <Start {...{ quote, again, sailing, flight }} orders={orders.join()} />
+        <Start {...{ quote, again, template, sailing, flight }} orders={orders.join()} />
       )}
     </RequestPage>
   );
@@ -68,12 +72,13 @@ function backTo(quote: number | undefined, again: number | undefined, orders: re
 interface StartProps {
   quote: number | undefined;
   again: number | undefined;
+  template: number | undefined;
   sailing: number | undefined;
   flight: number | undefined;
   orders: string;
 }
 
-function Start({ quote, again, sailing, flight, orders }: StartProps) {
+function Start({ quote, again, template, sailing, flight, orders }: StartProps) {
   const text = useText(texts);
   const [blank] = useState(firstEntry);
   if (quote)
@@ -103,6 +108,14 @@ function Start({ quote, again, sailing, flight, orders }: StartProps) {
       </WithRecord>
     );
   if (again) return <Again id={again} />;
+  if (template)
+    return (
+      <WithRecord id={template} source={TEMPLATE}>
+        {({ content }) => (
+          <Filled about={`template ${template}`} on={NEW} start={() => entryOfTemplate(content)} />
+        )}
+      </WithRecord>
+    );
   if (sailing)
     return (
       <WithRecord id={sailing} source={SAILING}>
@@ -131,7 +144,9 @@ function Start({ quote, again, sailing, flight, orders }: StartProps) {
   return (
     <>
       <UnfinishedRequests />
-      <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+      <BeginFrom>
+        <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+      </BeginFrom>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../shared/ui/search/remote-options.ts';
-import type { Address } from '../../lists/definitions/places.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
@@ -36,8 +35,9 @@ import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entr
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import type { LastParties, Parties } from './last-parties.ts';
 import { OrdersField } from './orders-field.tsx';
-import { PartyField } from './party-field.tsx';
+import { type AskedParty, PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
+import { TemplateDialog } from './template-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
@@ -136,7 +136,9 @@ export function RequestForm(props: RequestFormProps) {
   const customer = values.customer ?? (company === undefined ? null : { id: company, label: '' });
   const parties = useParties(customer?.id);
   const addsParties = useAddsLocations(customer?.id);
-  const [asked, setAsked] = useState<{ of: PartyName; address: Address | undefined }>();
+  const [asked, setAsked] = useState<AskedParty & { of: PartyName }>();
+  const [isKeeping, setKeeping] = useState(false);
+  const [keptAs, setKeptAs] = useState<string>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -151,7 +153,7 @@ export function RequestForm(props: RequestFormProps) {
   const party = (name: PartyName) => ({
     ...area(name),
     offers: parties.offers,
-    onAddress: addsParties ? (address: Address | undefined) => setAsked({ of: name, address }) : undefined,
+    onAddress: addsParties ? (party: AskedParty) => setAsked({ of: name, ...party }) : undefined,
   });
   const content = (
     <Form
@@ -289,6 +291,9 @@ export function RequestForm(props: RequestFormProps) {
       {!isOver && (
         <div className={s.buttons}>
           <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
+          {on.bookingId === null && (
+            <Button onClick={() => save.isBusy || setKeeping(true)}>{text('booking.template.save')}</Button>
+          )}
           <Button type="submit" variant="primary" busy={save.isBusy}>
             {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
           </Button>
@@ -307,12 +312,25 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <>
       {content}
+      <p role="status" className={s.note}>
+        {keptAs !== undefined && text('booking.template.kept', { name: keptAs })}
+      </p>
+      {isKeeping && (
+        <TemplateDialog
+          of={values}
+          onClose={() => setKeeping(false)}
+          onDone={(name) => {
+            setKeeping(false);
+            setKeptAs(name);
+          }}
+        />
+      )}
       {/* Beside the form: what is pressed in it submits that one alone. */}
       {dialog &&
-        (asked.address ? (
+        ('address' in asked ? (
           <ChangeDialog address={asked.address} onStale={parties.reload} {...dialog} />
         ) : (
-          <LocationDialog companyId={customer?.id} {...dialog} />
+          <LocationDialog companyId={customer?.id} kind={asked.kind} begun={asked.begun ?? {}} {...dialog} />
         ))}
     </>
   );

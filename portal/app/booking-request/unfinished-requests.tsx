@@ -12,6 +12,7 @@ import { Card } from '../records/parts/card.tsx';
 import * as s from './booking-request.css.ts';
 import { draftsOf } from './draft-format.ts';
 import { BOOKING, QUOTE } from './sources.ts';
+import { TEMPLATE } from './templates.ts';
 import { texts } from './texts/index.ts';
 import { discardUnfinished, type Unfinished, unfinishedRequests } from './unfinished.ts';
 
@@ -62,16 +63,21 @@ interface ItemProps {
   onDiscard(): void;
 }
 
-function Item({ of: { orders, quoteId, bookingId, savedAt, href }, onDiscard }: ItemProps) {
+function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, onDiscard }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const name = useId();
-  const hasSource = quoteId !== undefined || bookingId !== undefined;
+  const hasSource = [quoteId, bookingId, templateId].some((source) => source !== undefined);
   return (
     <li className={s.unfinishedItem}>
       <span id={name} className={s.orderNumber}>
-        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} />}
-        {bookingId !== undefined && <Name source={BOOKING} id={bookingId} />}
+        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={(quote) => quote.reference} />}
+        {bookingId !== undefined && (
+          <Name source={BOOKING} id={bookingId} nameOf={(booking) => booking.reference} />
+        )}
+        {templateId !== undefined && (
+          <Name source={TEMPLATE} id={templateId} nameOf={(template) => template.name} />
+        )}
         {hasSource && orders.length > 0 && ' · '}
         {orders.length > 0 && orders.join(', ')}
         {!hasSource && orders.length === 0 && text('booking.unfinished.noOrders')}
@@ -89,15 +95,15 @@ function Item({ of: { orders, quoteId, bookingId, savedAt, href }, onDiscard }: 
   );
 }
 
-/** Its number; its id where it can't be loaded. */
-function Name<R extends Row & { reference: string }>({
-  source,
-  id,
-}: {
+interface NameProps<R extends Row> {
   source: RecordSource<R>;
   id: number;
-}) {
+  nameOf(row: R): string;
+}
+
+/** Its number or name; its id where it can't be loaded. */
+function Name<R extends Row>({ source, id, nameOf }: NameProps<R>) {
   const { record } = useRecord(client, source, id);
   if (record.name === 'loading') return null;
-  return record.name === 'found' ? record.row.reference : String(id);
+  return record.name === 'found' ? nameOf(record.row) : String(id);
 }

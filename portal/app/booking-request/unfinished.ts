@@ -2,7 +2,7 @@ import { discardDraft, unopenedDrafts } from '../../../shared/draft/unopened-dra
 import { idsIn } from '../routes/record-id.ts';
 import { DRAFT_FORMAT } from './draft-format.ts';
 
-/** A request that an earlier visit began from orders, a quote, another booking or a departure and didn't send. */
+/** A request that an earlier visit began from orders, a quote, another booking, a template or a departure and didn't send. */
 export interface Unfinished {
   /** Of the draft on this device. */
   readonly name: string;
@@ -15,9 +15,11 @@ export interface Unfinished {
   readonly quoteId: number | undefined;
   /** The earlier booking of which it comes. */
   readonly bookingId: number | undefined;
+  /** The template that it began with. */
+  readonly templateId: number | undefined;
 }
 
-const ABOUT = /^(order|quote|again|sailing|flight) ([\d,]+)$/;
+const ABOUT = /^(order|quote|again|template|sailing|flight) ([\d,]+)$/;
 
 /** What was begun at other addresses than the plain form's, of the drafts whose names begin with `prefix`. */
 export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> {
@@ -30,6 +32,7 @@ export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> 
       orders: content.values.orders.map(({ label }) => label),
       quoteId: source === 'quote' ? idsIn(ids)[0] : undefined,
       bookingId: source === 'again' ? idsIn(ids)[0] : undefined,
+      templateId: source === 'template' ? idsIn(ids)[0] : undefined,
     };
   });
 }

@@ -55,6 +55,13 @@ export const LIST_SCREENS: readonly ListScreen[] = [
     href: '/locations?view=addresses',
     shows: isNoAgent,
   },
+  {
+    id: 'partners',
+    text: 'list.view.partners',
+    of: 'locations',
+    href: '/locations?view=partners',
+    shows: isNoAgent,
+  },
   { id: 'sailings', text: 'list.view.sailings', of: 'schedule', href: '/schedule?view=schedule' },
   { id: 'flights', text: 'list.view.flights', of: 'schedule', href: '/schedule?view=flights' },
   {

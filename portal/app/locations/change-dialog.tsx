@@ -18,6 +18,7 @@ export function ChangeDialog({ address: listed, onClose, onDone, onStale }: Chan
       address={address}
       isGone={isGone}
       companyId={address.company?.id}
+      kind={address.kind}
       onClose={onClose}
       onDone={onDone}
       onStale={() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ClientError } from '../../../shared/client/client-error.ts';
+import type { LocationKind } from '../../../shared/contract/locations.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { countryIn } from '../../lists/cell/country-names.ts';
@@ -19,8 +20,8 @@ import {
   entryOf,
   entryProblems,
   FIELDS,
-  LABELS,
   type LocationEntry,
+  labelOf,
   NEW_LOCATION,
   partsOf,
   trimmed,
@@ -34,6 +35,8 @@ interface LocationDialogProps {
   isGone?: boolean;
   /** Whose a further one becomes; undefined where the person chooses that. */
   companyId: number | undefined;
+  /** Whose place it is, the company's own unless this says otherwise. */
+  kind?: LocationKind;
   /** What is known of a further one. */
   begun?: Partial<LocationEntry>;
   onClose(): void;
@@ -57,9 +60,18 @@ const REFUSED: Readonly<Record<string, keyof LocationEntry>> = {
   countryCode: 'country',
 };
 
-/** Asks where a company has goods delivered to, and whom to ask for there (MOD-13). */
+/** Asks where a company has goods delivered to, or whom it gets them from or sends them to, and whom to ask for there (MOD-13). */
 export function LocationDialog(props: LocationDialogProps) {
-  const { address, isGone = false, companyId, begun, onClose, onDone, onStale = ignore } = props;
+  const {
+    address,
+    isGone = false,
+    companyId,
+    kind = 'Own',
+    begun,
+    onClose,
+    onDone,
+    onStale = ignore,
+  } = props;
   const text = useText(texts);
   const locale = useLocale();
   const mayBeGone = useRef(false);
@@ -90,7 +102,7 @@ export function LocationDialog(props: LocationDialogProps) {
     entry.change(part);
   };
   const field = (name: TextName) => ({
-    label: text(LABELS[name]),
+    label: text(labelOf(name, kind)),
     name,
     autoComplete: 'off',
     value: values[name],
@@ -106,6 +118,7 @@ export function LocationDialog(props: LocationDialogProps) {
     const input = {
       ...{ locationId: isNew ? null : address.id, revision: isNew ? null : address.revision },
       ...(isNew && whose !== undefined && { companyId: whose }),
+      ...(isNew && kind === 'Partner' && { kind }),
       ...partsOf(sent),
     };
     const step = await save.run({
@@ -120,7 +133,7 @@ export function LocationDialog(props: LocationDialogProps) {
   };
   return (
     <FormDialog
-      title={address ? text('locations.edit.one', { name: address.name }) : text('locations.add')}
+      title={address ? text('locations.edit.one', { name: address.name }) : text('locations.add', { kind })}
       save={save}
       isDirty={entry.isDirty}
       confirm={{ label: text('profile.save'), run }}
@@ -132,7 +145,7 @@ export function LocationDialog(props: LocationDialogProps) {
     >
       {isGone && (
         <Banner kind="warning">
-          {text('locations.gone')}
+          {text('locations.gone', { kind })}
           <ChangedBy change={save.changedBy} />
         </Banner>
       )}
@@ -141,7 +154,7 @@ export function LocationDialog(props: LocationDialogProps) {
         save={save}
         isShownAtField={refused !== undefined}
         isOver={isGone}
-        nameOf={(name) => text(LABELS[name])}
+        nameOf={(name) => text(labelOf(name, kind))}
         valueText={(name, value) =>
           name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
         }
@@ -154,7 +167,12 @@ export function LocationDialog(props: LocationDialogProps) {
           onChange={(company) => change({ company })}
         />
       )}
-      <TextField {...field('name')} required hint={text('locations.name.hint')} takesFocus={!asksCompany} />
+      <TextField
+        {...field('name')}
+        required
+        hint={text('locations.name.hint', { kind })}
+        takesFocus={!asksCompany}
+      />
       <TextField {...field('street')} required />
       <div className={s.pair}>
         <TextField {...field('postalCode')} />

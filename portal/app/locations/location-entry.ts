@@ -1,4 +1,8 @@
-import { LONGEST_LOCATION, type SaveLocation } from '../../../shared/contract/locations.ts';
+import {
+  LONGEST_LOCATION,
+  type LocationKind,
+  type SaveLocation,
+} from '../../../shared/contract/locations.ts';
 import { lengthOf } from '../../../shared/contract/profile.ts';
 import { isPhoneNumber } from '../../../shared/trade/contact.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
@@ -12,7 +16,7 @@ import { texts as profileTexts } from '../profile/texts/index.ts';
 export const FIELDS = ['name', 'street', 'postalCode', 'city', 'contactName', 'contactPhone'] as const;
 
 /** What each part is called. */
-export const LABELS = {
+const LABELS = {
   company: 'list.col.company',
   name: 'list.col.location',
   street: 'list.col.address',
@@ -22,6 +26,10 @@ export const LABELS = {
   contactName: 'list.col.contact',
   contactPhone: 'list.col.phone',
 } as const;
+
+/** A partner goes by the name of its company. */
+export const labelOf = (part: keyof typeof LABELS, kind: LocationKind) =>
+  part === 'name' && kind === 'Partner' ? 'list.col.partner' : LABELS[part];
 
 /** What is typed and chosen of an address. */
 export interface LocationEntry {
@@ -48,7 +56,7 @@ export const NEW_LOCATION: LocationEntry = {
   contactPhone: '',
 };
 
-export const entryOf = ({ inCountry, country, ...address }: Address): LocationEntry => ({
+export const entryOf = ({ inCountry, country, ...address }: Omit<Address, 'kind'>): LocationEntry => ({
   company: null,
   name: address.name,
   street: address.street,
@@ -75,7 +83,7 @@ export const partsOf = ({
   company: _,
   country,
   ...words
-}: LocationEntry): Omit<SaveLocation, 'locationId' | 'revision' | 'companyId'> => ({
+}: LocationEntry): Omit<SaveLocation, 'locationId' | 'revision' | 'companyId' | 'kind'> => ({
   ...words,
   countryCode: country?.code ?? '',
 });

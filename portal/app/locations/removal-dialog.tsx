@@ -6,7 +6,7 @@ import { useStoredRow } from '../modules/record/use-stored-row.ts';
 import { ChangedFacts } from '../records/conflict/changed-facts.tsx';
 import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { removeLocation } from './location-actions.ts';
-import { entryOf, FIELDS, LABELS } from './location-entry.ts';
+import { entryOf, FIELDS, labelOf } from './location-entry.ts';
 import { texts } from './texts/index.ts';
 
 interface RemovalDialogProps {
@@ -23,7 +23,7 @@ export function RemovalDialog({ address: listed, onClose, onDone, onFailed }: Re
   const text = useText(texts);
   const locale = useLocale();
   const { row: address, reload } = useStoredRow(addresses, listed);
-  const { id: locationId, revision, name } = address;
+  const { id: locationId, revision, name, kind } = address;
   const save = useRecordSave({ type: 'location', id: locationId });
   const entry = entryOf(address);
   const remove = async () => {
@@ -49,14 +49,14 @@ export function RemovalDialog({ address: listed, onClose, onDone, onFailed }: Re
         save={save}
         revision={revision}
         facts={[
-          ...FIELDS.map((field) => ({ name: text(LABELS[field]), value: entry[field] })),
+          ...FIELDS.map((field) => ({ name: text(labelOf(field, kind)), value: entry[field] })),
           {
-            name: text(LABELS.country),
+            name: text(labelOf('country', kind)),
             value: entry.country && (countryIn(locale, entry.country.code) ?? entry.country.name),
           },
         ]}
       />
-      <p>{text('locations.remove.question')}</p>
+      <p>{text('locations.remove.question', { kind })}</p>
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LocationKind } from '../../../shared/contract/locations.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -18,10 +19,12 @@ import { texts } from './texts/index.ts';
 type Open = { of: 'new' } | { of: 'change' | 'removal'; address: Address };
 
 /**
- * What is done with the addresses of the list beside reading them (MOD-13): whoever sees one changes and removes it, too. Visitors
- * see none.
+ * What is done with the own addresses or the partners of the list beside reading them (MOD-13): whoever sees one changes and
+ * removes it, too. Visitors see none.
+ *
+ * @param kind which of them are shown, if any
  */
-export function useLocationChanges(isShown: boolean): ListChanges | undefined {
+export function useLocationChanges(kind: LocationKind | undefined): ListChanges | undefined {
   const text = useText(texts);
   const profile = useProfile();
   const { userId, companyId } = useListViewer();
@@ -36,13 +39,13 @@ export function useLocationChanges(isShown: boolean): ListChanges | undefined {
   }, [done]);
 
   // Whoever comes back to the list has read the message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each list
   useEffect(() => {
-    if (isShown) return;
     setOpen(undefined);
     setDone(undefined);
-  }, [isShown]);
+  }, [kind]);
 
-  if (!isShown || userId === undefined) return undefined;
+  if (kind === undefined || userId === undefined) return undefined;
   const begin = (change: Open) => {
     setDone(undefined);
     setOpen(change);
@@ -58,7 +61,7 @@ export function useLocationChanges(isShown: boolean): ListChanges | undefined {
     ref: list,
     create: (
       <Button variant="primary" onClick={() => begin({ of: 'new' })}>
-        {text('locations.add')}
+        {text('locations.add', { kind })}
       </Button>
     ),
     rowActions: (row) => {
@@ -90,16 +93,17 @@ export function useLocationChanges(isShown: boolean): ListChanges | undefined {
         </div>
         {open?.of === 'new' && (
           <LocationDialog
+            kind={kind}
             companyId={actsForProvider(profile) ? undefined : companyId}
             onClose={close}
-            onDone={({ entry: { name } }) => end(texts('locations.added', { name }))}
+            onDone={({ entry: { name } }) => end(texts('locations.added', { name, kind }))}
           />
         )}
         {open?.of === 'change' && (
           <ChangeDialog
             address={open.address}
             onClose={close}
-            onDone={({ entry: { name } }) => end(texts('locations.saved', { name }))}
+            onDone={({ entry: { name } }) => end(texts('locations.saved', { name, kind }))}
             onStale={reload}
           />
         )}
@@ -107,7 +111,7 @@ export function useLocationChanges(isShown: boolean): ListChanges | undefined {
           <RemovalDialog
             address={open.address}
             onClose={close}
-            onDone={() => end(texts('locations.removed', { name: open.address.name }))}
+            onDone={() => end(texts('locations.removed', { name: open.address.name, kind }))}
             onFailed={reload}
           />
         )}

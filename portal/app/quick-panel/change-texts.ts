@@ -317,6 +317,7 @@ function oneText(
     case 'incoterm':
     case 'pickUp':
     case 'departure':
+    case 'bookingTemplate':
     case 'carrierReference':
     case 'vesselName':
     case 'voyageNumber':

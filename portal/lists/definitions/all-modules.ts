@@ -11,7 +11,7 @@ import { invitations } from './invitations.ts';
 import { invoices } from './invoices.ts';
 import { managedCompanies } from './managed-companies.ts';
 import { bookings, purchaseOrders } from './orders.ts';
-import { addresses, airports, ports } from './places.ts';
+import { addresses, airports, partners, ports } from './places.ts';
 import { insurance } from './policies.ts';
 import { rateSheets } from './rate-sheets.ts';
 import { airRatesReport, rateSearch, rateSubmissions } from './rates.ts';
@@ -41,6 +41,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   ports,
   airports,
   addresses,
+  partners,
   schedules,
   flights,
   oceanReport,

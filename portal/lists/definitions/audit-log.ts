@@ -100,7 +100,8 @@ const columns: readonly Column<Entry>[] = [
 /** What can be done to records, in the order of the portal's menu. */
 export const AUDITED_ACTIONS = [
   ...['recordMilestone', 'estimateMilestone', 'planDelivery', 'setDeliveryStatus', 'cancelDelivery'],
-  ...['saveBookingRequest', 'confirmBooking', 'declineBooking', 'withdrawBooking'],
+  ...['saveBookingRequest', 'confirmBooking', 'declineBooking', 'changeBookingPlan', 'withdrawBooking'],
+  ...['saveBookingTemplate', 'removeBookingTemplate'],
   ...[
     'linkPurchaseOrders',
     'savePurchaseOrders',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ContradictingDate, contradictions } from '../../../shared/trade/order-dates.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
+import { PLANNED, planColumns, planFilters } from './booking-plan.ts';
 import {
   agent,
   carrier,
@@ -28,7 +29,7 @@ const Styles = v.array(v.object({ id: v.number(), styleNumber: v.string() }));
 const References = v.array(v.object({ id: v.number(), reference: v.string() }));
 const CarryingRecords = v.array(v.object({ id: v.number(), reference: v.string(), status: Text }));
 
-const Booking = v.object({ ...Transport.entries, customer: Named, pos: Orders });
+const Booking = v.object({ ...Transport.entries, ...PLANNED, customer: Named, pos: Orders });
 type Booking = v.InferOutput<typeof Booking>;
 const WholeBooking = v.object({
   ...Booking.entries,
@@ -73,6 +74,7 @@ export const bookings: ModuleDefinition = defineModule({
     status,
     { ...mode, minor: true },
     { ...createdAt, minor: true },
+    ...planColumns,
     carrier,
     agent,
   ],
@@ -99,6 +101,7 @@ export const bookings: ModuleDefinition = defineModule({
         { id: 'cancelled', text: 'list.status.cancelled', where: { status: { eq: 'Cancelled' } } },
       ],
     },
+    ...planFilters,
   ],
   page: pageOf.booking,
   actions: bookingActions,

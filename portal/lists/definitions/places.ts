@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LOCATION_KINDS, type LocationKind } from '../../../shared/contract/locations.ts';
 import { defineModule, type Language, type ModuleDefinition, type RecordLink } from '../definition.ts';
-import { texts } from '../texts/index.ts';
+import { type TextId, texts } from '../texts/index.ts';
 import { country, IN_COUNTRY, Named, nameOf, searchCountries, Text } from './common.ts';
 
 const Port = v.object({ id: v.number(), companyName: v.string(), scacCode: v.string(), ...IN_COUNTRY });
@@ -69,6 +70,7 @@ export const Address = v.object({
   revision: v.number(),
   name: v.string(),
   company: Named,
+  kind: v.picklist(LOCATION_KINDS),
   street: v.string(),
   city: v.string(),
   postalCode: Text,
@@ -80,30 +82,53 @@ export const Address = v.object({
 /** An address in the list, with what a change of it is based on. */
 export type Address = v.InferOutput<typeof Address>;
 
+/** The places of one kind that companies keep. */
+const locationsOf = (
+  kind: LocationKind,
+  words: Readonly<Record<'id', string> & Record<'title' | 'name' | 'searchHint' | 'none', TextId>>,
+): ModuleDefinition =>
+  defineModule({
+    id: words.id,
+    title: words.title,
+    model: 'Location',
+    row: Address,
+    where: { kind: { eq: kind } },
+    columns: [
+      { id: 'name', label: words.name, value: (row) => row.name, sort: 'name' },
+      {
+        id: 'company',
+        label: 'list.col.company',
+        value: (row) => nameOf(row.company),
+        owner: (row) => row.company?.id,
+        sort: 'company.companyName',
+      },
+      { id: 'street', label: 'list.col.address', value: (row) => row.street },
+      { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
+      { id: 'postalCode', label: 'list.col.postalCode', value: (row) => row.postalCode, minor: true },
+      country,
+      { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
+      { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
+    ],
+    searchHint: words.searchHint,
+    search: search(['name', 'street', 'city', 'postalCode', 'country']),
+    sort: { field: 'name', order: 'ASC' },
+    emptyHint: () => ({ text: words.none }),
+  });
+
 /** MOD-13: where a company has goods delivered to. */
-export const addresses: ModuleDefinition = defineModule({
+export const addresses = locationsOf('Own', {
   id: 'addresses',
   title: 'list.view.addresses',
-  model: 'Location',
-  row: Address,
-  columns: [
-    { id: 'name', label: 'list.col.location', value: (row) => row.name, sort: 'name' },
-    {
-      id: 'company',
-      label: 'list.col.company',
-      value: (row) => nameOf(row.company),
-      owner: (row) => row.company?.id,
-      sort: 'company.companyName',
-    },
-    { id: 'street', label: 'list.col.address', value: (row) => row.street },
-    { id: 'city', label: 'list.col.city', value: (row) => row.city, sort: 'city' },
-    { id: 'postalCode', label: 'list.col.postalCode', value: (row) => row.postalCode, minor: true },
-    country,
-    { id: 'contact', label: 'list.col.contact', value: (row) => row.contactName, minor: true },
-    { id: 'phone', label: 'list.col.phone', value: (row) => row.contactPhone, inDetail: true },
-  ],
+  name: 'list.col.location',
   searchHint: 'list.searchIn.addresses',
-  search: search(['name', 'street', 'city', 'postalCode', 'country']),
-  sort: { field: 'name', order: 'ASC' },
-  emptyHint: () => ({ text: 'list.none.addresses' }),
+  none: 'list.none.addresses',
+});
+
+/** MOD-13: whom a company sends goods to, and gets them from. */
+export const partners = locationsOf('Partner', {
+  id: 'partners',
+  title: 'list.view.partners',
+  name: 'list.col.partner',
+  searchHint: 'list.searchIn.partners',
+  none: 'list.none.partners',
 });

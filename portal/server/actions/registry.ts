@@ -10,6 +10,8 @@ import { listAuditLog } from './audit/list-audit-log.ts';
 import { listNotifications } from './audit/list-notifications.ts';
 import { markNotificationsRead } from './audit/mark-notifications-read.ts';
 import { listBaseRates } from './base-rates/list-base-rates.ts';
+import { removeBookingTemplate, saveBookingTemplate } from './bookings/booking-templates.ts';
+import { changeBookingPlan } from './bookings/change-booking-plan.ts';
 import { confirmBooking } from './bookings/confirm-booking.ts';
 import { declineBooking } from './bookings/decline-booking.ts';
 import { saveBookingRequest } from './bookings/save-booking-request.ts';
@@ -171,7 +173,10 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   saveBookingRequest,
   confirmBooking,
   declineBooking,
+  changeBookingPlan,
   withdrawBooking,
+  saveBookingTemplate,
+  removeBookingTemplate,
   issueQuote,
   acceptQuote,
   newQuoteVersion,

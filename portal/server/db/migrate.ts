@@ -79,6 +79,8 @@ import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
 import * as jobFailures from './migrations/0092-job-failures.ts';
 import * as rowsLeftOut from './migrations/0093-rows-left-out.ts';
+import * as locationKinds from './migrations/0094-location-kinds.ts';
+import * as bookingTemplates from './migrations/0095-booking-templates.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -167,6 +169,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0091-booking-plans': bookingPlans,
   '0092-job-failures': jobFailures,
   '0093-rows-left-out': rowsLeftOut,
+  '0094-location-kinds': locationKinds,
+  '0095-booking-templates': bookingTemplates,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -30,13 +30,17 @@ export async function requireNotCancelled(trx: Transaction<Tables>, shipmentId: 
 }
 
 /**
- * The booking of goods that are under way is neither declined nor withdrawn. Of a booking that is locked.
+ * The booking of goods that are under way is neither declined nor withdrawn, and keeps its plan. Of a booking that is locked.
  *
  * @throws ApiError 422 where a milestone of a shipment of the booking is recorded
  */
-export async function requireNotUnderWay(trx: Transaction<Tables>, bookingId: number): Promise<void> {
+export async function requireNotUnderWay(
+  trx: Transaction<Tables>,
+  bookingId: number,
+  why: 'bookingUnderWay' | 'planUnderWay' = 'bookingUnderWay',
+): Promise<void> {
   const { rows } = await sql`
     select 1 from shipment join milestone on milestone.shipment_id = shipment.id
     where shipment.booking_id = ${bookingId}::integer and actual_at is not null limit 1`.execute(trx);
-  if (rows.length > 0) throw invalid(reason('bookingUnderWay'));
+  if (rows.length > 0) throw invalid(reason(why));
 }

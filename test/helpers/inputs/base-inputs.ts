@@ -69,6 +69,14 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
       where id in (select id from booking where status = 'Cancelled' order by id limit ${EACH})
       returning id as "bookingId"`,
   );
+  const template = await act('saveBookingTemplate', { ...TEMPLATE, name: 'To be removed' });
+  const confirmedBookings = await rows(
+    sql<object>`
+      select id as "bookingId" from booking where status = 'Confirmed'
+        and not exists (select 1 from shipment join milestone on shipment_id = shipment.id
+          where booking_id = booking.id and actual_at is not null)
+      order by id desc limit ${EACH}`,
+  );
   const quotes = await rows(
     sql<object>`
       select id as "quoteId" from quote where customer_id = 101 and status = 'Open'
@@ -106,7 +114,10 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     saveRouteSubscription: [{ entityId: 101, isNewRoute: true, origin: 1, destination: 2 }],
     recordMilestone: revised(milestones.slice(0, EACH), { actualAt: new Date().toISOString() }),
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
+    saveBookingTemplate: [TEMPLATE],
+    removeBookingTemplate: [{ templateId: template.id }],
     withdrawBooking: revised(bookings),
+    changeBookingPlan: revised(confirmedBookings, { plan: PLAN }),
     acceptQuote: revised(quotes),
     withdrawQuote: revised(requestedQuotes),
     saveInvoice: [INVOICE],
@@ -122,6 +133,19 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
 const PAPER = { type: DOCUMENT_TYPE_NAMES[0], visibility: 'everybody' };
 const ADDRESS = { address_1: 'Quay 1', city: 'Hamburg', postalCode: '20457', countryCode: 'DE' };
 const DELAY = { estimatedAt: `${addDays(today(), 60)}T10:00:00Z`, delayReason: 'Weather', delayNote: '' };
+const PLAN = {
+  ...{ carrierId: null, carrierReference: 'SLN1', vesselName: 'Coral Meridian', voyageNumber: '214W' },
+  ...{ departsAt: `${addDays(today(), 20)}T10:00:00Z`, arrivesAt: `${addDays(today(), 50)}T10:00:00Z` },
+  ...{ cargoCutOffAt: null, documentsCutOffAt: null, weightCutOffAt: null },
+};
+const TEMPLATE = {
+  ...{ name: 'Spring coats', replaces: true },
+  content: {
+    ...{ mode: 'FCL', origin: null, destination: null, containers: '2 x 40HC', weightKg: '', volumeCbm: '' },
+    ...{ pieces: null, shipper: 'Mill', consignee: 'Shop', remarks: '', incoterm: 'FOB', isDangerous: null },
+    ...{ unNumber: null, dangerClass: null, pickUp: '' },
+  },
+};
 const PAYMENT = { amount: '1.00', enteredOn: today(), note: 'By wire', revision: CURRENT };
 
 const INVOICE = {

@@ -88,7 +88,24 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   saveBookingRequest: { bookingId: null, mode: 'LCL', weightKg: '1', volumeCbm: '1', orderIds: [] },
   confirmBooking: { bookingId: 1001, revision: 1 },
   declineBooking: { bookingId: 1001, revision: 1, reason: 'Full' },
+  changeBookingPlan: {
+    ...{ bookingId: 1001, revision: 1 },
+    plan: {
+      ...{ carrierId: null, carrierReference: '', vesselName: '', voyageNumber: '' },
+      ...{ departsAt: '2026-12-01T10:00:00Z', arrivesAt: '2026-12-20T10:00:00Z' },
+      ...{ cargoCutOffAt: null, documentsCutOffAt: null, weightCutOffAt: null },
+    },
+  },
   withdrawBooking: { bookingId: 1001, revision: 1 },
+  saveBookingTemplate: {
+    ...{ name: 'Shanghai – Hamburg', replaces: false },
+    content: {
+      ...{ mode: 'FCL', origin: 1, destination: 2, containers: '2 x 40HC', weightKg: '', volumeCbm: '' },
+      ...{ pieces: null, shipper: '', consignee: '', remarks: '', incoterm: null, isDangerous: null },
+      ...{ unNumber: null, dangerClass: null, pickUp: '' },
+    },
+  },
+  removeBookingTemplate: { templateId: 1 },
   saveOrderDates: {
     orderId: 5001,
     revision: 1,

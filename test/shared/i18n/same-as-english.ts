@@ -4,6 +4,7 @@ import { en } from '../../../shared/ui/key-list/texts/en.ts';
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
     'Incoterm',
+    'Partner',
     'Bank',
     'Bank: {before} → {after}',
     'BIC',

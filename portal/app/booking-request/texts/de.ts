@@ -64,6 +64,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
   'booking.party.placeholder': 'Partner oder Adresse wählen',
+  'booking.party.partner': 'Partner hinzufügen',
+  'booking.party.partner.one': 'Partner hinzufügen: {party}',
   'booking.party.add': 'Adresse hinzufügen',
   'booking.party.add.one': 'Adresse hinzufügen: {party}',
   'booking.party.change': 'Adresse ändern',
@@ -72,4 +74,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.newOne': '{number} (neu)',
   'booking.paste.new':
     '{count, plural, one {Als neue Bestellung hinzufügen} other {# neue Bestellungen hinzufügen}}',
+  'booking.begin': 'Beginnen mit',
+  'booking.templates': 'Vorlagen',
+  'booking.begin.bookings': 'Letzte Buchungen',
+  'booking.template.save': 'Als Vorlage speichern',
+  'booking.template.keep': 'Vorlage speichern',
+  'booking.template.name': 'Name der Vorlage',
+  'booking.template.note':
+    'Strecke, Ladung, Beteiligte und Bedingungen werden für alle in Ihrer Firma gespeichert; Tag, Bestellungen und Abfahrt nicht.',
+  'booking.template.long': 'Bitte geben Sie höchstens {most} Zeichen ein.',
+  'booking.template.replace': 'Die Vorlage mit diesem Namen ersetzen',
+  'booking.template.kept':
+    'Die Vorlage „{name}“ ist gespeichert. Sie wird bei jeder neuen Buchung angeboten.',
+  'booking.template.remove': 'Entfernen',
+  'booking.template.remove.one': 'Die Vorlage {name} entfernen',
+  'booking.template.question':
+    'Niemand in Ihrer Firma kann mehr eine Buchung damit beginnen. Buchungen, die damit gemacht wurden, bleiben.',
+  'booking.template.removed': 'Die Vorlage „{name}“ wurde entfernt.',
 };

@@ -66,6 +66,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
   'booking.party.placeholder': 'Choisir un partenaire ou une adresse',
+  'booking.party.partner': 'Ajouter un partenaire',
+  'booking.party.partner.one': 'Ajouter un partenaire : {party}',
   'booking.party.add': 'Ajouter une adresse',
   'booking.party.add.one': 'Ajouter une adresse : {party}',
   'booking.party.change': 'Modifier l’adresse',
@@ -74,4 +76,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.orders.newOne': '{number} (nouvelle)',
   'booking.paste.new':
     '{count, plural, one {L’ajouter comme nouvelle commande} other {Ajouter # nouvelles commandes}}',
+  'booking.begin': 'Commencer avec',
+  'booking.templates': 'Modèles',
+  'booking.begin.bookings': 'Dernières réservations',
+  'booking.template.save': 'Enregistrer comme modèle',
+  'booking.template.keep': 'Enregistrer le modèle',
+  'booking.template.name': 'Nom du modèle',
+  'booking.template.note':
+    'Le trajet, la marchandise, les parties et les conditions sont gardés pour tous dans votre société ; le jour, les commandes et le départ ne le sont pas.',
+  'booking.template.long': 'Veuillez saisir au plus {most} caractères.',
+  'booking.template.replace': 'Remplacer le modèle de ce nom',
+  'booking.template.kept':
+    'Le modèle «\u00a0{name}\u00a0» est enregistré. Il est proposé à chaque nouvelle réservation.',
+  'booking.template.remove': 'Retirer',
+  'booking.template.remove.one': 'Retirer le modèle {name}',
+  'booking.template.question':
+    'Plus personne dans votre société ne pourra commencer une réservation avec lui. Les réservations déjà faites restent.',
+  'booking.template.removed': 'Le modèle «\u00a0{name}\u00a0» a été retiré.',
 };

@@ -1,6 +1,7 @@
 import {
   type AnswerBooking,
   BookingAnswer,
+  type ChangeBookingPlan,
   type ConfirmBooking,
   type DeclineBooking,
 } from '../../../../shared/contract/booking-requests.ts';
@@ -9,6 +10,11 @@ import { client } from '../../client/client.ts';
 /** Confirms a requested booking; a repeat with the same key takes effect once. */
 export async function confirmBooking(input: ConfirmBooking, key: string): Promise<void> {
   await client.action('confirmBooking', input, BookingAnswer, { key });
+}
+
+/** Corrects the plan of a confirmed booking; a repeat with the same key takes effect once. */
+export async function changeBookingPlan(input: ChangeBookingPlan, key: string): Promise<void> {
+  await client.action('changeBookingPlan', input, BookingAnswer, { key });
 }
 
 /** Declines a requested booking; a repeat with the same key takes effect once. */

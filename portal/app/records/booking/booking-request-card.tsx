@@ -14,6 +14,7 @@ import { action } from '../record-page.css.ts';
 import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { requestAgain } from './request-again.ts';
 import { planFacts, requestFacts } from './request-facts.ts';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
@@ -28,7 +29,7 @@ interface BookingRequestCardProps {
 /** What a booking was requested with, how that was answered, and what the viewer does next (MOD-04). */
 export function BookingRequestCard({ booking, viewer, onChange }: BookingRequestCardProps) {
   const text = useText(texts);
-  const [asked, setAsked] = useState<'confirm' | BookingAnswerKind>();
+  const [asked, setAsked] = useState<'confirm' | 'plan' | BookingAnswerKind>();
   const [isDone, setDone] = useState(false);
   const state = useRef<HTMLDivElement>(null);
   const [request] = booking.requests;
@@ -38,6 +39,11 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
   const again = isEnded ? requestAgain(booking) : `/booking/new?again=${booking.id}`;
   const isOwner = companyId !== undefined && booking.customer?.id === companyId;
   const mayAnswer = role === 'admin' || (role === 'agent' && booking.agent?.id === companyId);
+
+  const isUnderWay = (booking.shipments ?? []).some(({ milestones }) =>
+    milestones.some((one) => one.actualAt),
+  );
+  const mayPlan = booking.status === 'Confirmed' && mayAnswer && !isUnderWay;
 
   // The button that was pressed may be gone: what has become of the booking is read instead.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each state that was loaded since
@@ -57,7 +63,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
     },
     onStale: onChange,
   };
-  if (!request && !isOpen) return null;
+  if (!request && !isOpen && !mayPlan) return null;
   return (
     <Card title={text('booking.request.title')}>
       <div ref={state} tabIndex={-1} className={s.state}>
@@ -74,6 +80,11 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
             <Button onClick={() => setAsked('decline')}>{text('booking.decline')}</Button>
           </>
         )}
+        {mayPlan && (
+          <Button onClick={() => setAsked('plan')}>
+            {text(request?.departsAt ? 'booking.plan.change' : 'booking.plan.enter')}
+          </Button>
+        )}
         {isOpen && (isOwner || mayAnswer) && (
           <PortalLink href={`${pageOf.booking(booking.id)}/change`} className={action}>
             {text('booking.change')}
@@ -89,7 +100,8 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
         )}
       </div>
       {asked === 'confirm' && <ConfirmDialog {...dialog} />}
-      {asked && asked !== 'confirm' && <AnswerDialog kind={asked} {...dialog} />}
+      {asked === 'plan' && <PlanDialog {...dialog} />}
+      {asked && asked !== 'confirm' && asked !== 'plan' && <AnswerDialog kind={asked} {...dialog} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { type BookingPlan, LONGEST_PLAN } from '../../../../shared/contract/booking-requests.ts';
 import type { Problem } from '../../form/problem.ts';
-import { instantOf } from '../milestone/local-time.ts';
+import { instantOf, localTimeOf } from '../milestone/local-time.ts';
 import type { RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
 
@@ -39,6 +39,26 @@ export function firstPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests'
     cargoCutOffAt: noonOf(sailing?.cutOffOn ?? flight?.cutOffAt),
     documentsCutOffAt: '',
     weightCutOffAt: '',
+  };
+}
+
+/** The plan as it was confirmed, or corrected since; one that was confirmed without a plan begins as {@link firstPlan}. */
+export function storedPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests'>): PlanEntry {
+  const [request] = booking.requests;
+  const first = firstPlan(booking);
+  if (!request?.departsAt) return first;
+  const { carrier } = booking;
+  const local = (time: string | null | undefined) => (time ? localTimeOf(time) : '');
+  return {
+    carrier: carrier ? { id: carrier.id, label: carrier.companyName ?? String(carrier.id) } : null,
+    carrierReference: request.carrierReference ?? '',
+    vesselName: request.vesselName ?? '',
+    voyageNumber: request.voyageNumber ?? '',
+    departsAt: local(request.departsAt),
+    arrivesAt: local(request.arrivesAt),
+    cargoCutOffAt: local(request.cargoCutOffAt),
+    documentsCutOffAt: local(request.documentsCutOffAt),
+    weightCutOffAt: local(request.weightCutOffAt),
   };
 }
 

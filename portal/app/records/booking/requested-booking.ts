@@ -67,8 +67,9 @@ export const requestedBooking = {
 const RequestedBooking = v.object(requestedBooking);
 export type RequestedBooking = v.InferOutput<typeof RequestedBooking>;
 
-/** Where the goods of a booking go, and of which orders they are, as its page has it. */
+/** Where the goods of a booking go, of which orders they are, and what happened to them, as its page has it. */
 export type BookedGoods = Partial<v.InferOutput<v.ObjectSchema<typeof places, undefined>>> & {
   mode?: string | null | undefined;
   pos?: readonly { orderNumbers: string }[];
+  shipments?: readonly { milestones: readonly { actualAt?: string | null | undefined }[] }[];
 };

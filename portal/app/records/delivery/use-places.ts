@@ -52,14 +52,14 @@ interface Places {
   add(place: Place): void;
 }
 
-/** The addresses of a company that the viewer may see. */
+/** A company's own addresses that the viewer may see. */
 export function usePlaces(companyId: number | undefined): Places {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     if (companyId === undefined) return;
     const request = new AbortController();
     const { signal } = request;
-    const variables = { of: { company: { id: { eq: companyId } } } };
+    const variables = { of: { company: { id: { eq: companyId } }, kind: { eq: 'Own' } } };
     client.query(Places, { name: 'places', query: QUERY, variables, signal }).then(
       ({ allLocation }) => setPlaces(allLocation.results),
       (error: unknown) => isAborted(error) || console.warn('[portal] No addresses of the company:', error),

@@ -29,7 +29,12 @@ const Booking = v.object({
   pos: RecordOrders,
   styleNumberRelation: OrderStyles,
   documents: v.array(Document),
-  shipments: v.array(v.object({ id: v.number(), reference: v.string(), stage: Text })),
+  shipments: v.array(
+    v.object({
+      ...{ id: v.number(), reference: v.string(), stage: Text },
+      milestones: v.array(v.object({ id: v.number(), actualAt: Text })),
+    }),
+  ),
 });
 type Booking = v.InferOutput<typeof Booking>;
 

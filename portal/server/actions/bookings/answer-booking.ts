@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BookingAnswer, BookingPlan } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
@@ -9,7 +10,7 @@ import { updateBookedShipments } from '../../milestones/update-booked-shipments.
 import type { Outcome } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { applyPlan } from './apply-plan.ts';
-import { planChanges, planColumns, requirePlan } from './booking-plan.ts';
+import { planColumns, planFacts, requirePlan } from './booking-plan.ts';
 
 interface RequestedBooking {
   customer_id: number | null;
@@ -56,6 +57,7 @@ export async function answerBooking(
   const { status, reason: why, plan } = answer;
   if (plan) await requirePlan(trx, bookingId, plan);
   if (status !== 'Confirmed') await requireNotUnderWay(trx, bookingId);
+  const before = await planFacts(trx, bookingId);
   const answered = {
     answered_at: new Date(),
     answered_by: caller.label,
@@ -75,10 +77,11 @@ export async function answerBooking(
     .where('id', '=', bookingId)
     .returning(['id', 'reference', 'revision', 'status'])
     .executeTakeFirstOrThrow();
+  const after = await planFacts(trx, bookingId);
   const shipments =
     status === 'Confirmed'
       ? plan
-        ? await applyPlan(trx, bookingId, plan)
+        ? await applyPlan(trx, bookingId, { plan, before, after })
         : []
       : await updateBookedShipments(trx, [bookingId]);
   return {
@@ -92,7 +95,7 @@ export async function answerBooking(
         changes: [
           { field: 'bookingStatus', before: 'Requested', after: status },
           ...(why ? [{ field: 'reason', before: null, after: why }] : []),
-          ...(plan ? planChanges(plan) : []),
+          ...changesBetween(before, after),
         ],
       },
       ...shipments,

@@ -2,13 +2,24 @@ import { sql, type Transaction } from 'kysely';
 import type { BookingPlan } from '../../../../shared/contract/booking-requests.ts';
 import { isAtDestination } from '../../../../shared/trade/milestone-events.ts';
 import type { RecordMode } from '../../../../shared/trade/record-words.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
 import type { AuditRecord } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { plannedMilestones } from '../../milestones/planned-milestones.ts';
 import { updatePlannedShipments } from '../../milestones/update-shipments.ts';
 import { linkOrders, selectedStyles, selectStyles } from '../orders/repository.ts';
+import type { PlanFacts } from './booking-plan.ts';
 
 type Trx = Transaction<Tables>;
+
+interface Planned {
+  plan: BookingPlan;
+  /** The plan of the booking until now. */
+  before: PlanFacts;
+  after: PlanFacts;
+  /** The carrier that the plan had, where it is corrected. */
+  carrierBefore?: number | null;
+}
 
 interface ToPlan {
   id: number;
@@ -20,9 +31,10 @@ interface ToPlan {
  * Plans the shipments of a booking to which nothing has happened yet, as it was confirmed; one is made where there is none, with
  * the orders of the booking. Of a booking that is locked and has its carrier. Answers what the audit log keeps of it.
  */
-export async function applyPlan(trx: Trx, bookingId: number, plan: BookingPlan): Promise<AuditRecord[]> {
+export async function applyPlan(trx: Trx, bookingId: number, planned: Planned): Promise<AuditRecord[]> {
+  const { plan, before, after } = planned;
   const shipments = await shipmentsOf(trx, bookingId);
-  for (const { id, mode } of shipments) await planShipment(trx, id, { mode, plan });
+  for (const { id, mode } of shipments) await planShipment(trx, id, { ...planned, mode });
   await updatePlannedShipments(
     trx,
     shipments.map(({ id }) => id),
@@ -32,13 +44,11 @@ export async function applyPlan(trx: Trx, bookingId: number, plan: BookingPlan):
     recordId: id,
     before: isNew ? null : {},
     after: { plan },
-    changes: (['departsAt', 'arrivesAt'] as const).map((field) => ({
-      field,
-      before: null,
-      after: plan[field],
-    })),
+    changes: changesBetween(timesOf(before), timesOf(after)),
   }));
 }
+
+const timesOf = ({ departsAt, arrivesAt }: PlanFacts) => ({ departsAt, arrivesAt });
 
 async function shipmentsOf(trx: Trx, bookingId: number): Promise<ToPlan[]> {
   const { rows } = await sql<ToPlan & { isUnderWay: boolean }>`
@@ -77,12 +87,13 @@ async function addShipment(trx: Trx, bookingId: number): Promise<ToPlan> {
 async function planShipment(
   trx: Trx,
   id: number,
-  { mode, plan }: { mode: RecordMode; plan: BookingPlan },
+  { mode, plan, before, carrierBefore = null }: Planned & { mode: RecordMode },
 ): Promise<void> {
   await sql`
-    update shipment set vessel_name = coalesce(${plan.vesselName || null}::text, vessel_name),
-      voyage_number = coalesce(${plan.voyageNumber || null}::text, voyage_number),
-      carrier_id = coalesce(${plan.carrierId}::integer, carrier_id)
+    update shipment set
+      vessel_name = coalesce(${plan.vesselName || null}::text, nullif(vessel_name, ${before.vesselName}::text)),
+      voyage_number = coalesce(${plan.voyageNumber || null}::text, nullif(voyage_number, ${before.voyageNumber}::text)),
+      carrier_id = coalesce(${plan.carrierId}::integer, nullif(carrier_id, ${carrierBefore}::integer))
     where id = ${id}::integer`.execute(trx);
   const planned = plannedMilestones(mode, plan).map((milestone, index) => ({
     ...milestone,

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import type { BookingPlan } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -45,6 +44,27 @@ export const planColumns = (plan: BookingPlan) => ({
   weight_cut_off_at: plan.weightCutOffAt,
 });
 
-/** What the log tells of it. */
-export const planChanges = ({ carrierId: _, ...plan }: BookingPlan): AuditChange[] =>
-  Object.entries(plan).flatMap(([field, after]) => (after ? [{ field, before: null, after }] : []));
+/** A plan as the audit log tells of it; moments as the database has them. */
+export interface PlanFacts {
+  carrier: string | null;
+  carrierReference: string | null;
+  vesselName: string | null;
+  voyageNumber: string | null;
+  departsAt: string | null;
+  arrivesAt: string | null;
+  cargoCutOffAt: string | null;
+  documentsCutOffAt: string | null;
+  weightCutOffAt: string | null;
+}
+
+export async function planFacts(trx: Transaction<Tables>, bookingId: number): Promise<PlanFacts> {
+  const { rows } = await sql<PlanFacts>`
+    select carrier.company_name as carrier, request.carrier_reference as "carrierReference",
+      request.vessel_name as "vesselName", request.voyage_number as "voyageNumber", request.departs_at as "departsAt",
+      request.arrives_at as "arrivesAt", request.cargo_cut_off_at as "cargoCutOffAt",
+      request.documents_cut_off_at as "documentsCutOffAt", request.weight_cut_off_at as "weightCutOffAt"
+    from booking left join booking_request request on request.booking_id = booking.id
+    left join company carrier on carrier.id = booking.carrier_id
+    where booking.id = ${bookingId}::integer`.execute(trx);
+  return rows[0]!;
+}

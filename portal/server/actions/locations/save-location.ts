@@ -1,6 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
-import { type LocationAnswer, MOST_LOCATIONS, SaveLocation } from '../../../../shared/contract/locations.ts';
+import {
+  type LocationAnswer,
+  type LocationKind,
+  MOST_LOCATIONS,
+  SaveLocation,
+} from '../../../../shared/contract/locations.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { changesBetween } from '../../audit/changes-between.ts';
 import { addressRefusal, countryOf } from '../../companies/address.ts';
@@ -21,8 +26,8 @@ interface Grant {
 }
 
 /**
- * MOD-13: a company's own people, and admins of the provider for any company, say where it has goods delivered to: a further
- * address, or a change of one.
+ * MOD-13: a company's own people, and admins of the provider for any company, say where it has goods delivered to, and whom it
+ * sends goods to or gets them from: a further address, or a change of one.
  *
  * @throws ApiError 403 for anybody else, and for a foreign or unknown company or location; 409 where somebody else saved since;
  * 422 for an address that can be none, for a company that has nothing delivered, and for more of them than a company has
@@ -36,7 +41,7 @@ export const saveLocation = defineAction({
       : { before: await lockLocation(trx, caller, locationId) },
   async run(trx, { owner, before }, input) {
     if (before) await requireRevision(trx, { type: 'company_location', id: before.id }, input.revision ?? 0);
-    if (owner) await requireRoom(trx, owner);
+    if (owner) await requireRoom(trx, owner, input.kind);
     const values = await columnsOf(trx, input);
     const after = auditedLocation(input);
     const changes = changesBetween(before ? auditedLocation(before) : NO_LOCATION, after);
@@ -45,7 +50,7 @@ export const saveLocation = defineAction({
     const result: LocationAnswer = owner
       ? await trx
           .insertInto('company_location')
-          .values({ company_id: owner.id, ...values })
+          .values({ company_id: owner.id, kind: input.kind, ...values })
           .returning(ANSWERED)
           .executeTakeFirstOrThrow()
       : await trx
@@ -64,14 +69,19 @@ export const saveLocation = defineAction({
 const ANSWERED = ['id', 'revision'] as const;
 
 /** Only importers have goods delivered; the owner is locked, so that nobody else adds one meanwhile. */
-async function requireRoom(trx: Trx, { id, companyName, type }: LocationOwner): Promise<void> {
+async function requireRoom(
+  trx: Trx,
+  { id, companyName, type }: LocationOwner,
+  kind: LocationKind,
+): Promise<void> {
   if (type !== 'Importer')
     throw invalid({
       ...reason('importNotOfType', { company: companyName, type: 'importer' }),
       field: 'companyId',
     });
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from company_location where company_id = ${id}::integer`.execute(trx);
+    select count(*)::integer as count from company_location
+    where company_id = ${id}::integer and kind = ${kind}::text`.execute(trx);
   if (rows[0]!.count >= MOST_LOCATIONS) throw invalid(reason('tooManyEntries', { most: MOST_LOCATIONS }));
 }
 

@@ -41,7 +41,7 @@ export const Delivery = defineModel({
   },
 });
 
-/** MOD-13: an address of a company beside that of its profile. */
+/** MOD-13: an address of a company beside that of its profile, or of one of its partners. */
 export const Location = defineModel({
   name: 'Location',
   table: 'company_location',
@@ -50,6 +50,7 @@ export const Location = defineModel({
   fields: {
     id,
     company: toOne('Company', 'company_id'),
+    kind: text('kind'),
     name: text('name'),
     street: text('address_1'),
     city: text('city'),

@@ -23,7 +23,7 @@ import {
 } from './rates.ts';
 import { Booking, Container, Manifest, Milestone, Quote, Shipments } from './records.ts';
 import { Airport, ChargeType, Country, Flight, Port, Sailing } from './reference.ts';
-import { BookingRequest, QuoteRequest } from './requests.ts';
+import { BookingRequest, BookingTemplate, QuoteRequest } from './requests.ts';
 import { ServiceKey } from './service-keys.ts';
 import { SignedLink } from './signed-links.ts';
 
@@ -33,6 +33,7 @@ export const MODELS: ReadonlyMap<string, Model> = new Map(
     Shipments,
     Booking,
     BookingRequest,
+    BookingTemplate,
     PurchaseOrder,
     StyleNumber,
     ChargeType,

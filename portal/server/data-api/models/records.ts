@@ -64,6 +64,15 @@ const hasOrders = (record: 'booking' | 'shipment') =>
 const documentsOf = (record: 'booking' | 'shipment' | 'quote' | 'manifest') =>
   toMany('Document', { children: `${record}_id`, order: 'id' });
 
+/** The provider's day on which a confirmed booking is planned to depart, or to arrive; null where that isn't known. */
+const plannedOn = (moment: 'departs_at' | 'arrives_at') =>
+  column('date', 'id', {
+    sql: (alias) => `(select provider_day(request.${moment}) from booking_request request
+      where request.booking_id = ${alias}.id)`,
+    nullable: true,
+    isCostly: true,
+  });
+
 const transport = {
   agent: toOne('Company', 'agent_id', nullable),
   mode: text('mode'),
@@ -91,6 +100,8 @@ export const Booking = defineModel({
     hasOrders: hasOrders('booking'),
     styleNumberRelation: stylesOf('booking'),
     ...transport,
+    departsOn: plannedOn('departs_at'),
+    arrivesOn: plannedOn('arrives_at'),
     shipments: toMany('Shipments', { children: 'booking_id', order: 'id' }),
     requests: toMany('BookingRequest', { children: 'booking_id', order: 'id' }, { implied: true }),
     documents: documentsOf('booking'),

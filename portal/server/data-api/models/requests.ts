@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { code, column, defineModel, id, nullable, type RowRights, text, toOne } from './model.ts';
+import { code, column, createdAt, defineModel, id, nullable, type RowRights, text, toOne } from './model.ts';
+import { isOwnOfCompany } from './rights.ts';
 
 /** The name of the person, or what the log calls them, by whom it was `answered`, `changed`, `created`, `requested` or `reversed`. */
 export const personWho =
@@ -43,6 +44,22 @@ export const QuoteRequest = defineModel({
       nullable: true,
       isCostly: true,
     }),
+  },
+});
+
+/** MOD-04: what a company often books, under a name; its content as `TemplateContent` has it. */
+export const BookingTemplate = defineModel({
+  name: 'BookingTemplate',
+  table: 'booking_template',
+  root: true,
+  rights: isOwnOfCompany,
+  fields: {
+    id,
+    company: toOne('Company', 'company_id'),
+    name: text('name'),
+    content: column('json', 'content'),
+    savedAt: column('instant', 'saved_at'),
+    createdAt,
   },
 });
 

@@ -8,6 +8,7 @@ import { seedAddresses } from './tables/addresses.ts';
 import { seedAuditLog } from './tables/audit.ts';
 import { seedBaseRates } from './tables/base-rates.ts';
 import { seedBookingRequests } from './tables/booking-requests.ts';
+import { seedBookingTemplates } from './tables/booking-templates.ts';
 import { seedCharges } from './tables/charges.ts';
 import { seedCompanies } from './tables/companies.ts';
 import { seedContacts } from './tables/contacts.ts';
@@ -64,6 +65,7 @@ export async function fillDemo(
   await seedSailings(db, calendar, { places, carriers });
   await seedFlights(db, calendar, { places });
   await seedBookingRequests(db, calendar);
+  await seedBookingTemplates(db, calendar, places);
   await seedRateSheets(db, calendar);
   await seedDocuments(db, calendar);
   await seedExchangeRates(db, calendar);

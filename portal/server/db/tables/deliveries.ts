@@ -25,10 +25,12 @@ export interface DeliveryTables {
     created_at: GeneratedTimestamp;
   };
   delivery_container: { delivery_id: number; container_id: number };
-  /** Addresses of a company beside that of its profile. */
+  /** Addresses of a company beside that of its profile, and of its partners. */
   company_location: Revised & {
     id: Generated<number>;
     company_id: number;
+    /** One of `LOCATION_KINDS`. */
+    kind: Generated<string>;
     name: string;
     address_1: string;
     city: string;

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Revised, Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Json, Revised, Timestamp } from './columns.ts';
 
 /** Bookings, shipments, quotes and manifests. */
 export interface RecordTables {
@@ -52,6 +52,16 @@ export interface RecordTables {
     cargo_cut_off_at: Timestamp | null;
     documents_cut_off_at: Timestamp | null;
     weight_cut_off_at: Timestamp | null;
+  };
+  /** What a company often books, under a name that is its only one. */
+  booking_template: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    /** As `TemplateContent` has it. */
+    content: Json;
+    saved_at: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
   };
   shipment: RecordWithOrders & {
     booking_id: number | null;

@@ -337,6 +337,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingAnswered': 'Diese Buchung ist nicht mehr offen und lässt sich hier nicht mehr ändern.',
   'reason.bookingUnderWay':
     'Die Sendung dieser Buchung ist schon unterwegs. Bitte bestätigen Sie die Buchung, oder nehmen Sie zuerst zurück, was erfasst wurde.',
+  'reason.planNotConfirmed':
+    'Diese Buchung ist nicht bestätigt und hat darum keinen Plan, der sich ändern ließe.',
+  'reason.planUnderWay':
+    'Zur Sendung ist schon etwas erfasst. Bitte geben Sie stattdessen bei der Sendung eine neue Schätzung ein.',
+  'reason.templateName':
+    'Es gibt schon eine Vorlage mit diesem Namen. Bitte wählen Sie einen anderen Namen, oder ersetzen Sie sie.',
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote':
     'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',

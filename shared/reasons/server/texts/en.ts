@@ -308,6 +308,11 @@ export const en = {
   'reason.bookingAnswered': 'This booking is no longer waiting for an answer and can’t be changed here.',
   'reason.bookingUnderWay':
     'The shipment of this booking is under way. Please confirm the booking, or take back what was recorded first.',
+  'reason.planNotConfirmed': 'This booking is not confirmed, so it has no plan to change.',
+  'reason.planUnderWay':
+    'Something is recorded of the shipment already. Please enter a new estimate on the shipment instead.',
+  'reason.templateName':
+    'There is a template of this name already. Please choose another name, or replace it.',
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',

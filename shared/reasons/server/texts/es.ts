@@ -306,6 +306,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingAnswered': 'Esta reserva ya no está pendiente y no se puede modificar aquí.',
   'reason.bookingUnderWay':
     'El embarque de esta reserva ya está en curso. Confirme la reserva o anule primero lo registrado.',
+  'reason.planNotConfirmed': 'Esta reserva no está confirmada y no tiene un plan que cambiar.',
+  'reason.planUnderWay':
+    'Ya hay algo registrado del embarque. Introduzca en su lugar una nueva estimación en el embarque.',
+  'reason.templateName': 'Ya existe una plantilla con este nombre. Elija otro nombre o reemplácela.',
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote':
     'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',

@@ -334,6 +334,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingAnswered': 'Cette réservation n’est plus en attente et ne peut plus être modifiée ici.',
   'reason.bookingUnderWay':
     'L’expédition de cette réservation est déjà en cours. Veuillez confirmer la réservation, ou d’abord annuler ce qui a été enregistré.',
+  'reason.planNotConfirmed': 'Cette réservation n’est pas confirmée : elle n’a pas de plan à modifier.',
+  'reason.planUnderWay':
+    'Quelque chose est déjà enregistré pour l’expédition. Veuillez plutôt saisir une nouvelle estimation sur l’expédition.',
+  'reason.templateName': 'Un modèle de ce nom existe déjà. Veuillez choisir un autre nom, ou le remplacer.',
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote':
     'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',

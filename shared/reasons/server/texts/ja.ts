@@ -295,6 +295,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingAnswered': 'このブッキングは回答待ちではないため、ここでは変更できません。',
   'reason.bookingUnderWay':
     'このブッキングのシップメントはすでに輸送中です。ブッキングを確定するか、先に記録を取り消してください。',
+  'reason.planNotConfirmed': 'このブッキングは確定されていないため、変更できる予定がありません。',
+  'reason.planUnderWay':
+    'シップメントにはすでに記録があります。シップメントで新しい見込みを入力してください。',
+  'reason.templateName': 'この名前のテンプレートはすでにあります。別の名前を選ぶか、置き換えてください。',
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.bookingQuote':
     'この見積は会社が承諾していないか、承諾が無効になっています。新しい版が開始された可能性があります。',

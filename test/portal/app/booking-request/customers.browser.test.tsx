@@ -13,6 +13,10 @@ describe('the customer of a booking request', () => {
   it('MOD-04 is one of the first by name, or any other by a part of its name', async () => {
     signIn(ADMIN);
     screen.network.on('action listPorts', []);
+    const none = { results: [] };
+    screen.network.on('query allBookingTemplate', () =>
+      Response.json({ data: { templates: none, bookings: none } }),
+    );
     screen.network.on(CUSTOMERS, () =>
       Response.json({ data: { found: { results: [{ id: 125, companyName: 'Walden Textiles' }] } } }),
     );

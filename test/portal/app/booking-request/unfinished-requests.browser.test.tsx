@@ -37,15 +37,25 @@ describe('the requests that were begun and not sent', () => {
     leave(`${MINE}booking 4`, today);
     screen.network.on('query oneBooking', record({ ...BOOKING, id: 1302, reference: 'BKG-1302' }));
     leave(`${MINE}again 1302`, new Date(Date.now() - 2 * 86_400_000).toISOString());
+    const content = { mode: 'LCL', origin: 1, destination: 2, containers: '', weightKg: '', volumeCbm: '' };
+    const rest = { pieces: null, shipper: '', consignee: '', remarks: '', incoterm: null, pickUp: '' };
+    const danger = { isDangerous: null, unNumber: null, dangerClass: null };
+    screen.network.on(
+      'query oneBookingTemplate',
+      record({ id: 5, name: 'Spring coats', content: { ...content, ...rest, ...danger } }),
+    );
+    leave(`${MINE}template 5`, new Date(Date.now() - 3 * 86_400_000).toISOString());
     leave('freight-portal booking-request 7 102 order 19', today, { id: 19, label: 'PO-19' });
     await screen.open(<UnfinishedRequests />);
     await waitUntil(() => items()[0]?.includes('QUO-3001'));
     expect(items()[1]).to.match(/^PO-17, PO-18.*\d.*Continue/);
     await waitUntil(() => items()[2]?.includes('BKG-1302'));
+    await waitUntil(() => items()[3]?.includes('Spring coats'));
     expect(links()).to.deep.equal([
       '/booking/new?quote=3001',
       '/booking/new?order=17,18',
       '/booking/new?again=1302',
+      '/booking/new?template=5',
     ]);
     await screen.accessible();
   });

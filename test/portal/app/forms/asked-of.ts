@@ -9,6 +9,7 @@ export const ASKED_OF: Readonly<Partial<Record<ActionName, ChangedRecord['type']
   saveBookingRequest: 'booking',
   confirmBooking: 'booking',
   declineBooking: 'booking',
+  changeBookingPlan: 'booking',
   withdrawBooking: 'booking',
   planDelivery: 'shipment',
   setDeliveryStatus: 'shipment',

@@ -17,6 +17,7 @@ import { type StoredForm, storedForm } from './stored-form.ts';
 const nothing = () => undefined;
 
 const MILL = {
+  kind: 'Own' as const,
   ...{ id: 7, revision: 3, name: 'Mill', company: { id: 101, companyName: 'Northfold' }, city: 'Kiel' },
   ...{ street: '1 Mill Lane', postalCode: null, country: 'Germany', inCountry: { code: 'DE' } },
   ...{ contactName: 'Ann', contactPhone: null },

@@ -13,6 +13,8 @@ const SAVES =
 /** They save nothing by themselves, or are tested elsewhere. */
 const NO_FORMS: Readonly<Record<string, string>> = {
   'admin/companies/company-drawer.tsx': 'it is around company-form.tsx',
+  'booking-request/template-dialog.tsx': 'its name says which one it replaces; booking-templates.test.ts',
+  'booking-request/template-removal-dialog.tsx': 'who finds it gone is done; booking-templates.test.ts',
   'quote-request/quote-request-form.tsx': 'it makes a quote, and changes none; a page with tests of its own',
   'invoices/entry/invoice-form.tsx': 'a page that keeps its entries on the device, with tests of its own',
 };

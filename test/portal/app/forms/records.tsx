@@ -171,6 +171,20 @@ const bookings = {
   ],
 };
 
+/** The booking, confirmed with a plan of which this is a part. */
+const planned = (part: object): Booking => ({
+  ...BOOKING,
+  status: 'Confirmed',
+  requests: [
+    {
+      ...BOOKING.requests[0]!,
+      departsAt: '2099-01-01T10:00:00Z',
+      arrivesAt: '2099-02-01T10:00:00Z',
+      ...part,
+    },
+  ],
+});
+
 /** Bookings, shipments and orders. */
 export const RECORD_FORMS: readonly StoredForm[] = [
   storedForm({
@@ -360,6 +374,21 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     opener: 'Confirm booking',
     fields: { 'Departure (ETD)': '2099-01-01T10:00', 'Arrival (ETA)': '2099-02-01T10:00' },
     save: 'Confirm booking',
+  }),
+  storedForm({
+    ...bookings,
+    source: 'records/booking/plan-dialog.tsx',
+    name: 'the plan of a confirmed booking, whose number at the carrier both correct',
+    action: 'changeBookingPlan',
+    stored: planned({ carrierReference: 'SLN1', vesselName: 'Coral' }),
+    other: { ...planned({ carrierReference: 'SLN2', vesselName: 'Reef' }), revision: 4 },
+    prepare: (network) =>
+      network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } })),
+    opener: 'Correct the plan',
+    fields: { 'Carrier’s booking number': 'SLN3' },
+    save: 'Save plan',
+    shows: ['Yours: SLN3', 'Saved meanwhile: SLN2', 'Vessel: Coral → Reef'],
+    isConflict: true,
   }),
   storedForm({
     ...bookings,

@@ -13,6 +13,7 @@ const SAVE = 'action saveLocation';
 const REMOVE = 'action removeLocation';
 const ONE = 'query oneLocation';
 const MILL = {
+  kind: 'Own' as const,
   ...{ id: 7, revision: 3, name: 'Mill', company: { id: 101, companyName: 'Northfold' }, city: 'Kiel' },
   ...{ street: '1 Mill Lane', postalCode: null, country: 'Germany', inCountry: { code: 'DE' } },
   ...{ contactName: 'Ann', contactPhone: null },
@@ -182,6 +183,23 @@ describe('the dialogs of own addresses', () => {
       ...{ city: 'Porto', postalCode: '', countryCode: 'PT', contactName: '', contactPhone: '' },
     });
     expect(seen.saved[0]?.id).to.equal(9);
+  });
+
+  it('MOD-13 a partner is asked for by the name of its company, and saved as one', async () => {
+    screen.network.on(SAVE, { id: 9, revision: 1 });
+    const { seen, on, onSaved } = opened();
+    const begun = { street: '5 Loom Road', city: 'Porto', country: { code: 'PT', name: 'Portugal' } };
+    await screen.open(
+      <LocationDialog companyId={101} kind="Partner" begun={begun} {...on} onDone={onSaved} />,
+    );
+    await says('Add partner');
+    labelled('Partner')!.focus();
+    await type('Loom & Sons');
+    await click(button('Save'));
+    await waitUntil(() => seen.saved.length === 1);
+    expect(fieldsOf(screen.network.to(SAVE)[0]!)).to.deep.include({
+      ...{ locationId: null, companyId: 101, kind: 'Partner', name: 'Loom & Sons', countryCode: 'PT' },
+    });
   });
 
   it('MOD-13 REF-22 the address is looked up before it is saved', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bookings, purchaseOrders } from '../../../../portal/lists/definitions/orders.ts';
+import { whereOf } from '../../../../portal/lists/request/request.ts';
 import { detail, have, NORTHFOLD, TRANSPORT, ways } from './shown.ts';
 
 describe('what the lists of bookings and orders show', () => {
@@ -30,6 +31,30 @@ describe('what the lists of bookings and orders show', () => {
         [],
         `the orders of one that is ${status} stay`,
       );
+  });
+
+  it('MOD-04 a confirmed booking: when it departs and arrives, and what the carrier calls it', () => {
+    const booking = {
+      ...{ ...TRANSPORT, reference: 'BKG-8', customer: NORTHFOLD, pos: [] },
+      ...{ departsOn: '2026-12-11', arrivesOn: '2027-01-08' },
+      requests: [{ id: 1, carrierReference: 'SLN0012345', vesselName: 'Coral', voyageNumber: '214W' }],
+    };
+    have(bookings, booking, { 'Departure (ETD)': '2026-12-11', 'Arrival (ETA)': '2027-01-08' });
+    const inDetail = (id: string) => bookings.columns.find((column) => column.id === id)?.value(booking);
+    assert.deepEqual([inDetail('carrierReference'), inDetail('vessel')], ['SLN0012345', 'Coral · 214W']);
+    assert.deepEqual(
+      ['departsFrom', 'arrivesTo', 'carrierReference'].map((id) =>
+        whereOf(bookings, {
+          searchText: '',
+          filters: { [id]: id === 'carrierReference' ? 'SLN' : '2026-12-11' },
+        }),
+      ),
+      [
+        { departsOn: { gteq: '2026-12-11' } },
+        { arrivesOn: { lteq: '2026-12-11' } },
+        { requests: { carrierReference: { matches: 'SLN' } } },
+      ],
+    );
   });
 
   it('MOD-05 an order: its purchaser, its supplier and the number of its styles, then these and where it is used', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addresses, airports, ports } from '../../../../portal/lists/definitions/places.ts';
+import { addresses, airports, partners, ports } from '../../../../portal/lists/definitions/places.ts';
 import { have, NORTHFOLD, ways } from './shown.ts';
 
 describe('what the lists of places show', () => {
@@ -11,6 +11,7 @@ describe('what the lists of places show', () => {
         ...{
           id: 1,
           revision: 1,
+          kind: 'Own',
           name: 'East',
           company: NORTHFOLD,
           street: '1 Mill Lane',
@@ -20,6 +21,17 @@ describe('what the lists of places show', () => {
         ...{ contactName: 'Ann', contactPhone: '555', country: 'Germany' },
       },
       { Location: 'East', Company: 'Northfold', Address: '1 Mill Lane', City: 'Kiel', Contact: 'Ann' },
+    );
+  });
+
+  it('MOD-13 a partner: the company, where it is and whom to ask for there', () => {
+    have(
+      partners,
+      {
+        ...{ id: 2, revision: 1, kind: 'Partner', name: 'Loom & Sons', company: NORTHFOLD },
+        ...{ street: '5 Loom Road', city: 'Porto', contactName: 'Rui', country: 'Portugal' },
+      },
+      { Partner: 'Loom & Sons', Company: 'Northfold', Address: '5 Loom Road', City: 'Porto', Contact: 'Rui' },
     );
   });
 

@@ -7,6 +7,14 @@ const NEXT_WEEK = addDays(today(), 7);
 export const TO_COME = addDays(today(), 30);
 const FILE = '00000000-0000-4000-8000-000000000001';
 
+const PLAN = {
+  ...{ carrierId: null, carrierReference: 'SLN1', vesselName: 'Coral', voyageNumber: '1W' },
+  ...{ departsAt: `${TO_COME}T10:00:00Z`, arrivesAt: `${addDays(TO_COME, 20)}T10:00:00Z` },
+  ...{ cargoCutOffAt: null, documentsCutOffAt: null, weightCutOffAt: null },
+};
+const EARLY = `${NEXT_WEEK}T10:00:00Z`;
+const plan = (part: object) => ({ plan: { ...PLAN, ...part } });
+
 const STATEMENTS = [
   // One after the other: of tables with so few rows faster than a truncation.
   ...[
@@ -41,6 +49,10 @@ const STATEMENTS = [
     (5001, 'PO-1', ${IMPORTER_A}, null), (5002, 'PO-2', ${IMPORTER_A}, null)`,
   `insert into booking (id, reference, customer_id, agent_id, mode, status, origin_port_id, destination_port_id, created_at)
     values (1001, 'B1', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Requested', ${PORT.shanghai}, ${PORT.hamburg}, now())`,
+  `insert into booking (id, reference, customer_id, agent_id, mode, status, created_at)
+    values (1002, 'B2', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Confirmed', now())`,
+  `insert into booking_request (booking_id, carrier_reference, vessel_name, voyage_number, departs_at, arrives_at)
+    values (1002, '${PLAN.carrierReference}', '${PLAN.vesselName}', '${PLAN.voyageNumber}', '${PLAN.departsAt}', '${PLAN.arrivesAt}')`,
   `insert into booking_request (booking_id, load, cargo_ready_on, containers, pieces, shipper, consignee, requested_by)
     values (1001, 'FCL', '${NEXT_WEEK}', '2 x 40HC', 40, 'Mill', 'Shop', 'Importer')`,
   `insert into shipment (id, reference, company_id, agent_id, mode, status, created_at) values
@@ -160,6 +172,15 @@ export const SAVES: readonly SaveOfForm[] = [
   },
   { ...answer, action: 'confirmBooking', same: { bookingId: 1001, revision: 1 } },
   { ...answer, action: 'declineBooking', same: { bookingId: 1001, revision: 1, reason: 'No space' } },
+  {
+    ...{ ...answer, on: { type: 'booking', id: 1002 }, action: 'changeBookingPlan' },
+    same: { bookingId: 1002, revision: 1, plan: PLAN },
+    changes: [
+      ...[{ carrierReference: 'SLN2' }, { vesselName: 'Reef' }, { voyageNumber: '2W' }].map(plan),
+      ...[{ departsAt: EARLY }, { arrivesAt: `${addDays(TO_COME, 30)}T10:00:00Z` }].map(plan),
+      ...[{ cargoCutOffAt: EARLY }, { documentsCutOffAt: EARLY }, { weightCutOffAt: EARLY }].map(plan),
+    ],
+  },
   { ...booking, action: 'withdrawBooking', same: { bookingId: 1001, revision: 1 } },
   {
     ...{ ...delivery, action: 'planDelivery' },

@@ -39,6 +39,7 @@ const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[
   ['NAV-29 MOD-13', places.ports, [3, 2, 1]],
   ['NAV-29 MOD-13', places.airports, [1, 2]],
   ['NAV-29 MOD-13', places.addresses, [1]],
+  ['NAV-29 MOD-13', places.partners, [3]],
   ['NAV-30 MOD-07', companies.agents, [2]],
   ['NAV-31 MOD-08', policies.insurance, [2001]],
   ['NAV-32 MOD-14', schedules, [1]],
@@ -84,8 +85,9 @@ forEachDatabase((_name, open) => {
           (6001, 'INV-1', 101, '2026-01-01', '2026-01-31'), (6002, 'INV-2', 102, '2026-01-01', '2026-01-31')`,
         `insert into delivery (id, shipment_id, delivery_on, from_time, until_time, address) values
           (1, 2001, '2026-02-01', '08:00', '10:00', 'A'), (2, 2002, '2026-02-01', '08:00', '10:00', 'B')`,
-        `insert into company_location (id, company_id, name, address_1, city, country_id) values
-          (1, 101, 'A', 'Way 1', 'Kiel', 1), (2, 102, 'B', 'Way 2', 'Kiel', 1)`,
+        `insert into company_location (id, company_id, kind, name, address_1, city, country_id) values
+          (1, 101, 'Own', 'A', 'Way 1', 'Kiel', 1), (2, 102, 'Own', 'B', 'Way 2', 'Kiel', 1),
+          (3, 101, 'Partner', 'C', 'Way 3', 'Kiel', 1), (4, 102, 'Partner', 'D', 'Way 4', 'Kiel', 1)`,
         `insert into air_freight_rate (id, rate_submission_id, "from", "to", airline, validity_from)
           values (9, 6003, 'PVG', 'HAM', 'Sky Line', '2026-01-01')`,
         // The higher the number, the newer.

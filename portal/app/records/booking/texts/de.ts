@@ -58,4 +58,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.noTime': 'Bitte geben Sie Tag und Uhrzeit ein.',
   'booking.plan.early': 'Das liegt vor der Abfahrt.',
   'booking.plan.late': 'Das liegt nach der Abfahrt.',
+  'booking.plan.change': 'Plan korrigieren',
+  'booking.plan.enter': 'Plan eingeben',
+  'booking.plan.title': 'Plan von {reference}',
+  'booking.plan.save': 'Plan speichern',
+  'booking.plan.note':
+    'Die Sendung bekommt diesen Plan, und der Kunde wird sofort benachrichtigt. Der Plan lässt sich ändern, bis zur Sendung etwas erfasst ist.',
 };

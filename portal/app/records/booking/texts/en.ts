@@ -55,4 +55,10 @@ export const en = {
   'booking.plan.noTime': 'Please enter the day and the time.',
   'booking.plan.early': 'This is before the departure.',
   'booking.plan.late': 'This is after the departure.',
+  'booking.plan.change': 'Correct the plan',
+  'booking.plan.enter': 'Enter the plan',
+  'booking.plan.title': 'Plan of {reference}',
+  'booking.plan.save': 'Save plan',
+  'booking.plan.note':
+    'The shipment gets this plan, and the customer is told at once. It can be changed until something of the shipment is recorded.',
 } as const satisfies Record<string, string>;

@@ -57,4 +57,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.noTime': 'Indique el día y la hora.',
   'booking.plan.early': 'Es anterior a la salida.',
   'booking.plan.late': 'Es posterior a la salida.',
+  'booking.plan.change': 'Corregir el plan',
+  'booking.plan.enter': 'Introducir el plan',
+  'booking.plan.title': 'Plan de {reference}',
+  'booking.plan.save': 'Guardar el plan',
+  'booking.plan.note':
+    'El embarque recibe este plan y se avisa al cliente de inmediato. Se puede modificar hasta que se registre algo del embarque.',
 };

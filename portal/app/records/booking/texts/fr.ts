@@ -58,4 +58,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.noTime': 'Saisissez le jour et l’heure.',
   'booking.plan.early': 'Cette date précède le départ.',
   'booking.plan.late': 'Cette date suit le départ.',
+  'booking.plan.change': 'Corriger le plan',
+  'booking.plan.enter': 'Saisir le plan',
+  'booking.plan.title': 'Plan de {reference}',
+  'booking.plan.save': 'Enregistrer le plan',
+  'booking.plan.note':
+    'L’expédition reçoit ce plan et le client en est aussitôt informé. Il peut être modifié tant que rien n’est enregistré pour l’expédition.',
 };

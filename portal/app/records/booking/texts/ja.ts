@@ -59,4 +59,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.noTime': '日付と時刻を入力してください。',
   'booking.plan.early': '出発より前です。',
   'booking.plan.late': '出発より後です。',
+  'booking.plan.change': '予定を訂正',
+  'booking.plan.enter': '予定を入力',
+  'booking.plan.title': '{reference}の予定',
+  'booking.plan.save': '予定を保存',
+  'booking.plan.note':
+    'この予定がシップメントに反映され、顧客にすぐ通知されます。シップメントに記録が入るまで変更できます。',
 };

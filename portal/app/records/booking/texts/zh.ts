@@ -56,4 +56,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.noTime': '请输入日期和时间。',
   'booking.plan.early': '该时间早于出发时间。',
   'booking.plan.late': '该时间晚于出发时间。',
+  'booking.plan.change': '更正计划',
+  'booking.plan.enter': '填写计划',
+  'booking.plan.title': '{reference} 的计划',
+  'booking.plan.save': '保存计划',
+  'booking.plan.note': '货件将采用此计划，并立即通知客户。在货件有记录之前可以更改。',
 };

@@ -24,6 +24,7 @@ export const MOVED_DAYS: Readonly<Partial<Record<keyof Tables, MovedDays>>> = {
       ...['cargo_cut_off_at', 'documents_cut_off_at', 'weight_cut_off_at'],
     ],
   },
+  booking_template: { happened: ['saved_at', 'created_at'] },
   charge_line: { happened: ['original_rate_date'] },
   charge_sheet: { happened: ['saved_at'] },
   company_location: { happened: ['created_at'] },

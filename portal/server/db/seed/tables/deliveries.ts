@@ -83,6 +83,7 @@ async function placesOf(db: Kysely<Tables>): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select place.company_id, place.contact_name, place.contact_phone,
       concat_ws(', ', place.name, place.address_1, place.city, place.postal_code, country.company_name) as address
-    from company_location place join country on country.id = place.country_id order by place.id`.execute(db);
+    from company_location place join country on country.id = place.country_id
+    where place.kind = 'Own' order by place.id`.execute(db);
   return rows;
 }

@@ -96,7 +96,42 @@ const ADDRESSES: readonly Address[] = [
   [110, 'Lager Arendal', 'Soffgatan 2', 'Gothenburg', '418 79', 'SE', 'Elin Fjäder', '+46 31 390 06 12'],
 ];
 
-/** Addresses of the importers, for their lists and for deliveries. */
+/** Who makes and stores goods for the importers without being one of the trade's companies. */
+const PARTNERS: readonly Address[] = [
+  [
+    101,
+    'Coastline Knitting Mill',
+    '21 Spindle Road',
+    'Ningbo',
+    '315800',
+    'CN',
+    'Lin Weaver',
+    '+86 574 5550 118',
+  ],
+  [
+    101,
+    'Sunset Outlet Stores',
+    '300 Harbor Boulevard',
+    'Long Beach',
+    '90802',
+    'US',
+    'Gil Pocket',
+    '+1 562 555 0136',
+  ],
+  [102, 'Hammered Bowl Works', '8 Anvil Street', 'Moradabad', '244001', 'IN', 'Asha Tin', '+91 591 555 0142'],
+  [
+    105,
+    'Oficina do Couro',
+    'Rua das Solas 14',
+    'Felgueiras',
+    '4610-123',
+    'PT',
+    'Rui Sovela',
+    '+351 255 555 019',
+  ],
+];
+
+/** Addresses and partners of the importers, for their lists, for deliveries and for bookings. */
 export async function seedLocations(
   db: Kysely<Tables>,
   calendar: Calendar,
@@ -105,13 +140,14 @@ export async function seedLocations(
   await insertRows(
     db,
     'company_location',
-    ADDRESSES.map(
+    [...ADDRESSES, ...PARTNERS].map(
       (
         [company_id, name, address_1, city, postal_code, country, contact_name, contact_phone],
         index,
       ): NewRow<'company_location'> => ({
         id: index + 1,
         company_id,
+        kind: index < ADDRESSES.length ? 'Own' : 'Partner',
         name,
         address_1,
         city,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { startSearchServer } from '../rate-search/search-server.ts';
-import { AGENT, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
+import { AGENT, CARRIER, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
 
 const NEXT_WEEK = addDays(today(), 7);
 const FCL = {
@@ -89,6 +89,101 @@ forEachDatabase((_kind, open) => {
       );
       assert.equal(shipments[0].milestones[0].plannedAt, PLAN.departsAt);
       assert.equal(shipments[1].milestones[1].plannedAt, '2026-01-02T00:00:00.000000Z');
+    });
+
+    const confirmed = async (part: object = {}) => {
+      const booking = await requested();
+      const { revision } = await agent.act('confirmBooking', { ...booking, plan: { ...PLAN, ...part } });
+      return { bookingId: booking.bookingId, revision };
+    };
+    const told = async (person: Person) =>
+      (await person.act('listNotifications', { take: 10 })).results.map(
+        ({ action, recordType, changes }: Record<string, unknown>) => [action, recordType, changes],
+      );
+
+    test('is corrected until something has happened, and so is its shipment; the customer is told what', async () => {
+      const booking = await confirmed();
+      const corrected = { ...PLAN, carrierReference: 'SLN9', vesselName: '', arrivesAt: at(49) };
+      const { revision } = await agent.act('changeBookingPlan', { ...booking, plan: corrected });
+      assert.equal(revision, booking.revision + 1);
+      const { requests, shipments } = await seen(booking.bookingId);
+      assert.deepEqual([requests[0].carrierReference, requests[0].vesselName], ['SLN9', null]);
+      const [{ vesselName, voyageNumber, milestones }] = shipments;
+      assert.deepEqual([shipments.length, vesselName, voyageNumber], [1, null, '214W']);
+      const arrival = milestones.find(({ event }: { event: string }) => event === 'ARRI');
+      assert.equal(arrival.plannedAt, at(49));
+      const bookings = (await told(importer)).filter(
+        ([action, type]: unknown[]) => action === 'changeBookingPlan' && type === 'booking',
+      );
+      assert.deepEqual(
+        bookings.map(([, , changes]: [unknown, unknown, { field: string }[]]) =>
+          changes.map(({ field }) => field),
+        ),
+        [['carrierReference', 'vesselName', 'arrivesAt']],
+      );
+      // The same once more is no change.
+      const again = await agent.act('changeBookingPlan', { ...booking, revision, plan: corrected });
+      assert.equal(again.revision, revision);
+    });
+
+    test('has the carrier that its corrected plan has, or none', async () => {
+      const { bookingId, revision } = await confirmed({ carrierId: CARRIER.seaLine });
+      const carriers = async () => {
+        const { oneBooking } = await importer.query(
+          `{ oneBooking(where: {id: {eq: ${bookingId}}}) { carrier { id } shipments { carrier { id } } } }`,
+        );
+        return [oneBooking.carrier, oneBooking.shipments[0].carrier];
+      };
+      assert.deepEqual(await carriers(), [{ id: CARRIER.seaLine }, { id: CARRIER.seaLine }]);
+      await agent.act('changeBookingPlan', { bookingId, revision, plan: PLAN });
+      assert.deepEqual(await carriers(), [null, null]);
+    });
+
+    test('that was confirmed otherwise gets a plan, and a shipment', async () => {
+      const { bookingId } = await requested();
+      await run(`delete from booking_request`);
+      await run(`update booking set status = 'Confirmed'`);
+      const { oneBooking } = await importer.query(
+        `{ oneBooking(where: {id: {eq: ${bookingId}}}) { revision } }`,
+      );
+      await agent.act('changeBookingPlan', { bookingId, revision: oneBooking.revision, plan: PLAN });
+      const { requests, shipments } = await seen(bookingId);
+      assert.equal(requests[0].departsAt, PLAN.departsAt);
+      assert.equal(shipments[0].vesselName, PLAN.vesselName);
+    });
+
+    test('is found by the days of its plan and the number that the carrier gave it', async () => {
+      const { bookingId: id } = await confirmed();
+      const found = async (where: string) =>
+        (
+          await importer.query(`{ allBooking(where: ${where}, sort: {field: "departsOn", order: ASC}) {
+            results { id departsOn arrivesOn } } }`)
+        ).allBooking.results;
+      const days = { departsOn: addDays(today(), 14), arrivesOn: addDays(today(), 42) };
+      assert.deepEqual(await found(`{departsOn: {gteq: "${days.departsOn}"}}`), [{ id, ...days }]);
+      assert.deepEqual(await found(`{arrivesOn: {lteq: "${addDays(today(), 41)}"}}`), []);
+      assert.deepEqual(await found('{requests: {carrierReference: {matches: "n0012"}}}'), [{ id, ...days }]);
+    });
+
+    test('keeps its plan once a milestone is recorded, and while it is not confirmed', async () => {
+      const waiting = await requested();
+      const codeOf = async (input: object) =>
+        (await agent.refusal('changeBookingPlan', { ...input, plan: PLAN })).reasons[0]?.code;
+      assert.equal(await codeOf(waiting), 'planNotConfirmed');
+      await run('truncate booking cascade');
+      const booking = await confirmed();
+      assert.equal(await codeOf({ ...booking, revision: 1 }), 'staleRecord');
+      await run(`update milestone set actual_at = now() where position = 1`);
+      assert.equal(await codeOf(booking), 'planUnderWay');
+    });
+
+    test('is corrected by its agent and admins alone', async () => {
+      const booking = await confirmed();
+      for (const person of [importer, await server.as('otherImporter')])
+        assert.equal((await person.refusal('changeBookingPlan', { ...booking, plan: PLAN })).status, 403);
+      const admin = await server.as('admin');
+      await admin.act('changeBookingPlan', { ...booking, plan: { ...PLAN, voyageNumber: '215W' } });
+      assert.equal((await seen(booking.bookingId)).shipments[0].voyageNumber, '215W');
     });
 
     test('is confirmed without a plan as before, and makes no shipment then', async () => {

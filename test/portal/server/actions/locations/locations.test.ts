@@ -175,6 +175,25 @@ forEachDatabase((_kind, open) => {
     );
   });
 
+  test('MOD-13 a partner is kept beside the own addresses, stays one when it is changed, and has room of its own', async () => {
+    const kinds = async () =>
+      (
+        await importer.query(
+          '{ allLocation(sort: {field: "id", order: DESC}, take: 200) { results { kind name } } }',
+        )
+      ).allLocation.results.map(({ kind, name }: { kind: string; name: string }) => [kind, name]);
+    await run(`insert into company_location (company_id, name, address_1, city, country_id)
+      select ${IMPORTER_A}, 'Shop ' || n, '1 Way', 'Kiel', 2 from generate_series(2, ${MOST_LOCATIONS}) n`);
+    const { id, revision } = await importer.act('saveLocation', { ...NEW, kind: 'Partner', name: 'Loom' });
+    await importer.act('saveLocation', { ...NEW, locationId: id, revision, name: 'Loom & Sons' });
+    assert.deepEqual((await kinds()).slice(0, 2), [
+      ['Partner', 'Loom & Sons'],
+      ['Own', `Shop ${MOST_LOCATIONS}`],
+    ]);
+    const { status } = await importer.refusal('saveLocation', { ...NEW, kind: 'Friend' });
+    assert.equal(status, 422);
+  });
+
   test('MOD-13 companies that have nothing delivered get no address', async () => {
     const { reasons } = await admin.refusal('saveLocation', { ...NEW, companyId: AGENT });
     const values = { company: 'Agent', type: 'importer' };

@@ -1,0 +1,61 @@
+import { useFormats } from '../../../../shared/i18n/use-formats.ts';
+import { useText } from '../../../../shared/i18n/use-text.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useEntry } from '../conflict/use-entry.ts';
+import { useRecordSave } from '../conflict/use-record-save.ts';
+import { instantOf } from '../milestone/local-time.ts';
+import { changeBookingPlan } from './booking-actions.ts';
+import { type PlanEntry, planOf, storedPlan } from './plan-entry.ts';
+import { PlanFields, planLabel, refusedPart } from './plan-fields.tsx';
+import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
+import { texts } from './texts/index.ts';
+
+interface PlanDialogProps {
+  booking: RequestedBooking & BookedGoods;
+  onClose(): void;
+  onDone(): void;
+  /** Somebody else saved meanwhile: the booking has to be loaded again. */
+  onStale(): void;
+}
+
+/** Corrects what the carrier confirmed of a booking, as long as nothing has happened to its shipment (MOD-04). */
+export function PlanDialog({ booking, onClose, onDone, onStale }: PlanDialogProps) {
+  const text = useText(texts);
+  const formats = useFormats();
+  const save = useRecordSave({ type: 'booking', id: booking.id });
+  const entry = useEntry<PlanEntry>(storedPlan(booking), booking.revision);
+  const { values } = entry;
+  const isByAir = booking.mode === 'Air';
+  const run = () =>
+    save.run({
+      parts: () => [{ bookingId: booking.id, revision: booking.revision, plan: planOf(values) }],
+      send: changeBookingPlan,
+    });
+  const valueText = (_field: keyof PlanEntry, value: PlanEntry[keyof PlanEntry]) => {
+    if (value === null || typeof value === 'object') return value?.label ?? '';
+    const time = instantOf(value);
+    return time ? formats.dateTime(time) : value;
+  };
+  return (
+    <FormDialog
+      title={text('booking.plan.title', { reference: booking.reference })}
+      save={save}
+      isDirty={entry.isDirty}
+      confirm={{ label: text('booking.plan.save'), run }}
+      onClose={onClose}
+      onDone={onDone}
+      onStale={onStale}
+    >
+      <EntryFailure
+        entry={entry}
+        save={save}
+        isShownAtField={refusedPart(save.state, values) !== undefined}
+        nameOf={(field) => text(planLabel(field, isByAir))}
+        valueText={valueText}
+      />
+      <p>{text('booking.plan.note')}</p>
+      <PlanFields values={values} isByAir={isByAir} save={save} onChange={entry.change} />
+    </FormDialog>
+  );
+}
