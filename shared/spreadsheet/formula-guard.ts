@@ -11,8 +11,14 @@ const PLACE = String.raw`(?<=[;,\t\r\n])`;
 const UNSAFE = new RegExp(`^(?='*(?:${RUN}|[\\t\\r\\n]))|${PLACE}(?='*${RUN})`, 'g');
 const GUARDED = new RegExp(`^'(?='*(?:${RUN}|[\\t\\r\\n]))|${PLACE}'(?='*${RUN})`, 'g');
 
+/**
+ * A phone number with a blank behind its country stays a text in every spreadsheet, since no sum has one number behind another. With an
+ * apostrophe, which is shown there, nobody could call it.
+ */
+const PHONE = /^\+\d{1,3} \(?\d[\d ()./-]*$/;
+
 /** The text with an apostrophe before all that a spreadsheet would run. */
-export const guarded = (text: string): string => text.replace(UNSAFE, "'");
+export const guarded = (text: string): string => (PHONE.test(text) ? text : text.replace(UNSAFE, "'"));
 
 /** The text that was guarded. */
 export const unguarded = (text: string): string => text.replace(GUARDED, '');

@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/define-texts.ts';
+import { fold } from '../i18n/fold.ts';
 import type { RecordMode } from './record-words.ts';
 import { texts } from './texts/index.ts';
 
@@ -23,5 +24,5 @@ export const termIn = (terms: Terms, word: string, text: Say): string =>
 export const wordsNamed = (terms: Terms, part: string, text: Say): string[] =>
   Object.keys(terms).filter((word) => {
     const term = termIn(terms, word, text);
-    return term !== word && term.toLowerCase().includes(part.toLowerCase());
+    return term !== word && fold(term).includes(fold(part));
   });

@@ -29,6 +29,7 @@ function endless() {
   }
   const table: ExportTable = {
     title: 'Shipments',
+    locale: 'en',
     columns: [
       { label: 'Reference', kind: undefined },
       { label: 'Weight', kind: 'number' },
