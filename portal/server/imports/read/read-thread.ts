@@ -1,5 +1,6 @@
 import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
@@ -12,6 +13,7 @@ export interface FileToRead {
   kind: ImportKind;
   name: string;
   locale: string;
+  encoding: Encoding | null;
   columns: readonly (string | null)[] | null;
   bytes: ArrayBuffer;
 }
@@ -20,10 +22,17 @@ export interface FileToRead {
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
 
 /** Reads a file into rows; which sheet of a workbook is meant, its headings say. */
-const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({ kind, columns, bytes, name, locale }) => {
+const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
+  kind,
+  columns,
+  bytes,
+  name,
+  locale,
+  encoding,
+}) => {
   try {
     const sheets = await readSheets(new Uint8Array(bytes), {
-      ...{ name, locale, mostLines: MOST_LINES },
+      ...{ name, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
     const fits = (block: readonly (readonly string[])[]) =>
