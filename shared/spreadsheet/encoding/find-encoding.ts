@@ -70,13 +70,13 @@ function unicodeOf(bytes: Uint8Array): Encoding | undefined {
   // In UTF-16 every second byte of most letters is zero; no other text has zeros.
   const zero = bytes.indexOf(0);
   if (zero >= 0) return zero % 2 === 1 ? 'utf-16le' : 'utf-16be';
-  return isText(bytes, 'utf-8') ? 'utf-8' : undefined;
+  return isText(bytes, 'utf-8', false) ? 'utf-8' : undefined;
 }
 
-/** Whether the bytes can be a text of the encoding; the last letter may be cut. */
-function isText(bytes: Uint8Array, encoding: Encoding): boolean {
+/** Whether the bytes can be a text of the encoding, the last letter of a part may be cut. */
+function isText(bytes: Uint8Array, encoding: Encoding, isPart = true): boolean {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isPart });
     return encoding === 'utf-8' || !/[\u0080-\u009f\ue000-\uf8ff]/.test(text);
   } catch {
     return false;
@@ -87,12 +87,14 @@ function isText(bytes: Uint8Array, encoding: Encoding): boolean {
 const WESTERN = /^[\0-\x7fÀ-ÖØ-öø-ÿŒœŸŠšŽž‘’‚“”„–—…•€£§°²«»·´¡¿ºª©®\u00a0]*$/;
 /** In these languages hardly any word has two letters in a row that aren't plain ones, and none has three. */
 const IN_A_ROW = /[À-ÿŒœŠšŽž]{3}/;
-const LONE_PAIRS = /[À-ÿŒœŠšŽž]{2}/g;
+const PAIRS = /[À-ÿŒœŠšŽž]{2}/g;
+/** `Größe`, `créée`, `opção` */
+const KNOWN_PAIRS = /[äöü]ß|éé|ç[ãõ]/g;
 const LETTERS = /[À-ÿŒœŠšŽž]/g;
 const MOST_PAIRS = 0.1;
 
 function isWestern(text: string): boolean {
   if (!WESTERN.test(text) || IN_A_ROW.test(text)) return false;
   const letters = text.match(LETTERS)?.length ?? 0;
-  return (text.match(LONE_PAIRS)?.length ?? 0) <= letters * MOST_PAIRS;
+  return (text.replace(KNOWN_PAIRS, '').match(PAIRS)?.length ?? 0) <= letters * MOST_PAIRS;
 }

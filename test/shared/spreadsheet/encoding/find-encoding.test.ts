@@ -42,6 +42,15 @@ for (const [encoding, language, rows] of SHEETS)
     assert.deepEqual(sheet?.block[1], rows.split('\r\n')[0]?.split(';'));
   });
 
+test('few words of a Western European language are enough', async () => {
+  for (const text of ['Größe;Straße', 'Café', 'créée', 'Außenmaß'])
+    assert.deepEqual(
+      await findEncoding(encoderOf('windows-1252')(text), 'en'),
+      { encoding: 'windows-1252', isCertain: true },
+      text,
+    );
+});
+
 test('UTF-8 and UTF-16 of both orders are certain, with a mark and without one', async () => {
   const text = 'Zürich;東京\r\n100;200\r\n';
   const utf8 = new TextEncoder().encode(text);
