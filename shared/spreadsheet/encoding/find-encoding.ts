@@ -12,6 +12,7 @@ const certain = (encoding: Encoding): FoundEncoding => ({ encoding, isCertain: t
 const SAMPLE_BYTES = 256 * 1024;
 
 const LINE_END = 0x0a;
+const BEGINNING = 1000;
 
 /** Encodings with two bytes for most letters, as `chardet` calls them. */
 const DOUBLE: ReadonlyMap<string, Encoding> = new Map([
@@ -67,8 +68,8 @@ function unicodeOf(bytes: Uint8Array): Encoding | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // In UTF-16 every second byte of most letters is zero; no other text has zeros.
-  const zero = bytes.indexOf(0);
+  // In UTF-16 every second byte of most letters is zero; other texts have none at their beginning.
+  const zero = bytes.subarray(0, BEGINNING).indexOf(0);
   if (zero >= 0) return zero % 2 === 1 ? 'utf-16le' : 'utf-16be';
   return isText(bytes, 'utf-8', false) ? 'utf-8' : undefined;
 }
