@@ -46,3 +46,12 @@ export function writings(text: string): readonly string[] {
 
 /** A text as {@link fold} writes it, and as it is written where a keyboard has no umlauts: `Mueller` for `Müller`. */
 export const spellings = (text: string): readonly string[] => writings(text).map(fold);
+
+/** Finds texts that have the part in one of their spellings; a blank part is in all. */
+export function finder(part: string): (text: string) => boolean {
+  const wanted = spellings(part.trim());
+  return (text) => {
+    const written = spellings(text);
+    return wanted.some((one) => written.some((spelling) => spelling.includes(one)));
+  };
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fold, spellings, writings } from '../../../shared/i18n/fold.ts';
+import { finder, fold, spellings, writings } from '../../../shared/i18n/fold.ts';
 
 test('case, width and accents make no difference', () => {
   assert.equal(fold('ＰＯ１'), 'po1');
@@ -24,4 +24,15 @@ test('signs that look alike make no difference, nor does what nobody sees', () =
 test('a text with umlauts has the spelling of keyboards without them, too', () => {
   assert.deepEqual(spellings('Mu\u0308ller'), ['muller', 'mueller']);
   assert.deepEqual(writings('Straße'), ['Straße']);
+});
+
+test('a part is found in either spelling, a blank one in all', () => {
+  for (const [part, text] of [
+    ['mueller', 'Müller'],
+    ['Müll', 'Mueller'],
+    ['ｐｏ\u20137', 'PO-7788'],
+    [' ', 'PO-7788'],
+  ] as const)
+    assert.equal(finder(part)(text), true, `${part} in ${text}`);
+  assert.equal(finder('PO-78')('PO-7788'), false);
 });
