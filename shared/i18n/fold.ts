@@ -20,7 +20,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
  * A text as a search compares it: case, width, accents, the kind of hyphens and apostrophes and what nobody sees don't matter, so
  * that `łodz` finds `Łódź`, and `ＰＯ１` from a Japanese keyboard `po1`. Only marks of Latin, Greek and Cyrillic letters are
  * dropped: in Japanese they make another letter. Its two syllabaries are one. The database does the same (migration
- * `0095-look-alikes`).
+ * `0096-look-alikes`).
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { writings } from '../../../shared/i18n/fold.ts';
 
-/** SQL of a pattern that finds the text as a part of one of `spelled` (migration `0095-look-alikes`). */
+/** SQL of a pattern that finds the text as a part of one of `spelled` (migration `0096-look-alikes`). */
 export const partPattern = (text: string): RawBuilder<string> =>
   sql<string>`('%' || folded_pattern(${text}::text) || '%')`;
 

@@ -77,8 +77,8 @@ import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import * as removedOrders from './migrations/0089-removed-orders.ts';
 import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
-import * as lookAlikes from './migrations/0095-look-alikes.ts';
-import * as importEncodings from './migrations/0096-import-encodings.ts';
+import * as lookAlikes from './migrations/0096-look-alikes.ts';
+import * as importEncodings from './migrations/0097-import-encodings.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -157,8 +157,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0089-removed-orders': removedOrders,
   '0090-booking-terms': bookingTerms,
   '0091-booking-plans': bookingPlans,
-  '0095-look-alikes': lookAlikes,
-  '0096-import-encodings': importEncodings,
+  '0096-look-alikes': lookAlikes,
+  '0097-import-encodings': importEncodings,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -6,7 +6,7 @@ import { type TypoPatterns, typoPatterns } from './typo-patterns.ts';
 interface Parts<T> {
   /** The row of `port` or `airport`. */
   place: T;
-  /** `%text%`, as texts are compared (migration `0095-look-alikes`). */
+  /** `%text%`, as texts are compared (migration `0096-look-alikes`). */
   pattern: T;
   /** Patterns of what a text with a typo means; none where it is right or wrong as it is. */
   typos: Readonly<Record<keyof TypoPatterns, T>> | undefined;

@@ -27,7 +27,7 @@ interface Term {
 
 /**
  * Up to five of each kind whose text has `query` in it or whose id it is; what is called exactly that comes first, whatever
- * its kind. Each kind is found through the index of its text's parts (migration 0095) and its primary
+ * its kind. Each kind is found through the index of its text's parts (migration 0096) and its primary
  * key; accounts are few. Who may see which rows is part of each kind's statement.
  */
 export async function findRecords(
@@ -173,7 +173,7 @@ function place(
   };
 }
 
-/** Order and style numbers, whose parts have an index of their own (migrations 0002 and 0095): three parts narrow the search enough. */
+/** Order and style numbers, whose parts have an index of their own (migrations 0002 and 0096): three parts narrow the search enough. */
 function numbered(caller: UserCaller, term: Term, table: string, number: string, owner: string): Kind {
   const company = sql.ref(`record.${owner}`);
   const text = sql`folded_number(${term.text}::text)`;

@@ -46,7 +46,7 @@ export interface Comparison {
   isLong?: boolean;
 }
 
-/** Which types an operator is for; text ones compare as `fold` does (migration `0095-look-alikes`). */
+/** Which types an operator is for; text ones compare as `fold` does (migration `0096-look-alikes`). */
 const OPERATORS = {
   eq: 'every',
   neq: 'every',

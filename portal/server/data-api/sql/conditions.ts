@@ -45,7 +45,7 @@ function comparisonSql(writer: StatementWriter, condition: Comparison, row: Row)
   }
 }
 
-/** Each spelling of a text stands between line ends (migration `0095-look-alikes`), by which its beginning and end are found. */
+/** Each spelling of a text stands between line ends (migration `0096-look-alikes`), by which its beginning and end are found. */
 function spelledSql(
   writer: StatementWriter,
   { field, operator, value, written }: Comparison,
