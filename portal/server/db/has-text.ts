@@ -15,6 +15,8 @@ export const hasText = (value: RawBuilder<unknown>, text: string): RawBuilder<bo
 /** SQL of whether the value is the text. */
 export const isText = (value: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    writings(text).map((written) => sql`spelled(${value}) like (E'%\\n' || folded_pattern(${written}::text) || E'\\n%')`),
+    writings(text).map(
+      (written) => sql`spelled(${value}) like (E'%\\n' || folded_pattern(${written}::text) || E'\\n%')`,
+    ),
     sql` or `,
   )})`;

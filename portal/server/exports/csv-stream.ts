@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { BYTE_ORDER_MARK, type CsvForm, csvForm, csvLine, csvNumber, csvText } from '../../../shared/export/csv.ts';
+import {
+  BYTE_ORDER_MARK,
+  type CsvForm,
+  csvForm,
+  csvLine,
+  csvNumber,
+  csvText,
+} from '../../../shared/export/csv.ts';
 import type { Cell } from './cells.ts';
 import type { ExportTable } from './export-table.ts';
 
@@ -11,10 +18,12 @@ export const csvStream = (table: ExportTable): Readable =>
   Readable.from(csvParts(table, csvForm(table.locale)), { objectMode: false, highWaterMark: PART_LENGTH });
 
 async function* csvParts({ columns, rows }: ExportTable, form: CsvForm): AsyncGenerator<Buffer> {
-  let part = BYTE_ORDER_MARK + csvLine(
-    columns.map(({ label }) => csvText(label)),
-    form,
-  );
+  let part =
+    BYTE_ORDER_MARK +
+    csvLine(
+      columns.map(({ label }) => csvText(label)),
+      form,
+    );
   for await (const row of rows) {
     part += csvLine(
       row.map((cell, n) => csvCell(cell, columns[n]?.kind, form)),

@@ -40,7 +40,10 @@ export async function findEncoding(bytes: Uint8Array, locale: string): Promise<F
   const { analyse } = await import('chardet');
   const doubles = analyse(sample)
     .map(({ name, confidence }) => ({ encoding: DOUBLE.get(name), confidence }))
-    .filter(({ encoding }) => encoding && isText(sample, encoding)) as { encoding: Encoding; confidence: number }[];
+    .filter(({ encoding }) => encoding && isText(sample, encoding)) as {
+    encoding: Encoding;
+    confidence: number;
+  }[];
   const [best, next] = doubles;
   if (isWestern(textOf(sample, 'windows-1252')))
     return { encoding: 'windows-1252', isCertain: (best?.confidence ?? 0) < SURE };

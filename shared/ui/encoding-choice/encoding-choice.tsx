@@ -17,7 +17,11 @@ interface EncodingChoiceProps {
 }
 
 /** What a text file is encoded in, with the lines in which that makes a difference. */
-export function EncodingChoice({ question: { sample, encoding }, value = encoding, onChange }: EncodingChoiceProps) {
+export function EncodingChoice({
+  question: { sample, encoding },
+  value = encoding,
+  onChange,
+}: EncodingChoiceProps) {
   const text = useText(texts);
   return (
     <div className={s.choice}>

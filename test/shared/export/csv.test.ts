@@ -113,7 +113,11 @@ test('whatever texts and numbers the cells hold, they come back in every languag
       fc.array(row, { minLength: 1 }),
       fc.constantFrom('en', 'de', 'es', 'fr', 'ja', 'zh'),
       async (rows, locale) => {
-        const columns = (['text', 'number', 'text'] as const).map((kind, n) => ({ label: `c${n}`, kind, width: 1 }));
+        const columns = (['text', 'number', 'text'] as const).map((kind, n) => ({
+          label: `c${n}`,
+          kind,
+          width: 1,
+        }));
         const file = tableCsv({ title: '', columns, rows }, locale);
         const [, ...lines] = await readSeparated(file.slice(1));
         const sign = decimalSignOf(locale);

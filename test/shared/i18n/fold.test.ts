@@ -15,7 +15,13 @@ test('in Japanese a mark makes another letter, and half width none', () => {
 });
 
 test('signs that look alike make no difference, nor does what nobody sees', () => {
-  for (const written of ['PO\u20117788', 'PO\u20137788', 'PO\u22127788', 'ＰＯ－７７８８', 'PO\u00ad-\u200b7788'])
+  for (const written of [
+    'PO\u20117788',
+    'PO\u20137788',
+    'PO\u22127788',
+    'ＰＯ－７７８８',
+    'PO\u00ad-\u200b7788',
+  ])
     assert.equal(fold(written), 'po-7788', written);
   assert.equal(fold('Côte d\u2019Azur'), "cote d'azur");
   assert.equal(fold('Mu\u0308ller'), fold('M\u00fcller'));

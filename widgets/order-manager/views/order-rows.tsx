@@ -24,7 +24,9 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
   const [typed, setTyped] = useState('');
   const isLong = rows.length > FEW;
   const isFound = finder(isLong ? typed : '');
-  const shown = rows.filter(({ order, selected }) => [order, ...selected].some(({ label }) => isFound(label)));
+  const shown = rows.filter(({ order, selected }) =>
+    [order, ...selected].some(({ label }) => isFound(label)),
+  );
   const others = useAtomValue(othersAtom)?.changes;
   const changedIds = new Set([...(others?.added ?? []), ...(others?.styled ?? [])].map(({ id }) => id));
   const shownIds = new Set(shown.map(({ order }) => order.id));

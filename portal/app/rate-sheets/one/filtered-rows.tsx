@@ -41,7 +41,7 @@ export function FilteredRows<Row extends Named>({ source, empty, children }: Fil
             />
           </Field>
           <p className={s.filterNote} aria-live="polite">
-            {wanted === ''
+            {words.trim() === ''
               ? text('sheets.loaded', { loaded: rows.length, total })
               : text('sheets.filtered', { shown: shown.length, loaded: rows.length, total })}
           </p>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ListCompanies } from '../../../../shared/contract/managed-companies.ts';
 import { readCompanies } from '../../companies/managed-company.ts';
-import { providerAdmin } from '../accounts/may-manage.ts';
 import { hasText } from '../../db/has-text.ts';
+import { providerAdmin } from '../accounts/may-manage.ts';
 import { defineAction } from '../action.ts';
 
 /** The companies that the provider's admins manage, by name; `{companies, hasMore}`. */

@@ -76,10 +76,7 @@ const MOST_WORDS = 6;
 /** `shanghai hamburg` is a lane: one port or the carrier has the text, or each word of it begins one of their words. */
 function isFoundBy(text: string): RawBuilder<boolean> {
   const words = text.split(/[\s,;–>→-]+/).filter(Boolean);
-  const whole = isNamedBy(
-    isNamed('port', text),
-    hasText(sql`carrier.names`, text),
-  );
+  const whole = isNamedBy(isNamed('port', text), hasText(sql`carrier.names`, text));
   const areWords = words.length > 1 && words.length <= MOST_WORDS && words.every((word) => word.length > 1);
   if (!areWords) return whole;
   return sql`(${whole} or (${sql.join(words.map(isBegunBy), sql` and `)}))`;

@@ -25,7 +25,9 @@ const PAIRS = [
   ['þ', 'th'],
 ] as const;
 
-const KATAKANA = Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, n) => String.fromCharCode(0x30a1 + n)).join('');
+const KATAKANA = Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, n) => String.fromCharCode(0x30a1 + n)).join(
+  '',
+);
 const HIRAGANA = Array.from(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60)).join('');
 
 /** SQL of `text` folded, for texts that are more than ASCII. */

@@ -68,7 +68,9 @@ forEachDatabase((_name, open) => {
       await sql`insert into purchase_order (id, order_purchaser_id, order_numbers) values
         (6501, 101, ${'QX\u20117788'}), (6502, 101, 'QX-7788-B'), (6503, 101, ${'ＱＸ－７７８８－Ｃ'}), (6504, 101, 'STRASSE-7'),
         (6505, 101, 'GRÜN-7')`.execute(server.database.db);
-      await sql`update company set company_name = 'Müller & Söhne' where id = 102`.execute(server.database.db);
+      await sql`update company set company_name = 'Müller & Söhne' where id = 102`.execute(
+        server.database.db,
+      );
     });
     after(() => server.close());
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Encoding, ENCODINGS } from '../../../../shared/spreadsheet/encoding/encodings.ts';
+import { ENCODINGS, type Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { findEncoding, textOf } from '../../../../shared/spreadsheet/encoding/find-encoding.ts';
 import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
 
@@ -20,15 +20,28 @@ function encoderOf(encoding: Encoding): (text: string) => Uint8Array {
   for (let first = 0; first < 256; first += 1) learn([first]);
   for (let first = 0x81; first < 255; first += 1)
     for (let second = 0x40; second < 255; second += 1) learn([first, second]);
-  return (text) => new Uint8Array([...text].flatMap((sign) => bytesOf.get(sign) ?? assert.fail(`${encoding}: ${sign}`)));
+  return (text) =>
+    new Uint8Array([...text].flatMap((sign) => bytesOf.get(sign) ?? assert.fail(`${encoding}: ${sign}`)));
 }
 
 const HEAD = 'Origin;Destination;Airline;Remarks\r\n';
 const SHEETS: readonly (readonly [Encoding, string, string])[] = [
-  ['windows-1252', 'de', 'Düsseldorf;München;Lufthansa;gültig ab März\r\nZürich;Köln;Swiss;Gebühren für Übergröße\r\n'],
-  ['windows-1252', 'fr', 'Orléans;Genève;Air France;frais prévus à l’arrivée\r\nBesançon;Liège;SN;marchandise expédiée\r\n'],
+  [
+    'windows-1252',
+    'de',
+    'Düsseldorf;München;Lufthansa;gültig ab März\r\nZürich;Köln;Swiss;Gebühren für Übergröße\r\n',
+  ],
+  [
+    'windows-1252',
+    'fr',
+    'Orléans;Genève;Air France;frais prévus à l’arrivée\r\nBesançon;Liège;SN;marchandise expédiée\r\n',
+  ],
   ['windows-1252', 'es', 'Málaga;Córdoba;Iberia;tarifa válida hasta mañana – 100 €\r\n'],
-  ['shift_jis', 'ja', '東京;大阪;全日空;有効期限は三月末まで\r\n成田;関西;日本航空;燃油サーチャージを含む\r\n'],
+  [
+    'shift_jis',
+    'ja',
+    '東京;大阪;全日空;有効期限は三月末まで\r\n成田;関西;日本航空;燃油サーチャージを含む\r\n',
+  ],
   ['gb18030', 'zh', '上海;北京;国航;含燃油附加费\r\n深圳;广州;南航;有效期至三月底\r\n'],
   ['euc-kr', 'ko', '서울;부산;대한항공;유류할증료 포함\r\n인천;김포;아시아나;유효기간은 삼월까지\r\n'],
 ];
@@ -38,7 +51,10 @@ for (const [encoding, language, rows] of SHEETS)
     const bytes = encoderOf(encoding)(HEAD + rows);
     for (const locale of ['en', 'de', 'ja', 'zh'])
       assert.deepEqual(await findEncoding(bytes, locale), { encoding, isCertain: true }, locale);
-    const [sheet] = await readFile(new File([bytes as BlobPart], 'rates.csv'), { locale: 'en', mostLines: 10 });
+    const [sheet] = await readFile(new File([bytes as BlobPart], 'rates.csv'), {
+      locale: 'en',
+      mostLines: 10,
+    });
     assert.deepEqual(sheet?.block[1], rows.split('\r\n')[0]?.split(';'));
   });
 
@@ -79,7 +95,9 @@ test('what may be several texts is asked, with the code page of the language fir
 
 test('a line far behind plain ones tells the encoding, too', async () => {
   const rows = 'PVG;FRA;100\r\n'.repeat(40_000);
-  const bytes = encoderOf('shift_jis')(`${rows}東京;大阪;全日空の有効期限は三月末まで、燃油サーチャージを含む\r\n`);
+  const bytes = encoderOf('shift_jis')(
+    `${rows}東京;大阪;全日空の有効期限は三月末まで、燃油サーチャージを含む\r\n`,
+  );
   assert.deepEqual(await findEncoding(bytes, 'en'), { encoding: 'shift_jis', isCertain: true });
 });
 
@@ -92,10 +110,14 @@ test('what somebody chose is taken, whatever the bytes look like', async () => {
 
 test('whatever the bytes are, some encoding is found', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.constantFrom('en', 'ja', 'zh'), async (bytes, locale) => {
-      const { encoding } = await findEncoding(bytes, locale);
-      assert.ok(ENCODINGS.includes(encoding));
-      assert.equal(typeof textOf(bytes, encoding), 'string');
-    }),
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom('en', 'ja', 'zh'),
+      async (bytes, locale) => {
+        const { encoding } = await findEncoding(bytes, locale);
+        assert.ok(ENCODINGS.includes(encoding));
+        assert.equal(typeof textOf(bytes, encoding), 'string');
+      },
+    ),
   );
 });

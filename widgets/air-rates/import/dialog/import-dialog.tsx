@@ -51,7 +51,9 @@ const isReadable = ({ block }: SheetBlock): boolean => block.length <= MOST_LINE
 export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, onClose }: ImportDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const [file, chooseFile, [question, encoding, chooseEncoding]] = useFile(source.kind === 'file' ? source.file : undefined);
+  const [file, chooseFile, [question, encoding, chooseEncoding]] = useFile(
+    source.kind === 'file' ? source.file : undefined,
+  );
   const [sheet, setSheet] = useState<SheetBlock>();
   const [mode, setMode] = useState<ImportMode>('append');
   /** The block of which a question was passed over. */

@@ -156,7 +156,11 @@ forEachDatabase((_kind, open) => {
     ['a Korean text', 'euc.txt', '\xbc\xad\xbf\xef\r\n'],
     ['a text of Notepad', 'utf16.txt', '\xff\xfea\0\r\0\n\0'],
     ['a text in UTF-16 without a mark', 'plain16.txt', 'a\0b\0\r\0\n\0'],
-    ['a mail with letters of eight bits', 'latin1.eml', 'Subject: Gr\xfc\xdfe\r\n\r\nAnbei die Rechnung.\r\n'],
+    [
+      'a mail with letters of eight bits',
+      'latin1.eml',
+      'Subject: Gr\xfc\xdfe\r\n\r\nAnbei die Rechnung.\r\n',
+    ],
     ['a PDF behind a mark', 'mark.pdf', '\xef\xbb\xbf%PDF-1.4\n'],
     ['a PDF behind commands for a printer', 'pjl.pdf', '\x1b%-12345X@PJL JOB\r\n%PDF-1.4\n1 0 obj\n'],
   ] as const)
