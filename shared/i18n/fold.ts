@@ -11,6 +11,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  // The Greek s at the end of a word.
+  ς: 'σ',
 };
 
 /** Office programs replace an apostrophe while typing, too. */
@@ -28,7 +30,7 @@ export function fold(text: string): string {
   return plainSigns(lower.normalize('NFKD'))
     .replace(APOSTROPHES, "'")
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter]!)
+    .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN[letter]!)
     .normalize('NFC')
     .replace(/[\u30a1-\u30f6]/g, hiragana)
     .toLowerCase();

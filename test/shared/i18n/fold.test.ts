@@ -7,6 +7,7 @@ test('case, width and accents make no difference', () => {
   assert.equal(fold('Réservations'), fold('RESERVATIONS'));
   assert.equal(fold('Łódź Tromsø Straße'), 'lodz tromso strasse');
   assert.equal(fold('İstanbul'), 'istanbul');
+  assert.equal(fold('ΠΕΙΡΑΙΑΣ'), fold('Πειραιάς'));
 });
 
 test('in Japanese a mark makes another letter, and half width none', () => {

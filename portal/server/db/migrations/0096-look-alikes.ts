@@ -25,19 +25,27 @@ const PAIRS = [
   ['þ', 'th'],
 ] as const;
 
-const KATAKANA = Array.from({ length: 0x30f6 - 0x30a1 + 1 }, (_, n) => String.fromCharCode(0x30a1 + n)).join(
-  '',
-);
-const HIRAGANA = Array.from(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60)).join('');
+/** The letters of Unicode from the first to the last. */
+const letters = (first: string, last: string): string => {
+  const begin = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - begin + 1 }, (_, n) =>
+    String.fromCharCode(begin + n),
+  ).join('');
+};
+
+/** Beside those of English, which `lower` knows in every locale of a database. */
+const CAPITALS = `ĦŊŦƏØŁĐÐẞÆŒÞ${letters('Α', 'Ρ')}${letters('Σ', 'Ω')}${letters('Ђ', 'Я')}`;
+const KATAKANA = letters('\u30a1', '\u30f6');
+const HIRAGANA = letters('\u3041', '\u3096');
 
 /** SQL of `text` folded, for texts that are more than ASCII. */
 function foldedSql(text: string): string {
   const unseen = `regexp_replace(normalize(${text}, NFKD), '${UNSEEN}', '', 'g')`;
   const hyphens = `regexp_replace(${unseen}, '${HYPHENS}', '-', 'g')`;
   const apostrophes = `regexp_replace(${hyphens}, '${APOSTROPHES}', '''', 'g')`;
-  const lower = `translate(lower(${apostrophes}), 'øØłŁđĐðÐıẞÆŒÞ', 'oollddddißæœþ')`;
-  const letters = PAIRS.reduce((folded, [from, to]) => `replace(${folded}, '${from}', '${to}')`, lower);
-  return `translate(normalize(${letters}, NFC), '${KATAKANA}', '${HIRAGANA}')`;
+  const lower = `translate(lower(${apostrophes} collate "C"), '${CAPITALS}', '${CAPITALS.toLowerCase()}')`;
+  const plain = PAIRS.reduce((folded, [from, to]) => `replace(${folded}, '${from}', '${to}')`, lower);
+  return `translate(normalize(${plain}, NFC), 'øłđðıς${KATAKANA}', 'olddiσ${HIRAGANA}')`;
 }
 
 const WRITTEN = `regexp_replace(normalize($1, NFC), '([äöüÄÖÜ])', '\\1e', 'g')`;
@@ -50,12 +58,12 @@ const define = (name: string, body: string) =>
 
 /** Those that indexes and columns use call no other of them: where a dump is restored, none is found by its name alone. */
 const FUNCTIONS = [
-  define('folded', `case when ${IS_ASCII} then lower($1) else ${foldedSql('$1')} end`),
+  define('folded', `case when ${IS_ASCII} then lower($1 collate "C") else ${foldedSql('$1')} end`),
   define('folded_pattern', String.raw`regexp_replace(folded($1), '([\\%_])', '\\\1', 'g')`),
-  define('folded_number', `case when ${IS_ASCII} then lower($1) else ${foldedSql(WRITTEN)} end`),
+  define('folded_number', `case when ${IS_ASCII} then lower($1 collate "C") else ${foldedSql(WRITTEN)} end`),
   define(
     'spelled',
-    `case when ${IS_ASCII} then E'\\n' || lower($1) || E'\\n'
+    `case when ${IS_ASCII} then E'\\n' || lower($1 collate "C") || E'\\n'
       when ${HAS_UMLAUT} then E'\\n' || ${foldedSql('$1')} || E'\\n' || ${foldedSql(WRITTEN)} || E'\\n'
       else E'\\n' || ${foldedSql('$1')} || E'\\n' end`,
   ),

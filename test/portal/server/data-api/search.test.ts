@@ -134,11 +134,17 @@ forEachDatabase((_name, open) => {
     });
     after(() => server.close());
 
-    const naive = (text: string, company?: number) =>
-      sql<{ id: number }>`select id from purchase_order
-        where position(lower(${text}) in lower(order_numbers)) > 0
-          and order_purchaser_id = coalesce(${company ?? null}::integer, order_purchaser_id)
+    const naive = async (text: string, company?: number) => {
+      const { rows } = await sql<{
+        id: number;
+        number: string;
+      }>`select id, order_numbers as number from purchase_order
+        where order_purchaser_id = coalesce(${company ?? null}::integer, order_purchaser_id)
         order by id`.execute(server.database.db);
+      // Not by the database, which knows the capitals of its own locale alone.
+      const found = rows.filter(({ number }) => number.toLowerCase().includes(text.toLowerCase()));
+      return found.map(({ id }) => ({ id }));
+    };
 
     const parts = [
       '',
@@ -181,10 +187,10 @@ forEachDatabase((_name, open) => {
           seen.push(...results.map((row: { id: number }) => row.id));
           full = results.length === 37;
         }
-        const { rows } = await naive(text, 101);
+        const found = await naive(text, 101);
         assert.deepEqual(
           seen.toSorted((a, b) => a - b),
-          rows.map(({ id }) => id),
+          found.map(({ id }) => id),
         );
       });
 
@@ -192,11 +198,8 @@ forEachDatabase((_name, open) => {
         const all =
           'query($text: String!) { allPurchaseOrder(where: {orderNumbers: {matches: $text}}, take: 200) { results { id } } }';
         const { data } = await server.ask(await server.session(USER.admin), all, { text });
-        const { rows } = await naive(text);
-        assert.deepEqual(
-          data.allPurchaseOrder.results,
-          rows.slice(0, 200).map(({ id }) => ({ id })),
-        );
+        const found = await naive(text);
+        assert.deepEqual(data.allPurchaseOrder.results, found.slice(0, 200));
       });
     }
   });

@@ -9,7 +9,7 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 
 /** Signs of all kinds that the trade's names and numbers have, beside plain ones. */
 const SIGNS = [
-  ..."aZ09 -_%\\'ßẞäÖüéÉøØłŁđıİæŒþčñçЖжΩωガかＡ９－％＿¹½",
+  ..."aZ09 -_%\\'ßẞäÖüéÉøØłŁđıİæŒþčñçŊЖжЁйΩωΣςガかＡ９－％＿¹½",
   '\u2010\u2011\u2013\u2014\u2212\u00ad\u200b\u200d\ufeff\u2060\u00a0\u3000\u2019\u0308\u3099',
 ].flatMap((signs) => [...signs]);
 const text = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
