@@ -14,14 +14,6 @@ const SAMPLE_BYTES = 256 * 1024;
 const LINE_END = 0x0a;
 const BEGINNING = 1000;
 
-/** Encodings with two bytes for most letters, as `chardet` calls them. */
-const DOUBLE: ReadonlyMap<string, Encoding> = new Map([
-  ['Shift_JIS', 'shift_jis'],
-  ['GB18030', 'gb18030'],
-  ['EUC-KR', 'euc-kr'],
-  ['Big5', 'big5'],
-]);
-
 /** What Excel saves a CSV in, where it is not Unicode: the code page of the system. */
 const CODE_PAGES: Readonly<Record<string, Encoding>> = { ja: 'shift_jis', zh: 'gb18030' };
 
@@ -37,13 +29,7 @@ export async function findEncoding(bytes: Uint8Array, locale: string): Promise<F
   const unicode = unicodeOf(bytes);
   if (unicode) return certain(unicode);
   const sample = tellingPart(bytes);
-  const { analyse } = await import('chardet');
-  const doubles = analyse(sample)
-    .map(({ name, confidence }) => ({ encoding: DOUBLE.get(name), confidence }))
-    .filter(({ encoding }) => encoding && isText(sample, encoding)) as {
-    encoding: Encoding;
-    confidence: number;
-  }[];
+  const doubles = await doublesOf(sample);
   const [best, next] = doubles;
   if (isWestern(textOf(sample, 'windows-1252')))
     return { encoding: 'windows-1252', isCertain: (best?.confidence ?? 0) < SURE };
@@ -51,6 +37,27 @@ export async function findEncoding(bytes: Uint8Array, locale: string): Promise<F
     return certain(best.encoding);
   const own = doubles.find(({ encoding }) => encoding === CODE_PAGES[locale]);
   return { encoding: (own ?? best)?.encoding ?? 'windows-1252', isCertain: false };
+}
+
+/** The encodings with two bytes for most letters that the bytes may be in, the likeliest first. */
+async function doublesOf(bytes: Uint8Array): Promise<{ encoding: Encoding; confidence: number }[]> {
+  // The whole of `chardet` asks for the file system of Node, which a browser doesn't have.
+  const { big5, euc_kr, gb_18030, sjis } = await import('chardet/lib/encoding/mbcs.js');
+  const recognisers = [
+    ['shift_jis', new sjis()],
+    ['gb18030', new gb_18030()],
+    ['euc-kr', new euc_kr()],
+    ['big5', new big5()],
+  ] as const;
+  const context = {
+    ...{ rawInput: bytes, rawLen: bytes.length, inputBytes: bytes, inputLen: bytes.length },
+    ...{ byteStats: [], c1Bytes: false },
+  };
+  return recognisers
+    .filter(([encoding]) => isText(bytes, encoding))
+    .map(([encoding, recogniser]) => ({ encoding, confidence: recogniser.match(context)?.confidence ?? 0 }))
+    .filter(({ confidence }) => confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence);
 }
 
 /** The part of a file that tells its encoding: it begins with the first line that has more than plain letters. */
