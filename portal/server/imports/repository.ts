@@ -17,6 +17,7 @@ export interface StoredImport {
   columns: readonly (string | null)[] | null;
   locale: string;
   encoding: Encoding | null;
+  takesHidden: boolean;
   toCreate: number;
   toChange: number;
   written: number;
@@ -24,7 +25,7 @@ export interface StoredImport {
 
 export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
   const { rows } = await sql<StoredImport>`
-    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, encoding, to_create as "toCreate",
+    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, encoding, takes_hidden as "takesHidden", to_create as "toCreate",
       to_change as "toChange", written
     from import where id = ${id}::uuid`.execute(db);
   return rows[0];

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
-export const select = style({ padding: `0 ${vars.space.sm}` });
+export const select = style({ maxWidth: 480, padding: `0 ${vars.space.sm}` });
 
 /** Lines of a file may be long, and are in a language of any script. */
 export const preview = style({

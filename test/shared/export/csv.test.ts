@@ -66,19 +66,19 @@ for (const [text, harmless] of [
 /** A line of its own within quotes that could be one of the table is read as one, as a quote that nobody closed. */
 const isPlain = (text: string) => !/[\r\n]/.test(text) || !/[;,]/.test(text);
 
-test('whatever texts the cells hold, they come back', async () => {
+test('whatever texts the cells hold, they come back', () => {
   const sign = fc.constantFrom("'", '=', '-', '@', '＋', ';', ',', '\t', '\r', '\n', ' ', '"', 'a');
   const cell = fc
     .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: sign, maxLength: 8 }))
     .filter(isPlain);
-  await fc.assert(
-    fc.asyncProperty(fc.array(cell, { minLength: 1 }), async (cells) => {
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
       const table = {
         title: '',
         columns: cells.map((_, n) => ({ label: `c${n}`, kind: 'text' as const, width: 1 })),
         rows: [cells],
       };
-      const [, row] = await readSeparated(`sep=,\n${tableCsv(table, 'en').slice(1)}`);
+      const [, row] = readSeparated(`sep=,\n${tableCsv(table, 'en').slice(1)}`);
       assert.deepEqual(row, cells);
     }),
   );
@@ -108,23 +108,23 @@ for (const text of ['+4940300510', '+49-40-300510', '+49 A1', '+49 =1', '+1 1;=1
     assert.ok(row?.[0]?.toString().startsWith("'"), String(row?.[0]));
   });
 
-test('whatever texts and numbers the cells hold, they come back in every language', async () => {
+test('whatever texts and numbers the cells hold, they come back in every language', () => {
   const sign = fc.constantFrom("'", '=', '+', ';', ',', '.', '1', '\n', '"', 'a', ' ');
   const text = fc.string({ unit: sign, maxLength: 6 }).filter(isPlain);
   const number = fc.integer({ min: -999_999, max: 999_999 }).map((value) => (value / 1000).toFixed(3));
   const row = fc.tuple(text, number, text);
-  await fc.assert(
-    fc.asyncProperty(
+  fc.assert(
+    fc.property(
       fc.array(row, { minLength: 1 }),
       fc.constantFrom('en', 'de', 'es', 'fr', 'ja', 'zh'),
-      async (rows, locale) => {
+      (rows, locale) => {
         const columns = (['text', 'number', 'text'] as const).map((kind, n) => ({
           label: `c${n}`,
           kind,
           width: 1,
         }));
         const file = tableCsv({ title: '', columns, rows }, locale);
-        const [, ...lines] = await readSeparated(file.slice(1));
+        const [, ...lines] = readSeparated(file.slice(1));
         const sign = decimalSignOf(locale);
         const read = lines.map(([one = '', cell = '', other = '']) => [
           one,

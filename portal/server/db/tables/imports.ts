@@ -20,6 +20,7 @@ export interface ImportTables {
     columns: Json | null;
     locale: string;
     encoding: Encoding | null;
+    takes_hidden: Generated<boolean>;
     created_by: string;
     created_by_id: number | null;
     created_at: GeneratedTimestamp;
@@ -28,6 +29,7 @@ export interface ImportTables {
     to_change: Generated<number>;
     same: Generated<number>;
     wrong: Generated<number>;
+    left_out: Generated<number>;
     written: Generated<number>;
   };
   import_row: {

@@ -3,6 +3,7 @@ import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
+import { type SheetBlock, seenSheet } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
 import type { ParsedFile } from '../parsed-row.ts';
 import { hasRequired, readHeadings } from './headings.ts';
@@ -15,6 +16,7 @@ export interface FileToRead {
   locale: string;
   encoding: Encoding | null;
   columns: readonly (string | null)[] | null;
+  takesHidden: boolean;
   bytes: ArrayBuffer;
 }
 
@@ -29,15 +31,18 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
   name,
   locale,
   encoding,
+  takesHidden,
 }) => {
   try {
     const sheets = await readSheets(new Uint8Array(bytes), {
       ...{ name, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const fits = (block: readonly (readonly string[])[]) =>
-      hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
-    return readRows(kind, sheets.find(({ block }) => fits(block)) ?? sheets[0]!, { columns, locale });
+    const fits = (sheet: SheetBlock) => {
+      const { block } = takesHidden ? sheet : seenSheet(sheet);
+      return hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
+    };
+    return readRows(kind, sheets.find(fits) ?? sheets[0]!, { columns, locale, takesHidden });
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new JobFailure(`the file was refused: ${error.reason}`, {
