@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainCode } from '../trade/plain-code.ts';
 import { Id } from './id.ts';
 import { plainText } from './input-values.ts';
 
@@ -20,7 +21,7 @@ export const GivenText = v.pipe(v.string(), v.maxLength(1000));
 const Email = v.pipe(plainText(LONGEST_EMAIL), v.trim(), v.minLength(1));
 // What is compared with what is there may be any text, so that a wrong one is answered as any other wrong one (D-08).
 const GivenEmail = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_EMAIL));
-const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD));
+const Otp = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD), v.transform(plainCode));
 const Verification = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** AUTH-41: trimmed, and nothing in it that is no text. */
@@ -39,7 +40,7 @@ export const MailLocale = v.nullish(plainText(35));
 /** `POST /api/portal_open_requests/forgot_password` (API-03, AUTH-16). */
 export const ForgotPasswordInput = v.object({ email: GivenEmail, locale: MailLocale });
 
-/** `POST /api/portal_open_requests/check_otp` (API-04); the code may hold spaces (D-47). */
+/** `POST /api/portal_open_requests/check_otp` (API-04); the code may hold spaces, and digits of double width (D-47). */
 export const CheckOtpInput = v.object({ email: GivenEmail, otp: Otp });
 
 /** `POST /api/portal_open_requests/reset-password` (API-05, D-05). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCODINGS } from '../spreadsheet/encoding/encodings.ts';
 import { AuditChange } from './audit.ts';
 import { listOf, plainText } from './input-values.ts';
 import { Job } from './jobs.ts';
@@ -226,6 +227,8 @@ export const Import = v.object({
   state: v.picklist(IMPORT_STATES),
   fileId: v.string(),
   fileName: v.string(),
+  /** Of a text file, where somebody said it. */
+  encoding: v.nullable(v.picklist(ENCODINGS)),
   createdAt: v.string(),
   /** The name or email of whoever began it. */
   createdBy: v.string(),
@@ -276,6 +279,7 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
  * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
  * old CSV files are written in, UTF-8 needs none; and whose decimal sign counts where the numbers of the file don't tell it.
+ * `encoding` is that of a text file, where somebody says it.
  * `takesHidden` also takes the rows and columns that a workbook hides.
  */
 export const StartImport = v.object({
@@ -283,6 +287,7 @@ export const StartImport = v.object({
   fileId: Uuid,
   columns: v.nullish(listOf(v.nullable(plainText(50)), MOST_IMPORT_COLUMNS)),
   locale: v.nullish(plainText(20), 'en'),
+  encoding: v.nullish(v.picklist(ENCODINGS)),
   takesHidden: v.nullish(v.boolean(), false),
 });
 

@@ -1,5 +1,6 @@
 import type { Block } from '../ui/grid/model/grid-model.ts';
 import { decodeText } from './decode-text.ts';
+import type { Encoding } from './encoding/encodings.ts';
 import { readSeparated } from './read-separated.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { FileRefusal, LARGEST_FILE } from './refusal.ts';
@@ -17,6 +18,8 @@ export interface Reading {
   name: string;
   /** The language of the user, which old text files are written in. */
   locale: string;
+  /** What somebody says that a text file is encoded in. */
+  encoding?: Encoding | undefined;
   /** Of a sheet; one with more may be among several. */
   mostLines: number;
   /** Dates of a workbook keep their times, where these matter. */
@@ -47,7 +50,7 @@ export async function readFile(file: File, reading: Omit<Reading, 'name'>): Prom
 
 async function sheetsOf(
   bytes: Uint8Array,
-  { name, locale, mostLines, withTimes, readText }: Reading,
+  { name, locale, encoding, mostLines, withTimes, readText }: Reading,
 ): Promise<readonly SheetBlock[]> {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const begins = (signature: readonly number[]) => signature.every((byte, n) => bytes[n] === byte);
@@ -59,7 +62,7 @@ async function sheetsOf(
   if (!ENDINGS.split(',').includes(`.${ending}`)) throw new FileRefusal('unknown');
   if (begins(ZIP)) return readWorkbook(bytes, { mostLines, withTimes });
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
-  const text = decodeText(bytes, locale);
+  const text = await decodeText(bytes, { locale, encoding });
   const block = readText?.(text);
   return [block ? { name, block } : { name, block: readSeparated(text), isSeparated: true }];
 }

@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/define-texts.ts';
+import { finder } from '../i18n/fold.ts';
 import type { RecordMode } from './record-words.ts';
 import { texts } from './texts/index.ts';
 
@@ -20,8 +21,10 @@ export const termIn = (terms: Terms, word: string, text: Say): string =>
   Object.hasOwn(terms, word) ? text(terms[word]!) : word;
 
 /** The words that the page writes otherwise, with this part in them: what is read can be searched for. */
-export const wordsNamed = (terms: Terms, part: string, text: Say): string[] =>
-  Object.keys(terms).filter((word) => {
+export function wordsNamed(terms: Terms, part: string, text: Say): string[] {
+  const isFound = finder(part);
+  return Object.keys(terms).filter((word) => {
     const term = termIn(terms, word, text);
-    return term !== word && term.toLowerCase().includes(part.toLowerCase());
+    return term !== word && isFound(term);
   });
+}

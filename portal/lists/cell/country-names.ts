@@ -1,4 +1,4 @@
-import { fold } from '../../../shared/i18n/fold.ts';
+import { finder } from '../../../shared/i18n/fold.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -14,8 +14,8 @@ export const countryIn = (locale: string, code: string): string | undefined =>
 
 /** The codes of the countries whose names in the language contain the text. */
 export function countriesNamed(locale: string, text: string): string[] {
-  const needle = fold(text.trim());
-  if (needle.length < SHORTEST) return [];
+  if (text.trim().length < SHORTEST) return [];
+  const isFound = finder(text);
   const names = namesIn(locale);
-  return CODES.filter((code) => fold(names.of(code) ?? '').includes(needle));
+  return CODES.filter((code) => isFound(names.of(code) ?? ''));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BaseRate } from '../../../shared/contract/base-rates.ts';
+import { hasText } from '../db/has-text.ts';
 import { isNamed } from '../places/is-named.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
@@ -51,7 +52,7 @@ export function selectBaseRates(
       sql` and `,
     )} and ${counts}
     ${NAMES}
-    where ${searchText === '' ? sql`true` : hasText(searchText)}
+    where ${searchText === '' ? sql`true` : isFoundBy(searchText)}
       and ${includeExternalRates ? sql`true` : sql`rate.source <> 'External'`} and ${where}
     order by ${order ? sql`${order} nulls last,` : sql``} asked.route, lower(origin.company_name) collate "C", lower(destination.company_name) collate "C",
       lower(carrier.company_name) collate "C", rate.kind, rate.valid_from desc, rate.id desc
@@ -84,11 +85,10 @@ const NAMES = sql`
   left join company agent on agent.id = rate.agent_id`;
 
 /** Ports are looked for once a statement and not once a rate. */
-const hasText = (text: string): RawBuilder<boolean> => {
+const isFoundBy = (text: string): RawBuilder<boolean> => {
   const ports = sql`array(select port.id from port where ${isNamed('port', text)})`;
   return sql`(array[rate.origin_port_id, rate.discharge_port_id, rate.destination_port_id] && ${ports}
-    or position(lower(${text}::text) in lower(concat_ws(' ',
-      carrier.code, carrier.company_name, agent.company_name, rate.external_source))) > 0)`;
+    or ${hasText(sql`concat_ws(' ', carrier.code, carrier.company_name, agent.company_name, rate.external_source)`, text)})`;
 };
 
 const named = (table: string, code: string) => sql`json_build_object('id', ${sql.ref(`${table}.id`)},

@@ -81,6 +81,8 @@ import * as jobFailures from './migrations/0092-job-failures.ts';
 import * as rowsLeftOut from './migrations/0093-rows-left-out.ts';
 import * as locationKinds from './migrations/0094-location-kinds.ts';
 import * as bookingTemplates from './migrations/0095-booking-templates.ts';
+import * as lookAlikes from './migrations/0096-look-alikes.ts';
+import * as importEncodings from './migrations/0097-import-encodings.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -171,6 +173,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0093-rows-left-out': rowsLeftOut,
   '0094-location-kinds': locationKinds,
   '0095-booking-templates': bookingTemplates,
+  '0096-look-alikes': lookAlikes,
+  '0097-import-encodings': importEncodings,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -6,6 +6,8 @@ import { type Cell, cellWriter } from './cells.ts';
 /** What a file is made of: its rows are read as they are written. */
 export interface ExportTable {
   title: string;
+  /** Whose spreadsheets open the file. */
+  locale: string;
   columns: readonly { label: string; kind: Column['kind'] }[];
   rows: AsyncIterable<Cell[]>;
 }
@@ -33,6 +35,7 @@ export function exportTable(
   };
   return {
     title,
+    locale: language.formats.locale,
     columns: columns.flatMap(({ label, kind, note, byDay }): ExportTable['columns'] => {
       const name = language.text(label);
       const isMoment = kind === 'dateTime';

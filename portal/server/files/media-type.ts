@@ -25,8 +25,9 @@ const DOCUMENTS: readonly (readonly [string, string])[] = [
 const ZIP_ENTRY = 'PK\x03\x04';
 const ZIP_NAME_AT = 30;
 
-/** Carriers' systems write marks and blank lines before the header, which readers look for that far. */
-const LATE_PDF = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]{0,1000}%PDF-/;
+/** Carriers' systems write marks, blank lines and commands for a printer before the header, which readers look for that far. */
+const PDF_HEADER_WITHIN = 1024;
+const BLANK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\t\n\f\r ]*$/;
 
 const TEXT = 'text/plain; charset=utf-8';
 /** In an encoding of an office program or of an old mail, which nothing in the file tells. */
@@ -43,7 +44,7 @@ export function mediaTypeOf(head: Buffer): string {
   if (bytes.startsWith(ZIP_ENTRY)) return typeOfArchive(bytes);
   const signed = SIGNATURES.find(([signature]) => bytes.startsWith(signature));
   if (signed) return signed[1];
-  if (LATE_PDF.test(bytes)) return 'application/pdf';
+  if (isLatePdf(bytes)) return 'application/pdf';
   if (isText(head, 'utf-8')) return TEXT;
   return isOldText(head, bytes) ? OLD_TEXT : UNKNOWN;
 }
@@ -56,12 +57,29 @@ function typeOfArchive(bytes: string): string {
   return 'application/zip';
 }
 
-/** UTF-16 with its mark, or one byte or two for each letter, of which none is a control character but those that change the letters. */
+/** With lines before the header that aren't blank, there is an object of a PDF behind it: pages and mails only name PDFs. */
+function isLatePdf(bytes: string): boolean {
+  const at = bytes.indexOf('%PDF-');
+  if (at < 0 || at >= PDF_HEADER_WITHIN) return false;
+  const before = bytes.slice(0, at);
+  if (BLANK.test(before)) return true;
+  return /[\r\n]$/.test(before) && !/^\W*</.test(before) && /[\r\n]\d+ \d+ obj\b/.test(bytes.slice(at));
+}
+
+/** So many bytes have one control character: some systems leave one in a text, programs are full of them. */
+const BYTES_FOR_CONTROL = 100;
+
+/** In UTF-16, or with one byte or two for each letter, and nearly without control characters but those that change the letters. */
 function isOldText(head: Buffer, bytes: string): boolean {
   if (bytes.startsWith('\xff\xfe')) return isText(head, 'utf-16le');
   if (bytes.startsWith('\xfe\xff')) return isText(head, 'utf-16be');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a program has and no text
-  return !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/.test(bytes);
+  // What has no mark has plain letters and signs, of which one half is zero.
+  if (/^(?:[^\0]\0){2}/.test(bytes)) return isText(head, 'utf-16le');
+  if (/^(?:\0[^\0]){2}/.test(bytes)) return isText(head, 'utf-16be');
+  if (bytes.includes('\0')) return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a program has
+  const controls = bytes.match(/[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]/g) ?? [];
+  return controls.length <= Math.ceil(bytes.length / BYTES_FOR_CONTROL);
 }
 
 function isText(head: Buffer, encoding: string): boolean {

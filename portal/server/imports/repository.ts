@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
+import type { Encoding } from '../../../shared/spreadsheet/encoding/encodings.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Compared } from './compare/compared.ts';
 import type { Cells, ParsedRow } from './parsed-row.ts';
@@ -15,6 +16,7 @@ export interface StoredImport {
   fileName: string;
   columns: readonly (string | null)[] | null;
   locale: string;
+  encoding: Encoding | null;
   takesHidden: boolean;
   toCreate: number;
   toChange: number;
@@ -23,7 +25,7 @@ export interface StoredImport {
 
 export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
   const { rows } = await sql<StoredImport>`
-    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, takes_hidden as "takesHidden", to_create as "toCreate",
+    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, encoding, takes_hidden as "takesHidden", to_create as "toCreate",
       to_change as "toChange", written
     from import where id = ${id}::uuid`.execute(db);
   return rows[0];

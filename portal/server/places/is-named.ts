@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { partPattern } from '../db/has-text.ts';
 import { type TypoPatterns, typoPatterns } from './typo-patterns.ts';
 
 /** The parts of the condition as SQL: parameters, or what stands for them. */
 interface Parts<T> {
   /** The row of `port` or `airport`. */
   place: T;
-  /** `%text%` */
+  /** `%text%`, as texts are compared (migration `0096-look-alikes`). */
   pattern: T;
   /** Patterns of what a text with a typo means; none where it is right or wrong as it is. */
   typos: Readonly<Record<keyof TypoPatterns, T>> | undefined;
@@ -21,23 +22,23 @@ export const isNamedSql = <T>(
   { place, pattern, typos }: Parts<T>,
 ): T =>
   typos
-    ? write`(${place}.names ilike ${pattern} or (
-        not exists (select from port written where written.names ilike ${pattern})
-        and not exists (select from airport written where written.names ilike ${pattern})
+    ? write`(${place}.spelled_names like ${pattern} or (
+        not exists (select from port written where written.spelled_names like ${pattern})
+        and not exists (select from airport written where written.spelled_names like ${pattern})
         and not exists (select from company written
-          where written.entity_type in ('Carrier', 'Airline') and written.company_name ilike ${pattern})
+          where written.entity_type in ('Carrier', 'Airline') and spelled(written.company_name) like ${pattern})
         and (case when replace(${place}.plain_names, ' ', '') like any(${typos.joinedParts})
             then ${place}.plain_names ~ ${typos.joined} else false end
           or case when ${place}.plain_names like any(${typos.wordParts})
             then ${place}.plain_names ~ all(${typos.each}) else false end)))`
-    : write`${place}.names ilike ${pattern}`;
+    : write`${place}.spelled_names like ${pattern}`;
 
 /** The same for a text, in the statements of actions. */
 export function isNamed(place: string, text: string): RawBuilder<boolean> {
   const typos = typoPatterns(text);
   return isNamedSql<RawBuilder<unknown>>(sql, {
     place: sql.id(place),
-    pattern: sql`${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`,
+    pattern: partPattern(text),
     typos: typos && {
       joined: sql`${typos.joined}::text`,
       joinedParts: sql`${typos.joinedParts}::text[]`,

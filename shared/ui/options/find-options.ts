@@ -1,12 +1,22 @@
-import { fold, spellings } from '../../i18n/fold.ts';
+import { spellings } from '../../i18n/fold.ts';
 import type { Option } from './option.ts';
 
 interface Search {
-  readonly needle: string;
+  /** The spellings of the query. */
+  readonly needles: readonly string[];
   /** Positions in the list, ascending. */
   readonly positions: Uint32Array;
   readonly found: readonly Option[];
 }
+
+/** One spelling of a query. */
+interface Wanted {
+  readonly needle: string;
+  readonly whole: string;
+  readonly words: readonly string[];
+}
+
+type Rank = 0 | 1 | 2 | 3;
 
 /** What is known of a list: the folded text of each option, and its last search. */
 interface Searched {
@@ -36,13 +46,14 @@ function searchedOf(options: readonly Option[]): Searched {
  * contains the one before looks only at what that found.
  */
 export function findOptions<O extends Option>(options: readonly O[], query: string): readonly O[] {
-  const needle = fold(query.trim());
-  if (!needle) return options;
+  const needles = spellings(query.trim());
+  if (!needles[0]) return options;
   const list = searchedOf(options);
-  if (list.last?.needle === needle) return list.last.found as readonly O[];
-  const before = list.last && needle.includes(list.last.needle) ? list.last.positions : undefined;
-  const words = needle.split(/\s+/);
-  const whole = `\n${needle}\n`;
+  const last = list.last;
+  if (last && last.needles.join() === needles.join()) return last.found as readonly O[];
+  const isNarrower = last && needles.every((needle) => last.needles.some((one) => needle.includes(one)));
+  const before = isNarrower ? last.positions : undefined;
+  const wanted = needles.map((needle) => ({ needle, whole: `\n${needle}\n`, words: needle.split(/\s+/) }));
   const most = (before ?? options).length;
   // Arrays that grow would cost more than the search, with thousands of options at every key.
   const positions = new Uint32Array(most);
@@ -52,8 +63,13 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   for (let n = 0; n < most; n += 1) {
     const position = before ? before[n]! : n;
     const text = list.texts[position]!;
-    if (!hasAll(text, words)) continue;
-    const rank = rankOf(text, needle, whole, words);
+    let rank: Rank | undefined;
+    for (const one of wanted) {
+      if (!hasAll(text, one.words)) continue;
+      const own = rankOf(text, one);
+      if (rank === undefined || own < rank) rank = own;
+    }
+    if (rank === undefined) continue;
     positions[count] = position;
     ranks[count] = rank;
     places[rank] += 1;
@@ -68,7 +84,7 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   for (let n = 0; n < count; n += 1) {
     found[places[ranks[n]!]!++] = options[positions[n]!]!;
   }
-  list.last = { needle, positions: positions.subarray(0, count), found };
+  list.last = { needles, positions: positions.subarray(0, count), found };
   return found;
 }
 
@@ -77,7 +93,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return true;
 }
 
-function rankOf(text: string, needle: string, whole: string, words: readonly string[]): 0 | 1 | 2 | 3 {
+function rankOf(text: string, { needle, whole, words }: Wanted): Rank {
   if (text.includes(whole)) return 0;
   if (text.startsWith(needle, 1)) return 1;
   return words.every((word) => beginsWord(text, word)) ? 2 : 3;

@@ -1,8 +1,11 @@
 import { en } from '../../../shared/ui/key-list/texts/en.ts';
 
+const UNICODE = ['Unicode (UTF-8)', 'Unicode (UTF-16)'];
+
 /** Texts that are the same as in English: names, codes, signs, and words that both languages write alike. */
 export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', ReadonlySet<string>>> = {
   de: new Set([
+    ...UNICODE,
     'Incoterm',
     'Partner',
     'Bank',
@@ -33,6 +36,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   es: new Set([
+    ...UNICODE,
+    'Unicode (UTF-16, big-endian)',
     'Incoterm',
     'No',
     'Incoterm',
@@ -49,6 +54,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     '{kg} kg, {cbm} m³',
   ]),
   fr: new Set([
+    ...UNICODE,
     'Incoterm',
     'Date',
     'Incoterm',
@@ -82,6 +88,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<'de' | 'es' | 'fr' | 'ja' | 'zh', 
     'Actions',
     '{kg} kg, {cbm} m³',
   ]),
-  ja: new Set(['PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name'], '+ {level} kg', 'TEU']),
-  zh: new Set(['PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name'], '+ {level} kg', 'TEU']),
+  ja: new Set([...UNICODE, 'PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name'], '+ {level} kg', 'TEU']),
+  zh: new Set([...UNICODE, 'PDF', 'UN/LOCODE', 'Ctrl K', en['keys.name'], '+ {level} kg', 'TEU']),
 };

@@ -53,7 +53,7 @@ export async function exportLanes(exported: ExportedLanes, ending: 'csv' | 'xlsx
   const table = lanesTable(exported);
   const blob =
     ending === 'csv'
-      ? new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' })
+      ? new Blob([tableCsv(table, exported.locale)], { type: 'text/csv;charset=utf-8' })
       : await tableXlsx([table]);
   download(blob, exportFileName(exported.name, new Date(), ending));
 }

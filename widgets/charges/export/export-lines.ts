@@ -26,6 +26,7 @@ export interface Exported {
   /** The totals as the screen shows them: with the uplift, or without. */
   readonly withProfit: boolean;
   readonly text: Translate<TextId>;
+  readonly locale: string;
 }
 
 function exportTable({ title, chargeRules, columns, rows, rates }: Exported): ExportTable {
@@ -84,7 +85,7 @@ export async function exportLines(exported: Exported, ending: 'csv' | 'xlsx'): P
   const table = exportTable(exported);
   const blob =
     ending === 'csv'
-      ? new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' })
+      ? new Blob([tableCsv(table, exported.locale)], { type: 'text/csv;charset=utf-8' })
       : await tableXlsx([table, totalsTable(exported)]);
   download(blob, exportFileName(exported.name, new Date(), ending));
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useHost } from '../../../shared/element/host.ts';
 import { adoptStylesheets } from '../../../shared/element/stylesheets.ts';
 import { loadPart } from '../../../shared/i18n/languages.ts';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { ownBackendAtom } from '../../../shared/record/backend-state.ts';
 import { warning } from '../../../shared/record/message.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -28,6 +28,7 @@ const FAILED = warning(texts('charges.error.part'));
 /** What is loaded only when somebody asks for it: the copy of another record's lines, and the exports. */
 export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
   const text = useText(texts);
+  const locale = useLocale();
   const { root, store } = useHost();
   const hasRows = useAtomValue(gridAtom).rows.length > 0;
   const [Dialog, setDialog] = useState<ComponentType<CopyDialogProps> | null>(null);
@@ -61,7 +62,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
       const name = [store.get(titleAtom)?.reference || String(id), feature];
       const rates = store.get(exchangeRatesAtom);
       const withProfit = role === 'admin' && store.get(profitAtom).isOn;
-      await exportLines({ title, name, chargeRules, columns, rows, rates, withProfit, text }, ending);
+      await exportLines({ title, name, chargeRules, columns, rows, rates, withProfit, text, locale }, ending);
     });
 
   return (

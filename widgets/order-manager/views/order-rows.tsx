@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { fold } from '../../../shared/i18n/fold.ts';
+import { finder } from '../../../shared/i18n/fold.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { TextInput } from '../../../shared/ui/field/text-input.tsx';
 import * as s from '../order-manager.css.ts';
-import type { Row } from '../selection/selection.ts';
 import { othersAtom, rowsAtom } from '../state.ts';
 import { texts } from '../texts/index.ts';
 import { OrderRow } from './order-row.tsx';
@@ -24,8 +23,10 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
   const rows = useAtomValue(rowsAtom);
   const [typed, setTyped] = useState('');
   const isLong = rows.length > FEW;
-  const needle = isLong ? fold(typed.trim()) : '';
-  const shown = rows.filter((row) => contains(row, needle));
+  const isFound = finder(isLong ? typed : '');
+  const shown = rows.filter(({ order, selected }) =>
+    [order, ...selected].some(({ label }) => isFound(label)),
+  );
   const others = useAtomValue(othersAtom)?.changes;
   const changedIds = new Set([...(others?.added ?? []), ...(others?.styled ?? [])].map(({ id }) => id));
   const shownIds = new Set(shown.map(({ order }) => order.id));
@@ -68,6 +69,3 @@ export function OrderRows({ disabled, readOnly }: OrderRowsProps) {
     </div>
   );
 }
-
-const contains = ({ order, selected }: Row, needle: string): boolean =>
-  needle === '' || [order, ...selected].some(({ label }) => fold(label).includes(needle));

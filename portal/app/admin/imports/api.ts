@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/contract/imports.ts';
 import { Job } from '../../../../shared/contract/jobs.ts';
 import type { ListSource } from '../../../../shared/list/list-source.ts';
+import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { client } from '../../client/client.ts';
 import { storeFile } from '../../client/store-file.ts';
 import { findCompany } from '../api.ts';
@@ -25,6 +26,8 @@ export interface CheckRequest {
   readonly takesHidden?: boolean;
   /** The language of the user, which old text files are written in. */
   readonly locale: string;
+  /** Of a text file, where the user chose it. */
+  readonly encoding?: Encoding | null | undefined;
 }
 
 /** Long enough to look at the rows and to check them with other columns; what was written needs no file. */

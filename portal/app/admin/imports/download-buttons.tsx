@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../../shared/client/client-error.ts';
 import { saveTable } from '../../../../shared/export/save-table.ts';
 import type { ExportTable } from '../../../../shared/export/table.ts';
-import { useText } from '../../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import * as s from './imports.css.ts';
@@ -20,6 +20,7 @@ interface DownloadButtonsProps {
 /** Two buttons that download a table, as CSV and as a workbook. */
 export function DownloadButtons({ label, table }: DownloadButtonsProps) {
   const text = useText(texts);
+  const locale = useLocale();
   const [running, setRunning] = useState<Ending>();
   const [failed, setFailed] = useState<Ending>();
   const controller = useRef<AbortController>(undefined);
@@ -31,7 +32,7 @@ export function DownloadButtons({ label, table }: DownloadButtonsProps) {
     setFailed(undefined);
     setRunning(ending);
     try {
-      await saveTable(await table(controller.current.signal), ending);
+      await saveTable(await table(controller.current.signal), ending, locale);
     } catch (error) {
       if (isAborted(error)) return;
       console.warn('[portal] The file could not be made:', error);

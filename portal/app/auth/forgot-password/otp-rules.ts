@@ -1,8 +1,10 @@
+import { plainCode } from '../../../../shared/trade/plain-code.ts';
 import type { Problem } from '../../form/problem.ts';
 import { texts } from './texts/index.ts';
 
 /** The problems of a code, in the order of AUTH-21 to AUTH-24 (D-47); empty when it may be sent. */
-export function otpProblems(otp: string): Problem[] {
+export function otpProblems(typed: string): Problem[] {
+  const otp = plainCode(typed);
   if (otp === '') return ['auth.requiredField'];
   const { length } = [...otp];
   return [

@@ -21,7 +21,7 @@ export function StatementButtons({ statement }: { statement: InvoiceStatement })
   const whose = statement.customer ?? debtorOf(statement);
   const save = (kind: Kind) => {
     setFailed(undefined);
-    saveTable(statementTable(statement, { text, formats }), kind).catch((error: unknown) => {
+    saveTable(statementTable(statement, { text, formats }), kind, formats.locale).catch((error: unknown) => {
       console.warn('[portal] The statement could not be exported:', error);
       setFailed(kind);
     });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fold } from '../../../../shared/i18n/fold.ts';
+import { finder } from '../../../../shared/i18n/fold.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { LONGEST_TEXT } from '../../../../shared/list/list-query.ts';
 import type { ListSource } from '../../../../shared/list/list-source.ts';
@@ -24,8 +24,8 @@ export function FilteredRows<Row extends Named>({ source, empty, children }: Fil
   const text = useText(texts);
   const list = useSessionList(source);
   const [words, setWords] = useState('');
-  const wanted = fold(words.trim());
-  const shown = wanted === '' ? list.rows : list.rows.filter((row) => fold(wordsOf(row)).includes(wanted));
+  const isFound = finder(words);
+  const shown = list.rows.filter((row) => isFound(wordsOf(row)));
   const { rows, total = rows.length } = list;
   return (
     <>
@@ -41,7 +41,7 @@ export function FilteredRows<Row extends Named>({ source, empty, children }: Fil
             />
           </Field>
           <p className={s.filterNote} aria-live="polite">
-            {wanted === ''
+            {words.trim() === ''
               ? text('sheets.loaded', { loaded: rows.length, total })
               : text('sheets.filtered', { shown: shown.length, loaded: rows.length, total })}
           </p>

@@ -29,7 +29,7 @@ export function ExportFigures({ title, report, comparisons }: ExportFiguresProps
     ...chosenFilters(report, language).map((filter) => filter.name),
   ].join('_');
 
-  const saveList = () => saveTable(figureList(name, report, comparisons, language), 'csv');
+  const saveList = () => saveTable(figureList(name, report, comparisons, language), 'csv', formats.locale);
   const saveSheets = async () => {
     setFailed(false);
     try {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ListAccounts } from '../../../../shared/contract/managed-accounts.ts';
+import { hasText } from '../../db/has-text.ts';
 import { defineAction } from '../action.ts';
 import { readAccounts } from './managed-account.ts';
 import { peopleManager } from './people-manager.ts';
@@ -11,7 +12,7 @@ export const listAccounts = defineAction({
   readsOnly: true,
   allow: async (_trx, caller) => peopleManager(caller),
   async run(trx, { companyId }, { text, state, after, take }) {
-    const has = (column: string) => sql`position(lower(${text}::text) in lower(${sql.ref(column)})) > 0`;
+    const has = (column: string) => hasText(sql.ref(column), text);
     const where = sql<boolean>`(${has('account.email')} or ${has('account.name')} or ${has('company.company_name')})
       and (${companyId}::integer is null or account.entity_id = ${companyId}::integer)
       and (${state ?? null}::text is null or account.state = ${state ?? null}::text)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ListCompanies } from '../../../../shared/contract/managed-companies.ts';
 import { readCompanies } from '../../companies/managed-company.ts';
+import { hasText } from '../../db/has-text.ts';
 import { providerAdmin } from '../accounts/may-manage.ts';
 import { defineAction } from '../action.ts';
 
@@ -11,7 +12,7 @@ export const listCompanies = defineAction({
   readsOnly: true,
   allow: (trx, caller) => providerAdmin(trx, caller, 'companiesByAdmin'),
   async run(trx, _admin, { text, type, after, take }) {
-    const has = (column: string) => sql`position(lower(${text}::text) in lower(${sql.ref(column)})) > 0`;
+    const has = (column: string) => hasText(sql.ref(column), text);
     const isLater = after
       ? sql`(lower(company.company_name) collate "C", company.id)
           > (lower(${after.companyName}::text) collate "C", ${after.id}::integer)`

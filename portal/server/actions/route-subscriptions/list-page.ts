@@ -4,7 +4,9 @@ import type {
   RouteSubscriptionsAnswer,
 } from '../../../../shared/contract/route-subscriptions.ts';
 import type { ListRouteSubscriptions } from '../../../../shared/contract/route-subscriptions-input.ts';
+import { fold } from '../../../../shared/i18n/fold.ts';
 import { OCEAN_CARRIER_COMPANIES } from '../../companies/ocean-carriers.ts';
+import { hasText } from '../../db/has-text.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isNamed } from '../../places/is-named.ts';
 import { ROUTE } from './stored-routes.ts';
@@ -74,10 +76,7 @@ const MOST_WORDS = 6;
 /** `shanghai hamburg` is a lane: one port or the carrier has the text, or each word of it begins one of their words. */
 function isFoundBy(text: string): RawBuilder<boolean> {
   const words = text.split(/[\s,;–>→-]+/).filter(Boolean);
-  const whole = isNamedBy(
-    isNamed('port', text),
-    sql`position(lower(${text}::text) in lower(carrier.names)) > 0`,
-  );
+  const whole = isNamedBy(isNamed('port', text), hasText(sql`carrier.names`, text));
   const areWords = words.length > 1 && words.length <= MOST_WORDS && words.every((word) => word.length > 1);
   if (!areWords) return whole;
   return sql`(${whole} or (${sql.join(words.map(isBegunBy), sql` and `)}))`;
@@ -86,10 +85,10 @@ function isFoundBy(text: string): RawBuilder<boolean> {
 /** A word that begins none of theirs may stand inside one, or have a typo. */
 function isBegunBy(word: string): RawBuilder<boolean> {
   const begins = (names: RawBuilder<unknown>) =>
-    sql<boolean>`${names} ~* ${`\\m${word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`}::text`;
-  const port = sql<boolean>`(${begins(sql`port.names`)} or (${isNamed('port', word)}
-    and not exists (select from port written where ${begins(sql`written.names`)})))`;
-  return isNamedBy(port, begins(sql`carrier.names`));
+    sql<boolean>`${names} ~ ${`\\m${fold(word).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}`}::text`;
+  const port = sql<boolean>`(${begins(sql`port.spelled_names`)} or (${isNamed('port', word)}
+    and not exists (select from port written where ${begins(sql`written.spelled_names`)})))`;
+  return isNamedBy(port, begins(sql`spelled(carrier.names)`));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type FoundRecord, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
+import { fold } from '../../../../shared/i18n/fold.ts';
 import { containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { isProviderAdminSql } from '../../auth/rights/provider-admin.ts';
 import { mayReadOrdersOf, mayReadRecord, OWNER_COLUMN } from '../../auth/rights/record-rights.ts';
 import { mayReadCompany, mayReadInvoice } from '../../data-api/models/rights.ts';
+import { hasText, isText } from '../../db/has-text.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isNamed } from '../../places/is-named.ts';
 
@@ -19,15 +21,13 @@ const LARGEST_ID = 2_147_483_647;
 /** What is looked for: any part of a text, unless it is too short, and an id if it is a number. */
 interface Term {
   text: string;
-  /** The text as a pattern. */
-  pattern: string;
   id: number | undefined;
   isLong: boolean;
 }
 
 /**
  * Up to five of each kind whose text has `query` in it or whose id it is; what is called exactly that comes first, whatever
- * its kind. Each kind is found through the index of its text's parts (migrations 0001, 0002, 0008, 0058 and 0070) and its primary
+ * its kind. Each kind is found through the index of its text's parts (migration 0096) and its primary
  * key; accounts are few. Who may see which rows is part of each kind's statement.
  */
 export async function findRecords(
@@ -80,14 +80,13 @@ export async function findRecords(
   const answer = await sql<FoundRecord>`${sql.join(kinds, sql` union all `)}`.execute(trx);
   const rows = answer.rows.map(({ invoiceId, ...row }) => (invoiceId ? { ...row, invoiceId } : row));
   const isExact = ({ type, reference }: FoundRecord) =>
-    reference.toLowerCase() === (type === 'container' ? container : term).text.toLowerCase();
+    fold(reference) === fold((type === 'container' ? container : term).text);
   return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
 }
 
 function termOf(text: string): Term {
   const id = /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined;
-  const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return { text, pattern, id, isLong: text.length >= SHORTEST_SEARCH };
+  return { text, id, isLong: fold(text).length >= SHORTEST_SEARCH };
 }
 
 interface Kind {
@@ -118,15 +117,15 @@ function found(
     select ${type}::text as type, hit.id, hit.reference, coalesce(hit.note, company.company_name) as detail,
       ${invoice} as "invoiceId"
     from (${hits}) hit left join company on company.id = hit.owner
-    order by lower(hit.reference) <> lower(${term}), hit.id is distinct from ${id ?? null}::integer,
+    order by folded(hit.reference) <> folded(${term}::text), hit.id is distinct from ${id ?? null}::integer,
       length(hit.reference), hit.id desc
     limit ${MOST}
   )`;
 }
 
-const alike = (text: RawBuilder<unknown>, { pattern }: Term) => ({
-  has: sql`${text} ilike ${`%${pattern}%`}`,
-  is: sql`${text} ilike ${pattern}`,
+const alike = (value: RawBuilder<unknown>, { text }: Term) => ({
+  has: hasText(value, text),
+  is: isText(value, text),
 });
 
 /** What is written of a shipment, beside its reference: the shipment is what is opened. */
@@ -146,14 +145,14 @@ function ofShipment(
 }
 
 /** D-101: whose account it is, for the admins who belong to the provider. */
-function person(caller: UserCaller, { pattern }: Term): Kind {
+function person(caller: UserCaller, { text }: Term): Kind {
   const name = sql`concat_ws(' ', record.first_name, record.last_name)`;
   return {
     rows: sql`select record.id, coalesce(nullif(${name}, ''), record.email) as reference, null::integer as owner,
         record.email as note
       from web_user record where ${isProviderAdminSql(caller.userId)}`,
-    has: sql`(${name} ilike ${`%${pattern}%`} or record.email ilike ${`%${pattern}%`})`,
-    is: sql`(${name} ilike ${pattern} or record.email ilike ${pattern})`,
+    has: sql`(${hasText(name, text)} or ${hasText(sql`record.email`, text)})`,
+    is: sql`(${isText(name, text)} or ${isText(sql`record.email`, text)})`,
     isPart: true,
   };
 }
@@ -174,10 +173,10 @@ function place(
   };
 }
 
-/** Order and style numbers, whose parts have an index of their own (migration 0002): three parts narrow the search enough. */
+/** Order and style numbers, whose parts have an index of their own (migrations 0002 and 0096): three parts narrow the search enough. */
 function numbered(caller: UserCaller, term: Term, table: string, number: string, owner: string): Kind {
   const company = sql.ref(`record.${owner}`);
-  const text = sql`lower(${term.text}::text)`;
+  const text = sql`folded_number(${term.text}::text)`;
   const parts = [
     sql`right(${text}, 3)`,
     sql`substr(${text}, greatest(length(${text}) - 5, 1), 3)`,
@@ -188,7 +187,7 @@ function numbered(caller: UserCaller, term: Term, table: string, number: string,
   return {
     rows: sql`select record.id, ${sql.ref(`record.${number}`)} as reference, ${company} as owner, null as note
       from ${sql.table(table)} record where ${mayReadOrdersOf(caller, company)}`,
-    has: sql`${keys} and record.search like lower(${`%${term.pattern}%`}::text)`,
+    has: sql`${keys} and record.search like ('%' || folded_pattern(${text}) || '%')`,
     is: sql`${keys} and record.search = ${text}`,
   };
 }

@@ -20,10 +20,12 @@ export interface ColumnField {
   /** SQL to sort by, where it isn't the value itself. */
   sortSql?: (alias: string) => string;
   /**
-   * The column of the company inside which the text is searched; the table has it in lower case as `search`, with the
-   * index of migration `0002-part-search`.
+   * The column of the company inside which the text is searched; the table has it as `search`, as texts are compared, with the
+   * index of migrations `0002-part-search` and `0096-look-alikes`.
    */
   searchable?: string;
+  /** SQL of all its spellings, where they are stored (migration `0096-look-alikes`). */
+  spelledSql?: (alias: string) => string;
   /** A search of it also finds the row by a text with a typo (`places/is-named.ts`): it is `names` of a place. */
   findsTypos?: boolean;
   /** It costs as much as a relation: the value stands in another table, or has thousands of characters. */

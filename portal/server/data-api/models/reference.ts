@@ -33,7 +33,7 @@ export const Country = defineModel({
 /** What else finds a place, between semicolons: names in other languages, former names and codes. */
 const words = text('words');
 /** All that finds a place, its codes too; `matches` also finds it by a text with a typo. */
-const names = text('names', { findsTypos: true });
+const names = text('names', { spelledSql: (alias) => `${alias}.spelled_names`, findsTypos: true });
 
 /** REF-09, REF-10; `scacCode` is the UN/LOCODE. */
 export const Port = defineModel({

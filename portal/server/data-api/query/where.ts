@@ -1,3 +1,4 @@
+import { fold, writings } from '../../../../shared/i18n/fold.ts';
 import { type TypoPatterns, typoPatterns } from '../../places/typo-patterns.ts';
 import { LIMITS } from '../limits.ts';
 import {
@@ -33,7 +34,9 @@ export interface Comparison {
   operator: Operator;
   /** Place of the value in the shape; null compares with NULL. */
   value: number | null;
-  /** Place of the searched term itself. */
+  /** Place of the text with an e behind each umlaut, where it has some. */
+  written?: number;
+  /** Place of the text, a part of a number that is `searchable`. */
   term?: number;
   /** Place of the term's longest run of one digit, if that is longer than three. */
   run?: number;
@@ -43,7 +46,7 @@ export interface Comparison {
   isLong?: boolean;
 }
 
-/** Which types an operator is for; text ones ignore case. */
+/** Which types an operator is for; text ones compare as `fold` does (migration `0096-look-alikes`). */
 const OPERATORS = {
   eq: 'every',
   neq: 'every',
@@ -195,10 +198,7 @@ function comparison(
   const value = coerce(field.type, operand, path);
   if (OPERATORS[operator] !== 'text') return { ...base, value: shape.value(value) };
   const text = String(value);
-  const pattern = text.replace(/[\\%_]/g, '\\$&');
-  const before = operator === 'startsWith' ? '' : '%';
-  const after = operator === 'endsWith' ? '' : '%';
-  const found = { ...base, value: shape.value(`${before}${pattern}${after}`) };
+  const found = { ...base, value: shape.value(text) };
   if (field.findsTypos && operator === 'matches') {
     const typos = typoPatterns(text);
     if (!typos) return found;
@@ -213,11 +213,18 @@ function comparison(
       },
     };
   }
-  if (!field.searchable || operator === 'doesNotMatch') return found;
-  const isLong = [...text].length >= 3;
+  if (!field.searchable) {
+    const [, written] = writings(text);
+    if (written === undefined) return found;
+    shape.token('written');
+    return { ...found, written: shape.value(written) };
+  }
+  if (operator === 'doesNotMatch') return found;
+  const folded = fold(text);
+  const isLong = [...folded].length >= 3;
   if (isLong) shape.token('long');
-  const search = { ...found, term: shape.value(text), isLong };
-  const runs = text.match(/(\d)\1{3,}/g);
+  const search = { ...found, term: found.value, isLong };
+  const runs = folded.match(/(\d)\1{3,}/g);
   if (!runs) return search;
   shape.token('run');
   return { ...search, run: shape.value(runs.reduce((a, b) => (b.length > a.length ? b : a))) };

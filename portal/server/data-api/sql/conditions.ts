@@ -37,18 +37,32 @@ function comparisonSql(writer: StatementWriter, condition: Comparison, row: Row)
     case 'lteq':
       return `${ordered(field, alias)} ${COMPARE[operator]} ${writer.value(place, type)}`;
     case 'doesNotMatch':
-      return `(${column} ilike ${writer.value(place, 'text')}) is not true`;
+      return `(${field.searchable ? likeSql(writer, condition, alias) : spelledSql(writer, condition, alias)}) is not true`;
     default:
       if (condition.typos) return namedSql(writer, condition, alias);
-      if (!field.searchable) return `${column} ilike ${writer.value(place, 'text')}`;
+      if (!field.searchable) return spelledSql(writer, condition, alias);
       return searchSql(writer, condition, row);
   }
+}
+
+/** Each spelling of a text stands between line ends (migration `0096-look-alikes`), by which its beginning and end are found. */
+function spelledSql(
+  writer: StatementWriter,
+  { field, operator, value, written }: Comparison,
+  alias: string,
+): string {
+  const spelled = field.spelledSql?.(alias) ?? `spelled(${field.sql(alias)})`;
+  const before = operator === 'startsWith' ? String.raw`E'%\n'` : "'%'";
+  const after = operator === 'endsWith' ? String.raw`E'\n%'` : "'%'";
+  const has = (place: number) =>
+    `${spelled} like (${before} || folded_pattern(${writer.value(place, 'text')}) || ${after})`;
+  return written === undefined ? has(value ?? -1) : `(${has(value ?? -1)} or ${has(written)})`;
 }
 
 function namedSql(writer: StatementWriter, { value, typos }: Comparison, alias: string): string {
   return isNamedSql<string>(String.raw, {
     place: alias,
-    pattern: writer.value(value ?? -1, 'text'),
+    pattern: `('%' || folded_pattern(${writer.value(value ?? -1, 'text')}) || '%')`,
     typos: typos && {
       joined: writer.value(typos.joined, 'text'),
       joinedParts: writer.value(typos.joinedParts, 'text[]'),

@@ -46,7 +46,7 @@ export function ownersTextSql(
   const like = likeSql(writer, searched, row);
   const table = writer.table(model);
   if (searched.operator === 'startsWith') {
-    const beginning = `lower(${writer.value(searched.term ?? -1, 'text')})`;
+    const beginning = `folded_number(${writer.value(searched.term ?? -1, 'text')})`;
     return `${sql} ${owner} cross join lateral (
       select ${row}.* from ${table} ${row} where ${row}."${column}" = ${owner}.id
         and ${row}.search ~>=~ ${beginning} and ${row}.search ~<=~ (${beginning} || ${LAST_CHARACTER})

@@ -24,11 +24,15 @@ export function keysOfTermSql(
   { term, run }: Pick<Comparison, 'term' | 'run'>,
   seed: string,
 ): string {
-  const text = `lower(${writer.value(term ?? -1, 'text')})`;
+  const text = `folded_number(${writer.value(term ?? -1, 'text')})`;
   const parts = [2, 3, 5].map((before) => `substr(${text}, greatest(length(${text}) - ${before}, 1), 3)`);
   if (run !== undefined) parts.push(writer.value(run, 'text'));
   return `array[${parts.map((part) => `hashtextextended(${part}, ${seed})`).join(', ')}]`;
 }
 
-export const likeSql = (writer: StatementWriter, { value }: Comparison, alias: string) =>
-  `${alias}.search like lower(${writer.value(value ?? -1, 'text')})`;
+export function likeSql(writer: StatementWriter, { operator, value }: Comparison, alias: string): string {
+  const part = `folded_pattern(folded_number(${writer.value(value ?? -1, 'text')}))`;
+  const before = operator === 'startsWith' ? '' : "'%' || ";
+  const after = operator === 'endsWith' ? '' : " || '%'";
+  return `${alias}.search like (${before}${part}${after})`;
+}

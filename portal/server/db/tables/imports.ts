@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ImportKind, ROW_OUTCOMES } from '../../../../shared/contract/imports.ts';
+import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import type { GeneratedTimestamp, Json } from './columns.ts';
 
 /** Files of companies and records on their way into the database. */
@@ -18,6 +19,7 @@ export interface ImportTables {
     /** What each column of the file is, as was given; null: the headings say it. */
     columns: Json | null;
     locale: string;
+    encoding: Encoding | null;
     takes_hidden: Generated<boolean>;
     created_by: string;
     created_by_id: number | null;

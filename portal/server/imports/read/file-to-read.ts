@@ -14,8 +14,9 @@ export async function fileToRead(
     fileName,
     columns,
     locale,
+    encoding,
     takesHidden,
-  }: Pick<StoredImport, 'kind' | 'fileId' | 'fileName' | 'columns' | 'locale' | 'takesHidden'>,
+  }: Pick<StoredImport, 'kind' | 'fileId' | 'fileName' | 'columns' | 'locale' | 'encoding' | 'takesHidden'>,
 ): Promise<FileToRead> {
   // Whether its admin may read the file was asked when the import began.
   const { file, content } = await files.open({ kind: 'service' }, fileId).catch((error: unknown) => {
@@ -28,5 +29,5 @@ export async function fileToRead(
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  return { kind, name: fileName, locale, columns, takesHidden, bytes: bytes.buffer };
+  return { kind, name: fileName, locale, encoding, columns, takesHidden, bytes: bytes.buffer };
 }

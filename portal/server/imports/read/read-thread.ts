@@ -1,5 +1,6 @@
 import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { type SheetBlock, seenSheet } from '../../../../shared/spreadsheet/sheet-block.ts';
@@ -13,6 +14,7 @@ export interface FileToRead {
   kind: ImportKind;
   name: string;
   locale: string;
+  encoding: Encoding | null;
   columns: readonly (string | null)[] | null;
   takesHidden: boolean;
   bytes: ArrayBuffer;
@@ -28,11 +30,12 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
   bytes,
   name,
   locale,
+  encoding,
   takesHidden,
 }) => {
   try {
     const sheets = await readSheets(new Uint8Array(bytes), {
-      ...{ name, locale, mostLines: MOST_LINES },
+      ...{ name, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
     const fits = (sheet: SheetBlock) => {

@@ -49,6 +49,12 @@ forEachDatabase((_, open) => {
       refused(await ask('check_otp', { email: IMPORTER, otp: otp.slice(0, 3) }), 400, 'invalid_code');
     });
 
+    test('D-47 a code in digits of double width is the same one', async () => {
+      const otp = await code(IMPORTER);
+      const wide = otp.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+      done(await ask('check_otp', { email: IMPORTER, otp: wide }));
+    });
+
     test('AUTH-20 D-08 an unknown email is told, where the server reveals it, as is one without a password', async () => {
       for (const email of ['nobody@shop.example', 'invited@shop.example', 'no\0body@shop.example']) {
         refused(await ask('forgot_password', { email }), 404, 'unknown_account');

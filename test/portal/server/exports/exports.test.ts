@@ -112,8 +112,8 @@ forEachDatabase((_name, open) => {
   it('I18N-02 headings and the words of closed lists are in the language, moments in the time zone that were asked for', async () => {
     const body = { module: 'shipments', columns: ['reference', 'mode', 'status', 'createdAt'], ids: [2001] };
     assert.deepEqual(await csv(importerA, { ...body, language: 'de', timeZone: 'Europe/Berlin' }), [
-      'Referenz,Transportart,Status,Notizen: Status (Koordinierte Weltzeit),Erstellt',
-      'S-1,Seefracht,Offen,,2026-01-05',
+      'Referenz;Transportart;Status;Notizen: Status (Koordinierte Weltzeit);Erstellt',
+      'S-1;Seefracht;Offen;;2026-01-05',
     ]);
     assert.equal((await csv(importerA, body))[1], 'S-1,Ocean,Open,,2026-01-04');
   });

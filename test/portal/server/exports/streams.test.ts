@@ -29,6 +29,7 @@ function endless() {
   }
   const table: ExportTable = {
     title: 'Shipments',
+    locale: 'en',
     columns: [
       { label: 'Reference', kind: undefined },
       { label: 'Weight', kind: 'number' },
@@ -75,7 +76,12 @@ describe('files that are made as they are read', () => {
       async function* rows() {
         yield [time];
       }
-      const file = xlsxStream({ title: 'Flights', columns: [{ label: 'Departure', kind }], rows: rows() });
+      const file = xlsxStream({
+        title: 'Flights',
+        locale: 'en',
+        columns: [{ label: 'Departure', kind }],
+        rows: rows(),
+      });
       const { sheets } = await readXlsx(new Uint8Array(await buffer(file)), { readStyles: true });
       assert.deepEqual(sheets[0]?.rows[1], [time]);
       assert.match(String(sheets[0]?.cells?.get('1,0')?.style?.numFmt), /^yyyy-mm-dd/);

@@ -103,11 +103,23 @@ forEachDatabase((_kind, open) => {
     ['a CSV', 'from,to\r\nPVG,FRA', 'text/plain; charset=utf-8'],
     ['a PDF behind a mark', '\xef\xbb\xbf%PDF-1.4\n', 'application/pdf'],
     ['a PDF behind a blank line', '\r\n%PDF-1.4\n', 'application/pdf'],
+    ['a PDF behind commands for a printer', '\x1b%-12345X@PJL JOB\r\n%PDF-1.4\n1 0 obj\n', 'application/pdf'],
+    ['a PDF behind a line of a system', 'Document 4711\n%PDF-1.4\n%\xe2\xe3\n1 0 obj\n', 'application/pdf'],
+    ['a PDF that begins too late', `${'\n'.repeat(1024)}%PDF-1.4\n1 0 obj\n`, 'text/plain; charset=utf-8'],
     ['a page that holds a PDF', '<html>%PDF-1.4', 'text/plain; charset=utf-8'],
+    ['a page with a whole PDF', '<html>\n%PDF-1.4\n1 0 obj\n', 'text/plain; charset=utf-8'],
+    ['a mail that names a PDF', 'Subject: bl.pdf\n\n%PDF-1.4 is attached', 'text/plain; charset=utf-8'],
+    ['a Korean text', '\xbc\xad\xbf\xef;\xba\xce\xbb\xea\r\n', 'text/plain'],
+    ['a Japanese mail', 'Subject: \x1b$B8+@Q\x1b(B\r\n', 'text/plain'],
+    ['a CSV with one control sign', `a;b\r\n${'PVG;FRA\r\n'.repeat(20)}\x1a`, 'text/plain'],
+    ['a text in UTF-16 without a mark', 'a\0b\0\r\0\n\0', 'text/plain'],
+    ['a text in UTF-16 in the other order', '\0a\0b\0\r\0\n', 'text/plain'],
     ['a CSV of an old system', 'Caf\xe9;Stra\xdfe\r\n', 'text/plain'],
     ['a Japanese CSV', '\x93\x8c\x8b\x9e,1\r\n', 'text/plain'],
     ['a text in UTF-16', '\xff\xfea\0b\0', 'text/plain'],
     ['a program', 'MZ\x90\0\x03', 'application/octet-stream'],
+    ['another program', '\x7fELF\x02\x01\x01\0\0\0', 'application/octet-stream'],
+    ['a compressed file', '\x05\x8f\x02\x91\x7f\x1c\xe0\x12\x01', 'application/octet-stream'],
   ] as const)
     test(`the type of ${name} is told by its content`, async () => {
       const file = await importer.upload(Buffer.from(first, 'latin1'), { name: 'x', type: 'image/svg+xml' });

@@ -23,8 +23,8 @@ describe('the export of air rates', () => {
     await exportLanes({ ...exported, locale: 'de' }, 'csv');
     expect(links[0]?.download).to.match(/^Acme_\d{4}-\d{2}-\d{2}\.csv$/);
     const text = await (await fetch(links[0]!.href)).text();
-    expect(text).to.contain("Von,Nach,Fluggesellschaft,'+ 100 kg,Laufzeit min");
-    expect(text).to.contain('\r\nYYZ,LHR,');
+    expect(text).to.contain("Von;Nach;Fluggesellschaft;'+ 100 kg;Laufzeit min");
+    expect(text).to.contain('\r\nYYZ;LHR;');
   });
 
   it('AIR-27 hands over a workbook', async () => {

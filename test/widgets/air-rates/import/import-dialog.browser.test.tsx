@@ -354,6 +354,30 @@ describe('the import of air rates', () => {
     await says('1 rate to import');
   });
 
+  it('asks for the encoding of a text file where it is not certain, with the lines in question', async () => {
+    // A remark that is 東京 in Shift-JIS, and no word in Western European letters.
+    const bytes = ['Origin;Dest;+100;Remarks\nYYZ;LHR;4,5;', new Uint8Array([0x93, 0x8c, 0x8b, 0x9e]), '\n'];
+    const file = new File(bytes, 'rates.csv');
+    const { dialog, says } = await opened({ source: { kind: 'file', file } });
+    await says('Encoding of the file');
+    const choice = [...dialog.querySelectorAll('select')].find(({ options }) => options.length === 10)!;
+    choice.value = 'windows-1252';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await says('“Œ‹ž');
+    choice.value = 'shift_jis';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await says('東京');
+    await says('1 rate to import');
+  });
+
+  it('asks for no encoding that is certain', async () => {
+    const { dialog, says } = await opened({
+      source: { kind: 'file', file: new File(['Origin;Dest;+100;Remarks\nYYZ;LHR;4,5;東京'], 'rates.csv') },
+    });
+    await says('1 rate to import');
+    expect(dialog.textContent).not.to.contain('Encoding of the file');
+  });
+
   it('says why it does not read a file, at the button, and reads the next one', async () => {
     const { dialog, choose, says } = await opened({
       source: { kind: 'file', file: new File(['x'], 'old.xls') },

@@ -5,6 +5,7 @@ import type { SheetBlock } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
+import { EncodingChoice } from '../../../../shared/ui/encoding-choice/encoding-choice.tsx';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
@@ -50,7 +51,9 @@ const isReadable = ({ block }: SheetBlock): boolean => block.length <= MOST_LINE
 export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, onClose }: ImportDialogProps) {
   const text = useText(texts);
   const locale = useLocale();
-  const [file, chooseFile] = useFile(source.kind === 'file' ? source.file : undefined);
+  const [file, chooseFile, [question, encoding, chooseEncoding]] = useFile(
+    source.kind === 'file' ? source.file : undefined,
+  );
   const [sheet, setSheet] = useState<SheetBlock>();
   const [mode, setMode] = useState<ImportMode>('append');
   /** The block of which a question was passed over. */
@@ -100,6 +103,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
     >
       <div ref={content} className={s.content}>
         {source.kind === 'file' && <FileChooser state={file} onChoose={chooseFile} />}
+        {question && <EncodingChoice question={question} value={encoding} onChange={chooseEncoding} />}
         {sheets.length > 1 && (
           <Field label={text('import.sheet')}>
             <SheetChoice sheets={sheets} value={shown} onChange={setSheet} />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../../shared/i18n/use-text.ts';
+import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
 import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import type { SheetBlock } from '../../../../shared/spreadsheet/sheet-block.ts';
+import { useEncoding } from '../../../../shared/ui/encoding-choice/use-encoding.ts';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { readMail } from '../mail/read-mail.ts';
 import { MOST_LINES } from '../most-lines.ts';
@@ -16,13 +18,17 @@ export type FileState =
 
 const NONE: FileState = { step: 'none' };
 
-/** Reads the file that was chosen last. */
-export function useFile(first: File | undefined): readonly [FileState, (file: File) => void] {
+/** Reads the file that was chosen last, a text file in its encoding. */
+export function useFile(
+  first: File | undefined,
+): readonly [FileState, (file: File) => void, ReturnType<typeof useEncoding>] {
   const locale = useLocale();
   const [file, choose] = useState(first);
   const [state, setState] = useState<FileState>(NONE);
-  const read = useStable((chosen: File) =>
-    readFile(chosen, { locale, mostLines: MOST_LINES, readText: readMail }),
+  const asked = useEncoding(file);
+  const [, encoding] = asked;
+  const read = useStable((chosen: File, encoding: Encoding | undefined) =>
+    readFile(chosen, { locale, encoding, mostLines: MOST_LINES, readText: readMail }),
   );
 
   useEffect(() => {
@@ -31,7 +37,7 @@ export function useFile(first: File | undefined): readonly [FileState, (file: Fi
     const { name } = file;
     const arrive = (next: FileState) => isLatest && setState(next);
     arrive({ step: 'reading', name });
-    read(file).then(
+    read(file, encoding).then(
       (sheets) => arrive({ step: 'read', name, sheets }),
       (error: unknown) => {
         if (!(error instanceof FileRefusal)) console.warn('A file could not be read.', error);
@@ -41,7 +47,7 @@ export function useFile(first: File | undefined): readonly [FileState, (file: Fi
     return () => {
       isLatest = false;
     };
-  }, [file, read]);
+  }, [file, encoding, read]);
 
-  return [state, choose];
+  return [state, choose, asked];
 }

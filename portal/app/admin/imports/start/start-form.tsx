@@ -6,6 +6,8 @@ import { useLocale, useText } from '../../../../../shared/i18n/use-text.ts';
 import { ENDINGS } from '../../../../../shared/spreadsheet/read-file.ts';
 import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
+import { EncodingChoice } from '../../../../../shared/ui/encoding-choice/encoding-choice.tsx';
+import { useEncoding } from '../../../../../shared/ui/encoding-choice/use-encoding.ts';
 import { FileDrop } from '../../../../../shared/ui/file-drop/file-drop.tsx';
 import { useDelayed } from '../../../../../shared/ui/hooks/use-delayed.ts';
 import { useSave } from '../../../form/use-save.ts';
@@ -40,6 +42,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
   const [problem, setProblem] = useState<Text>();
   const [refusedKind, setRefusedKind] = useState<ImportKind>();
   const stored = useRef<{ file: File; id: string }>(undefined);
+  const [question, encoding, chooseEncoding] = useEncoding(file);
   const upload = useUpload();
   const button = useRef<HTMLButtonElement>(null);
   // A file that is sent at once needs no bar.
@@ -59,7 +62,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
     const partsOfFile = function* (): Generator<Part> {
       if (stored.current?.file !== file)
         yield { name: file.name, size: file.size, changed: file.lastModified };
-      if (stored.current) yield { kind, fileId: stored.current.id, locale };
+      if (stored.current) yield { kind, fileId: stored.current.id, locale, encoding };
     };
     // Base rates are costs (D-142), invoices are of all customers, and a file is read by the company that it is stored for.
     const parts = async () => {
@@ -106,6 +109,7 @@ export function StartForm({ kind }: { kind: ImportKind }) {
         error={shownProblem ? text(shownProblem) : ''}
         onChoose={choose}
       />
+      {question && <EncodingChoice question={question} value={encoding} onChange={chooseEncoding} />}
       {error !== undefined && !isCancelled && (
         <Banner kind="error" onRetry={check}>
           {text(adminFailure(error))}

@@ -32,6 +32,7 @@ export const importAnswer = ({
   state: 'checked',
   fileId: FILE_ID,
   fileName: 'customers.csv',
+  encoding: null,
   createdAt: '2026-11-23T10:00:00Z',
   createdBy: 'Ada Byron',
   headings: [

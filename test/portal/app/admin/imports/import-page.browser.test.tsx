@@ -201,7 +201,7 @@ describe('an import', () => {
     await waitUntil(() => location.pathname === '/admin/imports/i-2', 'the page of the new check');
     const started = screen.network.to('action startImport').map(fieldsOf);
     expect(started).to.deep.equal([
-      { kind: 'companies', fileId: FILE_ID, columns: ['reference', null], locale: 'en' },
+      { kind: 'companies', fileId: FILE_ID, columns: ['reference', null], locale: 'en', encoding: null },
     ]);
     await expect(screen.place).to.be.accessible();
   });

@@ -77,6 +77,24 @@ describe('the start of an import', () => {
     expect(fieldsOf(started!)).to.deep.equal({ kind: 'companies', fileId: FILE_ID, locale: 'en' });
   });
 
+  it('D-101 a text file whose encoding is not certain is shown in each, and checked in the one that is chosen', async () => {
+    await open();
+    screen.network.on('POST /api/files', STORED);
+    screen.network.on('action startImport', importAnswer());
+    // 東京 in Shift-JIS, which is also text in other encodings.
+    choose(new File(['Reference,Name\nC-1,', new Uint8Array([0x93, 0x8c, 0x8b, 0x9e])], 'customers.csv'));
+    await shows('Encoding of the file');
+    const encoding = screen.place.querySelector('select')!;
+    encoding.value = 'shift_jis';
+    encoding.dispatchEvent(new Event('change', { bubbles: true }));
+    await shows('C-1,東京');
+    await expect(screen.place).to.be.accessible();
+    check();
+    await waitUntil(() => location.pathname === `/admin/imports/${ID}`, 'the page of the import');
+    const [started] = screen.network.to('action startImport');
+    expect(fieldsOf(started!)).to.have.property('encoding', 'shift_jis');
+  });
+
   it('a file that is dropped is taken, one of another kind is refused before it is sent', async () => {
     await open();
     check();

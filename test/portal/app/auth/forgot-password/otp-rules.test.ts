@@ -16,7 +16,8 @@ test('AUTH-22 AUTH-23 CONST-12 a code has 3 to 5 characters', () => {
 test('AUTH-24 a code has digits and spaces alone', () => {
   for (const otp of ['12a45', '12-45', '१२३४५', '1.5'])
     assert.deepEqual(otpProblems(otp), [texts('reset.otp.digits')]);
-  for (const otp of ['1 2 3', '12 34']) assert.deepEqual(otpProblems(otp), []);
+  for (const otp of ['1 2 3', '12 34', '１２３４５', '１２　３', '12\u200b345'])
+    assert.deepEqual(otpProblems(otp), []);
 });
 
 test('D-47 all faults are listed in the order minimum, maximum, digits', () => {

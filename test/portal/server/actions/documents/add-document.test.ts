@@ -142,12 +142,34 @@ forEachDatabase((_kind, open) => {
     assert.deepEqual(await refusalOf(add(PDF, 'bl.csv')), [422, 'documentContent', 'fileId']);
     assert.deepEqual(await refusalOf(add('<html></html>', 'bl.html')), [422, 'documentKind', 'fileId']);
     assert.deepEqual(await refusalOf(add(PDF, 'bl')), [422, 'documentKind', 'fileId']);
+    assert.deepEqual(await refusalOf(add(program, 'list.csv')), [422, 'documentContent', 'fileId']);
     await add('a;b', 'list.CSV');
     assert.deepEqual(
       (await importer.documents()).map(({ name }) => name),
       ['list.CSV'],
     );
   });
+
+  for (const [what, name, bytes] of [
+    ['a CSV of Windows', 'ansi.csv', 'Stra\xdfe;M\xfcnchen\r\n'],
+    ['a Japanese CSV', 'sjis.csv', '\x93\x8c\x8b\x9e,1\r\n'],
+    ['a Korean text', 'euc.txt', '\xbc\xad\xbf\xef\r\n'],
+    ['a text of Notepad', 'utf16.txt', '\xff\xfea\0\r\0\n\0'],
+    ['a text in UTF-16 without a mark', 'plain16.txt', 'a\0b\0\r\0\n\0'],
+    [
+      'a mail with letters of eight bits',
+      'latin1.eml',
+      'Subject: Gr\xfc\xdfe\r\n\r\nAnbei die Rechnung.\r\n',
+    ],
+    ['a PDF behind a mark', 'mark.pdf', '\xef\xbb\xbf%PDF-1.4\n'],
+    ['a PDF behind commands for a printer', 'pjl.pdf', '\x1b%-12345X@PJL JOB\r\n%PDF-1.4\n1 0 obj\n'],
+  ] as const)
+    test(`D-12 ${what}, which readers open, is a document`, async () => {
+      const content = Buffer.from(bytes, 'latin1');
+      const { id: fileId } = await importer.upload(content, { name });
+      await importer.act('addDocument', { ...SHIPMENT, fileId, type: 'other', visibility: 'everybody' });
+      assert.ok((await importer.documents()).some((document) => document.name === name));
+    });
 
   test('D-12 a document has 25 MB at most, and its file one use', async () => {
     const { id: large } = await importer.upload(Buffer.concat([PDF, Buffer.alloc(25_000_000)]), {

@@ -61,6 +61,13 @@ forEachDatabase((_name, open) => {
       assert.ok((await find('importer', query)).includes(expected), query);
   });
 
+  it('API-41 D-150 signs that look alike make no difference', async () => {
+    for (const query of ['ord\u201127', 'ORD\u201327', 'ＯＲＤ－２７', 'ord\u00ad-2\u200b7'])
+      assert.deepEqual(await find('importer', query), ['purchaseOrder ORD-27'], query);
+    assert.ok((await find('importer', 'BKG\u20131001')).includes('booking BKG-1001'));
+    assert.ok((await find('importer', 'ｎｏｒｔｈｆ')).includes('company Northfold'));
+  });
+
   it('API-41 MOD-13 finds ports and airports by name, code and with a typo, for everybody', async () => {
     await sql`insert into country (id, code, company_name) values (901, 'XA', 'Anywhere')`.execute(
       database.db,

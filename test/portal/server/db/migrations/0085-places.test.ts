@@ -9,8 +9,8 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 /** An installation of before: ports with two codes, some that the lists have no more, and what people have changed. */
 const BEFORE = [
   // What a later migration makes of the words goes first.
-  'alter table port drop column names, drop column plain_names, drop column words',
-  'alter table airport drop column names, drop column plain_names, drop column words',
+  'alter table port drop column spelled_names, drop column names, drop column plain_names, drop column words',
+  'alter table airport drop column spelled_names, drop column names, drop column plain_names, drop column words',
   `insert into country (id, code, company_name) values (1, 'CN', 'China'), (2, 'DE', 'Germany'), (3, 'US', 'United States'),
     (4, 'TR', 'Turkey'), (5, 'BE', 'Belgium'), (6, 'DJ', 'Djibouti'), (7, 'ID', 'Indonesia')`,
   `insert into port (id, scac_code, company_name, country_id) values (1, 'CNNBO', 'Ningbo', 1), (2, 'CNNGB', 'Ningbo', 1),

@@ -28,7 +28,7 @@ function withoutHiddenHead(sheet: SheetBlock): readonly SheetBlock[] {
  * undefined where the file is kept no longer.
  */
 export async function fileLines(
-  { kind, fileId, fileName, headings }: Import,
+  { kind, fileId, fileName, encoding, headings }: Import,
   locale: string,
   signal: AbortSignal,
 ): Promise<FileLines | undefined> {
@@ -41,7 +41,7 @@ export async function fileLines(
       throw httpError(request, { status: response.status, json: undefined, retryAfter: undefined });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const sheets = await readSheets(bytes, {
-      ...{ name: fileName, locale, mostLines: MOST_LINES },
+      ...{ name: fileName, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
     const fits = ({ block }: SheetBlock) =>

@@ -1,0 +1,111 @@
+import type { Encoding } from './encodings.ts';
+
+export interface FoundEncoding {
+  encoding: Encoding;
+  /** The bytes can hardly mean another text. */
+  isCertain: boolean;
+}
+
+const certain = (encoding: Encoding): FoundEncoding => ({ encoding, isCertain: true });
+
+/** So much of a file tells its encoding. */
+const SAMPLE_BYTES = 256 * 1024;
+
+const LINE_END = 0x0a;
+const BEGINNING = 1000;
+
+/** What Excel saves a CSV in, where it is not Unicode: the code page of the system. */
+const CODE_PAGES: Readonly<Record<string, Encoding>> = { ja: 'shift_jis', zh: 'gb18030' };
+
+/** Per cent, of `chardet`; and so much less has the next one. */
+const SURE = 80;
+const LEAD = 20;
+
+/**
+ * What a text file is encoded in: by its mark, by what UTF-8 and UTF-16 alone can be, else by how often letters stand where they
+ * do in texts of a language. Where nothing is certain, the code page of the user's language goes first.
+ */
+export async function findEncoding(bytes: Uint8Array, locale: string): Promise<FoundEncoding> {
+  const unicode = unicodeOf(bytes);
+  if (unicode) return certain(unicode);
+  const sample = tellingPart(bytes);
+  const doubles = await doublesOf(sample);
+  const [best, next] = doubles;
+  if (isWestern(textOf(sample, 'windows-1252')))
+    return { encoding: 'windows-1252', isCertain: (best?.confidence ?? 0) < SURE };
+  if (best && best.confidence >= SURE && best.confidence - (next?.confidence ?? 0) >= LEAD)
+    return certain(best.encoding);
+  const own = doubles.find(({ encoding }) => encoding === CODE_PAGES[locale]);
+  return { encoding: (own ?? best)?.encoding ?? 'windows-1252', isCertain: false };
+}
+
+/** The encodings with two bytes for most letters that the bytes may be in, the likeliest first. */
+async function doublesOf(bytes: Uint8Array): Promise<{ encoding: Encoding; confidence: number }[]> {
+  // The whole of `chardet` asks for the file system of Node, which a browser doesn't have.
+  const { big5, euc_kr, gb_18030, sjis } = await import('chardet/lib/encoding/mbcs.js');
+  const recognisers = [
+    ['shift_jis', new sjis()],
+    ['gb18030', new gb_18030()],
+    ['euc-kr', new euc_kr()],
+    ['big5', new big5()],
+  ] as const;
+  const context = {
+    ...{ rawInput: bytes, rawLen: bytes.length, inputBytes: bytes, inputLen: bytes.length },
+    ...{ byteStats: [], c1Bytes: false },
+  };
+  return recognisers
+    .filter(([encoding]) => isText(bytes, encoding))
+    .map(([encoding, recogniser]) => ({ encoding, confidence: recogniser.match(context)?.confidence ?? 0 }))
+    .filter(({ confidence }) => confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence);
+}
+
+/** The part of a file that tells its encoding: it begins with the first line that has more than plain letters. */
+export function tellingPart(bytes: Uint8Array): Uint8Array {
+  const first = Math.max(
+    bytes.findIndex((byte) => byte > 0x7f),
+    0,
+  );
+  const start = bytes.lastIndexOf(LINE_END, first) + 1;
+  return bytes.subarray(start, start + SAMPLE_BYTES);
+}
+
+/** A text in an encoding; what it can't be has signs of replacement. */
+export const textOf = (bytes: Uint8Array, encoding: Encoding): string =>
+  new TextDecoder(encoding).decode(bytes);
+
+function unicodeOf(bytes: Uint8Array): Encoding | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // In UTF-16 every second byte of most letters is zero; other texts have none at their beginning.
+  const zero = bytes.subarray(0, BEGINNING).indexOf(0);
+  if (zero >= 0) return zero % 2 === 1 ? 'utf-16le' : 'utf-16be';
+  return isText(bytes, 'utf-8', false) ? 'utf-8' : undefined;
+}
+
+/** Whether the bytes can be a text of the encoding, the last letter of a part may be cut. */
+function isText(bytes: Uint8Array, encoding: Encoding, isPart = true): boolean {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isPart });
+    return encoding === 'utf-8' || !/[\u0080-\u009f\ue000-\uf8ff]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Letters and signs of Western European languages, and what office programs write for quotes, dashes and spaces. */
+const WESTERN = /^[\0-\x7fÀ-ÖØ-öø-ÿŒœŸŠšŽž‘’‚“”„–—…•€£§°²«»·´¡¿ºª©®\u00a0]*$/;
+/** In these languages hardly any word has two letters in a row that aren't plain ones, and none has three. */
+const IN_A_ROW = /[À-ÿŒœŠšŽž]{3}/;
+const PAIRS = /[À-ÿŒœŠšŽž]{2}/g;
+/** `Größe`, `créée`, `opção` */
+const KNOWN_PAIRS = /[äöü]ß|éé|ç[ãõ]/g;
+const LETTERS = /[À-ÿŒœŠšŽž]/g;
+const MOST_PAIRS = 0.1;
+
+function isWestern(text: string): boolean {
+  if (!WESTERN.test(text) || IN_A_ROW.test(text)) return false;
+  const letters = text.match(LETTERS)?.length ?? 0;
+  return (text.replace(KNOWN_PAIRS, '').match(PAIRS)?.length ?? 0) <= letters * MOST_PAIRS;
+}

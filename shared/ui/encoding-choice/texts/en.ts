@@ -1,0 +1,15 @@
+export const en = {
+  'encoding.label': 'Encoding of the file',
+  'encoding.hint': 'It is not certain. Choose the one in which the lines below read right.',
+  'encoding.preview': 'The file in this encoding',
+  'encoding.utf-8': 'Unicode (UTF-8)',
+  'encoding.utf-16le': 'Unicode (UTF-16)',
+  'encoding.utf-16be': 'Unicode (UTF-16, big-endian)',
+  'encoding.windows-1252': 'Western European (Windows-1252)',
+  'encoding.windows-1250': 'Central European (Windows-1250)',
+  'encoding.windows-1251': 'Cyrillic (Windows-1251)',
+  'encoding.shift_jis': 'Japanese (Shift-JIS)',
+  'encoding.gb18030': 'Simplified Chinese (GB18030)',
+  'encoding.big5': 'Traditional Chinese (Big5)',
+  'encoding.euc-kr': 'Korean (EUC-KR)',
+} as const satisfies Record<string, string>;
