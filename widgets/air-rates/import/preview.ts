@@ -8,6 +8,7 @@ import { cellsFrom } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
 import { currenciesNamed, currencyIn, numberCell, timesIn } from './cells/number-cell.ts';
 import type { NumberColumn } from './cells/number-signs.ts';
+import { hasNoRouting, withDirectFlight } from './direct-flights.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
 
@@ -86,16 +87,18 @@ export function previewOf(
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
+  const isDirect = hasNoRouting(columns);
   return block.flatMap((line, n): PreviewLine[] => {
     const at = n + 1;
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
     const cellsOf = (texts: readonly string[]) =>
       cellsFrom(targeted(columns, texts, signOf), { locale, order });
-    const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
-      Object.keys(cells).length === 0
-        ? [{ line: at, kind: 'note', text }]
-        : [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    const laneOf = (found: Readonly<Record<string, string>>): PreviewLine[] => {
+      if (Object.keys(found).length === 0) return [{ line: at, kind: 'note', text }];
+      const cells = isDirect ? withDirectFlight(found) : found;
+      return [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    };
     if (mailLines.has(n)) return laneOf(cellsOf(line));
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];

@@ -13,6 +13,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Laufzeit*',
   'air.name.minTime': 'Kürzeste Laufzeit',
   'air.name.maxTime': 'Längste Laufzeit',
+  'air.routing.direct': 'Direkt: {to}',
+  'air.routing.direct.hint': 'ohne Zwischenlandung',
   'air.charge.name': 'Gebühr',
   'air.charge.currency': 'Währung',
   'air.charge.kgRate': 'Satz /kg',

@@ -11,6 +11,8 @@ export const en = {
   'air.column.time': 'T/Time*',
   'air.name.minTime': 'Min transit time',
   'air.name.maxTime': 'Max transit time',
+  'air.routing.direct': 'Direct: {to}',
+  'air.routing.direct.hint': 'no stop on the way',
   'air.charge.name': 'Charge',
   'air.charge.currency': 'Currency',
   'air.charge.kgRate': 'Rate /kg',

@@ -13,6 +13,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Tránsito*',
   'air.name.minTime': 'Tránsito mínimo',
   'air.name.maxTime': 'Tránsito máximo',
+  'air.routing.direct': 'Directo: {to}',
+  'air.routing.direct.hint': 'sin escala',
   'air.charge.name': 'Gasto',
   'air.charge.currency': 'Moneda',
   'air.charge.kgRate': 'Tarifa /kg',

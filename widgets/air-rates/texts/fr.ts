@@ -13,6 +13,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Transit*',
   'air.name.minTime': 'Transit minimum',
   'air.name.maxTime': 'Transit maximum',
+  'air.routing.direct': 'Direct : {to}',
+  'air.routing.direct.hint': 'sans escale',
   'air.charge.name': 'Frais',
   'air.charge.currency': 'Devise',
   'air.charge.kgRate': 'Tarif /kg',

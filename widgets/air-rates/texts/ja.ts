@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': '輸送日数*',
   'air.name.minTime': '最短輸送日数',
   'air.name.maxTime': '最長輸送日数',
+  'air.routing.direct': '直行：{to}',
+  'air.routing.direct.hint': '経由なし',
   'air.charge.name': '費用',
   'air.charge.currency': '通貨',
   'air.charge.kgRate': '単価 /kg',

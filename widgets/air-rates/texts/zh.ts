@@ -13,6 +13,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': '运输时间*',
   'air.name.minTime': '最短运输时间',
   'air.name.maxTime': '最长运输时间',
+  'air.routing.direct': '直飞：{to}',
+  'air.routing.direct.hint': '不经停',
   'air.charge.name': '费用',
   'air.charge.currency': '货币',
   'air.charge.kgRate': '费率 /公斤',

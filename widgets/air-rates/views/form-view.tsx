@@ -53,7 +53,11 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
       <RatesTable editor={editor} columns={rateColumns} problems={marked} handle={ratesGrid} />
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
-      <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings + chargeProblems.warnings} />
+      <SubmitBar
+        onSubmit={onSubmit}
+        errors={rateErrors.count + chargeErrors.count}
+        warnings={rateProblems.warnings + chargeProblems.warnings}
+      />
       <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
       <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />

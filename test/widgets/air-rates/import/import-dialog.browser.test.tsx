@@ -130,7 +130,7 @@ describe('the import of air rates', () => {
     await says('2.345');
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', 'level 45': '2.345', 'level 100': '1.250' },
+      { from: 'YYZ', to: 'LHR', 'level 45': '2.345', 'level 100': '1.250', routing: 'LHR' },
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('the import of air rates', () => {
     expect(all('td').map(({ textContent }) => textContent)).to.include.members(['75.00', '1250', '2.345']);
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', 'level minimum': '75.00', 'level normal': '0.125' },
-      { from: 'YYZ', to: 'FRA', 'level minimum': '1250', 'level normal': '2.345' },
+      { from: 'YYZ', to: 'LHR', 'level minimum': '75.00', 'level normal': '0.125', routing: 'LHR' },
+      { from: 'YYZ', to: 'FRA', 'level minimum': '1250', 'level normal': '2.345', routing: 'FRA' },
     ]);
   });
 
@@ -170,6 +170,7 @@ describe('the import of air rates', () => {
       'level 100': '4',
       minTime: '2',
       maxTime: '4',
+      routing: 'LHR',
       validityFrom: '2026-04-03',
       validityTo: '2026-06-05',
     });
@@ -229,6 +230,16 @@ describe('the import of air rates', () => {
     expect(dialog.querySelector('[role=alert]')?.textContent).to.contain('EUR');
   });
 
+  it('AIR-30 D-136 says that rates without a routing are taken for direct flights', async () => {
+    const direct = 'No column says the routing: these are taken for direct flights';
+    const { says } = await opened({ source: { kind: 'block', block: blockOf('POL|POD|+100\nYYZ|LHR|3') } });
+    await says(direct);
+    const block = blockOf('POL|POD|+100|Routing\nYYZ|LHR|3|FRA/LHR\nYYZ|FRA|3|');
+    const named = await opened({ source: { kind: 'block', block } });
+    await named.says('2 rates to import');
+    expect(named.dialog.textContent).not.to.include(direct);
+  });
+
   it('reads the sheets of a workbook that was chosen', async () => {
     const bytes = await writeXlsx({
       sheets: [
@@ -254,7 +265,7 @@ describe('the import of air rates', () => {
     await expect(element).to.be.accessible();
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1' },
+      { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1', routing: 'LHR' },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
 import { isForeign } from '../cells/number-cell.ts';
+import { hasNoRouting } from '../direct-flights.ts';
 import type { PreviewLine } from '../preview.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
@@ -39,6 +40,7 @@ export function Summary({ review }: { review: Review }) {
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
   const foreign = currencies.filter(isForeign);
+  const isDirect = hasNoRouting(recognised.columns) && lanes.some(({ cells }) => cells.routing);
   const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
   return (
     <>
@@ -48,6 +50,7 @@ export function Summary({ review }: { review: Review }) {
           {withProblems > 0 && `, ${text('import.withProblems', { count: withProblems })}`}
           {leftOut.length > 0 && `, ${text('import.linesLeftOut', { count: leftOut.length })}`}
         </p>
+        {isDirect && <p>{text('import.direct')}</p>}
         {levels.length > 0 && <p>{text('import.newLevels', { levels: levels.join(', ') })}</p>}
         {columns.length > 0 && <p>{text('import.columnsLeftOut', { columns: columns.join(', ') })}</p>}
       </div>
