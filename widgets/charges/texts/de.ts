@@ -89,6 +89,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Abbrechen',
   'charges.mode': '{mode, select, Ocean {Seefracht} Air {Luftfracht} other {{mode}}}',
   'charges.storedInUsd': 'Beträge in {currencies} werden in USD gespeichert.',
+  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Gebühren konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'charges.error.save': 'Gebühren konnten nicht angelegt werden',
   'charges.error.stale':
@@ -98,6 +99,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieser Teil konnte nicht geladen werden. Versuchen Sie es erneut, oder speichern Sie und laden Sie die Seite neu.',
   'charges.error.blank': 'Bitte füllen Sie dieses Feld aus.',
   'charges.error.unknown': 'Bitte wählen Sie aus der Liste.',
+  'charges.error.unit': 'Bitte EA (Stück), CBM (Kubikmeter), KG (Kilogramm) oder CTN (Karton) eingeben.',
   'charges.error.notANumber': 'Das ist keine Zahl.',
   'charges.error.tooLarge': 'Höchstens 12 Stellen vor dem Komma.',
   'charges.error.tooLargeInUsd':

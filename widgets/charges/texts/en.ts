@@ -83,6 +83,7 @@ export const en = {
   'charges.confirm.cancel': 'Cancel',
   'charges.mode': '{mode, select, Ocean {Ocean} Air {Air} other {{mode}}}',
   'charges.storedInUsd': 'Amounts in {currencies} will be stored in USD.',
+  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Unable to load charges. Please try again.',
   'charges.error.save': 'Unable to create charges',
   'charges.error.stale': 'These charges were changed by someone else. Please reload before saving.',
@@ -90,6 +91,7 @@ export const en = {
   'charges.error.part': 'This part could not be loaded. Please try again, or save and reload the page.',
   'charges.error.blank': 'Please fill in this field.',
   'charges.error.unknown': 'Please choose from the list.',
+  'charges.error.unit': 'Please enter EA (each), CBM (cubic metre), KG (kilogram) or CTN (carton).',
   'charges.error.notANumber': 'This is not a number.',
   'charges.error.tooLarge': 'At most 12 digits before the decimal point.',
   'charges.error.tooLargeInUsd':

@@ -86,6 +86,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Cancelar',
   'charges.mode': '{mode, select, Ocean {Marítimo} Air {Aéreo} other {{mode}}}',
   'charges.storedInUsd': 'Los importes en {currencies} se guardarán en USD.',
+  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'No se pudieron cargar los cargos. Inténtelo de nuevo.',
   'charges.error.save': 'No se pudieron crear los cargos',
   'charges.error.stale': 'Otra persona modificó estos cargos. Vuelva a cargarlos antes de guardar.',
@@ -94,6 +95,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'No se pudo cargar esta parte. Inténtelo de nuevo, o guarde y vuelva a cargar la página.',
   'charges.error.blank': 'Rellene este campo.',
   'charges.error.unknown': 'Elija de la lista.',
+  'charges.error.unit': 'Introduzca EA (unidad), CBM (metro cúbico), KG (kilogramo) o CTN (caja).',
   'charges.error.notANumber': 'Esto no es un número.',
   'charges.error.tooLarge': 'Como máximo 12 dígitos antes del separador decimal.',
   'charges.error.tooLargeInUsd':

@@ -89,6 +89,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Annuler',
   'charges.mode': '{mode, select, Ocean {Maritime} Air {Aérien} other {{mode}}}',
   'charges.storedInUsd': 'Les montants en {currencies} seront enregistrés en USD.',
+  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Impossible de charger les frais. Veuillez réessayer.',
   'charges.error.save': 'Impossible de créer les frais',
   'charges.error.stale':
@@ -98,6 +99,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette partie n’a pas pu être chargée. Réessayez, ou enregistrez et rechargez la page.',
   'charges.error.blank': 'Veuillez remplir ce champ.',
   'charges.error.unknown': 'Veuillez choisir dans la liste.',
+  'charges.error.unit': 'Veuillez saisir EA (unité), CBM (mètre cube), KG (kilogramme) ou CTN (carton).',
   'charges.error.notANumber': 'Ce n’est pas un nombre.',
   'charges.error.tooLarge': '12 chiffres au plus avant la virgule.',
   'charges.error.tooLargeInUsd':

@@ -83,6 +83,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'キャンセル',
   'charges.mode': '{mode, select, Ocean {海上} Air {航空} other {{mode}}}',
   'charges.storedInUsd': '{currencies}の金額はUSDで保存されます。',
+  'charges.storedAt': '1 {currency} = {rate} USD（{date}）',
   'charges.error.load': '諸費用を読み込めません。もう一度お試しください。',
   'charges.error.save': '諸費用を作成できません',
   'charges.error.stale': 'この費用は他のユーザーが変更しました。保存する前に再読み込みしてください。',
@@ -91,6 +92,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この部分を読み込めませんでした。もう一度お試しいただくか、保存してページを再読み込みしてください。',
   'charges.error.blank': 'この項目を入力してください。',
   'charges.error.unknown': '一覧から選択してください。',
+  'charges.error.unit': 'EA（個）、CBM（立方メートル）、KG（キログラム）、CTN（カートン）のいずれかを入力してください。',
   'charges.error.notANumber': '数値ではありません。',
   'charges.error.tooLarge': '整数部は12桁までです。',
   'charges.error.tooLargeInUsd':
