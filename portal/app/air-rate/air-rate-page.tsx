@@ -11,6 +11,7 @@ import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { CopyQuestion } from './copy-question.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
 import { NotForImporters } from './not-for-importers.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
@@ -46,15 +47,24 @@ function AirRates() {
   const { rates, listen: listenToRenewal } = useRenewal(id);
 
   const form = useRef<AirRateFormElement>(null);
+  const isEntered = useRef(false);
+  /** The submission that is to be copied over the entries. */
+  const [asked, setAsked] = useState<number>();
   const listen = useCallback(
     (element: AirRateFormElement | null) => {
       form.current = element;
       const onSubmitted = () => setSubmits((count) => count + 1);
+      const onDirty = ({ detail }: CustomEvent<{ dirty: boolean }>) => {
+        isEntered.current = detail.dirty;
+      };
+      isEntered.current = false;
       const stop = listenToRenewal(element);
       element?.addEventListener('fp-submitted', onSubmitted);
+      element?.addEventListener('fp-dirty', onDirty);
       return () => {
         stop();
         element?.removeEventListener('fp-submitted', onSubmitted);
+        element?.removeEventListener('fp-dirty', onDirty);
       };
     },
     [listenToRenewal],
@@ -64,6 +74,10 @@ function AirRates() {
   const copy = async (submissionId: number) => {
     await form.current?.copyFrom(submissionId);
     showStartOfForm();
+  };
+  const askToCopy = async (submissionId: number) => {
+    if (isEntered.current) setAsked(submissionId);
+    else await copy(submissionId);
   };
 
   return (
@@ -79,7 +93,7 @@ function AirRates() {
               name={name}
               renewed={rates}
               client={mayList ? client : undefined}
-              onCopy={() => void copy(id)}
+              onCopy={() => void askToCopy(id)}
             />
           )
         }
@@ -93,7 +107,10 @@ function AirRates() {
           {...(token !== null && { token })}
         />
       </ToolPage>
-      {mayList && <EarlierSubmissions key={submits} client={client} form={form} />}
+      {mayList && <EarlierSubmissions key={submits} client={client} form={form} onCopy={askToCopy} />}
+      {asked !== undefined && (
+        <CopyQuestion onCopy={() => void copy(asked)} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

@@ -22,6 +22,10 @@ export const en = {
   'list.submission': 'Submission {id}',
   'list.submission.rates': 'Submitted rates',
   'list.submission.toForm': 'Copy into the form',
+  'list.submission.replace': 'Replace what is entered?',
+  'list.submission.replaces':
+    'The form has entries that were not submitted. The copy takes their place; Undo brings them back.',
+  'list.submission.keep': 'Keep the entries',
   'list.submission.new': 'New draft',
   'list.submission.day': 'Submitted {day}',
   'list.submission.rateCount': '{count, plural, one {# rate} other {# rates}}',

@@ -24,6 +24,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': 'Envío de tarifas {id}',
   'list.submission.rates': 'Tarifas enviadas',
   'list.submission.toForm': 'Copiar en el formulario',
+  'list.submission.replace': '¿Sustituir lo introducido?',
+  'list.submission.replaces':
+    'El formulario tiene datos que no se han enviado. La copia ocupará su lugar; «Deshacer» los recupera.',
+  'list.submission.keep': 'Conservar los datos',
   'list.submission.new': 'Nuevo borrador',
   'list.submission.day': 'Enviado el {day}',
   'list.submission.rateCount': '{count, plural, one {# tarifa} other {# tarifas}}',

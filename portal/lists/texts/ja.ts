@@ -24,6 +24,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': '運賃の提出 {id}',
   'list.submission.rates': '提出した運賃',
   'list.submission.toForm': 'フォームにコピー',
+  'list.submission.replace': '入力内容を置き換えますか？',
+  'list.submission.replaces':
+    'フォームには未送信の入力があります。コピーで置き換えられますが、「元に戻す」で復元できます。',
+  'list.submission.keep': '入力内容を残す',
   'list.submission.new': '新しい下書き',
   'list.submission.day': '{day} 提出',
   'list.submission.rateCount': '{count, plural, other {運賃 #件}}',

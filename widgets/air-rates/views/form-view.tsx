@@ -12,6 +12,7 @@ import type { AirEditor } from '../state/editor.ts';
 import * as state from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { ChargesTable } from './charges-table.tsx';
+import { DroppedLanes } from './dropped-lanes.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SubmissionFields } from './submission-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -58,6 +59,7 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
         errors={rateErrors.count + chargeErrors.count}
         warnings={rateProblems.warnings + chargeProblems.warnings}
       />
+      <DroppedLanes />
       <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
       <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />

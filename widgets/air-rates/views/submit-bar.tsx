@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button/button.tsx';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../air-rates.css.ts';
 import { recordState } from '../state/element-state.ts';
-import { draftProblemAtom, ratesAtom } from '../state/form-state.ts';
+import { draftProblemAtom, droppedAtom, ratesAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface SubmitBarProps {
@@ -26,10 +26,12 @@ export function SubmitBar({ onSubmit, errors, warnings }: SubmitBarProps) {
   const total = save.step === 'sending' ? Math.min(count, (save.total ?? 0) * CHUNK_SIZE) : 0;
   const done = save.step === 'sending' ? Math.min(total, save.done * CHUNK_SIZE) : 0;
   const isKept = useAtomValue(draftProblemAtom) === undefined && save.step !== 'sending';
+  const dropped = useAtomValue(droppedAtom).length;
   const countsId = useId();
   const counts = [
     errors > 0 && text(gridTexts('grid.errors', { count: errors })),
     warnings > 0 && text('air.warnings', { count: warnings }),
+    dropped > 0 && text('air.dropped', { count: dropped }),
   ].filter(Boolean);
   const isCounted = counts.length > 0 && save.step !== 'sending';
   return (

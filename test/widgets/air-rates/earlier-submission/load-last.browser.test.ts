@@ -28,6 +28,23 @@ describe('<air-rate-form> Load Last Submission', () => {
     return await form.bannerWith(LOADED);
   };
 
+  it('D-130 says before the submit which lanes of the last submission the sheet leaves out', async () => {
+    const other = storedRate({ id: 72, to: 'FRA' });
+    form.network.on(LATEST, earlier([storedRate(), other]));
+    await form.ready({ 'record-id': '7' });
+    await load();
+    expect(form.text()).not.to.include('not in this sheet');
+    await form.click('Delete row 2');
+    expect(form.text()).to.include('1 lane of the last submission missing');
+    expect(form.text()).to.include(
+      'In the last submission, but not in this sheet: LHR → FRA Northern Air Freight',
+    );
+    form.go('From', 1);
+    await press('Control+z');
+    await settled();
+    expect(form.text()).not.to.include('not in this sheet');
+  });
+
   it('AIR-73 AIR-74 REF-15 REF-16 asks for the parent entity, then once for its latest five with their rates', async () => {
     form.network.on(LATEST, earlier());
     await form.ready({ 'record-id': '7' });

@@ -11,7 +11,7 @@ import { lanesTable } from '../../../../widgets/air-rates/export/export-lanes.ts
 import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
 import { numbersOf, previewOf } from '../../../../widgets/air-rates/import/preview.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
-import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 
 const LEVELS = ['minimum', 'normal', 'Pivot', '45', '100', '1000'];
 const LANE = {
@@ -138,5 +138,16 @@ test('so does a CSV, but for an apostrophe that stood before a formula already',
       assert.deepEqual(await throughCsv(lanes), lanes);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('AIR-27 a template has the headings that the import finds its columns by, and no lane', () => {
+  const { columns, rows } = tableOf([]);
+  assert.deepEqual(rows, []);
+  const filled = columns.map(({ label }) => label);
+  const found = recognise([filled, filled.map(() => '1')], { levels: LEVELS, locale: 'en' });
+  assert.deepEqual(
+    found.columns.map(({ target }) => target),
+    columnsOf(LEVELS),
   );
 });
