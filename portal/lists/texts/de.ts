@@ -73,6 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Mit meinen Spalten',
   'list.views.default': 'Liste mit {name} öffnen',
   'list.views.rename': '{name} umbenennen',
+  'list.views.milestones': 'Meilensteine zu erfassen',
   'list.views.late': 'Was verspätet ist und warum',
   'list.views.share': '{name} mit Ihrer Firma teilen',
   'list.views.shared': '{name} ist geteilt: Alle in Ihrer Firma finden die Ansicht unter Ansichten.',

@@ -69,6 +69,7 @@ export const en = {
   'list.views.own': 'With my columns',
   'list.views.default': 'Open the list with {name}',
   'list.views.rename': 'Rename {name}',
+  'list.views.milestones': 'Milestones to record',
   'list.views.late': 'What is late, and why',
   'list.views.share': 'Share {name} with your company',
   'list.views.shared': '{name} is shared: everyone in your company finds it under Views.',

@@ -71,6 +71,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Con mis columnas',
   'list.views.default': 'Abrir la lista con {name}',
   'list.views.rename': 'Cambiar el nombre de {name}',
+  'list.views.milestones': 'Hitos por registrar',
   'list.views.late': 'Qué llega tarde y por qué',
   'list.views.share': 'Compartir {name} con su empresa',
   'list.views.shared': '{name} está compartida: todos en su empresa la encuentran en Vistas.',

@@ -71,6 +71,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Avec mes colonnes',
   'list.views.default': 'Ouvrir la liste avec {name}',
   'list.views.rename': 'Renommer {name}',
+  'list.views.milestones': 'Jalons à saisir',
   'list.views.late': 'Ce qui est en retard, et pourquoi',
   'list.views.share': 'Partager {name} avec votre société',
   'list.views.shared': '{name} est partagée : toute votre société la trouve sous Vues.',

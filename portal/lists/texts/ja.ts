@@ -71,6 +71,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': '自分の列で表示',
   'list.views.default': 'リストを{name}で開く',
   'list.views.rename': '{name}の名前を変更',
+  'list.views.milestones': '記録するマイルストーン',
   'list.views.late': '遅れている貨物とその理由',
   'list.views.share': '{name}を社内で共有',
   'list.views.shared': '{name}を共有しました。社内の全員が「ビュー」から開けます。',

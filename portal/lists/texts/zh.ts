@@ -68,6 +68,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': '使用我的列',
   'list.views.default': '打开列表时使用{name}',
   'list.views.rename': '重命名{name}',
+  'list.views.milestones': '待记录的里程碑',
   'list.views.late': '延误情况及原因',
   'list.views.share': '与公司同事共享{name}',
   'list.views.shared': '{name}已共享：公司所有同事都可在“视图”中找到。',
