@@ -1,4 +1,15 @@
-import type { ListedProblem } from './use-problems.ts';
+import type { GridColumn } from '../grid-column.ts';
+import type { Problem } from './problems.ts';
+
+/** A problem and where it is. */
+export interface ListedProblem {
+  readonly row: string;
+  /** The number of the row as it is shown. */
+  readonly n: string;
+  /** The column to go to: that of the cell, or the first one of a row that is wrong as a whole. */
+  readonly column: GridColumn<never>;
+  readonly problem: Problem;
+}
 
 /** Cells with the same problem, which are one line of a list from here on. */
 const MANY = 3;
@@ -23,7 +34,7 @@ export function problemLines(problems: readonly ListedProblem[]): readonly Probl
   const kinds = [...Map.groupBy(problems, kindOf).values()] as unknown as readonly ProblemLine[];
   return kinds
     .toSorted((one, other) => one.length - other.length)
-    .flatMap((kind): readonly ProblemLine[] => (isOfMany(kind) ? [kind] : kind.map((one) => [one])));
+    .flatMap((kind): readonly ProblemLine[] => (isOfMany(kind) ? [kind] : kind.map((one): ProblemLine => [one])));
 }
 
 /** The rows of a line as they are read: `1–25`, `2, 4–6`; the last of many as an ellipsis. */

@@ -7,8 +7,8 @@ import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './problem-list.css.ts';
-import { type ProblemLine, rowsOf } from './problem-lines.ts';
-import type { ListedProblem, ListedProblems } from './use-problems.ts';
+import { type ListedProblem, type ProblemLine, rowsOf } from './problem-lines.ts';
+import type { ListedProblems } from './use-problems.ts';
 
 interface ProblemListProps {
   /** Names the table where a page has several; without one the list speaks of the rows alone. */

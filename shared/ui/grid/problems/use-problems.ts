@@ -6,7 +6,7 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type ProblemLine, problemLines } from './problem-lines.ts';
+import { type ListedProblem, type ProblemLine, problemLines } from './problem-lines.ts';
 import {
   type GridChecks,
   type GridProblems,
@@ -45,16 +45,6 @@ export function useProblems<Row extends GridRow>(
   );
   useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
   return done ? done(rows) : NOTHING_WRONG;
-}
-
-/** A problem and where it is. */
-export interface ListedProblem {
-  readonly row: string;
-  /** The number of the row as it is shown. */
-  readonly n: string;
-  /** The column to go to: that of the cell, or the first one of a row that is wrong as a whole. */
-  readonly column: GridColumn<never>;
-  readonly problem: Problem;
 }
 
 export interface ListedProblems {

@@ -72,10 +72,13 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
     if (!form.isValid() || toSave.length === 0) return;
     const ended = await saving.save(toSave);
     if (ended.saved.length > 0) onSaved();
-    if (ended.saved.length === toSave.length && !shipments.some(waitsForEntry)) return closing.leave();
-    // Of those that are done the next milestone would be recorded.
-    chosen.drop(ended.saved);
-    await chosen.refresh(ended.refused);
+    if (ended.saved.length === toSave.length && !shipments.some(waitsForEntry)) {
+      closing.leave();
+    } else {
+      // Of those that are done the next milestone would be recorded.
+      chosen.drop(ended.saved);
+      await chosen.refresh(ended.refused);
+    }
   };
   return (
     <Dialog

@@ -84,7 +84,7 @@ describe('the next milestones of many shipments', () => {
   it('MOD-02 what the server refuses stays, with its reason, and the others are done', async () => {
     screen.network.on(RECORD, (call: Call) =>
       fieldsOf(call).shipmentId === 2
-        ? graphqlError('Other milestones come before it.', { status: 422 })
+        ? graphqlError('Other milestones come before it.', 422)
         : answered(call),
     );
     await open();
