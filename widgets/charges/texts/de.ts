@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW-Gebühren} destination_charges {Gebühren am Bestimmungsort} manifests_charges {Manifestgebühren} freight_charges {Frachtkosten} delivery_charges {Zustellgebühren} origin_charges {Gebühren am Abgangsort} pickup_charges {Abholgebühren} rail_charges {Bahngebühren} other {Gebühren}}',
   'charges.record': '{type, select, manifest {Manifest} other {Angebot}} {reference}',
+  'charges.shipOn': 'Versand am {day}',
   'charges.lastSaved': 'Zuletzt gespeichert: {time}',
   'charges.lastSavedBy': 'Zuletzt gespeichert: {time} von {name}',
   'charges.addProfit': '10\u00a0% Gewinn aufschlagen',

@@ -4,6 +4,7 @@ export const en = {
   'charges.heading':
     '{feature, select, exw_charges {EXW charges} destination_charges {Destination charges} manifests_charges {Manifest charges} freight_charges {Freight charges} delivery_charges {Delivery charges} origin_charges {Origin charges} pickup_charges {Pickup charges} rail_charges {Rail charges} other {Charges}}',
   'charges.record': '{type, select, manifest {Manifest} other {Quote}} {reference}',
+  'charges.shipOn': 'to ship on {day}',
   'charges.lastSaved': 'Last saved {time}',
   'charges.lastSavedBy': 'Last saved {time} by {name}',
   'charges.addProfit': 'Add 10% profits',

@@ -6,6 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {Cargos EXW} destination_charges {Cargos en destino} manifests_charges {Cargos de manifiesto} freight_charges {Cargos de flete} delivery_charges {Cargos de entrega} origin_charges {Cargos en origen} pickup_charges {Cargos de recogida} rail_charges {Cargos ferroviarios} other {Cargos}}',
   'charges.record': '{type, select, manifest {Manifiesto} other {Cotización}} {reference}',
+  'charges.shipOn': 'envío el {day}',
   'charges.lastSaved': 'Guardado por última vez: {time}',
   'charges.lastSavedBy': 'Guardado por última vez: {time} por {name}',
   'charges.addProfit': 'Añadir 10\u00a0% de beneficio',

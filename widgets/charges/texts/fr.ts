@@ -6,6 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {Frais EXW} destination_charges {Frais à destination} manifests_charges {Frais de manifeste} freight_charges {Frais de fret} delivery_charges {Frais de livraison} origin_charges {Frais au départ} pickup_charges {Frais d’enlèvement} rail_charges {Frais ferroviaires} other {Frais}}',
   'charges.record': '{type, select, manifest {Manifeste} other {Cotation}} {reference}',
+  'charges.shipOn': 'expédition le {day}',
   'charges.lastSaved': 'Dernier enregistrement\u00a0: {time}',
   'charges.lastSavedBy': 'Dernier enregistrement\u00a0: {time} par {name}',
   'charges.addProfit': 'Majorer de 10\u00a0%',

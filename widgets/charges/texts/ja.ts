@@ -6,6 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW費用} destination_charges {仕向地費用} manifests_charges {マニフェスト費用} freight_charges {運賃} delivery_charges {配達費用} origin_charges {発地費用} pickup_charges {集荷費用} rail_charges {鉄道費用} other {諸費用}}',
   'charges.record': '{type, select, manifest {マニフェスト} other {見積}} {reference}',
+  'charges.shipOn': '{day}に出荷',
   'charges.lastSaved': '最終保存: {time}',
   'charges.lastSavedBy': '最終保存: {time}({name})',
   'charges.addProfit': '利益10%を加算',

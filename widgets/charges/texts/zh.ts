@@ -6,6 +6,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW 费用} destination_charges {目的港费用} manifests_charges {舱单费用} freight_charges {运费} delivery_charges {派送费} origin_charges {起运港费用} pickup_charges {提货费} rail_charges {铁路费} other {费用}}',
   'charges.record': '{type, select, manifest {舱单} other {报价}} {reference}',
+  'charges.shipOn': '{day} 发货',
   'charges.lastSaved': '上次保存：{time}',
   'charges.lastSavedBy': '上次保存：{time}({name})',
   'charges.addProfit': '加 10% 利润',
