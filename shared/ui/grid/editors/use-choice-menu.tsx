@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fold } from '../../../i18n/fold.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MenuContent } from '../../menu/menu-content.tsx';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import { useMenu } from '../../menu/use-menu.ts';
-import { fold } from '../../../i18n/fold.ts';
 import { findOrAlike, isGuess } from '../../options/find-or-alike.ts';
 import { isUnknownCode } from '../../options/meant-option.ts';
 import { type Option, without } from '../../options/option.ts';
