@@ -100,9 +100,12 @@ suite('a release in the middle of the work', () => {
         <script type="module" src="${current.url}/widgets/${BUILT_VERSION}/${TAG}.js"></script>
         ${await markup()}
         <booking-charges feature="exw_charges" record-id="3001" user-role="agent" token="${quote.token}"></booking-charges>`;
+      // The version that comes second may still be on its way when the elements are ready.
+      const isTold = page.waitForEvent('console', (message) => message.text().includes(TAG));
       await page.goto('/');
       await orderManager(page.locator(TAG)).ready();
       await charges(page).ready();
+      await isTold;
       assert.equal(await versionOf(page, 'booking-charges'), BUILT_VERSION);
       const told = warnings.filter((text) => text.includes(TAG));
       assert.equal(told.length, 1, warnings.join('\n'));

@@ -91,7 +91,7 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
   );
 }
 
-/** What isn't readable as a day has an error of its own, and contradicts none. */
+/** What isn't readable as a day has an error of its own, and contradicts none. The cast: `fromEntries` forgets its keys. */
 const readableIn = (values: DateEntry): OrderDates =>
   datesIn(
     Object.fromEntries(
