@@ -54,8 +54,8 @@ function AirRates() {
     (element: AirRateFormElement | null) => {
       form.current = element;
       const onSubmitted = () => setSubmits((count) => count + 1);
-      const onDirty = ({ detail }: CustomEvent<{ dirty: boolean }>) => {
-        isEntered.current = detail.dirty;
+      const onDirty = (event: Event) => {
+        isEntered.current = (event as CustomEvent<{ dirty: boolean }>).detail.dirty;
       };
       isEntered.current = false;
       const stop = listenToRenewal(element);

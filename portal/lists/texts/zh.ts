@@ -24,8 +24,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.submission.rates': '已提交的运价',
   'list.submission.toForm': '复制到表单',
   'list.submission.replace': '替换已输入的内容？',
-  'list.submission.replaces':
-    '表单中有尚未提交的内容，将被复制的内容取代；可用“撤销”恢复。',
+  'list.submission.replaces': '表单中有尚未提交的内容，将被复制的内容取代；可用“撤销”恢复。',
   'list.submission.keep': '保留已输入内容',
   'list.submission.new': '新草稿',
   'list.submission.day': '提交于 {day}',

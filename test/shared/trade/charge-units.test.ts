@@ -5,7 +5,18 @@ import { unitCodeOf } from '../../../shared/trade/charge-units.ts';
 
 const UNITS = {
   EA: ['ea', 'EACH', 'per piece', 'pcs', 'pro Stück', 'par unité', '個', '每件'],
-  CBM: ['cbm', 'per CBM', '/m³', 'm3', 'cubic meter', 'je Kubikmeter', 'mètre cube', 'metro cúbico', 'ＣＢＭ', '立方米'],
+  CBM: [
+    'cbm',
+    'per CBM',
+    '/m³',
+    'm3',
+    'cubic meter',
+    'je Kubikmeter',
+    'mètre cube',
+    'metro cúbico',
+    'ＣＢＭ',
+    '立方米',
+  ],
   KG: ['kg', 'kgs', 'per kg', '/kg', 'Kilogramm', 'par kg', 'キログラム', 'KG.'],
   CTN: ['ctn', 'per carton', 'Cartons', 'Karton', 'caja', 'カートン', '箱'],
 } as const;

@@ -8,8 +8,8 @@ import { emptyContent, type FormContent, isEmpty } from '../rows/form-content.ts
 import type { ChargeRow } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { createChargeRules } from '../rules/charge-rules.ts';
-import { type FieldName, fieldMessages } from '../rules/limits.ts';
 import { droppedLanes } from '../rules/dropped-lanes.ts';
+import { type FieldName, fieldMessages } from '../rules/limits.ts';
 import { createRateRules } from '../rules/rate-rules.ts';
 
 /** What goes back and forth with the lanes, so that one undo takes back all that a loaded submission replaced (D-28). */

@@ -27,8 +27,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.another': '続けて運賃を入力',
   'air.progress': '{total}件中{done}件の運賃を送信済み',
   'air.warnings': '表に{count, plural, other {#件の警告}}があります',
-  'air.dropped':
-    '前回の送信から{count, plural, other {#区間}}が抜けています',
+  'air.dropped': '前回の送信から{count, plural, other {#区間}}が抜けています',
   'air.dropped.lanes': '前回の送信にあり、この表にない区間：{lanes}',
   'air.addLevel': '重量列を追加',
   'air.level.title': '重量のみ入力',

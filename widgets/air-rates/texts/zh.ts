@@ -27,8 +27,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.another': '继续录入运价',
   'air.progress': '已发送 {done} / {total} 条运价',
   'air.warnings': '表中有 {count, plural, other {# 条警告}}',
-  'air.dropped':
-    '缺少上次提交的 {count, plural, other {# 条航线}}',
+  'air.dropped': '缺少上次提交的 {count, plural, other {# 条航线}}',
   'air.dropped.lanes': '上次提交中有而本表没有：{lanes}',
   'air.addLevel': '添加重量列',
   'air.level.title': '仅输入重量',

@@ -93,7 +93,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この部分を読み込めませんでした。もう一度お試しいただくか、保存してページを再読み込みしてください。',
   'charges.error.blank': 'この項目を入力してください。',
   'charges.error.unknown': '一覧から選択してください。',
-  'charges.error.unit': 'EA（個）、CBM（立方メートル）、KG（キログラム）、CTN（カートン）のいずれかを入力してください。',
+  'charges.error.unit':
+    'EA（個）、CBM（立方メートル）、KG（キログラム）、CTN（カートン）のいずれかを入力してください。',
   'charges.error.notANumber': '数値ではありません。',
   'charges.error.tooLarge': '整数部は12桁までです。',
   'charges.error.tooLargeInUsd':

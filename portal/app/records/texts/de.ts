@@ -49,7 +49,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.milestone.change': 'Ändern',
   'record.milestone.changeOne': '{name} ändern',
   'record.many.record': 'Meilensteine erfassen',
-  'record.many.title': '{count, plural, one {Nächster Meilenstein von # Sendung} other {Nächste Meilensteine von # Sendungen}}',
+  'record.many.title':
+    '{count, plural, one {Nächster Meilenstein von # Sendung} other {Nächste Meilensteine von # Sendungen}}',
   'record.many.kind': 'Was bekannt ist',
   'record.many.reached': 'Sie wurden erreicht',
   'record.many.isExpected': 'Sie werden zu einer anderen Zeit erwartet',

@@ -46,7 +46,8 @@ export const en = {
   'record.milestone.change': 'Change',
   'record.milestone.changeOne': 'Change {name}',
   'record.many.record': 'Record milestones',
-  'record.many.title': '{count, plural, one {Next milestone of # shipment} other {Next milestones of # shipments}}',
+  'record.many.title':
+    '{count, plural, one {Next milestone of # shipment} other {Next milestones of # shipments}}',
   'record.many.kind': 'What is known',
   'record.many.reached': 'They were reached',
   'record.many.isExpected': 'They are expected at another time',

@@ -49,7 +49,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.milestone.change': 'Modifier',
   'record.milestone.changeOne': 'Modifier {name}',
   'record.many.record': 'Saisir des jalons',
-  'record.many.title': '{count, plural, one {Prochain jalon de # expédition} other {Prochains jalons de # expéditions}}',
+  'record.many.title':
+    '{count, plural, one {Prochain jalon de # expédition} other {Prochains jalons de # expéditions}}',
   'record.many.kind': 'Ce qui est connu',
   'record.many.reached': 'Ils sont atteints',
   'record.many.isExpected': 'Ils sont attendus à un autre moment',

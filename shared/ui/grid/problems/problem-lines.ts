@@ -34,7 +34,9 @@ export function problemLines(problems: readonly ListedProblem[]): readonly Probl
   const kinds = [...Map.groupBy(problems, kindOf).values()] as unknown as readonly ProblemLine[];
   return kinds
     .toSorted((one, other) => one.length - other.length)
-    .flatMap((kind): readonly ProblemLine[] => (isOfMany(kind) ? [kind] : kind.map((one): ProblemLine => [one])));
+    .flatMap((kind): readonly ProblemLine[] =>
+      isOfMany(kind) ? [kind] : kind.map((one): ProblemLine => [one]),
+    );
 }
 
 /** The rows of a line as they are read: `1–25`, `2, 4–6`; the last of many as an ellipsis. */

@@ -6,8 +6,8 @@ import { ErrorIcon, WarningIcon } from '../../icons/icons.tsx';
 import { nameOf } from '../column-name.ts';
 import type { GridHandle } from '../grid-column.ts';
 import { texts } from '../texts/index.ts';
-import * as s from './problem-list.css.ts';
 import { type ListedProblem, type ProblemLine, rowsOf } from './problem-lines.ts';
+import * as s from './problem-list.css.ts';
 import type { ListedProblems } from './use-problems.ts';
 
 interface ProblemListProps {

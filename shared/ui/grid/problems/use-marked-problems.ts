@@ -27,7 +27,8 @@ function useFilling<Row extends GridRow>(
   const index = indexOf(rows, focus?.row);
   const row = rows[index];
   const before = (typing ?? rows)[index];
-  const now = row && before && focus ? visited(visit.current, row.key, focus.column, () => isBlank(before)) : null;
+  const now =
+    row && before && focus ? visited(visit.current, row.key, focus.column, () => isBlank(before)) : null;
   useInsertionEffect(() => {
     visit.current = now;
   });

@@ -25,9 +25,11 @@ export function ProblemBubble({ id, problems, text, nameOfChoice, onChoose }: Pr
   const choices = problems.flatMap((problem) => problem.choices ?? []);
   return (
     <span className={s.bubble} data-severity={severityOf(problems)}>
-      <span id={id}>{wordsOf(problems)
+      <span id={id}>
+        {wordsOf(problems)
           .map((words) => text(words))
-          .join(' ')}</span>
+          .join(' ')}
+      </span>
       {choices.map((choice) => {
         const { label, name } = nameOfChoice?.(choice) ?? { label: choice, name: choice };
         return (

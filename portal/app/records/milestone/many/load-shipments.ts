@@ -35,10 +35,7 @@ const QUERY = `query allShipments($where: JSON, $take: Int) {
     milestones { ${Object.keys(MilestoneOfMany.entries).join(' ')} } } } }`;
 
 /** The shipments of these ids as they are stored now, in their order; those that are gone are left out. */
-export async function loadShipments(
-  ids: readonly number[],
-  signal?: AbortSignal,
-): Promise<ShipmentOfMany[]> {
+export async function loadShipments(ids: readonly number[], signal?: AbortSignal): Promise<ShipmentOfMany[]> {
   const found = new Map<number, ShipmentOfMany>();
   for (let start = 0; start < ids.length; start += CHUNK) {
     const { allShipments } = await client.query(Answer, {

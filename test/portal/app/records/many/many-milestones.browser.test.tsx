@@ -44,7 +44,9 @@ describe('the next milestones of many shipments', () => {
   const setValue = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
     const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
   };
   const enter = (label: string, value: string) => setValue(labelled(label)!, value);
 

@@ -15,16 +15,18 @@ const linesOf = (...problems: readonly ReturnType<typeof listed>[]) =>
 
 test('the same problem in many rows is one line, and the rarest come first', () => {
   const blank = [1, 2, 3, 5, 6].map((n) => listed(n, 'routing', 'blank'));
-  assert.deepEqual(linesOf(...blank, listed(4, 'to', 'same'), listed(9, 'to', 'same'), listed(8, 'from', 'blank')), [
-    '8 from',
-    '4 to',
-    '9 to',
-    '1–3, 5, 6 routing',
-  ]);
+  assert.deepEqual(
+    linesOf(...blank, listed(4, 'to', 'same'), listed(9, 'to', 'same'), listed(8, 'from', 'blank')),
+    ['8 from', '4 to', '9 to', '1–3, 5, 6 routing'],
+  );
 });
 
 test('other words, another column, and what each cell has to be asked about are lines of their own', () => {
-  assert.deepEqual(linesOf(...['a', 'b', 'c'].map((words, n) => listed(n + 1, 'to', words))), ['1 to', '2 to', '3 to']);
+  assert.deepEqual(linesOf(...['a', 'b', 'c'].map((words, n) => listed(n + 1, 'to', words))), [
+    '1 to',
+    '2 to',
+    '3 to',
+  ]);
   assert.deepEqual(linesOf(...['from', 'to', 'via'].map((column, n) => listed(n + 1, column, 'blank'))), [
     '1 from',
     '2 to',
