@@ -90,7 +90,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Abbrechen',
   'charges.mode': '{mode, select, Ocean {Seefracht} Air {Luftfracht} other {{mode}}}',
   'charges.storedInUsd': 'Beträge in {currencies} werden in USD gespeichert.',
-  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
+  'charges.storedAt': 'Kurs: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Gebühren konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'charges.error.save': 'Gebühren konnten nicht angelegt werden',
   'charges.error.stale':

@@ -84,7 +84,7 @@ export const en = {
   'charges.confirm.cancel': 'Cancel',
   'charges.mode': '{mode, select, Ocean {Ocean} Air {Air} other {{mode}}}',
   'charges.storedInUsd': 'Amounts in {currencies} will be stored in USD.',
-  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
+  'charges.storedAt': 'Rate: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Unable to load charges. Please try again.',
   'charges.error.save': 'Unable to create charges',
   'charges.error.stale': 'These charges were changed by someone else. Please reload before saving.',

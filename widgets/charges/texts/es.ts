@@ -87,7 +87,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Cancelar',
   'charges.mode': '{mode, select, Ocean {Marítimo} Air {Aéreo} other {{mode}}}',
   'charges.storedInUsd': 'Los importes en {currencies} se guardarán en USD.',
-  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
+  'charges.storedAt': 'Tipo de cambio: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'No se pudieron cargar los cargos. Inténtelo de nuevo.',
   'charges.error.save': 'No se pudieron crear los cargos',
   'charges.error.stale': 'Otra persona modificó estos cargos. Vuelva a cargarlos antes de guardar.',

@@ -90,7 +90,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Annuler',
   'charges.mode': '{mode, select, Ocean {Maritime} Air {Aérien} other {{mode}}}',
   'charges.storedInUsd': 'Les montants en {currencies} seront enregistrés en USD.',
-  'charges.storedAt': '1 {currency} = {rate} USD ({date})',
+  'charges.storedAt': 'Cours : 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Impossible de charger les frais. Veuillez réessayer.',
   'charges.error.save': 'Impossible de créer les frais',
   'charges.error.stale':

@@ -84,7 +84,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'キャンセル',
   'charges.mode': '{mode, select, Ocean {海上} Air {航空} other {{mode}}}',
   'charges.storedInUsd': '{currencies}の金額はUSDで保存されます。',
-  'charges.storedAt': '1 {currency} = {rate} USD（{date}）',
+  'charges.storedAt': 'レート：1 {currency} = {rate} USD（{date}）',
   'charges.error.load': '諸費用を読み込めません。もう一度お試しください。',
   'charges.error.save': '諸費用を作成できません',
   'charges.error.stale': 'この費用は他のユーザーが変更しました。保存する前に再読み込みしてください。',

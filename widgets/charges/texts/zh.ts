@@ -82,7 +82,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': '取消',
   'charges.mode': '{mode, select, Ocean {海运} Air {空运} other {{mode}}}',
   'charges.storedInUsd': '{currencies} 金额将以 USD 存储。',
-  'charges.storedAt': '1 {currency} = {rate} USD（{date}）',
+  'charges.storedAt': '汇率：1 {currency} = {rate} USD（{date}）',
   'charges.error.load': '无法加载费用，请重试。',
   'charges.error.save': '无法创建费用',
   'charges.error.stale': '这些费用已被他人修改，请重新加载后再保存。',

@@ -90,7 +90,7 @@ test('prices and times are numbers in a workbook, and no text is a formula', asy
 });
 
 test('D-148 a price of thousandths comes back as itself in a language with a decimal comma', async () => {
-  const prices = { from: 'YYZ', to: 'LHR', 'level normal': '2.345' };
+  const prices = { from: 'YYZ', to: 'LHR', routing: 'LHR', 'level normal': '2.345' };
   const table = tableOf([prices], 'de');
   assert.deepEqual(await imported('rates.csv', tableCsv(table), 'de'), [prices]);
   assert.deepEqual(await imported('rates.xlsx', await tableXlsx([table]), 'de'), [prices]);
@@ -118,6 +118,7 @@ const price = fc.nat({ max: 99_999_999 }).map((parts) => String(parts / 10_000))
 const lane = fc.record({ comment: text, airline: text, 'level 100': price, maxTime: price }).map((cells) => ({
   from: 'YYZ',
   to: 'LHR',
+  routing: 'LHR',
   ...Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
 }));
 

@@ -230,14 +230,18 @@ describe('the import of air rates', () => {
     expect(dialog.querySelector('[role=alert]')?.textContent).to.contain('EUR');
   });
 
+  const DIRECT = 'No column says the routing: these are taken for direct flights';
+
   it('AIR-30 D-136 says that rates without a routing are taken for direct flights', async () => {
-    const direct = 'No column says the routing: these are taken for direct flights';
     const { says } = await opened({ source: { kind: 'block', block: blockOf('POL|POD|+100\nYYZ|LHR|3') } });
-    await says(direct);
+    await says(DIRECT);
+  });
+
+  it('AIR-56 says nothing of direct flights where a column has routings', async () => {
     const block = blockOf('POL|POD|+100|Routing\nYYZ|LHR|3|FRA/LHR\nYYZ|FRA|3|');
-    const named = await opened({ source: { kind: 'block', block } });
-    await named.says('2 rates to import');
-    expect(named.dialog.textContent).not.to.include(direct);
+    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    await says('2 rates to import');
+    expect(dialog.textContent).not.to.include(DIRECT);
   });
 
   it('reads the sheets of a workbook that was chosen', async () => {
