@@ -59,9 +59,9 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
         errors={rateErrors.count + chargeErrors.count}
         warnings={rateProblems.warnings + chargeProblems.warnings}
       />
-      <DroppedLanes />
       <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
+      <DroppedLanes />
       <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeWarnings} grid={chargesGrid} />
     </div>

@@ -44,16 +44,18 @@ export function SubmitBar({ onSubmit, errors, warnings }: SubmitBarProps) {
       >
         {text('air.submit')}
       </Button>
-      {/* No status: their number changes with the typing, and is read with the button. */}
-      {isCounted && (
-        <p id={countsId} className={s.quiet}>
-          {counts.join(' · ')}
+      <div className={s.says}>
+        {/* No status: their number changes with the typing, and is read with the button. */}
+        {isCounted && (
+          <p id={countsId} className={s.quiet}>
+            {counts.join(' · ')}
+          </p>
+        )}
+        {isKept && <p className={s.quiet}>{text('air.draft.kept')}</p>}
+        <p role="status" className={s.quiet}>
+          {save.step === 'sending' && text('air.progress', { done, total })}
         </p>
-      )}
-      {isKept && <p className={s.quiet}>{text('air.draft.kept')}</p>}
-      <p role="status" className={s.quiet}>
-        {save.step === 'sending' && text('air.progress', { done, total })}
-      </p>
+      </div>
     </div>
   );
 }

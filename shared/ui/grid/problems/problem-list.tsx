@@ -69,7 +69,7 @@ const Item = memo(function Item({ row, n, column, problem, grid }: ItemProps) {
   const text = useText(texts);
   const message = text(problem.message);
   return (
-    <li>
+    <li className={s.item}>
       <button type="button" className={s.jump} onClick={() => grid.current?.focusCell(row, column.id)}>
         {problem.column === undefined
           ? text('grid.error.row', { n, message })
@@ -111,7 +111,7 @@ function ManyItem({ line, grid }: ManyItemProps) {
     grid.current?.focusCell(next.row, next.column.id);
   };
   return (
-    <li>
+    <li className={s.item}>
       <button type="button" className={s.jump} onClick={visit}>
         {problem.column === undefined
           ? text('grid.error.rows.whole', { rows, message })
