@@ -77,6 +77,7 @@ import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import * as removedOrders from './migrations/0089-removed-orders.ts';
 import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
+import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -155,6 +156,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0089-removed-orders': removedOrders,
   '0090-booking-terms': bookingTerms,
   '0091-booking-plans': bookingPlans,
+  '0098-milestone-notes': milestoneNotes,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -52,8 +52,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.many.title':
     '{count, plural, one {Nächster Meilenstein von # Sendung} other {Nächste Meilensteine von # Sendungen}}',
   'record.many.kind': 'Was bekannt ist',
-  'record.many.reached': 'Sie wurden erreicht',
-  'record.many.isExpected': 'Sie werden zu einer anderen Zeit erwartet',
+  'record.many.reached': 'Erreicht',
+  'record.many.isExpected': 'Zu anderer Zeit erwartet',
   'record.many.timeHint': 'Für alle ohne eigene Zeit, in Ihrer Zeit',
   'record.many.shipment': 'Sendung',
   'record.many.milestone': 'Nächster Meilenstein',

@@ -49,8 +49,8 @@ export const en = {
   'record.many.title':
     '{count, plural, one {Next milestone of # shipment} other {Next milestones of # shipments}}',
   'record.many.kind': 'What is known',
-  'record.many.reached': 'They were reached',
-  'record.many.isExpected': 'They are expected at another time',
+  'record.many.reached': 'Reached',
+  'record.many.isExpected': 'Expected at another time',
   'record.many.timeHint': 'For all that have no time of their own, in your time',
   'record.many.shipment': 'Shipment',
   'record.many.milestone': 'Next milestone',

@@ -52,8 +52,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.many.title':
     '{count, plural, one {Prochain jalon de # expédition} other {Prochains jalons de # expéditions}}',
   'record.many.kind': 'Ce qui est connu',
-  'record.many.reached': 'Ils sont atteints',
-  'record.many.isExpected': 'Ils sont attendus à un autre moment',
+  'record.many.reached': 'Atteints',
+  'record.many.isExpected': 'Attendus à un autre moment',
   'record.many.timeHint': 'Pour toutes celles sans heure propre, dans votre heure',
   'record.many.shipment': 'Expédition',
   'record.many.milestone': 'Prochain jalon',

@@ -19,6 +19,7 @@ import { useChosen } from '../../order/many/use-chosen.ts';
 import { useSaving } from '../../order/many/use-saving.ts';
 import * as s from '../../order/order-dates.css.ts';
 import { texts } from '../../texts/index.ts';
+import { noteProblems } from '../estimate-entry.ts';
 import { estimateMilestone } from '../estimate-milestone.ts';
 import { localTimeOf } from '../local-time.ts';
 import { recordMilestone } from '../record-milestone.ts';
@@ -124,24 +125,23 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             takesFocus
           />
           {entry.kind === 'expected' && (
-            <>
-              <SelectField<DelayReason | ''>
-                label={text('record.estimate.reason')}
-                value={entry.reason}
-                options={[
-                  ['', '–'],
-                  ...DELAY_REASONS.map((reason) => [reason, termIn(DELAYS, reason, text)] as const),
-                ]}
-                onChange={(reason) => change({ reason })}
-              />
-              <TextField
-                label={text('record.estimate.note')}
-                hint={text('record.estimate.noteHint')}
-                value={entry.note}
-                onText={(note) => change({ note })}
-              />
-            </>
+            <SelectField<DelayReason | ''>
+              label={text('record.estimate.reason')}
+              value={entry.reason}
+              options={[
+                ['', '–'],
+                ...DELAY_REASONS.map((reason) => [reason, termIn(DELAYS, reason, text)] as const),
+              ]}
+              onChange={(reason) => change({ reason })}
+            />
           )}
+          <TextField
+            label={text('record.estimate.note')}
+            hint={text('record.estimate.noteHint')}
+            value={entry.note}
+            problems={noteProblems(entry.note)}
+            onText={(note) => change({ note })}
+          />
         </div>
         {chosen.orders ? (
           <MilestonesTable

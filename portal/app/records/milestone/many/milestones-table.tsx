@@ -63,6 +63,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime }: Mileston
                     <TextField
                       type="datetime-local"
                       label={text('record.many.timeOf', { reference: shipment.reference })}
+                      hideLabel
                       value={entry.times[shipment.id] ?? ''}
                       onText={(value) => onTime(shipment.id, value)}
                     />

@@ -29,7 +29,7 @@ type OpenMilestone = ShipmentOfMany['milestones'][number];
 /** Why nothing is saved of a shipment; `noTime`, `noReason` and `noNote` wait for an entry. */
 export type Hindrance = 'cancelled' | 'allReached' | 'noTime' | 'noReason' | 'noNote';
 
-/** What becomes of a shipment: its first milestone that is open, and when. */
+/** What becomes of a shipment: its first milestone that is open, and when; of a cancelled one nothing is recorded. */
 export interface PlannedShipment {
   readonly shipment: ShipmentOfMany;
   readonly milestone: OpenMilestone | undefined;
@@ -44,7 +44,8 @@ export const waitsForEntry = ({ hindrance }: PlannedShipment): boolean =>
 
 export const plannedAll = (shipments: readonly ShipmentOfMany[], entry: ManyEntry): PlannedShipment[] =>
   shipments.map((shipment) => {
-    const milestone = shipment.milestones.find(({ actualAt }) => !actualAt);
+    const isCancelled = shipment.status === 'Cancelled';
+    const milestone = isCancelled ? undefined : shipment.milestones.find(({ actualAt }) => !actualAt);
     const at = instantOf(entry.times[shipment.id] || entry.time);
     return { shipment, milestone, at, hindrance: hindranceOf(shipment, milestone, at, entry) };
   });
@@ -71,6 +72,6 @@ export function inputOf(
 ): RecordMilestone | EstimateMilestone {
   const of = { shipmentId: shipment.id, milestoneId: milestone!.id, revision: shipment.revision };
   return kind === 'reached'
-    ? { ...of, actualAt: at! }
+    ? { ...of, actualAt: at!, note: note.trim() }
     : { ...of, estimatedAt: at!, delayReason: reason || null, delayNote: note.trim() };
 }

@@ -56,13 +56,15 @@ describe('the next milestones of many shipments', () => {
     expect(rows()[2]).to.include('Cancelled: nothing is recorded.');
     enter('Date and time', '2026-11-12T09:00');
     enter('Time of S-2', '2026-11-13T10:00');
+    enter('Note', 'Stuffed at the mill');
     await says('Save 2 shipments');
     await screen.accessible();
     await click(button('Save 2 shipments'));
     await waitUntil(() => done.join() === 'saved,closed', 'the end');
+    const said = { revision: 3, note: 'Stuffed at the mill' };
     expect(screen.network.to(RECORD).map((call) => fieldsOf(call))).to.deep.equal([
-      { shipmentId: 1, milestoneId: 11, revision: 3, actualAt: new Date('2026-11-12T09:00').toISOString() },
-      { shipmentId: 2, milestoneId: 21, revision: 3, actualAt: new Date('2026-11-13T10:00').toISOString() },
+      { shipmentId: 1, milestoneId: 11, ...said, actualAt: new Date('2026-11-12T09:00').toISOString() },
+      { shipmentId: 2, milestoneId: 21, ...said, actualAt: new Date('2026-11-13T10:00').toISOString() },
     ]);
   });
 

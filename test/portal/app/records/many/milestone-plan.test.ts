@@ -28,8 +28,8 @@ test('MOD-02 the first open milestone of each shipment is recorded, at the time 
   assert.deepEqual(
     planned.map((one) => inputOf(one, entry)),
     [
-      { shipmentId: 1, milestoneId: 11, revision: 3, actualAt: iso('2026-11-12T09:00') },
-      { shipmentId: 2, milestoneId: 21, revision: 3, actualAt: iso('2026-11-13T10:00') },
+      { shipmentId: 1, milestoneId: 11, revision: 3, actualAt: iso('2026-11-12T09:00'), note: '' },
+      { shipmentId: 2, milestoneId: 21, revision: 3, actualAt: iso('2026-11-13T10:00'), note: '' },
     ],
   );
 });
