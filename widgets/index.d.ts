@@ -68,8 +68,8 @@ export interface FreightElement<E = unknown> extends HTMLElement {
   ): void;
 }
 
-/** Events of `<po-style-manager>` beside those of every element. */
-export interface PoStyleManagerEvents {
+/** Events of `<po-style-manager>`, such as `PoStyleManagerEvents['fp-dirty']`. */
+export interface PoStyleManagerEvents extends CommonElementEvents {
   /** After a save; `purchaseOrders` is the record's full list as it now stands. */
   'fp-saved': CustomEvent<{ recordType: 'booking' | 'shipment'; recordId: number; purchaseOrders: readonly SavedPurchaseOrder[] }>;
   /**
@@ -91,15 +91,15 @@ export interface PoStyleManagerElement extends FreightElement<PoStyleManagerEven
   recordId: number | null;
   /**
    * Attribute `record-type`: Of what kind the record is; without it a page address with `/booking/` or
-   * `/shipments/` says so.
+   * `/shipments/` says so. Another text is told by `fp-error` (`unknown-type`), and opens nothing.
    */
   recordType: 'booking' | 'shipment' | (string & {}) | null;
   /** Attribute `full-screen`: The loading overlay covers the window instead of the element. */
   fullScreen: boolean;
 }
 
-/** Events of `<booking-charges>` beside those of every element. */
-export interface BookingChargesEvents {
+/** Events of `<booking-charges>`, such as `BookingChargesEvents['fp-dirty']`. */
+export interface BookingChargesEvents extends CommonElementEvents {
   /** After a save; `charges` are all lines of the record and feature as they now stand. */
   'fp-saved': CustomEvent<{ feature: ChargesFeature; recordId: number; charges: readonly SavedCharge[] }>;
 }
@@ -114,14 +114,14 @@ export interface BookingChargesElement extends FreightElement<BookingChargesEven
   /** Attribute `record-id`: The quote, or for `manifests_charges` the manifest. */
   recordId: number | null;
   /**
-   * Attribute `user-role`: For whom it is drawn; without one of the two nothing is. The server checks the real
-   * role.
+   * Attribute `user-role`: For whom it is drawn; without one of the two nothing is, which `fp-error`
+   * (`unknown-role`) and the console tell. The server checks the real role.
    */
   userRole: 'admin' | 'agent' | (string & {}) | null;
 }
 
-/** Events of `<air-rate-form>` beside those of every element. */
-export interface AirRateFormEvents {
+/** Events of `<air-rate-form>`, such as `AirRateFormEvents['fp-dirty']`. */
+export interface AirRateFormEvents extends CommonElementEvents {
   /** Every rate is stored; `recordId` is null for a new draft. */
   'fp-submitted': CustomEvent<{ recordId: number | null; rates: readonly SubmittedRate[] }>;
   /** The entries were stored on this device under `key`, at `savedAt` milliseconds since 1970. */
@@ -153,8 +153,8 @@ export interface AirRateFormElement extends FreightElement<AirRateFormEvents> {
   renewRate(submissionId: number, rateId: number | readonly number[]): Promise<boolean> | undefined;
 }
 
-/** Events of `<rate-sheet-form>` beside those of every element. */
-export interface RateSheetFormEvents {
+/** Events of `<rate-sheet-form>`, such as `RateSheetFormEvents['fp-dirty']`. */
+export interface RateSheetFormEvents extends CommonElementEvents {
   /**
    * The work was accepted; `jobId` is its id for the action `getJob`, null where a rate service elsewhere names
    * none.
@@ -171,8 +171,8 @@ export interface RateSheetFormElement extends FreightElement<RateSheetFormEvents
   recordId: number | null;
 }
 
-/** Events of `<entity-switcher>` beside those of every element. */
-export interface EntitySwitcherEvents {
+/** Events of `<entity-switcher>`, such as `EntitySwitcherEvents['fp-dirty']`. */
+export interface EntitySwitcherEvents extends CommonElementEvents {
   /** After a switch, before `fp-reload`. */
   'fp-entity-changed': CustomEvent<{ entityId: number }>;
 }
@@ -181,8 +181,8 @@ export interface EntitySwitcherEvents {
 export interface EntitySwitcherElement extends FreightElement<EntitySwitcherEvents> {
 }
 
-/** Events of `<route-subscriptions>` beside those of every element. */
-export interface RouteSubscriptionsEvents {
+/** Events of `<route-subscriptions>`, such as `RouteSubscriptionsEvents['fp-dirty']`. */
+export interface RouteSubscriptionsEvents extends CommonElementEvents {
   /** A route is stored, or is there again; one event for each. */
   'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
   /** A route is deleted; one event for each. */
@@ -208,8 +208,8 @@ export interface RouteSubscriptionsElement extends FreightElement<RouteSubscript
   carrier: number | null;
 }
 
-/** Events of `<route-form>` beside those of every element. */
-export interface RouteFormEvents {
+/** Events of `<route-form>`, such as `RouteFormEvents['fp-dirty']`. */
+export interface RouteFormEvents extends CommonElementEvents {
   /** A route is stored; null for the new one of a backend that doesn't answer its id. */
   'fp-saved': CustomEvent<{ routeSubscriptionId: number | null }>;
   /** After `fp-saved`: whatever is around the form may close. */

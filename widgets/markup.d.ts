@@ -54,9 +54,15 @@ export interface PoStyleManagerMarkup extends CommonMarkup {
    * 2147483647, else nothing is asked and everything is disabled.
    */
   'record-id'?: Text;
-  /** Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so. */
+  /**
+   * Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so. Another
+   * text is told by `fp-error` (`unknown-type`), and opens nothing.
+   */
   recordType?: 'booking' | 'shipment' | (string & {}) | null | undefined;
-  /** Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so. */
+  /**
+   * Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so. Another
+   * text is told by `fp-error` (`unknown-type`), and opens nothing.
+   */
   'record-type'?: 'booking' | 'shipment' | (string & {}) | null | undefined;
   /** The loading overlay covers the window instead of the element. */
   fullScreen?: boolean | undefined;
@@ -72,9 +78,15 @@ export interface BookingChargesMarkup extends CommonMarkup {
   recordId?: number | null | undefined;
   /** The quote, or for `manifests_charges` the manifest. */
   'record-id'?: Text;
-  /** For whom it is drawn; without one of the two nothing is. The server checks the real role. */
+  /**
+   * For whom it is drawn; without one of the two nothing is, which `fp-error` (`unknown-role`) and the console
+   * tell. The server checks the real role.
+   */
   userRole?: 'admin' | 'agent' | (string & {}) | null | undefined;
-  /** For whom it is drawn; without one of the two nothing is. The server checks the real role. */
+  /**
+   * For whom it is drawn; without one of the two nothing is, which `fp-error` (`unknown-role`) and the console
+   * tell. The server checks the real role.
+   */
   'user-role'?: 'admin' | 'agent' | (string & {}) | null | undefined;
 }
 

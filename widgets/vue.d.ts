@@ -1,7 +1,7 @@
 // Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.
 
 import type { DefineComponent } from 'vue';
-import type { AirRateFormEvents, BookingChargesEvents, CommonElementEvents, EntitySwitcherEvents, PoStyleManagerEvents, RateSheetFormEvents, RouteFormEvents, RouteSubscriptionsEvents } from './index.d.ts';
+import type { AirRateFormEvents, BookingChargesEvents, EntitySwitcherEvents, PoStyleManagerEvents, RateSheetFormEvents, RouteFormEvents, RouteSubscriptionsEvents } from './index.d.ts';
 import type { AirRateFormMarkup, BookingChargesMarkup, EntitySwitcherMarkup, PoStyleManagerMarkup, RateSheetFormMarkup, RouteFormMarkup, RouteSubscriptionsMarkup } from './markup.d.ts';
 
 type Capitalized<N extends string> = N extends `${infer First}-${infer Rest}`
@@ -17,12 +17,12 @@ type Component<Markup, Events> = DefineComponent<Markup & Listeners<Events>>;
 
 declare module 'vue' {
   interface GlobalComponents {
-    'po-style-manager': Component<PoStyleManagerMarkup, CommonElementEvents & PoStyleManagerEvents>;
-    'booking-charges': Component<BookingChargesMarkup, CommonElementEvents & BookingChargesEvents>;
-    'air-rate-form': Component<AirRateFormMarkup, CommonElementEvents & AirRateFormEvents>;
-    'rate-sheet-form': Component<RateSheetFormMarkup, CommonElementEvents & RateSheetFormEvents>;
-    'entity-switcher': Component<EntitySwitcherMarkup, CommonElementEvents & EntitySwitcherEvents>;
-    'route-subscriptions': Component<RouteSubscriptionsMarkup, CommonElementEvents & RouteSubscriptionsEvents>;
-    'route-form': Component<RouteFormMarkup, CommonElementEvents & RouteFormEvents>;
+    'po-style-manager': Component<PoStyleManagerMarkup, PoStyleManagerEvents>;
+    'booking-charges': Component<BookingChargesMarkup, BookingChargesEvents>;
+    'air-rate-form': Component<AirRateFormMarkup, AirRateFormEvents>;
+    'rate-sheet-form': Component<RateSheetFormMarkup, RateSheetFormEvents>;
+    'entity-switcher': Component<EntitySwitcherMarkup, EntitySwitcherEvents>;
+    'route-subscriptions': Component<RouteSubscriptionsMarkup, RouteSubscriptionsEvents>;
+    'route-form': Component<RouteFormMarkup, RouteFormEvents>;
   }
 }

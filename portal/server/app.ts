@@ -119,7 +119,7 @@ export async function buildApp(
     });
   });
   const releases = createReleases(services.database, { dist, keepReleases: config.keepReleases });
-  keepReleases(app, releases);
+  keepReleases(app, releases, config);
   await builtFiles(app, { config, dist, releases });
   return app;
 }

@@ -6,6 +6,7 @@ import { runAction } from './actions/run-action.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Database } from './db/database.ts';
 import { migrate, requireCurrentSchema } from './db/migrate.ts';
 import { requireProviderZone, setProviderZone } from './db/provider-day.ts';
@@ -63,12 +64,22 @@ export function createServices(config: Config, database: Database, upstreamMs?: 
 }
 
 async function prepare(
-  { demo, demoScale, demoToday, migrate: isAllowed, providerTimeZone }: Config,
-  { db }: Database,
+  { demo, production, demoScale, demoToday, migrate: isAllowed, providerTimeZone }: Config,
+  database: Database,
 ): Promise<void> {
+  const { db } = database;
   await (isAllowed ? migrate(db) : requireCurrentSchema(db));
   await (isAllowed ? setProviderZone : requireProviderZone)(db, providerTimeZone);
+  if (production) await requireNoDemo(database);
   if (!demo) return;
   const { seedDemo } = await import('./db/seed/seed-demo.ts');
   await seedDemo(db, { scale: demoScale, today: demoToday });
+}
+
+/** @throws ConfigError where the accounts of a demo could sign in */
+async function requireNoDemo({ db, kind }: Database): Promise<void> {
+  if (!(await db.selectFrom('demo').select('today').executeTakeFirst())) return;
+  throw new ConfigError(
+    `${kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL'}: the database there has a demo's accounts, whose password everybody knows. Production begins with an empty one.`,
+  );
 }

@@ -1,4 +1,4 @@
-/** A setting is missing or wrong; the message is one line that names the variable. */
+/** Settings are missing or wrong; the message has a line for each of them, which names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

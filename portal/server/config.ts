@@ -5,6 +5,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../shared/passwords/pass
 import { ConfigError } from './config-error.ts';
 import { QUERY_TIME_MS } from './db/embedded/query-time.ts';
 import { POSTGRES_DEFAULTS, type PostgresOptions } from './db/postgres-options.ts';
+import { contradictionsOf } from './setting-rules.ts';
 import {
   databaseUrl as databaseAddress,
   day,
@@ -12,7 +13,6 @@ import {
   exchangeRateUrl,
   headerText,
   hostNames,
-  isThisMachine,
   mailbox,
   networks,
   onOff,
@@ -101,8 +101,8 @@ const Environment = v.object({
   ...BETTY_ENTRIES,
   RATE_SERVICE_URL: v.optional(serviceUrl),
   RATE_SERVICE_KEY: v.optional(headerText),
-  HELP_URL: v.optional(webUrl, 'https://help.example/'),
-  SIGNUP_URL: v.optional(webUrl, 'https://signup.example/'),
+  HELP_URL: v.optional(webUrl),
+  SIGNUP_URL: v.optional(webUrl),
   CHAT_SCRIPT_URL: v.optional(partUrl),
   HELP_WIDGET_SCRIPT_URL: v.optional(partUrl),
   FONT_STYLESHEET_URL: v.optional(partUrl),
@@ -111,6 +111,11 @@ const Environment = v.object({
   PROVIDER_NAME: v.optional(v.string(), ''),
   NODE_ENV: v.optional(v.string()),
 });
+
+export type Settings = v.InferOutput<typeof Environment>;
+
+/** Links that lead nowhere, for a demo. */
+const DEMO_LINKS = { help: 'https://help.example/', signup: 'https://signup.example/' };
 
 /** The server's settings. What is `undefined` has a default that only the running server knows. */
 export interface Config extends PostgresOptions {
@@ -126,6 +131,8 @@ export interface Config extends PostgresOptions {
   /** Whether a start brings the schema up to date; else it refuses another one than its own. */
   migrate: boolean;
   demo: boolean;
+  /** Whether it says of itself that it is in production, as `npm run serve` does. */
+  production: boolean;
   /** Multiplies the volume data of the demo. */
   demoScale: number;
   /** The day on which the demo plays; without one that on which it is seeded. */
@@ -185,7 +192,9 @@ export interface Config extends PostgresOptions {
   /** Makes rate sheets in the place of this server (D-141). */
   rateServiceUrl: string | undefined;
   rateServiceKey: string | undefined;
+  /** Empty: no link. */
   helpUrl: string;
+  /** Empty: no link. */
   signupUrl: string;
   chatScriptUrl: string | undefined;
   helpWidgetScriptUrl: string | undefined;
@@ -222,57 +231,43 @@ export function readDatabaseConfig(env: Env): Pick<
   };
 }
 
-/** A variable that is set but empty counts as not set. Throws {@link ConfigError}. */
+/** Throws {@link ConfigError}, which names every variable that is wrong. */
 export function parseSettings<S extends v.GenericSchema>(schema: S, env: Env): v.InferOutput<S> {
-  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const parsed = v.safeParse(schema, Object.fromEntries(given));
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ConfigError(`${String(issue.path?.[0]?.key)}: ${issue.message}.`);
+  const { settings, wrong } = readSettings(schema, env);
+  refuse(wrong);
+  return settings;
 }
 
-/** Reads the whole environment once. Throws {@link ConfigError}. */
+/** What is wrong with variables, by their names. */
+type Wrong = Map<string, string>;
+
+/** A variable that is set but empty counts as not set; one that is wrong stays as it was written. */
+function readSettings<S extends v.GenericSchema>(
+  schema: S,
+  env: Env,
+): { settings: v.InferOutput<S>; wrong: Wrong } {
+  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  const wrong: Wrong = new Map();
+  for (const { path, message } of parsed.issues ?? []) {
+    const name = String(path?.[0]?.key);
+    // Of a list with several faults the first is told.
+    if (!wrong.has(name)) wrong.set(name, message);
+  }
+  return { settings: parsed.output as v.InferOutput<S>, wrong };
+}
+
+function refuse(wrong: Wrong): void {
+  if (wrong.size > 0) throw new ConfigError([...wrong].map(([name, why]) => `${name}: ${why}.`).join('\n'));
+}
+
+/** Reads the whole environment once. Throws {@link ConfigError}, which names every variable that is missing or wrong. */
 export function readConfig(env: Env): Config {
-  const settings = parseSettings(Environment, env);
+  const { settings, wrong } = readSettings(Environment, env);
   const databaseUrl = settings.DATABASE_URL;
   const demo = settings.DEMO ?? databaseUrl === undefined;
-  if (demo && settings.NODE_ENV === 'production') {
-    throw new ConfigError(
-      'DEMO: must be off together with NODE_ENV=production: demo accounts have a known password.',
-    );
-  }
-  if (demo && settings.DEMO === undefined && !isThisMachine(settings.HOST)) {
-    throw new ConfigError(
-      'HOST: must be an address of this machine alone in a demo, unless DEMO=on is set too: its passwords are known.',
-    );
-  }
-  if (!demo && !settings.PUBLIC_URL) {
-    throw new ConfigError('PUBLIC_URL: must be set outside a demo: it is the base of the links in mails.');
-  }
-  if (databaseUrl && !settings.JWT_SECRET) {
-    throw new ConfigError(
-      'JWT_SECRET: must be set together with DATABASE_URL, the same for every server on it.',
-    );
-  }
-  if (settings.EXCHANGE_RATE_KEY && !settings.EXCHANGE_RATE_URL) {
-    throw new ConfigError('EXCHANGE_RATE_URL: must be set together with EXCHANGE_RATE_KEY.');
-  }
-  if (settings.EXCHANGE_RATE_URL?.includes('{key}') && !settings.EXCHANGE_RATE_KEY) {
-    throw new ConfigError('EXCHANGE_RATE_KEY: must be set, because EXCHANGE_RATE_URL has {key}.');
-  }
-  if (settings.RATE_SERVICE_KEY && !settings.RATE_SERVICE_URL) {
-    throw new ConfigError('RATE_SERVICE_URL: must be set together with RATE_SERVICE_KEY.');
-  }
-  if (!demo && !settings.SMTP_URL) {
-    throw new ConfigError('SMTP_URL: must be set outside a demo: codes and invitations go by mail.');
-  }
-  if (settings.SMTP_URL && !settings.MAIL_FROM) {
-    throw new ConfigError('MAIL_FROM: must be set together with SMTP_URL.');
-  }
-  const viewerHost = settings.VIEWER_URL && new URL(settings.VIEWER_URL).hostname;
-  if (viewerHost && !isUnder(viewerHost, settings.VIEWER_ALLOWED_HOSTS)) {
-    throw new ConfigError('VIEWER_URL: must be on one of the hosts of VIEWER_ALLOWED_HOSTS.');
-  }
+  for (const [name, why] of contradictionsOf(settings, demo)) if (!wrong.has(name)) wrong.set(name, why);
+  refuse(wrong);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -284,6 +279,7 @@ export function readConfig(env: Env): Config {
     queryTimeMs: settings.QUERY_TIME_MS,
     migrate: settings.MIGRATE,
     demo,
+    production: settings.NODE_ENV === 'production',
     demoScale: settings.DEMO_SCALE,
     demoToday: settings.DEMO_TODAY,
     publicUrl: settings.PUBLIC_URL,
@@ -314,8 +310,8 @@ export function readConfig(env: Env): Config {
     betty: bettySettings(settings),
     rateServiceUrl: settings.RATE_SERVICE_URL,
     rateServiceKey: settings.RATE_SERVICE_KEY,
-    helpUrl: settings.HELP_URL,
-    signupUrl: settings.SIGNUP_URL,
+    helpUrl: settings.HELP_URL ?? (demo ? DEMO_LINKS.help : ''),
+    signupUrl: settings.SIGNUP_URL ?? (demo ? DEMO_LINKS.signup : ''),
     chatScriptUrl: settings.CHAT_SCRIPT_URL,
     helpWidgetScriptUrl: settings.HELP_WIDGET_SCRIPT_URL,
     fontStylesheetUrl: settings.FONT_STYLESHEET_URL,
@@ -324,9 +320,4 @@ export function readConfig(env: Env): Config {
     providerName: settings.PROVIDER_NAME,
     providerTimeZone: settings.PROVIDER_TIME_ZONE ?? 'UTC',
   };
-}
-
-/** As the viewer compares (D-11). */
-function isUnder(host: string, hosts: readonly string[]): boolean {
-  return hosts.length === 0 || hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
 }

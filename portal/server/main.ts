@@ -7,6 +7,7 @@ import { printDemo } from './demo-notes.ts';
 import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import { logLine } from './log-line.ts';
+import { replacedSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
@@ -64,6 +65,13 @@ async function announce(app: FastifyInstance, services: Services): Promise<void>
     logLine(
       'warn',
       'ADMIN_EMAIL: nobody has an account yet; set it to the address of the first admin and start again.',
+    );
+  }
+  const replaced = replacedSecret(config);
+  if (replaced) {
+    logLine(
+      'warn',
+      `JWT_SECRET: what the secret in ${replaced} signed has ended. To let it go on, set JWT_SECRET_PREVIOUS to what the file holds; else delete the file.`,
     );
   }
   console.info(`Ready: ${url}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { makeFolder } from './db/make-folder.ts';
 
@@ -19,6 +20,20 @@ export function loadOrCreateSecret(dataDir: string): string {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`DATA_DIR: can't keep the generated secret: ${reason}.`);
   }
+}
+
+/**
+ * The file of a generated secret that a `JWT_SECRET` has taken the place of, unless the settings know it: what it signed
+ * has ended. Undefined where there is none.
+ */
+export function replacedSecret({
+  dataDir,
+  jwtSecret,
+  jwtSecretPrevious,
+}: Pick<Config, 'dataDir' | 'jwtSecret' | 'jwtSecretPrevious'>): string | undefined {
+  const file = join(dataDir, SECRET_FILE);
+  if (jwtSecret === undefined || !existsSync(file)) return undefined;
+  return [jwtSecret, jwtSecretPrevious].includes(read(file)) ? undefined : file;
 }
 
 /** A link appears complete or not at all, and never replaces another server's file. */

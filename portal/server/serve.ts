@@ -9,4 +9,5 @@ if (!existsSync(PAGES)) {
   process.exit(1);
 }
 process.env.NODE_ENV = 'production';
+process.env.DEMO ||= 'off';
 await import('./main.ts');

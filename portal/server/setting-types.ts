@@ -116,8 +116,11 @@ export const origins = v.pipe(
     v.pipe(
       v.string(),
       v.check(
-        (text) => isUrl(text, ['http:', 'https:']) && new URL(text).href === `${new URL(text).origin}/`,
-        'must be a list of origins such as https://office.example, separated by commas',
+        (text) =>
+          isUrl(text, ['http:', 'https:']) &&
+          new URL(text).href === `${new URL(text).origin}/` &&
+          !text.includes('*'),
+        'must be a list of origins such as https://office.example, separated by commas, each written out without a *',
       ),
       v.transform((text) => new URL(text).origin),
     ),

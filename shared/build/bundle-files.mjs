@@ -12,6 +12,15 @@ export function closure(bundle, ...files) {
   return all;
 }
 
+/** What these files load at run time, and what that loads in its turn. */
+export function laterOf(bundle, files) {
+  const all = new Set(files);
+  for (const file of all)
+    for (const next of bundle[file].dynamicImports ?? [])
+      for (const part of closure(bundle, next)) all.add(part);
+  return all.difference(new Set(files));
+}
+
 /** Entries that another file needs to run, which then knows them by one address while a page may use another. */
 export function importedEntries(bundle) {
   const files = Object.values(bundle).filter(({ type }) => type === 'chunk');

@@ -3,7 +3,7 @@ import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { budgetTable } from './budget.mjs';
-import { brotli, closure, importedEntries } from './bundle-files.mjs';
+import { brotli, closure, importedEntries, laterOf } from './bundle-files.mjs';
 import { version } from './plugins.mjs';
 import { STAMP, sourceStamp } from './stamp.mjs';
 
@@ -83,7 +83,8 @@ function writePackage(dir) {
 
 /**
  * `dist/widgets/manifest.json`: the version, the `integrity` of all scripts of the bundle by their paths in the folder,
- * and for each entry its file and the chunks that it loads at once, for pages that pin what they embed.
+ * and for each entry its file, the chunks that it loads at once, and those that an element loads on demand, for pages that
+ * pin what they embed.
  */
 function writeManifest(dir, bundle, tags) {
   const folder = path.join(dir, 'widgets');
@@ -96,13 +97,16 @@ function writeManifest(dir, bundle, tags) {
   const local = (file) => file.replace(/^widgets\//, '');
   const entries = ['autoload', 'all', ...tags].map((name) => {
     const file = `${name}.js`;
-    const chunks = [...closure(bundle, `widgets/${file}`)].map(local).filter((chunk) => chunk !== file);
+    const atOnce = closure(bundle, `widgets/${file}`);
+    const chunks = [...atOnce].map(local).filter((chunk) => chunk !== file);
+    const onDemand = tags.includes(name) ? [...laterOf(bundle, atOnce)].map(local) : [];
     return [
       name,
       {
         file,
         integrity: files[file],
         chunks: chunks.map((chunk) => ({ file: chunk, integrity: files[chunk] })),
+        ...(onDemand.length > 0 && { onDemand }),
       },
     ];
   });

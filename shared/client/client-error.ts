@@ -33,13 +33,16 @@ interface Details {
   serverWords?: ServerWords | undefined;
   /** What a person is to read whatever was tried, where the error isn't about that. */
   notice?: Text | undefined;
+  /** In English, for whoever maintains the page, where the text is for those who use it. */
+  message?: string;
   /** Milliseconds the server asked to wait before a repeat. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
 /**
- * The one error of the data client. `text` is the reason to show (PO-68), `message` the same in English for logs;
+ * The one error of the data client. `text` is the reason to show (PO-68), `message` is for logs: the same in English,
+ * unless a developer is told more;
  * `status` the HTTP status or the one of the GraphQL error; `requestId` finds the request in the server's log.
  */
 export class ClientError extends Error {
@@ -53,7 +56,7 @@ export class ClientError extends Error {
   declare readonly retryAfter: number | undefined;
 
   constructor(code: ClientErrorCode, text: TextValue, details: Details) {
-    super(inLanguage('en', text));
+    super(details.message ?? inLanguage('en', text));
     Object.assign(this, { name: 'ClientError', code, text }, details);
   }
 }

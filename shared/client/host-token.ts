@@ -1,4 +1,3 @@
-import type { Text } from '../i18n/define-texts.ts';
 import { texts } from '../i18n/texts/index.ts';
 import { ClientError } from './client-error.ts';
 import { END_MARGIN, endOf } from './jwt.ts';
@@ -80,15 +79,21 @@ async function answerOf(
   const limit = AbortSignal.timeout(timeout);
   const work = async () => (why ? getToken(why) : getToken());
   const answer: unknown = await untilAborted(work(), limit).catch((cause) => {
-    if (cause === limit.reason) throw noToken(texts('error.getToken.late'), cause);
-    throw noToken(texts('error.getToken.failed'), cause);
+    if (cause === limit.reason) throw noToken('did not answer in time', cause);
+    throw noToken('failed', cause);
   });
   if (answer === null) return null;
   const token = typeof answer === 'string' ? answer.trim() : undefined;
   if (token === '') return null;
   if (token !== undefined && TOKEN.test(token)) return token;
-  throw noToken(texts('error.getToken.noToken'));
+  throw noToken('returned no token');
 }
 
-const noToken = (text: Text, cause?: unknown) =>
-  new ClientError('get-token', text, { request: 'token', notice: text, cause });
+/** Users of the page can't mend its function: its name is for whoever wrote it. */
+function noToken(what: string, cause?: unknown): ClientError {
+  const notice = texts('error.getToken');
+  const message = `getToken ${what}.`;
+  const error = new ClientError('get-token', notice, { request: 'token', notice, message, cause });
+  console.error(error);
+  return error;
+}

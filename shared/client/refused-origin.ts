@@ -16,7 +16,7 @@ export function originError(request: string, { status, json }: Incoming): Client
   if (status !== 403 || !v.is(Refusal, json)) return undefined;
   const { origin } = globalThis.location ?? { origin: '' };
   const notice = texts('error.origin', { origin });
-  const error = new ClientError('origin-refused', notice, { request, status, notice });
-  console.error(error.message);
-  return error;
+  const message = `Add ${origin} to ALLOWED_ORIGINS.`;
+  console.error(message);
+  return new ClientError('origin-refused', notice, { request, status, notice, message });
 }

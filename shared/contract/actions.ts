@@ -18,6 +18,7 @@ export type ActionName =
   | 'getJob'
   | 'listJobs'
   | 'cancelJob'
+  | 'mailTrouble'
   | 'isAdmin'
   | 'listEntities'
   | 'setEntity'

@@ -9,6 +9,10 @@ import type { CommonEvents, EventDetails } from './events.ts';
 export interface Documentation {
   /** One sentence. */
   readonly summary: string;
+  /** What is stored at once, and what only when the user says so. */
+  readonly storing: string;
+  /** Which link opens it, and with which role of it what can be done. */
+  readonly access: string;
   readonly attributes: Readonly<Record<string, AttributeDocumentation>>;
   readonly properties: Readonly<Record<string, PropertyDocumentation>>;
   readonly methods: Readonly<Record<string, MethodDocumentation>>;

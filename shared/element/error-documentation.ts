@@ -22,11 +22,13 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   },
   'origin-refused': {
     meaning: "The server takes no requests from the page's origin.",
-    remedy: 'Add the origin to `ALLOWED_ORIGINS` of the server.',
+    remedy: 'Add the origin, which `cause.message` and the console name, to `ALLOWED_ORIGINS` of the server.',
   },
   'get-token': {
-    meaning: '`getToken` threw, took longer than ten seconds, or gave something that is no token.',
-    remedy: '`cause.cause` is what it threw. Give a text, null, or a promise of either.',
+    meaning:
+      '`getToken` threw, took longer than ten seconds, or gave something that is no token. The user reads that the page could not sign them in.',
+    remedy:
+      '`cause.message` and the console say which of these it was, and `cause.cause` is what it threw. Give a text, null, or a promise of either.',
   },
   unauthorized: {
     meaning: 'The token has expired, was revoked, or is none of this server.',
@@ -53,6 +55,15 @@ export const ERROR_DOCUMENTATION: Readonly<Record<ErrorCode, ErrorDocumentation>
   'unknown-feature': {
     meaning: '`feature` names no list of charges.',
     remedy: 'Use one of those that the page of `<booking-charges>` lists.',
+  },
+  'unknown-type': {
+    meaning: '`record-type` of `<po-style-manager>` is neither `booking` nor `shipment`.',
+    remedy: 'Set one of the two; `cause.message` and the console name what was set.',
+  },
+  'unknown-role': {
+    meaning:
+      '`user-role` of `<booking-charges>` is missing, or neither `admin` nor `agent`. The element draws nothing, so that the user reads nothing of it: `message` is English, and in the console, too.',
+    remedy: 'Set one of the two.',
   },
   invalid: {
     meaning: 'Something that was entered or answered is wrong.',

@@ -20,6 +20,8 @@ export type ErrorCode =
   | 'no-owner'
   | 'admin-check'
   | 'unknown-feature'
+  | 'unknown-type'
+  | 'unknown-role'
   | 'no-rate'
   | 'too-large'
   | 'not-found';

@@ -37,6 +37,8 @@ export interface RecordSource<R, S extends RecordEditor<R>> {
 export interface MissingRecord {
   readonly message: Message;
   readonly code: ErrorCode;
+  /** What is wrong with the page, for whoever maintains it. */
+  readonly cause?: Error;
 }
 
 /** Which record is open, and how another one takes its place. */
@@ -95,7 +97,7 @@ export function createRecordLoader<R, S extends RecordEditor<R>>(
     store.set(leaveAtom, false);
     // D-17, D-18: after a failed load nothing of a record is left that a save could send.
     if (isOther) tool.clear();
-    if (!record) return show('no-record', missing.message, missing.code);
+    if (!record) return show('no-record', missing.message, missing.code, missing.cause);
     show('loading', null);
     const { signal } = load;
     try {

@@ -13,7 +13,7 @@ const BLOCKS = PAGES.flatMap(({ name, text }) => blocksOf(text).map((block) => (
 
 /** Files that tests run: the one of the examples of links, that of the check's output, and that of the pages of the documentation. */
 const RUN_FILES =
-  /^portal\/docs\/snippets\/(links\/|check-backend\.txt|(plain|package|react|vue|order-page|angular|lit|solid)\.)/;
+  /^portal\/docs\/snippets\/(links\/|check-backend\.txt|(plain|package|react|order-page|angular|lit|solid)\.)/;
 /** What is made of the code itself, and a call whose command has tests of its own. */
 const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json', 'text made', 'sh check']);
 
@@ -34,6 +34,11 @@ describe('the documentation', () => {
     for (const browser of named) assert.ok(index.includes(`- ${browser}\n`), browser);
     const list = new Intl.ListFormat('en-GB').format(named);
     assert.ok(readFileSync('README.md', 'utf8').includes(`run in ${list},`), list);
+  });
+
+  test('has the code of the package’s README, which a test runs', () => {
+    const readme = readFileSync('widgets/README.md', 'utf8');
+    assert.ok(readme.includes(readFileSync('portal/docs/snippets/package.js', 'utf8')));
   });
 
   test('has JSON that can be read', () => {
@@ -63,7 +68,15 @@ describe('the documentation', () => {
   test('has a page of every element, with all that its manifest names, and every code of fp-error', () => {
     for (const tag of Object.keys(elementFiles)) {
       const page = PAGES.find(({ name }) => name === tag);
-      for (const title of ['Attributes', 'Properties', 'Methods', 'Events', 'Parts'])
+      for (const title of [
+        'What it stores, and when',
+        'Which link it needs',
+        'Attributes',
+        'Properties',
+        'Methods',
+        'Events',
+        'Parts',
+      ])
         assert.match(page?.text ?? '', new RegExp(`^## ${title}$`, 'm'), tag);
     }
     const errors = PAGES.find(({ name }) => name === 'errors')?.text ?? '';

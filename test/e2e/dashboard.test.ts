@@ -9,7 +9,13 @@ import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
 const MOST_SHIFT = 0.02;
 
 /** What the requests for the parts of the page have in them. */
-const DATA = ['query dashboard', 'query tasks', ACTION_IDS.countArrivals!, ACTION_IDS.mapShipments!];
+const DATA = [
+  'query dashboard',
+  'query tasks',
+  'query firstSteps',
+  ACTION_IDS.countArrivals!,
+  ACTION_IDS.mapShipments!,
+];
 
 const hasPart = (request: Request, part: string) =>
   `${request.url()} ${request.postData() ?? ''}`.includes(part);

@@ -13,6 +13,7 @@ import { blocksOf } from '../../shared/build/docs/markdown.mjs';
 import { elementFiles } from '../../widgets/element-files.mjs';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN, PASSWORD } from '../helpers/e2e/data.ts';
+import { orderManager } from '../helpers/e2e/order-manager.ts';
 import { portalSuite, suiteForeignPage } from '../helpers/e2e/pages.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { buildHosts } from '../helpers/hosts/build-hosts.mjs';
@@ -29,12 +30,16 @@ const SNIPPETS = 'portal/docs/snippets';
 const FRAMEWORKS: Readonly<Record<string, string>> = {
   plain: `${SNIPPETS}/plain.ts`,
   react: `${SNIPPETS}/react.tsx`,
-  vue: `${SNIPPETS}/vue.ts`,
+  vue: `${SNIPPETS}/vue.js`,
   svelte: `${SNIPPETS}/svelte.ts`,
   angular: `${SNIPPETS}/angular.ts`,
   lit: `${SNIPPETS}/lit.ts`,
   solid: `${SNIPPETS}/solid.ts`,
 };
+
+const ELEMENT = /<([a-z]+(?:-[a-z]+)+)/;
+const TOKEN = /<([a-z]+(?:-[a-z]+)+)[^<>]* token="\.\.\."/g;
+const textOf = (name: string) => PAGES.find((page) => page.name === name)?.text ?? '';
 
 suite('the documentation for integrators', () => {
   const foreign = suiteForeignPage();
@@ -51,16 +56,13 @@ suite('the documentation for integrators', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The token that a page about this element needs. */
-  async function tokenFor(code: string): Promise<string> {
-    const [, tag = ''] = /<([a-z]+(?:-[a-z]+)+)/.exec(code) ?? [];
-    const title = (await linkOf(tag)) ?? '';
-    return tokens.get(title) ?? '';
-  }
+  /** The token that this element needs. */
+  const tokenOf = (tag: string) => tokens.get(linkOf(tag) ?? '') ?? '';
 
   /** Opens the snippet as a page of another application, whose server has tokens. */
   async function open(page: Page, code: string): Promise<void> {
-    const token = await tokenFor(code);
+    const [, first = ''] = ELEMENT.exec(code) ?? [];
+    const token = tokenOf(first);
     await page.route('**/portal-token*', (route) => route.fulfill({ body: token }));
     await page.addInitScript(() => {
       const heard: string[] = [];
@@ -72,13 +74,14 @@ suite('the documentation for integrators', () => {
     });
     foreign.html = code
       .replaceAll('https://portal.example', portal.url)
-      .replaceAll('token="..."', `token="${token}"`)
+      .replace(TOKEN, (all, tag) => all.replace('"..."', `"${tokenOf(tag)}"`))
       .replaceAll('{{version}}', BUILT_VERSION)
       .replace('{{importmap}}', await importMap());
     await page.goto('/');
   }
   const heard = (page: Page) => page.evaluate<string[]>('globalThis.heard');
-  const importMap = async () => (await fetch(`${portal.url}/widgets/importmap.json`)).text();
+  const importMap = async (query = '') =>
+    (await fetch(`${portal.url}/widgets/importmap.json${query}`)).text();
 
   async function getsReady(page: Page, code: string): Promise<void> {
     await open(page, code);
@@ -88,13 +91,11 @@ suite('the documentation for integrators', () => {
       return;
     }
     // A string can't be waited for under the strictest policy.
-    assert.deepEqual(
-      await eventually(
-        () => heard(page),
-        (all) => all.length > 0,
-      ),
-      ['fp-ready'],
+    const all = await eventually(
+      () => heard(page),
+      (events) => events.length > 0,
     );
+    assert.deepEqual([...new Set(all)], ['fp-ready']);
   }
 
   for (const info of ['html run', 'html pinned'])
@@ -116,6 +117,76 @@ suite('the documentation for integrators', () => {
            <script type="module" src="/snippet.js"></script><main></main><!-- <po-style-manager> -->`,
         );
       }, foreign.origin));
+
+  for (const name of ['vue', 'svelte'])
+    test(`the page made with ${name} shows its element under the strictest policy with what the documentation adds`, () =>
+      visit(async (page) => {
+        const script = readFileSync(path.join(folder, `${name}.js`), 'utf8');
+        await page.route('**/snippet.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: script }),
+        );
+        const added = new RegExp(`\\| ${name} \\d+ \\| \`(.+)\` \\|`, 'i').exec(textOf('policies'))?.[1];
+        const [, policy = ''] = /content="([^"]+)"/.exec(textOf('policies')) ?? [];
+        const ofPage = policy
+          .replace('script-src', "script-src 'self'")
+          .replace('connect-src', "connect-src 'self'")
+          .replace("trusted-types 'none'", added ?? '');
+        const refused: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+        await getsReady(
+          page,
+          `<!doctype html><title>${name}</title><meta http-equiv="Content-Security-Policy" content="${ofPage}">
+           <script type="module" src="https://portal.example/widgets/autoload.js"></script>
+           <script type="module" src="/snippet.js"></script><main></main><!-- <po-style-manager> -->`,
+        );
+        assert.deepEqual(refused, []);
+      }, foreign.origin));
+
+  test('the guard of unsaved work asks for either of two elements, and no more once they are away', () =>
+    visit(async (page) => {
+      const guard = blocks('html run').find(({ code }) => code.includes("confirm('Leave"));
+      await open(page, guard?.code ?? '');
+      const asked: string[] = [];
+      let isLeaving = false;
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        return isLeaving ? dialog.accept() : dialog.dismiss();
+      });
+      const back = page.getByRole('button', { name: 'Back to the list' });
+      const box = page.getByRole('checkbox', { name: 'Include External Rates' });
+      await box.click();
+      await orderManager(page).ready();
+      await back.click();
+      assert.equal(asked.length, 1);
+      await orderManager(page).createBoth();
+      await box.click();
+      await back.click();
+      assert.equal(asked.length, 2, 'the other one has unsaved work');
+      isLeaving = true;
+      await back.click();
+      await page.locator('main:empty').waitFor({ state: 'attached' });
+      await back.click();
+      assert.equal(asked.length, 3, 'nothing is unsaved any more');
+    }, foreign.origin));
+
+  test('an import map of some elements pins every script that they load', () =>
+    visit(async (page) => {
+      const map = await importMap('?elements=po-style-manager');
+      const pinned = new Set(Object.keys(JSON.parse(map).integrity));
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const { code = '' } = blocks('html pinned').find((block) => block.code.includes('{{importmap}}')) ?? {};
+      await open(page, code.replace('{{importmap}}', map));
+      await orderManager(page).ready();
+      await orderManager(page).createBoth();
+      assert.ok(scripts.length > 3);
+      assert.deepEqual(
+        scripts.filter((script) => !pinned.has(script)),
+        [],
+      );
+      const all = Object.keys(JSON.parse(await importMap()).integrity);
+      assert.ok(pinned.size < all.length / 2, `${pinned.size} of ${all.length}`);
+    }, foreign.origin));
 
   test('the page made with the package shows its element', () =>
     visit(async (page) => {
@@ -204,7 +275,7 @@ async function bundledWithPackage(script: string): Promise<string> {
 }
 
 /** The title of the demo's link that an element's example has. */
-async function linkOf(tag: string): Promise<string | undefined> {
+function linkOf(tag: string): string | undefined {
   const page = PAGES.find(({ name }) => name === tag);
   return page && /data-link="([^"]+)"/.exec(page.text)?.[1];
 }

@@ -144,12 +144,15 @@ suite('the pages that embed an element', () => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto('/');
-      const words = `The service does not accept requests from ${stranger.origin}. Add this origin to ALLOWED_ORIGINS.`;
+      const words = `This part of the page may not be used on ${stranger.origin}. Please tell the people who run it.`;
+      const cause = `Add ${stranger.origin} to ALLOWED_ORIGINS.`;
       const alert = page.getByRole('alert');
       await alert.getByText(words, { exact: true }).waitFor();
-      const told = await page.evaluate('told.map(({ code, message }) => ({ code, message }))');
-      assert.deepEqual(told, [{ code: 'origin-refused', message: words }]);
-      assert.ok(errors.includes(words), errors.join());
+      const told = await page.evaluate(
+        'told.map(({ code, message, cause }) => [code, message, cause.message])',
+      );
+      assert.deepEqual(told, [['origin-refused', words, cause]]);
+      assert.ok(errors.includes(cause), errors.join());
     }, stranger.origin));
 
   test('D-01 a page whose link has ended goes on by its getToken, which is asked for another token', () =>

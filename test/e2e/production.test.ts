@@ -44,8 +44,9 @@ after(() => rmSync(tree, { recursive: true }));
 test('PROD-07 what the README copies runs in production without what builds it, from an empty folder', async (t) => {
   const mails = await startMailServer();
   t.after(() => mails.close());
+  const { DEMO: _, ...settings } = OUTSIDE_DEMO;
   const env = {
-    ...OUTSIDE_DEMO,
+    ...settings,
     SMTP_URL: mails.url,
     ADMIN_EMAIL: 'first@office.example',
   };
@@ -67,18 +68,33 @@ test('PROD-07 what the README copies runs in production without what builds it, 
   assert.equal(await server.stop(), 0);
 });
 
-test('PROD-07 a production start refuses the demo, and says in one line that nothing is built', async () => {
-  const refusal = async () => {
-    const start = await startServer({ dataDir: emptyFolder(), script }).catch((error) => error);
-    if (start instanceof FailedStart) return { code: start.exitCode, output: start.output };
-    await start.kill?.();
-    return assert.fail(`the server started: ${start}`);
-  };
-  const demo = await refusal();
-  assert.equal(demo.code, 1);
-  assert.match(demo.output, /^DEMO: [^\n]+\n$/);
+/** What a start in production that ends at once has printed. */
+async function refusal(start: { env?: Record<string, string>; dataDir?: string } = {}): Promise<string> {
+  const ended = await startServer({ dataDir: emptyFolder(), ...start, script }).catch((error) => error);
+  if (ended instanceof FailedStart) {
+    assert.equal(ended.exitCode, 1);
+    return ended.output;
+  }
+  await ended.kill?.();
+  return assert.fail(`the server started: ${ended}`);
+}
+
+test('PROD-07 a production start is no demo, and says all that it lacks at once', async () => {
+  const names = (await refusal())
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(':')[0]);
+  assert.deepEqual(names, ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']);
+});
+
+test('PROD-07 a production start refuses the demo and its data, and says in one line that nothing is built', async () => {
+  assert.match(await refusal({ env: { DEMO: 'on' } }), /^DEMO: [^\n]+\n$/);
+  const ofDemo = await startServer();
+  await ofDemo.stop();
+  assert.match(
+    await refusal({ env: OUTSIDE_DEMO, dataDir: ofDemo.dataDir }),
+    /^DATA_DIR: [^\n]+demo[^\n]+\n$/,
+  );
   rmSync(join(tree, 'dist'), { recursive: true });
-  const unbuilt = await refusal();
-  assert.equal(unbuilt.code, 1);
-  assert.match(unbuilt.output, /^dist: [^\n]+ npm run build[^\n]*\n$/);
+  assert.match(await refusal(), /^dist: [^\n]+ npm run build[^\n]*\n$/);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe } from 'node:test';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
@@ -177,6 +177,6 @@ function schemaVersion(): string {
     ...readdirSync(migrations).map((file) => join(migrations, file)),
   ];
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(readFileSync(file));
+  for (const file of files.sort()) hash.update(basename(file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,6 +6,10 @@ import type { AirRateEvents } from './events.ts';
 export const documentation = {
   summary:
     "An agent's sheet of air freight rates: typed, pasted, or loaded from the last one, checked and submitted as a whole.",
+  storing:
+    'Nothing at the server before the user submits, which ends with `fp-submitted`. Entries are kept on the device within a second (`fp-draft`), and are there when the form is opened again.',
+  access:
+    "A link to the `submission`, or to the `entity` (the company) for new rates, with the role `agent` or `admin`; one of a `user` can't submit.",
   attributes: {
     recordId: { text: 'The submission whose rates are continued; without one a new draft.' },
   },

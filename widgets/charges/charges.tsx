@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useAttribute } from '../../shared/element/host.ts';
+import { useEffect } from 'react';
+import { useAttribute, useHost } from '../../shared/element/host.ts';
 import { GapsNotice } from '../../shared/gaps/gaps-notice.tsx';
 import { useText } from '../../shared/i18n/use-text.ts';
 import { LeaveQuestion } from '../../shared/record/leave-question.tsx';
@@ -18,8 +19,21 @@ import { Heading } from './views/heading.tsx';
 
 /** The charge lines of one quote or manifest (CHG-01); any other role than admin and agent sees nothing (CHG-05). */
 export function Charges() {
-  const role = roleOf(useAttribute('userRole', 'string'));
-  return role && <ChargesTool role={role} />;
+  const given = useAttribute('userRole', 'string');
+  const role = roleOf(given);
+  return role ? <ChargesTool role={role} /> : <NoRole given={given} />;
+}
+
+/** The page shows nothing (CHG-05): its developer reads why. */
+function NoRole({ given }: { given: string | null }) {
+  const { emit } = useHost();
+  useEffect(() => {
+    const is = given === null ? 'missing' : `"${given}"`;
+    const message = `<booking-charges> draws nothing: user-role is ${is}, not admin or agent.`;
+    console.warn(message);
+    emit('fp-error', { message, code: 'unknown-role' });
+  }, [emit, given]);
+  return null;
 }
 
 function ChargesTool({ role }: { role: Role }) {

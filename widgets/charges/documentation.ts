@@ -5,6 +5,10 @@ import type { ChargesEvents } from './events.ts';
 /** `<booking-charges>` as hosts are told of it. */
 export const documentation = {
   summary: 'The charge lines of a quote or a manifest, exact to the cent, with totals and conversion to USD.',
+  storing:
+    'Nothing before the user saves, which ends with `fp-saved`. Unsaved lines are kept on the device, and offered when the record is opened again.',
+  access:
+    'A link to the `quote`, or for `manifests_charges` to the `manifest`, with the role `agent` or `admin`; one of a `user` opens nothing here. With `user-role="admin"` it needs a link of an `admin`.',
   attributes: {
     feature: {
       text: 'Which of the charges: `manifests_charges` are those of a manifest, all others of a quote.',
@@ -22,7 +26,7 @@ export const documentation = {
     },
     recordId: { text: 'The quote, or for `manifests_charges` the manifest.' },
     userRole: {
-      text: 'For whom it is drawn; without one of the two nothing is. The server checks the real role.',
+      text: 'For whom it is drawn; without one of the two nothing is, which `fp-error` (`unknown-role`) and the console tell. The server checks the real role.',
       values: ['admin', 'agent'],
       isOpen: true,
     },

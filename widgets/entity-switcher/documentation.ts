@@ -5,6 +5,10 @@ import type { EntityEvents } from './events.ts';
 /** `<entity-switcher>` as hosts are told of it. */
 export const documentation = {
   summary: 'Lets an admin act for another company; anybody else sees nothing.',
+  storing:
+    'Nothing before the user presses the button; then the company counts at once, for the whole portal.',
+  access:
+    'None: it is for admins of the provider who are signed in to the portal, on its own origin or by the token of their session in `getToken`.',
   attributes: {},
   properties: {},
   methods: {},

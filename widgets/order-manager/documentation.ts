@@ -5,12 +5,16 @@ import type { OrderEvents } from './events.ts';
 /** `<po-style-manager>` as hosts are told of it. */
 export const documentation = {
   summary: 'Attaches purchase orders, and style numbers under each of them, to one booking or one shipment.',
+  storing:
+    'A purchase order that is added to the record or taken off it is stored at once, and so is an order or a style number that is newly created: the page hears `fp-linked`. Which style numbers belong to the record is stored when the user saves, which ends with `fp-saved`; until then it is unsaved work, of which `fp-dirty` tells.',
+  access:
+    'A link to the `booking` or `shipment`. All of it works with the role `user`, as with `agent` and `admin`.',
   attributes: {
     recordId: {
       text: "The record; without the attribute the page's query parameter `record_id`. A whole number from 1 to 2147483647, else nothing is asked and everything is disabled.",
     },
     recordType: {
-      text: 'Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so.',
+      text: 'Of what kind the record is; without it a page address with `/booking/` or `/shipments/` says so. Another text is told by `fp-error` (`unknown-type`), and opens nothing.',
       values: ['booking', 'shipment'],
       isOpen: true,
     },

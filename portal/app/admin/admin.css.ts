@@ -159,6 +159,23 @@ export const done = style({
   selectors: { '&:has([role=status] > *)': { marginBottom: vars.space.md } },
 });
 
+/** What the roles may do, below the choice of one. */
+export const guide = style([quiet, { display: 'grid', gap: vars.space.xs, fontSize: vars.font.size.sm }]);
+
+export const duties = style({ display: 'grid', gap: vars.space.xs, margin: 0 });
+
+export const duty = style({
+  display: 'inline',
+  margin: 0,
+  selectors: {
+    'dt&': { color: vars.color.text, fontWeight: vars.font.weight.medium },
+    'dt&::after': { content: ':' },
+  },
+});
+
+/** Above a form or list, where there is something to say. */
+export const above = style({ marginBottom: vars.space.lg });
+
 /** What became of each of several rows. */
 export const outcomes = style({
   display: 'grid',

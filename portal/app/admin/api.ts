@@ -8,7 +8,11 @@ import { callAsUser } from '../session/call-as-user.ts';
 import { profileOf } from '../session/presence.ts';
 
 export type InviteRequest = v.InferOutput<typeof InviteInput>;
-export type LinkRequest = v.InferOutput<typeof LinkTokenInput>;
+type LinkWish = v.InferInput<typeof LinkTokenInput>;
+/** A record that was chosen here is named by its id. */
+export type LinkRequest = Pick<LinkWish, 'recordType' | 'role' | 'expiresIn' | 'onBehalfOf'> & {
+  recordId: number;
+};
 
 const Done = v.object({ status: v.string() });
 

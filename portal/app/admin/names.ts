@@ -18,6 +18,20 @@ const ROLES: Readonly<Record<(typeof LINK_ROLES)[number] | 'manager', TextId>> =
   admin: 'admin.role.admin',
 };
 
+const DUTIES: typeof ROLES = {
+  user: 'admin.role.user.may',
+  agent: 'admin.role.agent.may',
+  manager: 'admin.role.manager.may',
+  admin: 'admin.role.admin.may',
+};
+
+/** What a link with the role opens of its record. */
+export const LINK_DUTIES: Readonly<Record<(typeof LINK_ROLES)[number], TextId>> = {
+  user: 'admin.links.role.user',
+  agent: 'admin.links.role.agent',
+  admin: 'admin.links.role.admin',
+};
+
 const nameIn =
   (names: Readonly<Record<string, TextId>>) =>
   (text: Translate<TextId>, name: string): string => {
@@ -30,3 +44,6 @@ export const typeName = nameIn(TYPES);
 
 /** What a role is called, as invitations write it and as links do; one that is unknown here stands for itself. */
 export const roleName = nameIn(ROLES);
+
+/** What somebody with the role may do. */
+export const roleDuty = nameIn(DUTIES);

@@ -6,6 +6,7 @@ import { fetcher } from '../client/client.ts';
 import { usePageClient } from '../client/use-page-client.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useAreElsewhere } from '../records-elsewhere/use-are-elsewhere.ts';
+import { NoWork } from '../refusal/no-work.tsx';
 import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
@@ -13,7 +14,6 @@ import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import { CopyQuestion } from './copy-question.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
-import { NotForImporters } from './not-for-importers.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
 import { showStartOfForm, useStartOfForm } from './start-of-form.ts';
 import { useRenewal } from './use-renewal.ts';
@@ -23,7 +23,15 @@ export function AirRatePage() {
   const { query } = useAddress();
   const { role, companyId } = useListViewer();
   const isImporter = usePresence() !== 'visitor' && companyId !== undefined && role === undefined;
-  return isImporter && !query.has('token') ? <NotForImporters /> : <AirRates />;
+  return isImporter && !query.has('token') ? (
+    <NoWork
+      title="menu.airRate"
+      who="list.none.submissions"
+      instead={{ href: '/rate-sheet', name: 'menu.rateSheet' }}
+    />
+  ) : (
+    <AirRates />
+  );
 }
 
 /**

@@ -11,6 +11,8 @@ import { Arrivals } from './arrivals/arrivals.tsx';
 import { useArrivals } from './arrivals/use-arrivals.ts';
 import * as s from './dashboard.css.ts';
 import { Figures } from './figures.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
+import { useDoneSteps } from './first-steps/use-done-steps.ts';
 import { Latest } from './latest.tsx';
 import { MapPanel } from './map/map-panel.tsx';
 import { useShipmentMap } from './map/use-shipment-map.ts';
@@ -48,9 +50,10 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const profile = useProfile();
   const arrivals = useArrivals(client);
   const map = useShipmentMap(client);
-  const groups = summary && profile && tasksFor(profile, summary.tasks);
-  // How high the tasks and the map are is unknown until their data arrive, so what is below them is rendered with them
-  // and never moves.
+  const done = useDoneSteps(client);
+  const groups = summary && profile && done && tasksFor(profile, summary.tasks);
+  // How high the first steps, the tasks and the map are is unknown until their data arrive, so what is below them is rendered
+  // with them and never moves.
   const isMapKnown = map.answer !== undefined || map.error !== undefined;
   // Customers see their own records alone.
   const hasOwners = useListViewer().role !== undefined;
@@ -59,13 +62,14 @@ function Contents({ summary }: { summary: Summary | undefined }) {
   const hasFewTasks = (groups?.length ?? 0) <= FEW;
   return (
     <>
+      {done && <FirstSteps done={done} />}
       <div className={s.columns}>
         <div className={s.stack}>
           <TaskList groups={groups} />
           {groups && <Arrivals {...arrivals} />}
         </div>
         <div className={s.stack}>
-          {summary && isMapKnown && (
+          {summary && done && isMapKnown && (
             <>
               <Figures summary={summary} />
               <MapPanel {...map} />
@@ -74,7 +78,7 @@ function Contents({ summary }: { summary: Summary | undefined }) {
           )}
         </div>
       </div>
-      {hasFewTasks && summary && isMapKnown && <div className={s.beside}>{latest}</div>}
+      {hasFewTasks && summary && done && isMapKnown && <div className={s.beside}>{latest}</div>}
       {groups && isMapKnown && <Tools />}
     </>
   );

@@ -12,6 +12,7 @@ import { schedules } from '../../lists/definitions/schedules.ts';
 import { deliveries } from '../../lists/definitions/shipments.ts';
 import type { TextId } from '../../lists/texts/index.ts';
 import { AskForCover } from '../records/parts/ask-for-cover.tsx';
+import { NoWork } from '../refusal/no-work.tsx';
 import { ModulePage } from './page/module-page.tsx';
 import { useListViewer } from './page/use-list-viewer.ts';
 
@@ -38,7 +39,22 @@ export function BookingsPage() {
 }
 
 export { PurchaseOrdersPage } from '../records/order/many/orders-page.tsx';
-export const AgentsPage = pageOf([agents]);
+
+const Agents = pageOf([agents]);
+
+/** MOD-07: agents would only find themselves. */
+export function AgentsPage() {
+  const { role } = useListViewer();
+  if (role !== 'agent') return <Agents />;
+  return (
+    <NoWork
+      title="menu.agent"
+      who="list.none.agents"
+      instead={{ href: '/supplier', name: 'menu.supplier' }}
+    />
+  );
+}
+
 const Policies = pageOf([insurance]);
 
 /** MOD-08: customers are told whom to ask, for they can't insure anything themselves. */
@@ -88,9 +104,17 @@ export function ManifestsPage() {
   return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }
 
-/** `/invoices` (MOD-09): the same lists, invoices first for everybody. */
+/** `/invoices` (MOD-09): the same lists, invoices first for those who see any. */
 export function InvoicesPage() {
   const { role } = useListViewer();
+  if (role === 'agent')
+    return (
+      <NoWork
+        title="menu.manifest"
+        who="list.none.invoices"
+        instead={{ href: '/manifest', name: 'list.view.manifests' }}
+      />
+    );
   return (
     <ModulePage
       title="menu.manifest"
@@ -100,7 +124,9 @@ export function InvoicesPage() {
   );
 }
 
-/** MOD-16: quotes and manifests, linked to their charges. People without a role see a message (CHG-05). */
+const OWN_QUOTES = { text: 'list.charges.own', href: '/quotes' } as const;
+
+/** MOD-16: quotes and manifests, linked to their charges. People without a role see who enters them (CHG-05), and the way to theirs. */
 export function PickChargesPage() {
   const { role } = useListViewer();
   return (
@@ -108,6 +134,7 @@ export function PickChargesPage() {
       title="menu.charges"
       subtitle={role ? 'list.charges.pick' : 'portal.charges.noRole'}
       views={[quotes, manifests]}
+      {...(!role && { create: OWN_QUOTES })}
     />
   );
 }

@@ -263,6 +263,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.reversed': 'Der erste Tag liegt nach dem letzten: so ist nichts zu finden',
   'list.none.rates':
     'Luftfrachtraten sehen die Agenten, die sie eingereicht haben. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
+  'list.charges.own': 'Zu Ihren Angeboten',
+  'list.none.agents': 'Ihre Firma ist selbst Agent. Für wen sie tätig ist, steht bei den Partnern.',
   'list.none.submissions':
     'Luftfrachtraten reichen Agenten ein. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
   'list.view.manifests': 'Manifeste',

@@ -258,6 +258,8 @@ export const en = {
   'list.filter.reversed': 'The first day is after the last one: nothing can be found',
   'list.none.rates':
     'Air rates are seen by the agents who submitted them. The rates of your own routes are in your rate sheets.',
+  'list.charges.own': 'Go to your quotes',
+  'list.none.agents': 'Your company is an agent itself. Those that it works for are among the partners.',
   'list.none.submissions':
     'Air rates are submitted by agents. The rates of your own routes are in your rate sheets.',
   'list.view.manifests': 'Manifests',

@@ -261,6 +261,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.reversed': 'El primer día es posterior al último: no se puede encontrar nada',
   'list.none.rates':
     'Las tarifas aéreas las ven los agentes que las enviaron. Las tarifas de sus propias rutas están en sus tarifarios.',
+  'list.charges.own': 'Ir a sus cotizaciones',
+  'list.none.agents': 'Su empresa es agente. Aquellas para las que trabaja están entre los socios.',
   'list.none.submissions':
     'Las tarifas aéreas las envían los agentes. Las tarifas de sus propias rutas están en sus tarifarios.',
   'list.view.manifests': 'Manifiestos',

@@ -261,6 +261,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.reversed': 'Le premier jour est après le dernier\u00a0: rien ne peut être trouvé',
   'list.none.rates':
     'Les tarifs aériens sont visibles par les agents qui les ont soumis. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
+  'list.charges.own': 'Vers vos cotations',
+  'list.none.agents':
+    'Votre société est elle-même un agent. Celles pour qui elle travaille figurent parmi les partenaires.',
   'list.none.submissions':
     'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
   'list.view.manifests': 'Manifestes',

@@ -259,6 +259,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.ignored': '「{filter}」は無視されます：「{value}」を読み取れません',
   'list.filter.reversed': '開始日が終了日より後のため、何も見つかりません',
   'list.none.rates': '航空運賃は、提出した代理店だけが見られます。お客様のルートの運賃は運賃表にあります。',
+  'list.charges.own': '自社の見積へ',
+  'list.none.agents': '御社ご自身が代理店です。担当する会社は「パートナー」にあります。',
   'list.none.submissions': '航空運賃を提出するのは代理店です。お客様のルートの運賃は運賃表にあります。',
   'list.view.manifests': 'マニフェスト',
   'list.view.statement': '残高明細',

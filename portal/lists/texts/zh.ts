@@ -255,6 +255,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.filter.ignored': '已忽略“{filter}”：无法识别“{value}”',
   'list.filter.reversed': '起始日期晚于结束日期：无法找到任何内容',
   'list.none.rates': '空运运价只有提交它的代理可以查看。您自己路线的运价在您的运价表中。',
+  'list.charges.own': '前往您的报价',
+  'list.none.agents': '贵公司本身就是代理。其服务的公司见“合作伙伴”。',
   'list.none.submissions': '空运运价由代理提交。您自己路线的运价在您的运价表中。',
   'list.view.manifests': '舱单',
   'list.view.statement': '对账单',

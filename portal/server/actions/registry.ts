@@ -51,6 +51,7 @@ import { loadListSettings } from './list-settings/load-list-settings.ts';
 import { saveListSettings } from './list-settings/save-list-settings.ts';
 import { removeLocation } from './locations/remove-location.ts';
 import { saveLocation } from './locations/save-location.ts';
+import { mailTrouble } from './mails/mail-trouble.ts';
 import { getMarkups } from './markups/get-markups.ts';
 import { saveMarkups } from './markups/save-markups.ts';
 import { estimateMilestone } from './milestones/estimate-milestone.ts';
@@ -176,6 +177,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   newQuoteVersion,
   withdrawQuote,
   declineQuote,
+  mailTrouble,
   invoiceSeller,
   invoiceStatement,
   recordCharges,

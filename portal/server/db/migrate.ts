@@ -77,12 +77,21 @@ import * as shipmentStages from './migrations/0088-shipment-stages.ts';
 import * as removedOrders from './migrations/0089-removed-orders.ts';
 import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
+import * as jobFailures from './migrations/0092-job-failures.ts';
 import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
+interface SchemaChange extends Pick<Migration, 'up'> {
+  /**
+   * Whether servers of the version before go on with the schema after it, as where it adds tables, indexes, or columns that may be
+   * left out. It is stored with the migration, so that those servers, which don't know it, are told.
+   */
+  isCompatible?: boolean;
+}
+
 /** Every migration in order. A migration that was once released never changes; add the next one. */
-const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, SchemaChange> = {
   '0001-initial': initial,
   '0002-part-search': partSearch,
   '0003-charges': charges,
@@ -156,6 +165,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0089-removed-orders': removedOrders,
   '0090-booking-terms': bookingTerms,
   '0091-booking-plans': bookingPlans,
+  '0092-job-failures': jobFailures,
   '0098-milestone-notes': milestoneNotes,
 };
 
@@ -176,7 +186,8 @@ interface MigrateOptions {
  * Brings the schema up to date, all in one transaction, and answers the names of the migrations that were missing. Safe
  * when several processes do it at once: one works, the others say that they wait.
  *
- * @throws DatabaseUnavailable the schema is newer than this code, or a table stayed in use; nothing has changed then
+ * @throws DatabaseUnavailable the schema is newer than this code and of no use to it, or a table stayed in use; nothing has
+ *   changed then
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -205,7 +216,7 @@ export async function migrate(
   return [];
 }
 
-/** @throws DatabaseUnavailable the schema is older or newer than this code */
+/** @throws DatabaseUnavailable the schema is older than this code, or newer and of no use to it */
 export async function requireCurrentSchema(db: Kysely<Tables>): Promise<void> {
   const names = await missing(db);
   if (names.length > 0)
@@ -225,36 +236,49 @@ async function runMissing(trx: Transaction<Tables>, lockTimeoutMs: number): Prom
   await sql`create table if not exists ${LIST} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     trx,
   );
+  await sql`alter table ${LIST} add column if not exists is_compatible boolean not null default false`.execute(
+    trx,
+  );
   const names = await missing(trx);
   for (const name of names) {
     await MIGRATIONS[name]?.up(trx);
-    await sql`insert into ${LIST} (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
-      trx,
-    );
+    await sql`insert into ${LIST} (name, timestamp, is_compatible)
+      values (${name}, ${new Date().toISOString()}, ${isCompatible(name)})`.execute(trx);
   }
   return names;
 }
 
-/** The migrations that the database lacks, in order. One cheap query: most starts find none. */
-async function missing(db: Kysely<Tables>): Promise<string[]> {
-  const done = await namesIn(db);
-  const newer = [...done].filter((name) => !(name in MIGRATIONS)).sort();
-  if (newer.length > 0)
-    throw new DatabaseUnavailable(
-      `The database has a newer schema (${newer.at(-1)}) than this version of the server knows. Start the newer one.`,
-    );
+/** Whether servers of the version before the migration go on after it. */
+export const isCompatible = (name: string): boolean => MIGRATIONS[name]?.isCompatible ?? false;
+
+/**
+ * The migrations that the database lacks, in order. One cheap query: most starts find none.
+ *
+ * @throws DatabaseUnavailable the schema is newer than this code and of no use to it
+ */
+export async function missing(db: Kysely<Tables>): Promise<string[]> {
+  const done = await listed(db);
+  const breaking = [...done].filter(([name, may]) => !may && !(name in MIGRATIONS)).map(([name]) => name);
+  if (breaking.length > 0) throw new DatabaseUnavailable(tooNew(breaking.sort().at(-1) ?? ''));
   return Object.keys(MIGRATIONS).filter((name) => !done.has(name));
 }
 
-async function namesIn(db: Kysely<Tables>): Promise<Set<string>> {
+/** The migrations of the database, by their names, and whether servers of the version before each go on after it. */
+async function listed(db: Kysely<Tables>): Promise<Map<string, boolean>> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from ${LIST}`.execute(db);
-    return new Set(rows.map(({ name }) => name));
+    // Until the first migration that says so there is no such column.
+    const { rows } = await sql<{ name: string; isCompatible: boolean }>`
+      select name, coalesce((to_jsonb(list) ->> 'is_compatible')::boolean, false) as "isCompatible"
+      from ${LIST} list`.execute(db);
+    return new Map(rows.map((row) => [row.name, row.isCompatible]));
   } catch (error) {
-    if (codeOf(error) === UNDEFINED_TABLE) return new Set();
+    if (codeOf(error) === UNDEFINED_TABLE) return new Map();
     throw error;
   }
 }
+
+const tooNew = (name: string) =>
+  `The database has a newer schema (${name}) than this version of the server can work with. Start the newer version, or restore the backup from before the upgrade into a new folder or database.`;
 
 const stillInUse = (seconds: number) =>
   `The schema is not up to date: for ${seconds} seconds a table that a migration needs was in use. End what uses it.`;

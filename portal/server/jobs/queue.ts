@@ -149,22 +149,27 @@ export async function triesOf(db: Db, held: Held): Promise<number | undefined> {
 /** How a job ends. */
 export type JobEnd = { state: 'done'; result: unknown } | NotDone;
 
-/** Ends a held job and forgets its payload; nothing happens, and false is answered, where it isn't held any more. */
-export async function end(db: Db, held: Held, how: JobEnd): Promise<boolean> {
+/** Ends a held job and forgets its payload; `failure` is why its last try failed. Nothing happens, and false is answered, where it isn't held any more. */
+export async function end(db: Db, held: Held, how: JobEnd, failure?: string): Promise<boolean> {
   const result = how.state === 'done' ? JSON.stringify(how.result ?? null) : null;
   const error = how.state === 'failed' ? JSON.stringify(how.error) : null;
   const { numAffectedRows } = await sql`
     update job set state = ${how.state}, ended_at = now(), lease_id = null, payload = null,
       result = ${result}::jsonb, error = ${error}::jsonb,
+      failure = case ${how.state}::text when 'failed' then coalesce(${failure ?? null}::text, failure) end,
       progress_done = case ${how.state}::text when 'done' then progress_total else progress_done end
     where ${isHeld(held)}`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** Queues a held job again, from `ms` on; false where it isn't held any more. */
-export async function postpone(db: Db, held: Held, ms: number): Promise<boolean> {
+/** Queues a held job again after a try that failed, from `ms` on; false where it isn't held any more. */
+export async function postpone(
+  db: Db,
+  held: Held,
+  { ms, failure }: { ms: number; failure: string | undefined },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update job set state = 'queued', lease_id = null,
+    update job set state = 'queued', lease_id = null, failure = ${failure ?? null}::text,
       due_at = case when is_cancelling then now() else ${inMs(ms)} end
     where ${isHeld(held)}`.execute(db);
   return numAffectedRows === 1n;

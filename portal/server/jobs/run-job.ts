@@ -29,16 +29,16 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
     context.log.info({ ...log, state, ms: Math.round(performance.now() - startedAt) }, 'a job ended');
   const { db } = context.database;
 
-  async function endNotDone(how: NotDone): Promise<boolean> {
+  async function endNotDone(how: NotDone, failure?: string): Promise<boolean> {
     return inTransaction(context.database, async (trx) => {
-      const isEnded = await end(trx, taken, how);
+      const isEnded = await end(trx, taken, how, failure);
       if (isEnded) await kind.notDone?.(trx, taken, how);
       return isEnded;
     });
   }
 
-  async function giveUp(why: object, error: Reason): Promise<void> {
-    if (await endNotDone({ state: 'failed', error }))
+  async function giveUp(why: object, error: Reason, failure?: string): Promise<void> {
+    if (await endNotDone({ state: 'failed', error }, failure))
       context.log.error({ ...log, ...why }, 'a job was given up');
   }
 
@@ -56,8 +56,9 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
     const tries = await triesOf(db, taken);
     if (tries === undefined) return;
     const pause = kind.pauses[tries - 1];
-    if (known?.isFinal || pause === undefined) return giveUp(cause, known?.reason ?? reason('internal'));
-    if (await postpone(db, taken, pause))
+    if (known?.isFinal || pause === undefined)
+      return giveUp(cause, known?.reason ?? reason('internal'), known?.message);
+    if (await postpone(db, taken, { ms: pause, failure: known?.message }))
       context.log.info({ ...log, ...cause, pause }, 'a job is tried again');
   }
 

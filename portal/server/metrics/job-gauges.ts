@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { readMailTrouble } from '../mail/mail-trouble.ts';
 import type { Gauge } from './gauge.ts';
 
 /** How much long work waits, and since when: of all servers on the database. */
@@ -24,6 +25,15 @@ export const jobGauges = ({ db }: Pick<Database, 'db'>): Gauge[] => [
         select greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0))::double precision as seconds
         from job where state = 'queued'`.execute(db);
       return rows[0]?.seconds ?? 0;
+    },
+  },
+  {
+    name: 'freight_portal_mails_failed',
+    help: 'Mails whose last try failed: tried again, or given up in the last seven days.',
+    label: 'state',
+    async read() {
+      const { retried, givenUp } = await readMailTrouble(db);
+      return { retried, given_up: givenUp };
     },
   },
 ];

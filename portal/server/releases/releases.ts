@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import { ConfigError } from '../config-error.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { LruMap } from '../lru-map.ts';
@@ -29,6 +30,12 @@ const decompress = promisify(brotliDecompress);
 export interface Releases {
   /** The version of the bundle that was built here; undefined before a build. */
   current(): Promise<string | undefined>;
+  /**
+   * Pages that name a version pin what it had.
+   *
+   * @throws ConfigError where the version that was built here was kept with other files
+   */
+  requireUnchanged(): Promise<void>;
   /** Adds the files of this server's release and removes those of the oldest; again is the same. */
   keep(): Promise<void>;
   /** The file at this path below `dist/`, of the release of that version, or else of the last one that has it. */
@@ -43,6 +50,15 @@ export function createReleases(
   const inMemory = new LruMap<string, Promise<KeptFile>>(MOST_IN_MEMORY);
   return {
     current: () => builtVersion(dist),
+
+    async requireUnchanged() {
+      const release = keepReleases > 0 ? await builtRelease(dist) : undefined;
+      if (release && (await isOtherwise(db, release))) {
+        throw new ConfigError(
+          `dist: version ${release.version} was started with other files before, which pages may have pinned. Raise the version in package.json, and build again.`,
+        );
+      }
+    },
 
     async keep() {
       const release = keepReleases > 0 ? await builtRelease(dist) : undefined;
@@ -68,6 +84,12 @@ export function createReleases(
       return read;
     },
   };
+}
+
+/** Whether the version was kept before, and never with these files. */
+async function isOtherwise(db: Kysely<Tables>, { version, digest }: BuiltRelease): Promise<boolean> {
+  const kept = await db.selectFrom('release').select('digest').where('version', '=', version).execute();
+  return kept.length > 0 && kept.every((release) => release.digest !== digest);
 }
 
 async function readFile(

@@ -20,6 +20,7 @@ const OWN_ACTIONS: ReadonlySet<ActionName> = new Set([
   'getJob',
   'listJobs',
   'cancelJob',
+  'mailTrouble',
   'saveProfile',
   'savePicture',
   'loadCompany',

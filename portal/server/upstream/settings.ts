@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ConfigError } from '../config-error.ts';
 import { serviceUrl, words } from '../setting-types.ts';
 
 /** Of an application of the platform, whose id is its last part. */
@@ -45,14 +44,19 @@ export interface BettySettings {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof BETTY_ENTRIES, undefined>>;
 
-/** All of them or none. Throws {@link ConfigError}. */
+/** The variables that are set are of no use without the others; actions alone go without. */
+export function missingOfBetty(given: Given): [name: string, why: string][] {
+  const names = Object.keys(BETTY_ENTRIES) as (keyof Given)[];
+  const set = names.filter((name) => given[name]);
+  if (set.length === 0) return [];
+  const missing = names.filter((name) => name !== 'BETTY_ACTIONS' && !given[name]);
+  return missing.map((name) => [name, `must be set together with ${set.join(', ')}`]);
+}
+
+/** Undefined where the records are in this server's database. */
 export function bettySettings(given: Given): BettySettings | undefined {
   const { BETTY_ACTIONS: actions = {}, BETTY_URL: url, ...account } = given;
   const { BETTY_AUTH_PROFILE: authProfile, BETTY_USERNAME: username, BETTY_PASSWORD: password } = account;
-  if (url && authProfile && username && password) return { url, authProfile, username, password, actions };
-  const names = Object.keys(BETTY_ENTRIES) as (keyof Given)[];
-  const set = names.filter((name) => given[name]);
-  if (set.length === 0) return undefined;
-  const missing = names.find((name) => !given[name]);
-  throw new ConfigError(`${missing}: must be set together with ${set.join(', ')}.`);
+  if (!url || !authProfile || !username || !password) return undefined;
+  return { url, authProfile, username, password, actions };
 }

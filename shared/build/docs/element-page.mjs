@@ -23,7 +23,7 @@ function exampleMarkup({ tag, example }) {
  * @param {import('../manifest/elements.mjs').ElementFacts} element
  */
 export function elementPage(element) {
-  const { tag, summary } = element;
+  const { tag, summary, storing, access } = element;
   const properties = [...element.properties, ...COMMON.properties];
   const methods = [...element.methods, ...COMMON.methods];
   const events = [...element.events, ...COMMON.events];
@@ -38,6 +38,14 @@ ${exampleMarkup(element)}
 \`\`\`
 
 {{example ${tag}}}
+
+## What it stores, and when
+
+${storing}
+
+## Which link it needs
+
+${access}
 
 ${table(
   'Attributes',

@@ -7,7 +7,7 @@ import { COMMON_DOCUMENTATION } from '../../element/documentation.ts';
  * @typedef {{ name: string, attribute: string | null, kind: string, type: string, text: string, values: readonly string[] }} Property
  * @typedef {{ name: string, text: string, parameters: readonly { name: string, type: string }[], returns: string }} Method
  * @typedef {{ name: string, text: string, detail: string, isCancelable: boolean }} ElementEvent
- * @typedef {{ tag: string, typeName: string, summary: string, properties: Property[], methods: Method[],
+ * @typedef {{ tag: string, typeName: string, summary: string, storing: string, access: string, properties: Property[], methods: Method[],
  *   events: ElementEvent[], parts: { name: string, text: string }[],
  *   example: import('../../element/documentation.ts').ExampleDocumentation }} ElementFacts
  */
@@ -37,8 +37,8 @@ export function readElements(files) {
         beside('documentation.ts'),
       ]);
       const typeName = tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-      const { summary, example } = documentation;
-      return { tag, typeName, summary, example, ...factsOf(declaration, documentation) };
+      const { summary, storing, access, example } = documentation;
+      return { tag, typeName, summary, storing, access, example, ...factsOf(declaration, documentation) };
     }),
   );
 }

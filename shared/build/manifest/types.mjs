@@ -36,7 +36,10 @@ const event = ({ name, detail, text, isCancelable }) =>
 
 /** @param {import('./elements.mjs').ElementFacts} element */
 const interfacesOf = ({ tag, typeName, summary, properties, methods, events }) => `
-${events.length > 0 ? `${comment(`Events of \`<${tag}>\` beside those of every element.`)}export interface ${typeName}Events {\n${events.map(event).join('')}}\n\n` : ''}${comment(`\`<${tag}>\`: ${summary}`)}export interface ${typeName}Element extends FreightElement<${events.length > 0 ? `${typeName}Events` : 'unknown'}> {
+${comment(`Events of \`<${tag}>\`, such as \`${typeName}Events['fp-dirty']\`.`)}export interface ${typeName}Events extends CommonElementEvents {
+${events.map(event).join('')}}
+
+${comment(`\`<${tag}>\`: ${summary}`)}export interface ${typeName}Element extends FreightElement<${typeName}Events> {
 ${[...properties.map(property), ...methods.map(method)].join('')}}
 `;
 
@@ -118,17 +121,6 @@ const imports = (elements, suffixes) =>
     .sort()
     .join(', ');
 
-const eventsOf = ({ typeName, events }) =>
-  events.length > 0 ? `CommonElementEvents & ${typeName}Events` : 'CommonElementEvents';
-
-const eventImports = (elements) =>
-  [
-    'CommonElementEvents',
-    ...elements.filter(({ events }) => events.length > 0).map(({ typeName }) => `${typeName}Events`),
-  ]
-    .sort()
-    .join(', ');
-
 /**
  * `react.d.ts`, for React 19, which sets properties where an element has them, and adds listeners by `on` and the name.
  *
@@ -136,7 +128,7 @@ const eventImports = (elements) =>
  */
 export const reactTypes = (elements) => `${GENERATED}
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ${imports(elements, ['Element'])}, ${eventImports(elements)} } from './index.d.ts';
+import type { ${imports(elements, ['Element', 'Events'])} } from './index.d.ts';
 import type { ${imports(elements, ['Markup'])} } from './markup.d.ts';
 
 type Listeners<E> = { [N in keyof E & string as \`on\${N}\`]?: ((event: E[N]) => void) | undefined };
@@ -150,7 +142,7 @@ type Jsx<Element extends HTMLElement, Markup, Events> = Omit<
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${elements.map((element) => `      '${element.tag}': Jsx<${element.typeName}Element, ${element.typeName}Markup, ${eventsOf(element)}>;\n`).join('')}    }
+${elements.map((element) => `      '${element.tag}': Jsx<${element.typeName}Element, ${element.typeName}Markup, ${element.typeName}Events>;\n`).join('')}    }
   }
 }
 `;
@@ -162,7 +154,7 @@ ${elements.map((element) => `      '${element.tag}': Jsx<${element.typeName}Elem
  */
 export const vueTypes = (elements) => `${GENERATED}
 import type { DefineComponent } from 'vue';
-import type { ${eventImports(elements)} } from './index.d.ts';
+import type { ${imports(elements, ['Events'])} } from './index.d.ts';
 import type { ${imports(elements, ['Markup'])} } from './markup.d.ts';
 
 type Capitalized<N extends string> = N extends \`\${infer First}-\${infer Rest}\`
@@ -178,7 +170,7 @@ type Component<Markup, Events> = DefineComponent<Markup & Listeners<Events>>;
 
 declare module 'vue' {
   interface GlobalComponents {
-${elements.map((element) => `    '${element.tag}': Component<${element.typeName}Markup, ${eventsOf(element)}>;\n`).join('')}  }
+${elements.map((element) => `    '${element.tag}': Component<${element.typeName}Markup, ${element.typeName}Events>;\n`).join('')}  }
 }
 `;
 
@@ -189,7 +181,7 @@ ${elements.map((element) => `    '${element.tag}': Component<${element.typeName}
  */
 export const svelteTypes = (elements) => `${GENERATED}
 import type { HTMLAttributes } from 'svelte/elements';
-import type { ${imports(elements, ['Element'])}, ${eventImports(elements)} } from './index.d.ts';
+import type { ${imports(elements, ['Element', 'Events'])} } from './index.d.ts';
 import type { ${imports(elements, ['Markup'])} } from './markup.d.ts';
 
 type Listeners<E> = { [N in keyof E & string as \`on\${N}\`]?: ((event: E[N]) => void) | undefined };
@@ -199,6 +191,6 @@ type Attributes<Element extends HTMLElement, Markup, Events> = Omit<HTMLAttribut
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-${elements.map((element) => `    '${element.tag}': Attributes<${element.typeName}Element, ${element.typeName}Markup, ${eventsOf(element)}>;\n`).join('')}  }
+${elements.map((element) => `    '${element.tag}': Attributes<${element.typeName}Element, ${element.typeName}Markup, ${element.typeName}Events>;\n`).join('')}  }
 }
 `;

@@ -34,10 +34,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'error.sessionExpired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'error.offline': 'Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   'error.busy': 'Im Moment gehen zu viele Anfragen ein. Es geht gleich von selbst weiter.',
-  'error.getToken.failed': 'Die Funktion getToken dieser Seite ist fehlgeschlagen.',
-  'error.getToken.late': 'Die Funktion getToken dieser Seite hat nicht rechtzeitig geantwortet.',
-  'error.getToken.noToken': 'Die Funktion getToken dieser Seite hat etwas zurückgegeben, das kein Token ist.',
+  'error.getToken':
+    'Diese Seite konnte Sie hier nicht anmelden. Bitte laden Sie die Seite neu, oder wenden Sie sich an ihren Betreiber.',
   'error.linkExpired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'error.origin':
-    'Der Dienst nimmt keine Anfragen von {origin} an. Nehmen Sie diesen Ursprung in ALLOWED_ORIGINS auf.',
+    'Dieser Teil der Seite darf auf {origin} nicht verwendet werden. Bitte wenden Sie sich an den Betreiber der Seite.',
 };

@@ -33,9 +33,7 @@ export const en = {
   'error.sessionExpired': 'Your session has expired. Please sign in again.',
   'error.offline': 'You are offline. Work goes on by itself when the connection is back.',
   'error.busy': 'Too many requests at the moment. Work goes on by itself shortly.',
-  'error.getToken.failed': 'The getToken function of this page failed.',
-  'error.getToken.late': 'The getToken function of this page did not answer in time.',
-  'error.getToken.noToken': 'The getToken function of this page returned something that is no token.',
+  'error.getToken': 'This page could not sign you in here. Please reload it, or tell the people who run it.',
   'error.linkExpired': 'This link has expired. Please ask for a new one.',
-  'error.origin': 'The service does not accept requests from {origin}. Add this origin to ALLOWED_ORIGINS.',
+  'error.origin': 'This part of the page may not be used on {origin}. Please tell the people who run it.',
 } as const satisfies Record<string, string>;

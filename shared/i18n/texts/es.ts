@@ -34,9 +34,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'error.sessionExpired': 'Su sesión ha caducado. Inicie sesión de nuevo.',
   'error.offline': 'No hay conexión. El trabajo continuará solo cuando se restablezca.',
   'error.busy': 'Hay demasiadas solicitudes en este momento. El trabajo continuará solo en breve.',
-  'error.getToken.failed': 'La función getToken de esta página ha fallado.',
-  'error.getToken.late': 'La función getToken de esta página no respondió a tiempo.',
-  'error.getToken.noToken': 'La función getToken de esta página devolvió algo que no es un token.',
+  'error.getToken':
+    'Esta página no ha podido iniciar su sesión aquí. Vuelva a cargarla o avise a quienes la gestionan.',
   'error.linkExpired': 'Este enlace ha caducado. Solicite uno nuevo.',
-  'error.origin': 'El servicio no acepta solicitudes de {origin}. Añada este origen a ALLOWED_ORIGINS.',
+  'error.origin': 'Esta parte de la página no se puede usar en {origin}. Avise a quienes la gestionan.',
 };

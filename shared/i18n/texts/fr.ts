@@ -34,10 +34,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.sessionExpired': 'Votre session a expiré. Veuillez vous reconnecter.',
   'error.offline': 'Vous êtes hors ligne. Le travail reprendra de lui-même au retour de la connexion.',
   'error.busy': 'Trop de demandes en ce moment. Le travail reprendra de lui-même sous peu.',
-  'error.getToken.failed': 'La fonction getToken de cette page a échoué.',
-  'error.getToken.late': 'La fonction getToken de cette page n’a pas répondu à temps.',
-  'error.getToken.noToken': 'La fonction getToken de cette page a renvoyé autre chose qu’un jeton.',
+  'error.getToken':
+    'Cette page n’a pas pu vous connecter ici. Veuillez la recharger ou prévenir ses responsables.',
   'error.linkExpired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
   'error.origin':
-    'Le service n’accepte pas les requêtes de {origin}. Ajoutez cette origine à ALLOWED_ORIGINS.',
+    'Cette partie de la page ne peut pas être utilisée sur {origin}. Veuillez prévenir ses responsables.',
 };

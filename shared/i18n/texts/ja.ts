@@ -33,10 +33,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.sessionExpired': 'セッションの有効期限が切れました。もう一度サインインしてください。',
   'error.offline': 'オフラインです。接続が戻ると自動的に再開します。',
   'error.busy': '現在リクエストが集中しています。まもなく自動的に再開します。',
-  'error.getToken.failed': 'このページのgetToken関数が失敗しました。',
-  'error.getToken.late': 'このページのgetToken関数が時間内に応答しませんでした。',
-  'error.getToken.noToken': 'このページのgetToken関数がトークンではないものを返しました。',
+  'error.getToken':
+    'このページはここにサインインできませんでした。再読み込みするか、ページの管理者にご連絡ください。',
   'error.linkExpired': 'このリンクの有効期限が切れました。新しいリンクを依頼してください。',
-  'error.origin':
-    'サービスは{origin}からのリクエストを受け付けていません。このオリジンをALLOWED_ORIGINSに追加してください。',
+  'error.origin': 'ページのこの部分は{origin}では使用できません。ページの管理者にご連絡ください。',
 };

@@ -31,9 +31,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'error.sessionExpired': '您的会话已过期，请重新登录。',
   'error.offline': '您已离线。连接恢复后将自动继续。',
   'error.busy': '当前请求过多，稍后将自动继续。',
-  'error.getToken.failed': '此页面的 getToken 函数执行失败。',
-  'error.getToken.late': '此页面的 getToken 函数未及时响应。',
-  'error.getToken.noToken': '此页面的 getToken 函数返回的内容不是令牌。',
+  'error.getToken': '此页面未能为您登录。请重新加载页面，或联系页面的管理人员。',
   'error.linkExpired': '此链接已过期，请索取新链接。',
-  'error.origin': '服务不接受来自 {origin} 的请求。请将此来源添加到 ALLOWED_ORIGINS。',
+  'error.origin': '页面的这一部分不能在 {origin} 上使用。请联系页面的管理人员。',
 };

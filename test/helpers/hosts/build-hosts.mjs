@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import { compile } from 'svelte/compiler';
+import { compileScript as compileVue, parse as parseVue } from 'vue/compiler-sfc';
 import { browserPlugins } from '../../../shared/build/plugins.mjs';
 
 const sveltePlugin = {
@@ -10,13 +11,21 @@ const sveltePlugin = {
     id.endsWith('.svelte') ? compile(code, { filename: id, generate: 'client' }).js : null,
 };
 
-/** The build of Vue that compiles templates in the browser. */
+/** Components of files are compiled here, as by Vue's own tools; the build of Vue also compiles templates in the browser. */
 const vuePlugin = {
   name: 'vue',
   resolveId(id) {
     return id === 'vue' ? this.resolve('vue/dist/vue.esm-bundler.js') : null;
   },
+  transform: (code, id) => (id.endsWith('.vue') ? vueComponent(code, id) : null),
 };
+
+function vueComponent(code, filename) {
+  const { descriptor } = parseVue(code, { filename });
+  const compilerOptions = { isCustomElement: (tag) => tag.includes('-') };
+  return compileVue(descriptor, { id: filename, inlineTemplate: true, templateOptions: { compilerOptions } })
+    .content;
+}
 
 /** The package of the elements, as its directives for Angular are imported; the elements themselves come by a script. */
 const packagePlugin = {

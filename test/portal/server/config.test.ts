@@ -20,16 +20,22 @@ const BETTY = {
   BETTY_PASSWORD: 'service-secret',
 };
 
-/** The one line that a start with these settings ends with. */
-function refusal(env: Record<string, string>): string {
+/** The lines that a start with these settings ends with. */
+function refusals(env: Record<string, string>): string[] {
   try {
     readConfig(env);
   } catch (error) {
     assert.ok(error instanceof ConfigError);
-    assert.doesNotMatch(error.message, /\n/);
-    return error.message;
+    return error.message.split('\n');
   }
   return assert.fail('the settings were accepted');
+}
+
+/** The one line of a start that a single setting stops. */
+function refusal(env: Record<string, string>): string {
+  const [line = '', ...others] = refusals(env);
+  assert.deepEqual(others, []);
+  return line;
 }
 
 describe('the environment', () => {
@@ -42,6 +48,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       demo: true,
+      production: false,
       databasePool: 14,
       databasePooler: false,
       statementTimeoutMs: 15_000,
@@ -145,6 +152,7 @@ describe('the environment', () => {
       databaseUrl: DATABASE.DATABASE_URL,
       dataDir: resolve('somewhere'),
       demo: true,
+      production: false,
       databasePool: 40,
       databasePooler: true,
       statementTimeoutMs: 30_000,
@@ -239,7 +247,13 @@ describe('the environment', () => {
     JWT_SECRET: ['short'],
     JWT_SECRET_PREVIOUS: ['short'],
     PUBLIC_ACCESS: ['closed'],
-    ALLOWED_ORIGINS: ['*', 'https://office.example/path', 'https://a.example,b.example'],
+    ALLOWED_ORIGINS: [
+      '*',
+      'https://office.example/path',
+      'https://a.example,b.example',
+      'https://*.office.example',
+      'https://office.example:*',
+    ],
     REVEAL_UNKNOWN_ACCOUNTS: ['perhaps'],
     PASSWORD_MIN_LENGTH: ['7', '129'],
     PROVIDER_TIME_ZONE: ['Hamburg', 'Europe/Atlantis', '+08:00', 'UTC+8', "UTC'"],
@@ -297,12 +311,44 @@ describe('the environment', () => {
   })) {
     it(`refuses a wrong ${name} in one line that names it and keeps the value to itself`, () => {
       for (const value of values) {
-        const line = refusal({ [name]: value });
+        const [line = ''] = refusals({ [name]: value });
         assert.ok(line.startsWith(`${name}: must `), line);
         if (value.length > 2) assert.ok(!line.includes(value), line);
       }
     });
   }
+
+  it('names all that is missing or wrong at once, a line each', () => {
+    const named = (env: Record<string, string>) => refusals(env).map((line) => line.split(':')[0]);
+    assert.deepEqual(named({ DEMO: 'off' }), ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']);
+    const { DATABASE_URL } = DATABASE;
+    assert.deepEqual(
+      named({
+        DATABASE_URL,
+        PORT: 'http',
+        JWT_SECRET: 'short',
+        BETTY_USERNAME: 'service',
+        KEEP_RELEASES: '1',
+      }),
+      [
+        'PORT',
+        'JWT_SECRET',
+        'PUBLIC_URL',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'BETTY_URL',
+        'BETTY_AUTH_PROFILE',
+        'BETTY_PASSWORD',
+      ],
+    );
+  });
+
+  it('SHELL-04 leads to no help and no registration outside a demo, unless it is told where they are', () => {
+    const linksOf = ({ helpUrl, signupUrl }: ReturnType<typeof readConfig>) => [helpUrl, signupUrl];
+    assert.deepEqual(linksOf(readConfig(PRODUCTION)), ['', '']);
+    const own = { HELP_URL: 'https://help.office.example/', SIGNUP_URL: 'https://office.example/join' };
+    assert.deepEqual(linksOf(readConfig({ ...PRODUCTION, ...own })), Object.values(own));
+  });
 
   it('refuses a demo in production, whose password everybody knows', () => {
     assert.match(refusal({ NODE_ENV: 'production' }), /^DEMO: must be off/);

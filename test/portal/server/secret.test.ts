@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 import { ConfigError } from '../../../portal/server/config-error.ts';
-import { loadOrCreateSecret } from '../../../portal/server/secret.ts';
+import { loadOrCreateSecret, replacedSecret } from '../../../portal/server/secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secret-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -33,4 +33,15 @@ it('says in one line when the folder cannot keep it', () => {
       return true;
     },
   );
+});
+
+it('JWT_SECRET tells where a generated secret lies that the settings do not know', () => {
+  const dataDir = join(folder, 'replaced');
+  const jwtSecret = 'x'.repeat(32);
+  assert.equal(replacedSecret({ dataDir, jwtSecret, jwtSecretPrevious: undefined }), undefined);
+  const generated = loadOrCreateSecret(dataDir);
+  const file = join(dataDir, 'jwt-secret');
+  assert.equal(replacedSecret({ dataDir, jwtSecret, jwtSecretPrevious: undefined }), file);
+  assert.equal(replacedSecret({ dataDir, jwtSecret, jwtSecretPrevious: generated }), undefined);
+  assert.equal(replacedSecret({ dataDir, jwtSecret: undefined, jwtSecretPrevious: undefined }), undefined);
 });

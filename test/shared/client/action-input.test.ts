@@ -129,6 +129,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   },
   findQuoteAgent: { customerId: 101, rate: null },
   invoiceSeller: {},
+  mailTrouble: {},
   invoiceStatement: { entityId: 101 },
   recordCharges: { recordType: 'shipment', recordId: 2001 },
   saveInvoice: {

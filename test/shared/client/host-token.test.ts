@@ -27,7 +27,7 @@ beforeEach(() => {
   time = 0;
 });
 before(() => {
-  mock.method(console, 'warn', () => {});
+  for (const method of ['warn', 'error'] as const) mock.method(console, method, () => {});
 });
 
 /** A page's function that gives these answers in turn, the last one again and again. */
@@ -174,8 +174,8 @@ suite('a refused token of the page', () => {
 });
 
 suite('a function of the page that has no token to give', () => {
-  const FAILED = 'The getToken function of this page failed.';
-  const NO_TOKEN = 'The getToken function of this page returned something that is no token.';
+  const FAILED = 'getToken failed.';
+  const NO_TOKEN = 'getToken returned no token.';
   const cases: Record<string, [answer: () => unknown, message: string]> = {
     throws: [
       () => {
@@ -184,7 +184,7 @@ suite('a function of the page that has no token to give', () => {
       FAILED,
     ],
     rejects: [() => Promise.reject(new TypeError('Failed to fetch')), FAILED],
-    hangs: [() => new Promise(() => {}), 'The getToken function of this page did not answer in time.'],
+    hangs: [() => new Promise(() => {}), 'getToken did not answer in time.'],
     'returns nothing': [() => undefined, NO_TOKEN],
     'returns an object': [() => ({ token: 'inside' }), NO_TOKEN],
     'returns a page': [() => '<!doctype html><title>Sign in</title>', NO_TOKEN],

@@ -8,7 +8,7 @@ import { broken, type Call, type FakeNetwork, fakeNetwork } from '../../helpers/
 
 const LOGIN = 'POST /api/betty/login';
 const OFFICE = 'https://office.example';
-const MESSAGE = `The service does not accept requests from ${OFFICE}. Add this origin to ALLOWED_ORIGINS.`;
+const MESSAGE = `Add ${OFFICE} to ALLOWED_ORIGINS.`;
 
 const refusal = () =>
   Response.json({ error: 'Not from here', code: 'origin_not_allowed', requestId: 'r' }, { status: 403 });

@@ -33,6 +33,21 @@ describe('defineElement, what its page sees of it', () => {
       expect(dirty.map((event) => event.detail.dirty)).to.deep.equal([true, false]);
     });
 
+    it('sends fp-dirty on itself when unsaved changes go with it, and nothing when it is only moved', async () => {
+      const element = await add();
+      const dirty = record<{ dirty: boolean }>(element, 'fp-dirty');
+      const heardByPage = record<{ dirty: boolean }>(document.body, 'fp-dirty');
+      (await found(element, 'button', 'Count 0')).click();
+      await found(element, 'button', 'Count 1');
+      element.parentElement?.append(element);
+      await settled();
+      expect(dirty.map((event) => event.detail.dirty)).to.deep.equal([true]);
+      element.remove();
+      await waitUntil(() => dirty.length > 1, 'fp-dirty after the removal');
+      expect(dirty.map((event) => event.detail.dirty)).to.deep.equal([true, false]);
+      expect(heardByPage, 'it is in no page by then').to.have.length(1);
+    });
+
     it('lets the page cancel a reload after a save', async () => {
       const element = await add();
       (await found(element, 'button', 'Count 0')).click();

@@ -243,7 +243,7 @@ suite('a load that fails', () => {
 suite('a load that fails for a reason of its own', () => {
   test('says that reason, whatever was to be loaded, and can be tried again', async () => {
     loader.request(1);
-    const notice = texts('error.getToken.failed');
+    const notice = texts('error.getToken');
     await fail(1, new ClientError('get-token', notice, { request: 'token', notice }));
     assert.deepEqual([phase(), store.get(messageAtom)?.text], ['failed', notice]);
     assert.deepEqual(events, [{ name: 'fp-error', code: 'get-token' }]);

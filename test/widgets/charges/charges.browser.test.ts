@@ -71,11 +71,16 @@ describe('<booking-charges>', () => {
     expect(tool.text()).to.contain('1,120.5 kg · Ceramic tiles · FOB · to ship on Dec 1, 2026');
   });
 
-  it('CHG-04 CHG-05 draws nothing and asks nothing for any other role', async () => {
+  it('CHG-04 CHG-05 draws nothing and asks nothing for any other role, of which it tells the page alone', async () => {
     for (const role of ['user', 'Admin', '', null]) {
       const other = new PageObject(chargesNetwork());
+      const errors = record<{ code: string; message: string }>(other.element, 'fp-error');
       await other.open({ 'user-role': role });
+      await waitUntil(() => errors.length > 0, 'fp-error');
       expect(other.text().trim(), String(role)).to.equal('');
+      expect(
+        errors.map(({ detail: { code, message } }) => [code, message.includes(String(role))]),
+      ).to.deep.equal([['unknown-role', role !== null]]);
       expect(other.find('h2, table, button, input, [role]')?.outerHTML).to.equal(undefined);
       expect(other.network.calls).to.deep.equal([]);
       await other.close();

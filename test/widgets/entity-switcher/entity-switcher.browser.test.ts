@@ -85,15 +85,12 @@ describe('<entity-switcher>', () => {
   });
 
   it('ENT-03 a page whose getToken gives no token hears so, and sees nothing', async () => {
-    const errors = record<{ code: string; message: string }>(tool.element, 'fp-error');
+    const errors = record<{ code: string; cause: Error }>(tool.element, 'fp-error');
     tool.element.getToken = () => undefined;
     await tool.open();
     await waitUntil(() => errors.length === 1);
-    const { code, message } = errors[0]!.detail;
-    expect([code, message]).to.deep.equal([
-      'get-token',
-      'The getToken function of this page returned something that is no token.',
-    ]);
+    const { code, cause } = errors[0]!.detail;
+    expect([code, cause.message]).to.deep.equal(['get-token', 'getToken returned no token.']);
     expect(tool.drawn()).to.equal(undefined);
   });
 

@@ -1,4 +1,7 @@
 import type { RecordType } from '../../../shared/contract/order-manager.ts';
+import { warning } from '../../../shared/record/message.ts';
+import type { MissingRecord } from '../../../shared/record/record-loader.ts';
+import { texts } from '../texts/index.ts';
 
 /** The booking or shipment that an element works on. */
 export interface RecordRef {
@@ -16,6 +19,9 @@ export interface RecordAttributes {
 
 const MAX_ID = 2_147_483_647;
 
+const isType = (type: string | null | undefined): type is RecordType =>
+  type === 'booking' || type === 'shipment';
+
 const isId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= MAX_ID;
 
 /**
@@ -28,8 +34,18 @@ export function recordRef(
 ): RecordRef | undefined {
   const type = recordType === null ? typeOf(address) : recordType;
   const id = recordId ?? (hasRecordId ? 0 : idOf(address));
-  if ((type !== 'booking' && type !== 'shipment') || !isId(id)) return undefined;
+  if (!isType(type) || !isId(id)) return undefined;
   return { type, id };
+}
+
+/** Why there is no record, where the page names a type of record that there isn't. */
+export function unknownType(type: string | null): MissingRecord | undefined {
+  if (type === null || isType(type)) return undefined;
+  return {
+    message: warning(texts('orders.error.type', { type })),
+    code: 'unknown-type',
+    cause: new Error(`record-type "${type}" is neither booking nor shipment.`),
+  };
 }
 
 function typeOf({ pathname, href }: URL): RecordType | undefined {

@@ -6,7 +6,7 @@ import { useRecord } from '../../../shared/record/use-record.ts';
 import type { OrderEvents } from '../events.ts';
 import { atRiskAtom, enteredAtom } from '../paste/pasted.ts';
 import { editorAtom, recordState } from '../state.ts';
-import { recordRef } from './record.ts';
+import { recordRef, unknownType } from './record.ts';
 import { createLoader, type Loader } from './record-loader.ts';
 import { useOthers } from './use-others.ts';
 
@@ -19,7 +19,9 @@ export function useRecordLoader(): Loader {
 
   useEffect(() => {
     const hasRecordId = attributeText(host.element, 'recordId') !== null;
-    loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)));
+    const unknown = unknownType(recordType);
+    if (unknown) console.error(unknown.cause);
+    loader.request(recordRef({ recordId, recordType, hasRecordId }, new URL(location.href)), unknown);
   }, [host, loader, recordId, recordType]);
   useOthers(host);
   useRecord({

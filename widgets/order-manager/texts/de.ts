@@ -76,6 +76,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.show': 'Anzeigen',
   'orders.row.changed': 'Inzwischen geändert',
   'orders.noOwner': 'Der Datensatz hat weder Kunde noch Firma',
+  'orders.error.type':
+    'Unbekannte Art von Datensatz: {type}. Bitte wenden Sie sich an den Betreiber dieser Seite.',
   'orders.error.booking': 'Buchungsdaten konnten nicht geladen werden: {reason}',
   'orders.error.shipment': 'Sendungsdaten konnten nicht geladen werden: {reason}',
   'orders.error.page': 'Die Seite konnte nicht geladen werden: {reason}',

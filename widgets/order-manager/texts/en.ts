@@ -73,6 +73,7 @@ export const en = {
   'orders.others.show': 'Show',
   'orders.row.changed': 'Changed meanwhile',
   'orders.noOwner': 'The record has no customer or company',
+  'orders.error.type': 'Unknown kind of record: {type}. Please tell the people who run this page.',
   'orders.error.booking': 'Error fetching booking data: {reason}',
   'orders.error.shipment': 'Error fetching shipment data: {reason}',
   'orders.error.page': 'Error loading page: {reason}',

@@ -72,6 +72,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.show': 'Mostrar',
   'orders.row.changed': 'Cambiado entretanto',
   'orders.noOwner': 'El registro no tiene cliente ni empresa',
+  'orders.error.type': 'Tipo de registro desconocido: {type}. Avise a quienes gestionan esta página.',
   'orders.error.booking': 'Error al obtener los datos de la reserva: {reason}',
   'orders.error.shipment': 'Error al obtener los datos del embarque: {reason}',
   'orders.error.page': 'Error al cargar la página: {reason}',

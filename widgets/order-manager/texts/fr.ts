@@ -77,6 +77,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.show': 'Afficher',
   'orders.row.changed': 'Modifié entre-temps',
   'orders.noOwner': 'Le dossier n’a ni client ni société',
+  'orders.error.type':
+    'Type de dossier inconnu\u00a0: {type}. Veuillez prévenir les responsables de cette page.',
   'orders.error.booking': 'Échec du chargement de la réservation\u00a0: {reason}',
   'orders.error.shipment': 'Échec du chargement de l’expédition\u00a0: {reason}',
   'orders.error.page': 'Échec du chargement de la page\u00a0: {reason}',

@@ -70,6 +70,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.show': '表示',
   'orders.row.changed': '変更がありました',
   'orders.noOwner': 'レコードに顧客または会社がありません',
+  'orders.error.type': '不明な種類のレコードです: {type}。ページの管理者にご連絡ください。',
   'orders.error.booking': 'ブッキングデータを取得できません: {reason}',
   'orders.error.shipment': 'シップメントデータを取得できません: {reason}',
   'orders.error.page': 'ページを読み込めません: {reason}',

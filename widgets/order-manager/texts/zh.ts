@@ -69,6 +69,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'orders.others.show': '显示',
   'orders.row.changed': '期间已更改',
   'orders.noOwner': '该记录没有客户或公司',
+  'orders.error.type': '未知的记录类型：{type}。请联系页面的管理人员。',
   'orders.error.booking': '获取订舱数据失败：{reason}',
   'orders.error.shipment': '获取货件数据失败：{reason}',
   'orders.error.page': '加载页面失败：{reason}',

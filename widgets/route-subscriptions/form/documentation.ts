@@ -5,6 +5,8 @@ import type { declaration } from './declaration.ts';
 /** `<route-form>` as hosts are told of it. */
 export const documentation = {
   summary: 'One route of a company; without `route-id` a new one.',
+  storing: 'Nothing before the user saves, which ends with `fp-saved`.',
+  access: 'A link to the `entity` (the company), with the role `user`, `agent` or `admin`.',
   attributes: {
     recordId: { text: 'The company that a new route is for.' },
     routeId: { text: 'The stored route to change; without it the form is of a new one.' },

@@ -6,6 +6,10 @@ import type { declaration } from './declaration.ts';
 export const documentation = {
   summary:
     'The routes that a company subscribes to: added one by one or from a pasted list, changed, and deleted with an undo.',
+  storing:
+    'A route is deleted as soon as the user has said yes to the question (`fp-deleted`), and `Undo` stores it again (`fp-saved`). A new or changed route is stored when its form is saved, and those of a pasted list when the user adds them.',
+  access:
+    'A link to the `entity` (the company), with the role `user`, `agent` or `admin`. The percentages of the form for rate sheets are there for `admin` alone.',
   attributes: {
     recordId: { text: 'The company.' },
     profile: {

@@ -6,6 +6,10 @@ import type { RateSheetEvents } from './events.ts';
 export const documentation = {
   summary:
     'Generates a rate sheet of all routes that a company subscribes to, shows how far it is, and hands out its files.',
+  storing:
+    'Nothing before the user presses `Generate Rate Sheet`, which begins the work at the server (`fp-accepted`). It goes on when the element is removed.',
+  access:
+    "A link to the `entity` (the company), with the role `user` or `admin`; with `agent` for an agents' company alone. The percentages are there for `admin` alone.",
   attributes: { recordId: { text: 'The company.' } },
   properties: {},
   methods: {},

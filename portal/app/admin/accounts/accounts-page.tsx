@@ -2,6 +2,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { managesPeople } from '../../session/profile/roles.ts';
+import { MailTrouble } from '../mail-trouble.tsx';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
 import { AccountList } from './account-list.tsx';
@@ -16,6 +17,7 @@ export function AccountsPage() {
         subtitle={text('admin.accounts.explanation')}
         actions={<PortalLink href="/admin/invites">{text('admin.accounts.invite')}</PortalLink>}
       />
+      <MailTrouble />
       <AccountList />
     </StaffOnly>
   );

@@ -12,6 +12,7 @@ import { useEntry } from '../../records/conflict/use-entry.ts';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import type { CompanyOption } from '../api.ts';
 import { roleName } from '../names.ts';
+import { RoleGuide } from '../role-guide.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { useGivenRoles } from '../use-given-roles.ts';
@@ -84,12 +85,15 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
       />
       {kind === 'names' && <PersonFields values={person} onChange={entry.change} />}
       {kind === 'role' && (
-        <SelectField
-          label={text('admin.role')}
-          value={role}
-          options={roles.map((one) => [one, roleName(text, one)] as const)}
-          onChange={(one) => entry.change({ role: one })}
-        />
+        <>
+          <SelectField
+            label={text('admin.role')}
+            value={role}
+            options={roles.map((one) => [one, roleName(text, one)] as const)}
+            onChange={(one) => entry.change({ role: one })}
+          />
+          <RoleGuide roles={roles} />
+        </>
       )}
       {kind === 'company' && <CompanyChoice value={company} isBusy={save.isBusy} onChange={setCompany} />}
       <p>{text(change.consequence, values)}</p>

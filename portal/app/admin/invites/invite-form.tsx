@@ -17,6 +17,7 @@ import * as s from '../admin.css.ts';
 import { type CompanyOption, type InviteRequest, searchCompanies, sendInvite } from '../api.ts';
 import { inviteFailure } from '../failure-text.ts';
 import { roleName } from '../names.ts';
+import { RoleGuide } from '../role-guide.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { useGivenRoles } from '../use-given-roles.ts';
@@ -107,6 +108,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           </Button>
         </div>
       </div>
+      <RoleGuide roles={roles} />
     </Form>
   );
 }

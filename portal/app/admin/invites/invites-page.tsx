@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { ListHandle } from '../../modules/list/module-list.tsx';
 import { managesPeople } from '../../session/profile/roles.ts';
+import { MailTrouble } from '../mail-trouble.tsx';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from '../texts/index.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -15,6 +16,7 @@ export function InvitesPage() {
   return (
     <StaffOnly title={text('menu.invites')} may={managesPeople}>
       <PageHeader title={text('menu.invites')} subtitle={text('admin.invites.explanation')} />
+      <MailTrouble />
       <InviteForm onSent={() => list.current?.reload()} />
       <InviteList ref={list} />
     </StaffOnly>

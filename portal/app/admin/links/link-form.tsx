@@ -15,7 +15,7 @@ import * as s from '../admin.css.ts';
 import { type LinkRequest, makeLink } from '../api.ts';
 import { CopyField } from '../copy-field.tsx';
 import { linkFailure } from '../failure-text.ts';
-import { roleName, typeName } from '../names.ts';
+import { LINK_DUTIES, roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { type RecordOption, useRecordOptions } from './use-record-options.ts';
@@ -120,7 +120,9 @@ export function LinkForm({ onMade, recordName, revoked }: LinkFormProps) {
           </Button>
         </div>
       </div>
-      <p className={s.below}>{text('admin.links.opens', { type })}</p>
+      <p className={s.below}>
+        {text('admin.links.opens', { type })} {text(LINK_DUTIES[role])}
+      </p>
       {isRevoked ? (
         <Banner kind="info">
           {text('admin.links.revokedOn', { record: made.record, time: formats.dateTime(revoked.at) })}

@@ -18,7 +18,7 @@ import { PartiesField } from '../companies/parties-field.tsx';
 import { usePartyChanges } from '../companies/party-changes.ts';
 import { CopyField } from '../copy-field.tsx';
 import { adminFailure } from '../failure-text.ts';
-import { roleName, typeName } from '../names.ts';
+import { LINK_DUTIES, roleName, typeName } from '../names.ts';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
 import { makeServiceKey } from './api.ts';
@@ -127,6 +127,11 @@ export function KeyForm({ onMade }: { onMade(): void }) {
         required={text('admin.keys.choose')}
         onChange={change(setRoles)}
       />
+      <ul className={s.guide}>
+        {LINK_ROLES.map((one) => (
+          <li key={one}>{text(LINK_DUTIES[one])}</li>
+        ))}
+      </ul>
       <div>
         <Button type="submit" variant="primary" busy={save.isBusy}>
           {text('admin.keys.make')}

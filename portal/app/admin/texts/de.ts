@@ -18,6 +18,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.agent': 'Agent',
   'admin.role.manager': 'Manager',
   'admin.role.admin': 'Administrator',
+  'admin.role.user.may': 'sieht die Vorgänge der eigenen Firma und bearbeitet sie.',
+  'admin.role.agent.may':
+    'für Personen einer Agentenfirma: sieht die Vorgänge der Firmen, für die sie tätig ist, erfasst Gebühren und Luftfrachtraten und sieht Kosten.',
+  'admin.role.manager.may':
+    'die Verwaltung eines Kunden oder Agenten: tut, was dessen Personen tun, lädt sie ein und verwaltet ihre Konten.',
+  'admin.role.admin.may': 'nur für eigene Personen des Anbieters: sieht und tut alles, für alle Firmen.',
+  'admin.roles.adminElsewhere':
+    'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
+  'admin.mails.retried':
+    '{count, plural, one {# E-Mail konnte nicht gesendet werden. Es wird erneut versucht.} other {# E-Mails konnten nicht gesendet werden. Es wird erneut versucht.}}',
+  'admin.mails.givenUp':
+    '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben: Laden Sie die Person erneut ein, oder bitten Sie sie um einen neuen Versuch.} other {# E-Mails der letzten sieben Tage wurden aufgegeben: Laden Sie die Personen erneut ein, oder bitten Sie sie um einen neuen Versuch.}}',
+  'admin.mails.failure':
+    'Letzte Antwort des Mailservers: {failure}. Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',
@@ -136,6 +150,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ein signierter Link öffnet allen, die ihn haben, einen Datensatz ohne Anmeldung, bis er abläuft oder widerrufen wird.',
   'admin.links.opens':
     'Er öffnet {type, select, booking {die Bestellungen und Style-Nummern der Buchung} shipment {die Bestellungen und Style-Nummern der Sendung} quote {die Frachtkosten des Angebots} manifest {die Kosten des Manifests} submission {das Formular für Luftfrachtraten mit der Einreichung} other {die Routenabonnements der Firma}} und sonst nichts.',
+  'admin.links.role.user':
+    'Ein Link als Benutzer zeigt und ändert Bestellungen, Style-Nummern und Routen. Kosten und Luftfrachtraten bleiben ihm verschlossen.',
+  'admin.links.role.agent': 'Ein Link als Agent öffnet auch die Kosten im Einkauf und Luftfrachtraten.',
+  'admin.links.role.admin':
+    'Ein Link als Administrator hat auch den Gewinn von 10\u00a0% auf die Kosten und die Aufschläge der Ratenblätter.',
   'admin.links.revokedOn': 'Der Link zu {record} wurde am {time} widerrufen.',
   'admin.links.make': 'Link erstellen',
   'admin.links.made': 'Der Link ist fertig. Kopieren Sie ihn jetzt: Er wird nicht noch einmal gezeigt.',

@@ -15,6 +15,20 @@ export const en = {
   'admin.role.agent': 'Agent',
   'admin.role.manager': 'Manager',
   'admin.role.admin': 'Admin',
+  'admin.role.user.may': 'sees the records of their own company and works on them.',
+  'admin.role.agent.may':
+    'for people of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
+  'admin.role.manager.may':
+    'the administrator of a customer or agent: does what its people do, invites them, and manages their accounts.',
+  'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
+  'admin.roles.adminElsewhere':
+    'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
+  'admin.mails.retried':
+    '{count, plural, one {# email could not be sent. It is tried again.} other {# emails could not be sent. They are tried again.}}',
+  'admin.mails.givenUp':
+    '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
+  'admin.mails.failure':
+    'The mail server’s last answer: {failure}. Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',
@@ -126,6 +140,11 @@ export const en = {
     'A signed link opens one record to whoever has it, without signing in, until it expires or is revoked.',
   'admin.links.opens':
     'It opens {type, select, booking {the purchase orders and style numbers of the booking} shipment {the purchase orders and style numbers of the shipment} quote {the freight charges of the quote} manifest {the charges of the manifest} submission {the form of air rates, with the submission} other {the route subscriptions of the company}}, and nothing else.',
+  'admin.links.role.user':
+    'A user’s link shows and changes orders, style numbers and routes. Charges and air rates stay closed to it.',
+  'admin.links.role.agent': 'An agent’s link also opens charges, at cost, and air rates.',
+  'admin.links.role.admin':
+    'An admin’s link also has the 10% profit on charges, and the mark-ups of rate sheets.',
   'admin.links.revokedOn': 'The link to {record} was revoked on {time}.',
   'admin.links.make': 'Make link',
   'admin.links.made': 'The link is ready. Copy it now: it is not shown again.',

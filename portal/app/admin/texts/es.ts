@@ -18,6 +18,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.agent': 'Agente',
   'admin.role.manager': 'Gestor',
   'admin.role.admin': 'Administrador',
+  'admin.role.user.may': 've los registros de su propia empresa y trabaja con ellos.',
+  'admin.role.agent.may':
+    'para personas de una empresa de agentes: ve los registros de las empresas a las que representa, introduce cargos y tarifas aéreas y ve los costes.',
+  'admin.role.manager.may':
+    'administra un cliente o un agente: hace lo que hacen sus personas, las invita y gestiona sus cuentas.',
+  'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
+  'admin.roles.adminElsewhere':
+    'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
+  'admin.mails.retried':
+    '{count, plural, one {No se pudo enviar # correo. Se vuelve a intentar.} other {No se pudieron enviar # correos. Se vuelve a intentar.}}',
+  'admin.mails.givenUp':
+    '{count, plural, one {Se abandonó # correo de los últimos siete días: vuelva a invitar a la persona o pídale que lo intente de nuevo.} other {Se abandonaron # correos de los últimos siete días: vuelva a invitar a esas personas o pídales que lo intenten de nuevo.}}',
+  'admin.mails.failure':
+    'Última respuesta del servidor de correo: {failure}. Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',
@@ -131,6 +145,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Un enlace firmado abre un registro a quien lo tenga, sin iniciar sesión, hasta que venza o se revoque.',
   'admin.links.opens':
     'Abre {type, select, booking {las órdenes de compra y los números de estilo de la reserva} shipment {las órdenes de compra y los números de estilo del embarque} quote {los cargos de flete de la cotización} manifest {los cargos del manifiesto} submission {el formulario de tarifas aéreas con el envío} other {las suscripciones de rutas de la empresa}} y nada más.',
+  'admin.links.role.user':
+    'Un enlace de usuario muestra y cambia órdenes de compra, números de estilo y rutas. Los cargos y las tarifas aéreas le quedan cerrados.',
+  'admin.links.role.agent': 'Un enlace de agente abre también los cargos, al coste, y las tarifas aéreas.',
+  'admin.links.role.admin':
+    'Un enlace de administrador tiene también el 10\u00a0% de beneficio sobre los cargos y los recargos de los tarifarios.',
   'admin.links.revokedOn': 'El enlace a {record} se revocó el {time}.',
   'admin.links.make': 'Crear enlace',
   'admin.links.made': 'El enlace está listo. Cópielo ahora: no se volverá a mostrar.',

@@ -18,6 +18,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.agent': 'Agent',
   'admin.role.manager': 'Gestionnaire',
   'admin.role.admin': 'Administrateur',
+  'admin.role.user.may': 'voit les dossiers de sa propre société et y travaille.',
+  'admin.role.agent.may':
+    'pour les personnes d’une société d’agents : voit les dossiers des sociétés pour lesquelles elle agit, saisit frais et tarifs aériens, et voit les coûts.',
+  'admin.role.manager.may':
+    'administre un client ou un agent : fait ce que font ses personnes, les invite et gère leurs comptes.',
+  'admin.role.admin.may':
+    'réservé au personnel du prestataire : voit et fait tout, pour toutes les sociétés.',
+  'admin.roles.adminElsewhere':
+    'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
+  'admin.mails.retried':
+    '{count, plural, one {# e-mail n’a pas pu être envoyé. Un nouvel essai suivra.} other {# e-mails n’ont pas pu être envoyés. Un nouvel essai suivra.}}',
+  'admin.mails.givenUp':
+    '{count, plural, one {# e-mail des sept derniers jours a été abandonné : invitez de nouveau la personne, ou demandez-lui de réessayer.} other {# e-mails des sept derniers jours ont été abandonnés : invitez de nouveau ces personnes, ou demandez-leur de réessayer.}}',
+  'admin.mails.failure':
+    'Dernière réponse du serveur de messagerie : {failure}. Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',
@@ -135,6 +150,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Un lien signé ouvre un dossier à quiconque le possède, sans connexion, jusqu’à son expiration ou sa révocation.',
   'admin.links.opens':
     'Il ouvre {type, select, booking {les commandes et numéros de style de la réservation} shipment {les commandes et numéros de style de l’expédition} quote {les frais de fret de la cotation} manifest {les frais du manifeste} submission {le formulaire de tarifs aériens avec la soumission} other {les abonnements aux routes de la société}}, et rien d’autre.',
+  'admin.links.role.user':
+    'Un lien d’utilisateur montre et modifie commandes, numéros de style et routes. Les frais et les tarifs aériens lui restent fermés.',
+  'admin.links.role.agent': 'Un lien d’agent ouvre aussi les frais, au coût, et les tarifs aériens.',
+  'admin.links.role.admin':
+    'Un lien d’administrateur permet aussi de majorer les frais de 10\u00a0%, et donne les majorations des grilles tarifaires.',
   'admin.links.revokedOn': 'Le lien vers {record} a été révoqué le {time}.',
   'admin.links.make': 'Créer un lien',
   'admin.links.made': 'Le lien est prêt. Copiez-le maintenant\u00a0: il ne sera plus affiché.',

@@ -18,6 +18,19 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.agent': '代理店',
   'admin.role.manager': 'マネージャー',
   'admin.role.admin': '管理者',
+  'admin.role.user.may': '自社の記録を閲覧し、作業できます。',
+  'admin.role.agent.may':
+    '代理店の方向け：担当する会社の記録を閲覧し、料金と航空運賃を入力でき、原価も見られます。',
+  'admin.role.manager.may':
+    '顧客または代理店の管理担当：社員と同じ作業に加え、社員の招待とアカウント管理ができます。',
+  'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
+  'admin.roles.adminElsewhere':
+    '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
+  'admin.mails.retried': '{count, plural, other {#件のメールを送信できませんでした。自動的に再送します。}}',
+  'admin.mails.givenUp':
+    '{count, plural, other {直近7日間で#件のメールの送信を断念しました。該当の方を再度招待するか、もう一度操作するよう依頼してください。}}',
+  'admin.mails.failure':
+    'メールサーバーの最後の応答：{failure}。サーバーのアドレスとアカウントは設定 SMTP_URL と MAIL_FROM にあります。',
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',
@@ -131,6 +144,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '署名付きリンクを持つ人は、期限切れになるか取り消されるまで、サインインせずに1件のレコードを開けます。',
   'admin.links.opens':
     '開かれるのは{type, select, booking {ブッキングの発注とスタイル番号} shipment {シップメントの発注とスタイル番号} quote {見積の運賃} manifest {マニフェストの料金} submission {提出内容を含む航空運賃フォーム} other {会社のルート購読}}のみです。',
+  'admin.links.role.user':
+    'ユーザーのリンクでは、発注、スタイル番号、ルートの閲覧と変更ができます。料金と航空運賃は開けません。',
+  'admin.links.role.agent': '代理店のリンクでは、原価での料金と航空運賃も開けます。',
+  'admin.links.role.admin': '管理者のリンクでは、料金への利益10%の加算と運賃表の割増率も扱えます。',
   'admin.links.revokedOn': '{record}へのリンクは{time}に取り消されました。',
   'admin.links.make': 'リンクを作成',
   'admin.links.made': 'リンクを作成しました。再表示されないため、今すぐコピーしてください。',

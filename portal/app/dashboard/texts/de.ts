@@ -59,6 +59,23 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.map.failed':
     'Die Karte der Sendungen konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.map.drawFailed': 'Die Karte kann nicht gezeigt werden; ihre Zahlen stehen in der Tabelle.',
+  'dashboard.first': 'Erste Schritte',
+  'dashboard.first.done': 'Erledigt',
+  'dashboard.first.companies': 'Firmen',
+  'dashboard.first.companies.what':
+    'Erfassen Sie Ihre Kunden mit deren Agenten und Lieferanten, oder importieren Sie sie aus einer Datei.',
+  'dashboard.first.people': 'Personen',
+  'dashboard.first.people.what':
+    'Laden Sie Ihre eigenen Personen und die von Agenten und Kunden ein. Wer bei einem Kunden verwaltet, ist Manager.',
+  'dashboard.first.records': 'Bestellungen, Buchungen und Sendungen',
+  'dashboard.first.records.what':
+    'Importieren Sie sie aus Dateien. Für jede Art gibt es eine Vorlage, und eine Vorschau nennt jede falsche Zeile.',
+  'dashboard.first.rates': 'Raten',
+  'dashboard.first.rates.what':
+    'Importieren Sie, wofür Sie Seefracht einkaufen. Agenten reichen Luftfrachtraten unter „Luftfrachtraten“ ein.',
+  'dashboard.first.sheets': 'Routen und Ratenblätter',
+  'dashboard.first.sheets.what':
+    'Wählen Sie einen Kunden, fügen Sie die Routen hinzu, für die er Raten möchte, und erstellen Sie sein erstes Ratenblatt.',
   'dashboard.tools': 'Werkzeuge',
   'dashboard.failed': 'Die Übersicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   'dashboard.tasks.invoices': 'Überfällige Rechnungen',

@@ -56,6 +56,23 @@ export const en = {
   'dashboard.map.none': 'There are no open shipments.',
   'dashboard.map.failed': 'Unable to load the map of shipments. Please try again.',
   'dashboard.map.drawFailed': 'The map can’t be shown; the table has its figures.',
+  'dashboard.first': 'First steps',
+  'dashboard.first.done': 'Done',
+  'dashboard.first.companies': 'Companies',
+  'dashboard.first.companies.what':
+    'Enter your customers, their agents and suppliers, or import them from a file.',
+  'dashboard.first.people': 'People',
+  'dashboard.first.people.what':
+    'Invite your own people, and those of agents and customers. A customer’s own administrator is a manager.',
+  'dashboard.first.records': 'Orders, bookings and shipments',
+  'dashboard.first.records.what':
+    'Import them from files. Each kind has a template, and a preview names every row that is wrong.',
+  'dashboard.first.rates': 'Rates',
+  'dashboard.first.rates.what':
+    'Import what you buy sea freight for. Agents submit air rates under Air Rates.',
+  'dashboard.first.sheets': 'Routes and rate sheets',
+  'dashboard.first.sheets.what':
+    'Choose a customer, add the routes that it wants rates for, and generate its first rate sheet.',
   'dashboard.tools': 'Tools',
   'dashboard.failed': 'Unable to load the dashboard. Please try again.',
   'dashboard.tasks.invoices': 'Overdue invoices',

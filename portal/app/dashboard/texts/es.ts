@@ -57,6 +57,23 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.map.none': 'No hay embarques abiertos.',
   'dashboard.map.failed': 'No se pudo cargar el mapa de embarques. Inténtelo de nuevo.',
   'dashboard.map.drawFailed': 'No se puede mostrar el mapa; la tabla tiene sus cifras.',
+  'dashboard.first': 'Primeros pasos',
+  'dashboard.first.done': 'Hecho',
+  'dashboard.first.companies': 'Empresas',
+  'dashboard.first.companies.what':
+    'Introduzca sus clientes, sus agentes y proveedores, o impórtelos de un archivo.',
+  'dashboard.first.people': 'Personas',
+  'dashboard.first.people.what':
+    'Invite a su propio personal y al de agentes y clientes. Quien administra en un cliente es gestor.',
+  'dashboard.first.records': 'Órdenes, reservas y embarques',
+  'dashboard.first.records.what':
+    'Impórtelos de archivos. Cada tipo tiene una plantilla, y una vista previa indica cada fila errónea.',
+  'dashboard.first.rates': 'Tarifas',
+  'dashboard.first.rates.what':
+    'Importe a qué precio compra el flete marítimo. Los agentes envían sus tarifas en Tarifas aéreas.',
+  'dashboard.first.sheets': 'Rutas y tarifarios',
+  'dashboard.first.sheets.what':
+    'Elija un cliente, añada las rutas para las que quiere tarifas y genere su primer tarifario.',
   'dashboard.tools': 'Herramientas',
   'dashboard.failed': 'No se pudo cargar el panel. Inténtelo de nuevo.',
   'dashboard.tasks.invoices': 'Facturas vencidas',

@@ -58,6 +58,23 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.map.none': 'Il n’y a aucune expédition en cours.',
   'dashboard.map.failed': 'Impossible de charger la carte des expéditions. Veuillez réessayer.',
   'dashboard.map.drawFailed': 'La carte ne peut pas être affichée ; le tableau en contient les chiffres.',
+  'dashboard.first': 'Premiers pas',
+  'dashboard.first.done': 'Fait',
+  'dashboard.first.companies': 'Sociétés',
+  'dashboard.first.companies.what':
+    'Saisissez vos clients, leurs agents et fournisseurs, ou importez-les d’un fichier.',
+  'dashboard.first.people': 'Personnes',
+  'dashboard.first.people.what':
+    'Invitez votre personnel et celui des agents et des clients. Chez un client, l’administrateur est un gestionnaire.',
+  'dashboard.first.records': 'Commandes, réservations et expéditions',
+  'dashboard.first.records.what':
+    'Importez-les de fichiers. Chaque type a un modèle, et un aperçu indique chaque ligne erronée.',
+  'dashboard.first.rates': 'Tarifs',
+  'dashboard.first.rates.what':
+    'Importez vos prix d’achat du fret maritime. Les agents soumettent les leurs sous Tarifs aériens.',
+  'dashboard.first.sheets': 'Routes et grilles tarifaires',
+  'dashboard.first.sheets.what':
+    'Choisissez un client, ajoutez les routes pour lesquelles il souhaite des tarifs et générez sa première grille tarifaire.',
   'dashboard.tools': 'Outils',
   'dashboard.failed': 'Impossible de charger le tableau de bord. Veuillez réessayer.',
   'dashboard.tasks.invoices': 'Factures en retard',

@@ -56,6 +56,22 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.map.none': '未完了のシップメントはありません。',
   'dashboard.map.failed': 'シップメントの地図を読み込めませんでした。もう一度お試しください。',
   'dashboard.map.drawFailed': '地図を表示できません。数値は表にあります。',
+  'dashboard.first': 'はじめに',
+  'dashboard.first.done': '完了',
+  'dashboard.first.companies': '会社',
+  'dashboard.first.companies.what':
+    '顧客とその代理店・サプライヤーを入力するか、ファイルからインポートしてください。',
+  'dashboard.first.people': '利用者',
+  'dashboard.first.people.what':
+    '自社、代理店、顧客の方を招待してください。顧客側の管理担当はマネージャーです。',
+  'dashboard.first.records': '発注・ブッキング・シップメント',
+  'dashboard.first.records.what':
+    'ファイルからインポートしてください。種類ごとにテンプレートがあり、誤った行はプレビューに示されます。',
+  'dashboard.first.rates': '運賃',
+  'dashboard.first.rates.what':
+    '海上運賃の仕入価格をインポートしてください。航空運賃は代理店が「航空運賃」で提出します。',
+  'dashboard.first.sheets': 'ルートと運賃表',
+  'dashboard.first.sheets.what': '顧客を選び、運賃が必要なルートを追加して、最初の運賃表を作成してください。',
   'dashboard.tools': 'ツール',
   'dashboard.failed': 'ダッシュボードを読み込めません。もう一度お試しください。',
   'dashboard.tasks.invoices': '期限超過の請求書',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
 import { LinkTokenInput } from '../../../../shared/contract/link-tokens.ts';
 import { claim, firstResult, keyedCallOf, storeResult } from '../../actions/idempotency.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -19,11 +20,16 @@ import { noteUse } from '../service-keys/stored-service-keys.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { type Issue, type IssuedLink, issueLink, listLinks, revokeLink } from './issued-links.ts';
 import { linkUrl } from './link-url.ts';
+import { recordOfReference } from './record-of-reference.ts';
 import { requireRightToLink, requireWithinLimits } from './right-to-link.ts';
 
 /** A year; a longer wish is cut. */
 const LONGEST_LINK_S = 366 * 24 * 3600;
 const MOST_LISTED = 1_000;
+const REFERENCES_ELSEWHERE =
+  "The field recordReference can't be used here: the records are in the provider's application. Send recordId.";
+
+type LinkWish = Pick<v.InferOutput<typeof LinkTokenInput>, 'recordType' | 'recordId' | 'recordReference'>;
 
 /** An admin sees and revokes everybody's links. */
 const creatorFor = ({ isAdmin, userId }: UserCaller) => (isAdmin ? undefined : userId);
@@ -46,14 +52,23 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
       ? requireWithinLimits(database.db, giver, link, records)
       : requireRightToLink(database.db, giver, link, records);
 
+  async function recordIdOf({ recordType, recordId, recordReference }: LinkWish): Promise<number> {
+    if (recordReference === null) return recordId as number;
+    if (records.areElsewhere) throw new ApiError(400, 'invalid', REFERENCES_ELSEWHERE);
+    return recordOfReference(database.db, recordType, recordReference);
+  }
+
   /**
-   * The bearer is an admin's, an agent's, a manager's or a service key. `expiresIn` in seconds; `expiresAt` of the answer is the real
-   * end. A repeated `Idempotency-Key` answers with the first link (D-37). 400 names the wrong field; 401; 403, which says
-   * what limit of a service key it is; 429 after many wrong keys from one address.
+   * The bearer is an admin's, an agent's, a manager's or a service key. The record is named by `recordId` or `recordReference`; the
+   * answer has its id. `expiresIn` in seconds; `expiresAt` of the answer is the real end. A repeated `Idempotency-Key` answers with
+   * the first link (D-37). 400 names the wrong field; 401; 403, which says what limit of a service key it is; 429 after many wrong
+   * keys from one address.
    */
   app.post('/api/link-tokens', async (request) => {
     const giver = await giverOf(request);
-    const { expiresIn, ...link } = parseBody(LinkTokenInput, request.body);
+    const { expiresIn, ...wish } = parseBody(LinkTokenInput, request.body);
+    const { recordType, role, onBehalfOf } = wish;
+    const link = { recordType, recordId: await recordIdOf(wish), role, onBehalfOf };
     await requireRight(giver, link);
     const expiresAt = new Date(Math.floor(Date.now() / 1000 + Math.min(expiresIn, LONGEST_LINK_S)) * 1000);
     const key = request.headers['idempotency-key']?.toString();
@@ -69,7 +84,7 @@ export function linkRoutes(app: FastifyInstance, { auth, database, config }: Ser
     });
     const token = await auth.linkToken(link, issue);
     const url = linkUrl(publicUrlOf(app, config), link, token);
-    return { id: issue.id, token, url, expiresAt: issue.expiresAt };
+    return { id: issue.id, recordId: link.recordId, token, url, expiresAt: issue.expiresAt };
   });
 
   app.get('/api/link-tokens', async (request) => {

@@ -30,6 +30,8 @@ export interface WorkTables {
     result: Json | null;
     /** A `Reason`. */
     error: Json | null;
+    /** Why the last try failed, as the log says it: without secrets. */
+    failure: string | null;
     created_at: GeneratedTimestamp;
     started_at: Timestamp | null;
     /** null while it is open */

@@ -22,7 +22,7 @@ interface Bundle {
 /**
  * The bundle at `/widgets/`, and at `/widgets/{version}/` that of one release, this one or one that is kept: an address
  * without a version gives the file of this release, and where it has none that of the last release that had it.
- * `importmap.json` in either is the import map that pins the release's scripts.
+ * `importmap.json` in either is the import map that pins the release's scripts, with `?elements=` those of these tags.
  */
 export async function bundleFiles(app: FastifyInstance, { config, root, releases }: Bundle): Promise<void> {
   app.addHook('onSend', typesAsText);
@@ -34,7 +34,9 @@ export async function bundleFiles(app: FastifyInstance, { config, root, releases
     const isOwn = named === undefined || named === (await releases.current());
     if (path === IMPORT_MAP) {
       const manifest = await manifestOf(isOwn ? root : undefined, releases, named);
-      if (manifest) return importMap(manifest, `${publicUrlOf(app, config)}/widgets`);
+      const { elements } = request.query as { elements?: string | string[] };
+      const tags = elements === undefined ? undefined : [elements].flat().flatMap((list) => list.split(','));
+      if (manifest) return importMap(manifest, `${publicUrlOf(app, config)}/widgets`, tags);
       reply.callNotFound();
       return reply;
     }

@@ -21,6 +21,7 @@ export const IMPORTER = { ...ADMIN, roles: [{ id: 3, name: 'User' }] };
 /** An admin page without the shell, for each test of the suite that calls this. */
 export function eachAdminPage() {
   const screen = eachAuthPage();
+  beforeEach(() => screen.network.on('action mailTrouble', { retried: 0, givenUp: 0, failure: null }));
   const text = () => screen.place.textContent ?? '';
   const shows = (words: string) => waitUntil(() => text().includes(words), words);
   const rows = () => [...screen.place.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');

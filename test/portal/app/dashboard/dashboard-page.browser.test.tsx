@@ -238,6 +238,56 @@ describe('the dashboard', () => {
     expect(marks()).to.deep.equal([]);
   });
 
+  it('MOD-01 leads an admin of the provider through what an installation lacks, and nobody else', async () => {
+    const none = { results: [] };
+    const one = { results: [{ id: 1 }] };
+    const found = { companies: one, people: one, shipments: none, bookings: none, orders: none };
+    const steps = (more: object) =>
+      Response.json({
+        data: { ...found, quotes: none, baseRates: none, airRates: none, sheets: none, ...more },
+      });
+    const STEPS = 'query allManagedCompany';
+    screen.network.on(QUERY, () => summary());
+    screen.network.on(
+      STEPS,
+      () => steps({}),
+      () => steps({ people: { results: [{ id: 1 }, { id: 2 }] }, orders: one, airRates: one, sheets: one }),
+    );
+    const provider = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
+    const signIn = (company: object) => {
+      const roles = [{ id: 1, name: 'Admin' }];
+      const user = { id: 7, firstname: 'Ida', roles, entity: company, homeEntity: provider };
+      writeSession({ ...readSession()!, user });
+    };
+    signIn(provider);
+    await screen.open(<DashboardPage />);
+    await shows('First steps');
+    const shown = [...screen.app.querySelectorAll('section[aria-labelledby=first-steps-title] li')];
+    expect(shown.map((step) => step.querySelector('p')!.textContent!.trim())).to.deep.equal([
+      ...['Companies Done', 'People', 'Orders, bookings and shipments', 'Rates', 'Routes and rate sheets'],
+    ]);
+    const links = shown.map((step) => new URL(step.querySelector('a')!.href));
+    expect(links.map(({ pathname }) => pathname)).to.deep.equal([
+      ...[
+        '/admin/companies',
+        '/admin/invites',
+        '/admin/imports',
+        '/admin/imports',
+        '/route-subscription/products',
+      ],
+    ]);
+    await screen.accessible();
+
+    await screen.open(<DashboardPage key="later" />);
+    await waitUntil(() => !screen.app.textContent?.includes('First steps'), 'no steps');
+    await shows('Latest bookings');
+    const asked = screen.network.to(STEPS).length;
+    signIn({ id: 101 });
+    await screen.open(<DashboardPage key="elsewhere" />);
+    await shows('Latest bookings');
+    expect(screen.network.to(STEPS).length).to.equal(asked);
+  });
+
   it('gives its questions up when it is left', async () => {
     screen.network.on(QUERY, never());
     await screen.open(<DashboardPage />);

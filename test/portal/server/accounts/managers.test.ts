@@ -72,8 +72,9 @@ forEachDatabase((_kind, open) => {
       const charges = { recordId: 3001, featureType: 'freight_charges' };
       await refused(manager.act('loadCharges', charges), ...NO_ACCESS);
       await refused(manager.act('recordCharges', { recordType: 'quote', recordId: 3001 }), ...NO_ACCESS);
-      for (const name of ['listCompanies', 'listImports'] as const)
+      for (const name of ['listCompanies', 'listImports', 'mailTrouble'] as const)
         await refused(manager.act(name, {}), ...NO_ACCESS);
+      assert.equal((await admin.act('mailTrouble')).givenUp, 0);
       for (const entityId of [101, 102]) await refused(manager.act('getMarkups', { entityId }), ...NO_ACCESS);
       assert.equal((await call(manager, '/api/service-keys', { name: 'K', roles: ['user'] })).status, 403);
     });

@@ -50,7 +50,35 @@ forEachDatabase((_name, open) => {
       await migrate(db);
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
       for (const start of [migrate, requireCurrentSchema])
-        await assert.rejects(start(db), says(/newer schema \(9999-later\)/));
+        await assert.rejects(start(db), says(/newer schema \(9999-later\).* restore the backup/));
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('PROD-07 old code goes on with a newer schema whose migrations all say that it can', async () => {
+    const database = await open();
+    const { db } = database;
+    const add = (name: string, may: boolean) =>
+      sql`insert into kysely_migration (name, timestamp, is_compatible) values (${name}, '', ${may})`.execute(
+        db,
+      );
+    try {
+      const { rows } = await sql<{ may: boolean }>`
+        select is_compatible as may from kysely_migration where name = '0092-job-failures'`.execute(db);
+      assert.deepEqual(rows, [{ may: true }]);
+      await add('9998-later', true);
+      assert.deepEqual(await migrate(db), []);
+      await requireCurrentSchema(db);
+      await add('9999-breaking', false);
+      await assert.rejects(requireCurrentSchema(db), says(/newer schema \(9999-breaking\)/));
+      await sql`delete from kysely_migration where name = '9999-breaking'`.execute(db);
+      // As a version before these marks left it.
+      await sql`alter table kysely_migration drop column is_compatible`.execute(db);
+      await assert.rejects(requireCurrentSchema(db), says(/newer schema \(9998-later\)/));
+      await sql`delete from kysely_migration where name in ('9998-later', '0092-job-failures')`.execute(db);
+      await sql`alter table job drop column failure`.execute(db);
+      assert.deepEqual(await migrate(db), ['0092-job-failures']);
     } finally {
       await database.close();
     }
@@ -129,10 +157,12 @@ it('PROD-07 MIGRATE=off a start leaves the schema to npm run migrate, which need
   assert.match(refused.output, /^MIGRATE: /m);
   const { NODE_COMPILE_CACHE } = process.env;
   const settings = { DATA_DIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
-  const command = async () =>
-    (await promisify(execFile)(process.execPath, [COMMAND], { env: settings })).stdout;
+  const command = async (...options: string[]) =>
+    (await promisify(execFile)(process.execPath, [COMMAND, ...options], { env: settings })).stdout;
+  assert.match(await command('--check'), /^To do: 0001-initial, .*\n.*no more after 0001-initial, .*backup/);
   assert.match(await command(), /^Done: 0001-initial, /);
-  assert.equal(await command(), 'The schema is up to date.\n');
+  for (const options of [[], ['--check']])
+    assert.equal(await command(...options), 'The schema is up to date.\n');
   const server = await startServer({ dataDir: DATA_DIR, env });
   assert.equal(await server.stop(), 0);
 });

@@ -16,7 +16,7 @@ const AMOUNT = amountOf('test/portal/server/inputs/hostile-inputs.test.ts');
 /** Attempts at a password or code are slowed down, and are to be: these addresses get few. */
 const SLOWED = /login|password|otp/;
 /** Whatever these get, they look at nothing of it. */
-const TAKES_NOTHING = /^(isAdmin|listPorts|loadCompany|invoiceSeller|listChargeTypes)$/;
+const TAKES_NOTHING = /^(isAdmin|listPorts|mailTrouble|loadCompany|invoiceSeller|listChargeTypes)$/;
 const FEW = 10;
 /** One waits for the database while another one is checked. */
 const AT_ONCE = 4;

@@ -3,6 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { createKeyedCrypto } from '../../../../portal/server/auth/keyed-crypto.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { createJobs, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
+import { readMailTrouble } from '../../../../portal/server/mail/mail-trouble.ts';
 import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
 import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
@@ -147,11 +148,14 @@ forEachDatabase((_, open) => {
       await post(one);
       one.wake();
       await eventually(() => mailServer.tries() >= 2);
+      const trouble = await readMailTrouble(database.db);
+      assert.deepEqual(trouble, { retried: 1, givenUp: 0, failure: 'EMESSAGE 451 DATA' }, 'PROD-07');
       mailServer.refuse(undefined);
       const [mail] = await mailServer.received(1);
       assert.match(mail?.head ?? '', /^message-id: <[\w-]{36}@office\.example>/im);
       await emptied();
       assert.deepEqual(lines, []);
+      assert.deepEqual(await readMailTrouble(database.db), { retried: 0, givenUp: 0, failure: null });
     });
 
     test('AUTH-34 is given up after a few tries, and logged once without what is in it', async () => {
@@ -161,6 +165,8 @@ forEachDatabase((_, open) => {
       one.wake();
       await givenUp;
       await emptied();
+      const trouble = await readMailTrouble(database.db);
+      assert.deepEqual(trouble, { retried: 0, givenUp: 1, failure: 'EMESSAGE 451 DATA' }, 'PROD-07');
       assert.equal(mailServer.tries(), 3);
       assert.equal(lines.length, 1);
       assert.match(

@@ -219,6 +219,30 @@ forEachDatabase((kind, open) => {
       open,
     ));
 
+  it('PROD-07 mails whose last try failed are counted, those that wait and those that were given up lately', () =>
+    withServer(
+      { METRICS_TOKEN },
+      async ({ url, database }) => {
+        const failed = async () => {
+          const { text } = await scrape(url, METRICS_TOKEN);
+          const count = (state: string) => numberOf(text, `freight_portal_mails_failed{state="${state}"}`);
+          return [count('retried'), count('given_up')];
+        };
+        assert.deepEqual(await failed(), [0, 0]);
+        // Due later than the test ends, so that no server takes them.
+        const later = sql`now() + interval '1 day'`;
+        await sql`insert into job (id, kind, state, payload, due_at, failure, ended_at) values
+          (gen_random_uuid(), 'mail', 'queued', '{}', ${later}, 'ESOCKET CONN', null),
+          (gen_random_uuid(), 'mail', 'queued', '{}', ${later}, null, null),
+          (gen_random_uuid(), 'import', 'queued', '{}', ${later}, 'refused', null),
+          (gen_random_uuid(), 'mail', 'failed', null, ${later}, 'EAUTH 535', now() - interval '6 days'),
+          (gen_random_uuid(), 'mail', 'failed', null, ${later}, 'EAUTH 535', now() - interval '8 days'),
+          (gen_random_uuid(), 'mail', 'done', null, ${later}, null, now())`.execute(database.db);
+        assert.deepEqual(await failed(), [1, 1]);
+      },
+      open,
+    ));
+
   it('PROD-07 statements slower than the setting are counted', async () => {
     const slow = sql`select count(*) from generate_series(1, 1000000)`;
     const counted = async (SLOW_STATEMENT_MS: string) => {

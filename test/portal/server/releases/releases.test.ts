@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { ConfigError } from '../../../../portal/server/config-error.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -41,6 +42,7 @@ const SECOND = built('1.1.0', {
   'widgets/chunks/table-BBBBBBBB.js': 'secondTable();',
   'portal/assets/pages-BBBBBBBB.js': 'secondPages();',
 });
+const SECOND_AGAIN = built('1.1.0', { 'widgets/autoload.js': 'secondAgain();' });
 const THIRD = built('2.0.0-rc.1', { 'widgets/autoload.js': 'third();' });
 
 forEachDatabase((name, open) =>
@@ -146,6 +148,21 @@ forEachDatabase((name, open) =>
           integrity: { [`https://portal.example/widgets/${version}/autoload.js`]: `sha384-${version}` },
         });
       }
+    });
+
+    test('PROD-05 a version that was kept is never given out with other files', async () => {
+      await start(SECOND);
+      const again = buildTestApp(database, { dist: SECOND_AGAIN, env: { KEEP_RELEASES: '3' } });
+      await assert.rejects(again, (error) => {
+        assert.ok(error instanceof ConfigError);
+        assert.match(error.message, /^dist: version 1\.1\.0 .*Raise the version in package\.json/);
+        return true;
+      });
+      const url = await start(SECOND);
+      assert.equal((await answer(`${url}/widgets/1.1.0/autoload.js`)).text, 'second();');
+      const unkept = await buildTestApp(database, { dist: SECOND_AGAIN });
+      running.push(unkept);
+      assert.equal((await answer(`${unkept.url}/widgets/autoload.js`)).text, 'secondAgain();');
     });
 
     test('PROD-05 what a start that broke off left out is added by the next one', async () => {

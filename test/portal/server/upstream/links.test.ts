@@ -28,6 +28,13 @@ suite('D-01 D-02 links to records of the provider’s application', () => {
     assert.equal(await give(await bearerOf(IMPORTER), 'booking', 1001), 403);
   });
 
+  test('are not found by numbers of the host, as is said', async () => {
+    const body = { recordType: 'booking', recordReference: 'B1', role: 'user', expiresIn: 60 };
+    const answer = await post(`${server.url}/api/link-tokens`, { body, bearer: await bearerOf(ADMIN) });
+    assert.equal(answer.status, 400);
+    assert.match(answer.body.error, /recordReference.*Send recordId\.$/);
+  });
+
   test('those to companies are given as ever, since companies are here', async () => {
     const bearer = await bearerOf(AGENT);
     assert.deepEqual([await give(bearer, 'entity', 2), await give(bearer, 'entity', 101)], [200, 403]);

@@ -29,5 +29,6 @@ it('PROD-08 takes the settings of the provider’s application together, and nam
     const others = Object.keys(BETTY).filter((other) => other !== name);
     assertRefused({ ...BETTY, [name]: '' }, `${name}: must be set together with ${others.join(', ')}.`);
   }
-  assertRefused({ BETTY_ACTIONS: 'loadCharges=8f1c' }, 'BETTY_URL: must be set together with BETTY_ACTIONS.');
+  const needed = Object.keys(BETTY).map((name) => `${name}: must be set together with BETTY_ACTIONS.`);
+  assertRefused({ BETTY_ACTIONS: 'loadCharges=8f1c' }, needed.join('\n'));
 });

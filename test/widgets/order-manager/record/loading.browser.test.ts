@@ -7,6 +7,11 @@ import { held } from '../../../helpers/network.ts';
 import { BOOKING } from '../fixtures.ts';
 import { eachTest, LOAD, LOGIN, ORDERS, type PageObject } from '../page-object.ts';
 
+type Told = { code: string; message: string; cause: Error };
+
+const NOT_SIGNED_IN =
+  'This page could not sign you in here. Please reload it, or tell the people who run it.';
+
 describe('<po-style-manager>, loading a record', () => {
   let tool: PageObject;
   eachTest((fresh) => {
@@ -20,6 +25,19 @@ describe('<po-style-manager>, loading a record', () => {
     expect((await tool.combobox(ORDERS)).disabled).to.equal(true);
     expect(tool.save()?.disabled).to.equal(true);
     expect(tool.text()).to.contain('Please remember to save changes');
+  });
+
+  it('PO-03 a type of record that there is not is told to the user, and by its attribute to the page', async () => {
+    const errors = record<Told>(tool.element, 'fp-error');
+    await tool.open({ 'record-type': 'bookings' });
+    await tool.bannerWith('Unknown kind of record: bookings.');
+    expect(errors.map(({ detail: { code, cause } }) => [code, cause.message])).to.deep.equal([
+      ['unknown-type', 'record-type "bookings" is neither booking nor shipment.'],
+    ]);
+    expect(tool.text()).not.to.contain('record-type');
+    expect(tool.save()?.disabled).to.equal(true);
+    tool.element.setAttribute('record-type', 'booking');
+    await waitUntil(() => tool.save()?.disabled === false);
   });
 
   it('D-17 PO-51 PO-53 a failed load disables everything and offers another try', async () => {
@@ -94,15 +112,16 @@ describe('<po-style-manager>, loading a record', () => {
   });
 
   it("PO-55 a fault in the page's own getToken is reported as such at once, and can be tried again", async () => {
-    const errors = record<{ code: string; message: string }>(tool.element, 'fp-error');
+    const errors = record<Told>(tool.element, 'fp-error');
     tool.element.getToken = () => {
       throw new TypeError('session.token is undefined');
     };
     await tool.open();
-    await tool.bannerWith('The getToken function of this page failed.');
-    expect(errors.map(({ detail }) => [detail.code, detail.message])).to.deep.equal([
-      ['get-token', 'The getToken function of this page failed.'],
-    ]);
+    await tool.bannerWith(NOT_SIGNED_IN);
+    expect(
+      errors.map(({ detail: { code, message, cause } }) => [code, message, cause.message]),
+      'the name of the function is for the page alone',
+    ).to.deep.equal([['get-token', NOT_SIGNED_IN, 'getToken failed.']]);
     expect(tool.network.to(LOGIN)).to.have.length(0);
     expect((await tool.combobox(ORDERS)).disabled).to.equal(true);
     tool.element.getToken = () => 'from-page';

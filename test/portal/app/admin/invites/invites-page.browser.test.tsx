@@ -140,7 +140,7 @@ describe('invitations', () => {
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
-  it('ROLE-02 D-15 admins are invited into the provider alone, managers into other companies', async () => {
+  it('ROLE-02 D-15 admins are invited into the provider alone, managers into other companies; each role says what it may do', async () => {
     await openInvites([PROVIDER, IMPORTER_A]);
     const option = (name: string) => () =>
       [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
@@ -151,13 +151,18 @@ describe('invitations', () => {
     };
     const roles = screen.input('Role') as unknown as HTMLSelectElement;
     const offered = () => [...roles.options].map(({ text: role }) => role).join();
+    const guide = () => [...screen.place.querySelectorAll('dt')].map((role) => role.textContent).join();
     await choose('Bluemoor Forwarding');
     await waitUntil(() => offered() === 'User,Agent,Admin', 'the roles of the provider');
+    expect(guide()).to.equal(offered());
+    expect(text()).not.to.include('A customer’s own administrator is a manager.');
     roles.value = 'Admin';
     roles.dispatchEvent(new Event('change', { bubbles: true }));
     await choose('Northfold Apparel');
     await waitUntil(() => offered() === 'User,Agent,Manager', 'those of another company');
     expect(roles.value).to.equal('User');
+    expect(guide()).to.equal(offered());
+    expect(text()).to.include('A customer’s own administrator is a manager.');
     await expect(screen.place).to.be.accessible();
   });
 
@@ -279,5 +284,17 @@ describe('invitations', () => {
     );
     await fillInvite('new@importer.example');
     await waitUntil(() => readSession() === undefined, 'no session');
+  });
+
+  it('PROD-07 tells the provider’s admins at once of mails that can’t be sent, and that they can again', async () => {
+    let trouble = { retried: 2, givenUp: 1, failure: 'EAUTH 535 AUTH PLAIN' as string | null };
+    screen.network.on('action mailTrouble', () => trouble);
+    await openInvites();
+    await shows('2 emails could not be sent. They are tried again.');
+    await shows('1 email of the last seven days was given up');
+    await shows('EAUTH 535 AUTH PLAIN');
+    await expect(screen.place).to.be.accessible();
+    trouble = { retried: 0, givenUp: 0, failure: null };
+    await waitUntil(() => !text().includes('could not be sent'), 'no notice any more');
   });
 });

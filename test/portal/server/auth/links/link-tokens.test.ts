@@ -27,6 +27,11 @@ forEachDatabase((_, open) => {
     const bearer = await signIn(server.url, email);
     return post(`${server.url}/api/link-tokens`, { bearer, body: { expiresIn: 600, ...grant } });
   }
+  const askFor = async (email: string, wish: object) =>
+    post(`${server.url}/api/link-tokens`, {
+      bearer: await signIn(server.url, email),
+      body: { role: 'user', expiresIn: 600, ...wish },
+    });
   const exchange = (link: string) => post(`${server.url}/api/betty/login`, { link });
 
   describe('a link token', () => {
@@ -36,6 +41,43 @@ forEachDatabase((_, open) => {
       const { body: data } = await exchange(body.token);
       const { body: seen } = await bookingIds(server.url, data.token);
       assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);
+    });
+
+    test('D-01 is also given for the number that the host knows the record by, and tells its id', async () => {
+      const cases = [
+        ['booking', ' B2 ', 1002],
+        ['quote', 'Q1', 3001],
+      ] as const;
+      for (const [recordType, recordReference, recordId] of cases) {
+        const { status, body } = await askFor(ADMIN, { recordType, recordReference });
+        assert.deepEqual([status, body.recordId], [200, recordId], JSON.stringify(body));
+        assert.match(body.url, new RegExp(`record_id=${recordId}&`));
+      }
+      const { body } = await askFor(ADMIN, { recordType: 'booking', recordReference: 'B2' });
+      const { body: data } = await exchange(body.token);
+      const { body: seen } = await bookingIds(server.url, data.token);
+      assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);
+    });
+
+    test('D-01 a number tells nobody whether there is such a record', async () => {
+      for (const recordReference of ['B1', 'B2 B2', 'nothing']) {
+        const { status, body } = await askFor(AGENT, { recordType: 'booking', recordReference });
+        assert.deepEqual([status, body.error], [403, 'You do not have access to this record.']);
+      }
+    });
+
+    test('D-01 names its record in one way alone, by a number only where records have one', async () => {
+      const cases: [object, string][] = [
+        [{ recordType: 'booking' }, 'recordId'],
+        [{ recordType: 'booking', recordId: 1002, recordReference: 'B2' }, 'recordReference'],
+        [{ recordType: 'booking', recordReference: ' ' }, 'recordReference'],
+        [{ recordType: 'entity', recordReference: 'Importer A' }, 'recordReference'],
+        [{ recordType: 'submission', recordReference: '5001' }, 'recordReference'],
+      ];
+      for (const [wish, field] of cases) {
+        const { status, body } = await askFor(ADMIN, wish);
+        assert.deepEqual([status, body.error], [400, `The field ${field} is missing or wrong.`]);
+      }
     });
 
     test('D-01 leads to the page of its record', async () => {

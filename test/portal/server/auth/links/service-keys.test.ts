@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
       assert.match(key, /^fpk_[\w-]{43}$/);
       const { status, body } = await link(key, { onBehalfOf: 'jane.clerk@host.example' });
       assert.equal(status, 200);
-      assert.deepEqual(Object.keys(body).sort(), ['expiresAt', 'id', 'token', 'url']);
+      assert.deepEqual(Object.keys(body).sort(), ['expiresAt', 'id', 'recordId', 'token', 'url']);
       const { body: data } = await post(at('/api/betty/login'), { link: body.token });
       const { body: seen } = await bookingIds(server.url, data.token);
       assert.deepEqual(seen.data.allBooking.results, [{ id: 1002 }]);

@@ -1,0 +1,36 @@
+import { MailTrouble as Trouble } from '../../../shared/contract/mail-trouble.ts';
+import { useText } from '../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../shared/ui/banner/banner.tsx';
+import { client } from '../client/client.ts';
+import { usePolled } from '../client/use-polled.ts';
+import { isAdmin } from '../session/profile/roles.ts';
+import { useProfile } from '../session/profile/use-profile.ts';
+import * as s from './admin.css.ts';
+import { texts } from './texts/index.ts';
+
+const load = (signal: AbortSignal) => client.action('mailTrouble', {}, Trouble, { signal });
+
+/** Whatever is sent from the page may fail as long as the page is open. */
+const always = () => true;
+
+/** Tells the provider's admins which mails could not be sent, where mails are sent from (PROD-07). */
+export function MailTrouble() {
+  return isAdmin(useProfile()) ? <Notice /> : null;
+}
+
+function Notice() {
+  const text = useText(texts);
+  const { state } = usePolled(load, always);
+  if (state.step !== 'shown') return null;
+  const { retried, givenUp, failure } = state.value;
+  if (retried + givenUp === 0) return null;
+  return (
+    <div className={s.above}>
+      <Banner kind="warning">
+        {retried > 0 && <p>{text('admin.mails.retried', { count: retried })}</p>}
+        {givenUp > 0 && <p>{text('admin.mails.givenUp', { count: givenUp })}</p>}
+        {failure && <p>{text('admin.mails.failure', { failure })}</p>}
+      </Banner>
+    </div>
+  );
+}

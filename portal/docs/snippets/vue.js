@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import OrderPage from './order-page.vue';
+
+createApp(OrderPage).mount('main');
