@@ -214,10 +214,10 @@ export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
 const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'imported', 'stopped'] as const;
 
 /**
- * What becomes of a row: a new record, a changed one, nothing because the record is so already, or nothing because
- * something is wrong with the row.
+ * What becomes of a row: a new record, a changed one, nothing because the record is so already, nothing because
+ * something is wrong with the row, or nothing because the sheet hides it.
  */
-export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong'] as const;
+export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong', 'leftOut'] as const;
 
 /** The import of one file, which is kept as long as its `job`, and with it its rows. Times are ISO 8601, UTC. */
 export const Import = v.object({
@@ -231,14 +231,17 @@ export const Import = v.object({
   createdBy: v.string(),
   /**
    * The file's headings from left to right, as `headingText` of `shared/spreadsheet` writes them, and the id of the column
-   * that each was taken for; null: left out. Of `listImports` none.
+   * that each was taken for; null: left out, with `isHidden` because the sheet hides it. Of `listImports` none.
    */
-  headings: v.array(v.object({ heading: v.string(), column: v.nullable(v.string()) })),
+  headings: v.array(
+    v.object({ heading: v.string(), column: v.nullable(v.string()), isHidden: v.optional(v.boolean()) }),
+  ),
   counts: v.object({
     create: v.number(),
     change: v.number(),
     same: v.number(),
     wrong: v.number(),
+    leftOut: v.number(),
     /** How many rows were written so far. */
     written: v.number(),
   }),
@@ -273,12 +276,14 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  * `startImport`: begins to check a file of `POST /api/files`; answers the {@link Import}. `columns` says what each of the
  * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
  * old CSV files are written in, UTF-8 needs none; and whose decimal sign counts where the numbers of the file don't tell it.
+ * `takesHidden` also takes the rows and columns that a workbook hides.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),
   fileId: Uuid,
   columns: v.nullish(listOf(v.nullable(plainText(50)), MOST_IMPORT_COLUMNS)),
   locale: v.nullish(plainText(20), 'en'),
+  takesHidden: v.nullish(v.boolean(), false),
 });
 
 /** `getImport`, and `applyImport`, which writes the rows that aren't wrong; both answer the {@link Import}. */

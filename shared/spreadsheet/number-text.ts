@@ -6,3 +6,10 @@ export function numberText(value: number): string {
   const decimals = Math.min(100, Math.max(0, 14 - Math.floor(Math.log10(Math.abs(value)))));
   return value.toFixed(decimals).replace(/\.?0+$/, '');
 }
+
+/** From here on a spreadsheet has rounded a number to fifteen digits. */
+const SHORTENED = 1e15;
+
+/** A long number as a spreadsheet shows it, whose last digits are gone; undefined for one that has all of its digits. */
+export const shownLong = (value: number): string | undefined =>
+  Math.abs(value) >= SHORTENED ? value.toExponential().replace('e', 'E') : undefined;

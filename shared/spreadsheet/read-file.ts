@@ -1,8 +1,9 @@
 import type { Block } from '../ui/grid/model/grid-model.ts';
 import { decodeText } from './decode-text.ts';
 import { readSeparated } from './read-separated.ts';
-import { readWorkbook, type SheetBlock } from './read-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
 import { FileRefusal, LARGEST_FILE } from './refusal.ts';
+import { type SheetBlock, widthOf } from './sheet-block.ts';
 
 /** Endings of the files that are read, for a file chooser. */
 export const ENDINGS = '.xlsx,.xlsm,.csv,.tsv,.txt';
@@ -59,11 +60,12 @@ async function sheetsOf(
   if (begins(ZIP)) return readWorkbook(bytes, { mostLines, withTimes });
   if (ending.startsWith('xls')) throw new FileRefusal('damaged');
   const text = decodeText(bytes, locale);
-  return [{ name, block: readText?.(text) ?? (await readSeparated(text)) }];
+  const block = readText?.(text);
+  return [block ? { name, block } : { name, block: readSeparated(text), isSeparated: true }];
 }
 
 /** Sheets often end in lines and columns that have a format and nothing else. */
 function trimmed(block: Block): Block {
   const last = block.findLastIndex((line) => line.some((text) => text.trim()));
-  return block.slice(0, last + 1).map((line) => line.slice(0, line.findLastIndex((text) => text.trim()) + 1));
+  return block.slice(0, last + 1).map((line) => line.slice(0, widthOf(line)));
 }

@@ -1,5 +1,7 @@
 import type { Block } from '../ui/grid/model/grid-model.ts';
 import { unguarded } from './formula-guard.ts';
+import { plainText } from './plain-text.ts';
+import { separatedLines } from './separated-lines.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Excel's own way to name the separator, in a line of its own before all others. */
@@ -10,19 +12,23 @@ const SAMPLE_LINES = 30;
  * The cells of a text with commas, semicolons or tabs between them, whichever divides most lines. Texts stay texts:
  * nothing is calculated.
  */
-export async function readSeparated(text: string): Promise<Block> {
-  const { parseCsv } = await import('hucre/csv');
+export function readSeparated(text: string): Block {
   const named = NAMED.exec(text);
   const body = named ? text.slice(named[0].length) : text;
-  const lines = parseCsv(body, { delimiter: named?.[1] ?? separatorIn(body) });
-  return lines.map((line) => line.map((cell) => unguarded(String(cell ?? ''))));
+  return separatedLines(body, named?.[1] ?? separatorIn(body)).map((line) => line.map(cellText));
+}
+
+/** What was guarded is as it was before that, whatever it looks like. */
+function cellText(cell: string): string {
+  const own = unguarded(cell);
+  return own === cell ? plainText(cell) : own;
 }
 
 /** The separator that most lines have, and of those the one that they have most of, outside quotes. */
 function separatorIn(text: string): string {
   const lines = text
     .slice(0, 100_000)
-    .replace(/"[^"]*"/g, '')
+    .replace(/"[^"]*"/g, 'x')
     .split(/\r\n|\r|\n/, SAMPLE_LINES)
     .filter((line) => line.trim());
   const scores = SEPARATORS.map((separator) => {

@@ -20,40 +20,53 @@ const LARGE_SIZES = 1;
 const ELSEWHERE_16 = 0xffff;
 const ELSEWHERE_32 = 0xffffffff;
 
+/** A part of a zip, as the list at its end tells. */
+export interface ZipPart {
+  readonly name: string;
+  /** Whether its bytes stand as they are. */
+  readonly isStored: boolean;
+  readonly packed: number;
+  readonly size: number;
+  /** Where it begins, with a head of its own. */
+  readonly at: number;
+}
+
 /**
- * Refuses a workbook that would unpack to more than a browser or a thread of the server can hold, from the list of parts in its zip. The reader
+ * The parts of a workbook. Refuses one that would unpack to more than a browser or a thread of the server can hold, from the list of parts in its zip. The reader
  * stops a part at the size that this list gives it, so that a part without a size is refused as well. Report generators write small
  * workbooks in the large form (ZIP64), too: its numbers are looked for wherever the reader does, else each would see another list.
  */
-export function checkZipSize(bytes: Uint8Array): void {
+export function checkedParts(bytes: Uint8Array): readonly ZipPart[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    checkParts(view);
+    return partsIn(view);
   } catch (cause) {
     // Whatever lies beyond the end of the file.
     throw cause instanceof RangeError ? new FileRefusal('damaged', { cause }) : cause;
   }
 }
 
-function checkParts(view: DataView): void {
+function partsIn(view: DataView): readonly ZipPart[] {
   const { count, offset } = directoryOf(view);
   if (count > MOST_PARTS) throw new FileRefusal('tooLarge');
+  const names = new TextDecoder();
+  const parts: ZipPart[] = [];
   let at = offset;
   let unpacked = 0;
   for (let n = 0; n < count; n += 1) {
     if (view.getUint32(at, true) !== ENTRY) throw new FileRefusal('damaged');
-    const { packed, size } = sizesOf(view, at);
+    const { packed, size, begin } = sizesOf(view, at);
     const isSizeLater = packed === 0 && (view.getUint16(at + 8, true) & STORED_LATER) !== 0;
     // Two bytes are the packed form of nothing.
     if (isSizeLater || (size === 0 && packed > 2)) throw new FileRefusal('damaged');
     unpacked += size;
     if (unpacked > LARGEST_UNPACKED) throw new FileRefusal('tooLarge');
-    at +=
-      ENTRY_LENGTH +
-      view.getUint16(at + 28, true) +
-      view.getUint16(at + 30, true) +
-      view.getUint16(at + 32, true);
+    const nameLength = view.getUint16(at + 28, true);
+    const name = names.decode(new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_LENGTH, nameLength));
+    parts.push({ name, isStored: view.getUint16(at + 10, true) === 0, packed, size, at: begin });
+    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
+  return parts;
 }
 
 /** How many parts are listed, and where. */
@@ -71,19 +84,21 @@ function directoryOf(view: DataView): { count: number; offset: number } {
   return { count: largeNumber(view, large + 32), offset: largeNumber(view, large + 48) };
 }
 
-/** Of a part: packed, and as the reader will unpack it. */
-function sizesOf(view: DataView, at: number): { packed: number; size: number } {
+/** Of a part: packed, as the reader will unpack it, and where it begins. */
+function sizesOf(view: DataView, at: number): { packed: number; size: number; begin: number } {
   const packed = view.getUint32(at + 20, true);
   const size = view.getUint32(at + 24, true);
-  if (packed !== ELSEWHERE_32 && size !== ELSEWHERE_32) return { packed, size };
-  // The field has only those numbers that stand elsewhere, the unpacked size first.
+  const begin = view.getUint32(at + 42, true);
+  if (packed !== ELSEWHERE_32 && size !== ELSEWHERE_32 && begin !== ELSEWHERE_32)
+    return { packed, size, begin };
+  // The field has only those numbers that stand elsewhere, in this order.
   let field = largeSizes(view, at);
-  const next = () => {
+  const read = (number: number) => {
+    if (number !== ELSEWHERE_32) return number;
     field += 8;
     return largeNumber(view, field - 8);
   };
-  const unpacked = size === ELSEWHERE_32 ? next() : size;
-  return { packed: packed === ELSEWHERE_32 ? next() : packed, size: unpacked };
+  return { size: read(size), packed: read(packed), begin: read(begin) };
 }
 
 /** Where the large sizes of a part begin. */

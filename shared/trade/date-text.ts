@@ -47,6 +47,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /(?:T|,?\s+)\d{1,2}:\d{2}.*$/;
 const NUMBERS = /^(\d{1,4})(?:\s*[-/.]\s*|\s+)(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,4})\.?$/;
 const EASTERN = /^(\d{4}|\d{2})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]$/;
+/** What Word writes for a hyphen, and signs that look like one. */
+const DASH = /[\u2010-\u2015\u2212\u30fc]/g;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const IN_ERA = new RegExp(
   `^(${ERA})\\s*(\\d{1,2}|元)\\s*[年/.-]\\s*(\\d{1,2})\\s*[月/.-]\\s*(\\d{1,2})\\s*日?$`,
@@ -58,12 +60,12 @@ const IN_ERA = new RegExp(
  * `31MAR27`, `March 15, 2026`, `1er mars 2026`, `15.03.2026`, `20260315`, `2026年3月15日`, `令和8年3月15日`, with or without the
  * day of the week and a time. Between dots the day is first; `03/04/2026` is ambiguous unless `order` says which is the day.
  * Two digits in front may be the year (`27/03/31`) where `order` says so, or else in the languages that write it there.
- * Words are read in English and in the user's language.
+ * Words are read in the languages of the product and in the user's.
  */
 export function readDate(text: string, locale: string, order?: DateOrder): DateReading {
   const day = DAY.exec(text);
   if (day) return dayOf(Number(day[1]), Number(day[2]), Number(day[3]));
-  const trimmed = narrow(text).trim().replace(TIME, '');
+  const trimmed = narrow(text).replace(DASH, '-').trim().replace(TIME, '');
   if (trimmed === '') return { error: 'blank' };
   // A day of the week may have the short name of a month: `mar. 15 mars 2026`.
   const bare = withoutWeekday(trimmed, locale);

@@ -16,15 +16,18 @@ const OTHER_MONTHS: Readonly<Record<string, Readonly<Record<string, number>>>> =
   fr: { jan: 1, fev: 2, avril: 4, aout: 8 },
 };
 
+/** A file may come from anybody: no name of a month is that of another one elsewhere. */
+const LANGUAGES = ['en', 'de', 'es', 'fr'];
+
 const known = new Map<string, Words>();
 
-/** The words of days in English and in the user's language. */
+/** The words of days in the languages of the product that have words for them, and in the user's. */
 function wordsIn(locale: string): Words {
   const before = known.get(locale);
   if (before) return before;
   const months = new Map<string, number>();
   const weekdays = new Set<string>();
-  for (const language of ['en', locale]) {
+  for (const language of [...LANGUAGES, locale]) {
     for (const style of STYLES) {
       const month = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
       const weekday = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });

@@ -78,6 +78,7 @@ import * as removedOrders from './migrations/0089-removed-orders.ts';
 import * as bookingTerms from './migrations/0090-booking-terms.ts';
 import * as bookingPlans from './migrations/0091-booking-plans.ts';
 import * as jobFailures from './migrations/0092-job-failures.ts';
+import * as rowsLeftOut from './migrations/0093-rows-left-out.ts';
 import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
@@ -166,6 +167,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0090-booking-terms': bookingTerms,
   '0091-booking-plans': bookingPlans,
   '0092-job-failures': jobFailures,
+  '0093-rows-left-out': rowsLeftOut,
   '0098-milestone-notes': milestoneNotes,
 };
 

@@ -1,5 +1,7 @@
 import type { ImportKind, ImportRow } from '../../../shared/contract/imports.ts';
 import { COMPANY_TYPES, type CompanyType } from '../../../shared/contract/managed-companies.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
+import { headingText } from '../../../shared/spreadsheet/heading-text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { JobFailure, type JobKind, type RunningJob } from '../jobs/job-kind.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +11,7 @@ import { withCompanyDoubles } from './compare/company-doubles.ts';
 import { type Compared, type FileContext, refusedRow, type Trx } from './compare/compared.ts';
 import { inGroups, wholeGroups } from './groups.ts';
 import { CHECK_IMPORT, type ImportJob } from './job-names.ts';
-import { type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
+import { type LeftOutRow, type ParsedFile, type ParsedRow, textIn, textsIn } from './parsed-row.ts';
 import { fileToRead } from './read/file-to-read.ts';
 import { type CheckedRow, findImport, pruneImports, storeRows } from './repository.ts';
 import { WORK_ON_ROWS } from './row-work.ts';
@@ -36,7 +38,7 @@ export const checkImport = ({
   },
 
   async store(output, { importId }, job) {
-    const { headings, rows, refusal } = output as ParsedFile;
+    const { headings, rows, leftOut, refusal } = output as ParsedFile;
     const { kind } = await found(database, importId);
     await database.db
       .updateTable('import')
@@ -46,7 +48,9 @@ export const checkImport = ({
     if (refusal)
       throw new JobFailure(`its rows can not be read: ${refusal.code}`, { isFinal: true, reason: refusal });
     const marked = kind === 'companies' ? await withCompanyDoubles(database.db, rows) : inGroups(kind, rows);
-    return { importId, counts: await compareAll({ database, importId, kind, rows: marked, job }) };
+    await storeLeftOut({ database, importId, leftOut, job });
+    const counts = await compareAll({ database, importId, kind, rows: marked, job });
+    return { importId, counts: { ...counts, leftOut: leftOut.length } };
   },
 
   async finish(trx, { importId, counts }) {
@@ -57,6 +61,7 @@ export const checkImport = ({
         to_change: counts.change,
         same: counts.same,
         wrong: counts.wrong,
+        left_out: counts.leftOut,
       })
       .where('id', '=', importId)
       .execute();
@@ -72,6 +77,41 @@ async function found(database: Services['database'], importId: string) {
   return one;
 }
 
+/** As many at once as a batch has rows. */
+const LEFT_OUT_A_STEP = 500;
+/** So much of a row tells which one it is. */
+const MOST_TOLD = 100;
+
+/** Keeps the rows that the sheet hides, so that they can be seen. */
+async function storeLeftOut({
+  database,
+  importId,
+  leftOut,
+  job,
+}: {
+  database: Services['database'];
+  importId: string;
+  leftOut: readonly LeftOutRow[];
+  job: RunningJob;
+}): Promise<void> {
+  for (let start = 0; start < leftOut.length; start += LEFT_OUT_A_STEP) {
+    const rows = leftOut.slice(start, start + LEFT_OUT_A_STEP).map(({ line, text }): CheckedRow => {
+      const problems = [{ column: null, reason: reason('importHidden') }];
+      const reference = headingText(text).slice(0, MOST_TOLD).toWellFormed();
+      return {
+        row: { line, reference, cells: {}, problems },
+        step: 0,
+        compared: { line, outcome: 'leftOut', changes: [], problems },
+      };
+    });
+    await inTransaction(database, async (trx) => {
+      await job.hold(trx);
+      await adminOfJob(trx, job.userId);
+      await storeRows(trx, importId, rows);
+    });
+  }
+}
+
 async function compareAll({
   database,
   importId,
@@ -85,7 +125,7 @@ async function compareAll({
   rows: readonly ParsedRow[];
   job: RunningJob;
 }): Promise<Counts> {
-  const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0 };
+  const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0, leftOut: 0 };
   const companies = companiesOf(kind, rows);
   let known: Pick<FileContext, 'orders' | 'rates'> = { orders: new Map(), rates: new Map() };
   let start = 0;

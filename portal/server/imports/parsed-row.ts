@@ -24,12 +24,22 @@ export interface ParsedRow {
 export interface Heading {
   heading: string;
   column: string | null;
+  /** The sheet hides its column, which is left out for that. */
+  isHidden?: true;
+}
+
+/** A row that is left out: what stands in it. */
+export interface LeftOutRow {
+  line: number;
+  text: string;
 }
 
 /** A file as the thread understood it; with `refusal` it has no rows. */
 export interface ParsedFile {
   headings: readonly Heading[];
   rows: readonly ParsedRow[];
+  /** Rows that the sheet hides. */
+  leftOut: readonly LeftOutRow[];
   refusal: Reason | null;
 }
 

@@ -15,6 +15,7 @@ export interface StoredImport {
   fileName: string;
   columns: readonly (string | null)[] | null;
   locale: string;
+  takesHidden: boolean;
   toCreate: number;
   toChange: number;
   written: number;
@@ -22,7 +23,7 @@ export interface StoredImport {
 
 export async function findImport(db: Db, id: string): Promise<StoredImport | undefined> {
   const { rows } = await sql<StoredImport>`
-    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, to_create as "toCreate",
+    select id, kind, file_id as "fileId", file_name as "fileName", columns, locale, takes_hidden as "takesHidden", to_create as "toCreate",
       to_change as "toChange", written
     from import where id = ${id}::uuid`.execute(db);
   return rows[0];

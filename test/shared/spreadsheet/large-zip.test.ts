@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { readFile } from '../../../shared/spreadsheet/read-file.ts';
-import { checkZipSize } from '../../../shared/spreadsheet/zip-size.ts';
+import { checkedParts } from '../../../shared/spreadsheet/zip-size.ts';
 
 const READING = { locale: 'en', mostLines: 100 };
 const MEGABYTE = 1024 * 1024;
@@ -132,23 +132,23 @@ for (const [name, large] of Object.entries({
   'the place of the list': { offset: true },
 }))
   test(`AIR-31 a zip bomb is refused before it is unpacked, with ${name} in the large form`, () => {
-    assert.throws(() => checkZipSize(largeZip(BOMB, { large, said: SAID })), { reason: 'tooLarge' });
+    assert.throws(() => checkedParts(largeZip(BOMB, { large, said: SAID })), { reason: 'tooLarge' });
     // With sizes alone nothing leads to another list.
     const decoy = !large.sizes || large === ALL;
-    assert.throws(() => checkZipSize(largeZip(BOMB, { large, said: SAID, decoy })), { reason: 'tooLarge' });
+    assert.throws(() => checkedParts(largeZip(BOMB, { large, said: SAID, decoy })), { reason: 'tooLarge' });
   });
 
 test('AIR-31 sizes beyond all numbers, and a large form that lacks a part, are refused', () => {
-  assert.throws(() => checkZipSize(largeZip(WORKBOOK, { said: Number.MAX_SAFE_INTEGER })), {
+  assert.throws(() => checkedParts(largeZip(WORKBOOK, { said: Number.MAX_SAFE_INTEGER })), {
     reason: 'tooLarge',
   });
   // Without a size the reader would unpack all of it.
-  assert.throws(() => checkZipSize(largeZip(BOMB, { said: 0 })), { reason: 'damaged' });
+  assert.throws(() => checkedParts(largeZip(BOMB, { said: 0 })), { reason: 'damaged' });
   const whole = Buffer.from(largeZip(WORKBOOK));
   const end = whole.length - 22;
   const withoutLocator = Buffer.concat([whole.subarray(0, end - 20), whole.subarray(end)]);
   const elsewhere = Buffer.from(whole);
   elsewhere.writeBigUInt64LE(2n ** 63n, end - 12);
   for (const broken of [withoutLocator, elsewhere])
-    assert.throws(() => checkZipSize(broken), { reason: 'damaged' });
+    assert.throws(() => checkedParts(broken), { reason: 'damaged' });
 });

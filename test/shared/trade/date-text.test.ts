@@ -119,6 +119,21 @@ describe('a date as it is typed or pasted', () => {
     assert.deepEqual(all(['1er mars 2026', '15-févr-26'], 'fr'), ['2026-03-01', '2026-02-15']);
   });
 
+  it('is read with the names of the months in every language, since a file may come from anybody', () => {
+    assert.deepEqual(
+      ['en', 'de', 'es', 'fr', 'ja', 'zh'].map((locale) =>
+        all(['15. März 2026', 'mar. 14 avril 2026', 'mar, 15 de diciembre de 2026', 'Mar 15, 2026'], locale),
+      ),
+      Array.from({ length: 6 }, () => ['2026-03-15', '2026-04-14', '2026-12-15', '2026-03-15']),
+    );
+  });
+
+  it('is read with whatever dash stands between its numbers', () => {
+    assert.deepEqual(all(['15‑03‑2026', '15–03–2026', '2026−03−15', '15—MAR—2026']), [
+      ...['2026-03-15', '2026-03-15', '2026-03-15', '2026-03-15'],
+    ]);
+  });
+
   it('AIR-37 has a day of the week, which is never taken for a month', () => {
     assert.deepEqual(all(['mar. 15 mars 2026', 'mar. 14 avril 2026', 'mardi 15/12/2026'], 'fr'), [
       '2026-03-15',

@@ -1,7 +1,7 @@
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { isNumeric, levelOf } from '../rows/rate-row.ts';
 import { kindOf } from './cells/kinds.ts';
-import { currencyIn, isForeign } from './cells/number-cell.ts';
+import { isOfOtherUnit } from './cells/price-unit.ts';
 
 /** A word, which an airport, a city or an airline could be; Chinese and Japanese ones are short. */
 const WORD = /\p{L}{2}/u;
@@ -20,7 +20,7 @@ export function isCellContent(block: Block, columns: readonly string[], locale: 
     if (kind === 'airline' || kind === 'code' || kind === 'codes') return false;
     if (kind === 'text' && WORD.test(text)) return false;
     if (column === undefined || !isNumeric(column)) return true;
-    return kind === 'number' && !(levelOf(column) !== undefined && isForeign(currencyIn(text) ?? '$'));
+    return kind === 'number' && !(levelOf(column) !== undefined && isOfOtherUnit(text));
   };
   return block.every((line) => line.every((text, n) => isPlain(text, columns[n])));
 }

@@ -1,9 +1,9 @@
+import { dateOrderOf } from '../../../shared/trade/date-order.ts';
 import { readDate } from '../../../shared/trade/date-text.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../rows/rate-row.ts';
-import { dateOrderOf } from './cells/date-order.ts';
 import { fits, isShifted, kindOf } from './cells/kinds.ts';
-import { currencyIn, isForeign } from './cells/number-cell.ts';
+import { isOfOtherUnit } from './cells/price-unit.ts';
 import { readMailLine } from './mail/mail-line.ts';
 import { priceOrder } from './price-order.ts';
 import { isDateTarget } from './targets.ts';
@@ -36,7 +36,7 @@ export function needsDialog(block: Block, columns: readonly string[], locale: st
       const [kind, column] = [kinds[at], columns[at]];
       if (kind === undefined) return false;
       if (column === undefined || (n === 0 && HEADING.test(text)) || !fits(kind, column)) return true;
-      if (levelOf(column) !== undefined && isForeign(currencyIn(text) ?? '$')) return true;
+      if (levelOf(column) !== undefined && isOfOtherUnit(text)) return true;
       return isDateTarget(column) && 'error' in readDate(text, locale);
     };
     const isAlone = isTable && textsIn(line) === 1 && columns[0] === 'from' && kinds[0] !== undefined;

@@ -1,20 +1,27 @@
+import { widthOf } from '../../../shared/spreadsheet/sheet-block.ts';
 import type { DateOrder } from '../../../shared/trade/date-text.ts';
 import type { DecimalSign } from '../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { levelOf } from '../rows/rate-row.ts';
 import { isCode } from './cells/airport-cell.ts';
-import { cellsFrom } from './cells/cells.ts';
+import { cellsFrom, type SourceText } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
 import { currenciesNamed, currencyIn, numberCell, timesIn } from './cells/number-cell.ts';
 import type { NumberColumn } from './cells/number-signs.ts';
 import { hasNoRouting, withDirectFlight } from './direct-flights.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
+import { columnUnit, ratesNotes } from './units/sheet-units.ts';
+import { columnCurrencies, rowUnitsOf } from './units/unit-column.ts';
+import { type PriceUnit, weightUnitIn, withoutPriceUnits } from './units/units.ts';
 
 /** What a check of the table says about the cells of a lane. */
 export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
+
+/** Why a line is none of the lanes. */
+export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading' | 'otherTable' | 'tooLong';
 
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
 export type PreviewLine =
@@ -24,20 +31,27 @@ export type PreviewLine =
       readonly cells: Readonly<Record<string, string>>;
       readonly problems: readonly LaneProblem[];
     }
-  /** No lane: a title, a total, a note, or the headings once more. `text` is what stands there. */
-  | { readonly line: number; readonly kind: 'title' | 'note' | 'heading'; readonly text: string }
+  /** No lane: a title, a total, a note, the headings once more, what stands beneath other headings, a row that the sheet hides, or one of a text file with more cells than headings. `text` is what stands there. */
+  | { readonly line: number; readonly kind: LeftOutKind; readonly text: string }
   | { readonly line: number; readonly kind: 'empty' };
 
 export type LaneLine = Extract<PreviewLine, { kind: 'lane' }>;
+export type LeftOutLine = Extract<PreviewLine, { text: string }>;
 
 export interface PreviewOptions {
   readonly locale: string;
   readonly order: DateOrder | undefined;
   /** The decimal sign of the numbers of a column, by its index; without one they are written as in the language. */
   readonly signOf?: ((index: number) => DecimalSign | undefined) | undefined;
+  /** What the prices are for that don't say it themselves; kilograms by default. */
+  readonly priceUnit?: PriceUnit | undefined;
   /** Blank cells of these columns take the text above them, as where a sheet has merged cells. */
   readonly repeated: readonly string[];
   readonly problemsOf: ProblemsOf;
+  /** What stands in the rows that the sheet hides, and that are blank in the block, by their indexes. */
+  readonly hidden?: ReadonlyMap<number, string> | undefined;
+  /** Whether the block comes from a text whose cells are divided by a sign. */
+  readonly isSeparated?: boolean | undefined;
 }
 
 /** The columns that a sheet writes once for several lanes. */
@@ -51,10 +65,20 @@ const textsOf = (line: readonly string[]): readonly string[] => line.filter((tex
 const targeted = (
   columns: readonly SourceColumn[],
   line: readonly string[],
-  signOf: PreviewOptions['signOf'],
+  { signOf, priceUnit }: Pick<PreviewOptions, 'signOf' | 'priceUnit'>,
 ) =>
-  columns.flatMap(({ index, target }) =>
-    target !== null && line[index]?.trim() ? [{ target, text: line[index], sign: signOf?.(index) }] : [],
+  columns.flatMap(({ index, target, context }): SourceText[] =>
+    target !== null && line[index]?.trim()
+      ? [
+          {
+            target,
+            text: line[index],
+            sign: signOf?.(index),
+            unit: columnUnit(context) ?? priceUnit,
+            isInPounds: weightUnitIn(context) === 'lb',
+          },
+        ]
+      : [],
   );
 
 /** What tells a lane from a note; a column of codes alone may be either end. */
@@ -80,11 +104,13 @@ function isNote(
 /** What becomes of each line, in the order of the block. */
 export function previewOf(
   block: Block,
-  { headings, columns, mailLines }: Recognised,
-  { locale, order, signOf, repeated, problemsOf }: PreviewOptions,
+  { headings, otherTable = block.length, columns, mailLines }: Recognised,
+  { locale, order, signOf, priceUnit, repeated, problemsOf, hidden, isSeparated }: PreviewOptions,
 ): readonly PreviewLine[] {
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
+  const width = headings && Math.max(...block.slice(headings.start, headings.end).map(widthOf));
+  const rowUnit = rowUnitsOf(columns);
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
   const isDirect = hasNoRouting(columns);
@@ -93,19 +119,28 @@ export function previewOf(
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
     const cellsOf = (texts: readonly string[]) =>
-      cellsFrom(targeted(columns, texts, signOf), { locale, order });
+      cellsFrom(targeted(columns, texts, { signOf, priceUnit: rowUnit(texts) ?? priceUnit }), {
+        locale,
+        order,
+      });
     const laneOf = (found: Readonly<Record<string, string>>): PreviewLine[] => {
       if (Object.keys(found).length === 0) return [{ line: at, kind: 'note', text }];
       const cells = isDirect ? withDirectFlight(found) : found;
       return [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
     };
+    const hiddenText = hidden?.get(n);
+    if (hiddenText !== undefined) return [{ line: at, kind: 'hidden', text: hiddenText }];
     if (mailLines.has(n)) return laneOf(cellsOf(line));
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];
     if (headings && n < headings.start) return [{ line: at, kind: 'title', text }];
+    if (n >= otherTable) return [{ line: at, kind: 'otherTable', text }];
     if (names?.has(texts.join('\t'))) return [{ line: at, kind: 'heading', text }];
     const cells = cellsOf(line);
     if (isNote(line, cells, columns)) return [{ line: at, kind: 'note', text }];
+    // A sign within a cell moved the others: which one, nobody knows.
+    if (isSeparated && width !== undefined && widthOf(line) > width)
+      return [{ line: at, kind: 'tooLong', text }];
     const full = [...line];
     for (const { index } of isRepeated) {
       if (line[index]?.trim()) above.set(index, line[index]);
@@ -153,12 +188,12 @@ export const numbersOf = (block: Block, { headings, columns }: Recognised): read
       index,
       texts: lines.flatMap((line) => {
         const text = line[index] ?? '';
-        return target === 'time' ? timesIn(text) : numberCell(text);
+        return target === 'time' ? timesIn(text) : numberCell(withoutPriceUnits(text));
       }),
     }));
 };
 
-/** The currencies that stand at the prices, or in what stands above them; the table has none, so a reader should know. */
+/** The currencies that stand at the prices, in a column of their own, or in what stands above them; the table has none, so a reader should know. */
 export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {
   const prices = columns.filter(({ target }) => target !== null && levelOf(target) !== undefined);
   const lines = block.slice(headings?.end ?? 0);
@@ -166,5 +201,6 @@ export const currenciesOf = (block: Block, { headings, columns }: Recognised): r
     lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []),
   );
   const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
-  return [...new Set([...above, ...atPrices])];
+  const below = ratesNotes(lines).flatMap(currenciesNamed);
+  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns)])];
 };

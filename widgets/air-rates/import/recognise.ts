@@ -1,9 +1,11 @@
+import { type Covered, uncovered } from '../../../shared/spreadsheet/sheet-block.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { columnsOf, levelOf } from '../rows/rate-row.ts';
 import { targetsByContent } from './by-content.ts';
-import { findHeadings, type HeadingLines, headingsIn } from './headings/heading-lines.ts';
+import { findHeadings, type HeadingLines, headingsIn, otherTableIn } from './headings/heading-lines.ts';
 import { mailLinesIn, spread } from './mail/mail-lines.ts';
 import { isShared } from './targets.ts';
+import type { WeightUnit } from './units/units.ts';
 
 /** A column of the block that holds something. */
 export interface SourceColumn {
@@ -11,6 +13,8 @@ export interface SourceColumn {
   readonly index: number;
   /** Empty where the block has no headings. */
   readonly heading: string;
+  /** All that stands above it, also of its group. */
+  readonly context: string;
   /** What it becomes, see `targetsOf`; null for one that is left out. */
   readonly target: string | null;
 }
@@ -18,6 +22,8 @@ export interface SourceColumn {
 export interface Recognised {
   /** undefined for a block without headings. */
   readonly headings: HeadingLines | undefined;
+  /** Index of the line with which a table of other headings begins: it is none of the lanes, nor is anything beneath it. */
+  readonly otherTable: number | undefined;
   readonly columns: readonly SourceColumn[];
   /** The block, with the rates of a mail's lines in the columns that they belong to. */
   readonly block: Block;
@@ -31,6 +37,8 @@ export interface TableState {
   /** Id of the column that the block was pasted in; the first one by default. */
   readonly column?: string | undefined;
   readonly locale: string;
+  /** Of the weight breaks whose headings name none; kilograms by default. */
+  readonly breakUnit?: WeightUnit | undefined;
 }
 
 /**
@@ -39,23 +47,30 @@ export interface TableState {
  * own behind those of the table around them, where it has none of the kind.
  *
  * @param heading index of the line of headings, or `none`, where the user says so
+ * @param covered cells beneath merged ones, whose text holds for each of their lines
  */
-export function recognise(block: Block, table: TableState, heading?: number | 'none'): Recognised {
+export function recognise(
+  block: Block,
+  table: TableState,
+  heading?: number | 'none',
+  covered?: Covered,
+): Recognised {
   const rates = mailLinesIn(block, table.levels);
   const others = rates.size === 0 ? block : block.map((line, n) => (rates.has(n) ? [] : line));
-  const { headings, columns } = recogniseTable(others, table, heading);
-  return { headings, mailLines: new Set(rates.keys()), ...spread(block, rates, columns) };
+  const { headings, otherTable, columns } = recogniseTable(others, table, heading);
+  const filled = uncovered(block, covered, headings?.end ?? 0);
+  return { headings, otherTable, mailLines: new Set(rates.keys()), ...spread(filled, rates, columns) };
 }
 
 function recogniseTable(
   block: Block,
-  { levels, column, locale }: TableState,
+  { levels, column, locale, breakUnit }: TableState,
   heading: number | 'none' | undefined,
-): Pick<Recognised, 'headings' | 'columns'> {
+): Pick<Recognised, 'headings' | 'otherTable' | 'columns'> {
   const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
   const rows = block.slice(headings?.end ?? 0);
   const width = rows.reduce((most, line) => Math.max(most, line.length), 0);
-  const named = headings && headingsIn(block, headings, width, levels);
+  const named = headings && headingsIn(block, headings, width, levels, breakUnit);
   const columns = columnsOf(levels);
   const from = Math.max(0, column === undefined ? 0 : columns.indexOf(column));
   const targets = named
@@ -63,9 +78,17 @@ function recogniseTable(
     : targetsByContent(rows, width, columns.slice(from), locale);
   return {
     headings,
+    otherTable: headings && otherTableIn(block, headings, targets, levels),
     columns: targets.flatMap((target, index) =>
       rows.some((line) => line[index]?.trim())
-        ? [{ index, heading: named?.[index]?.text ?? '', target: target ?? null }]
+        ? [
+            {
+              index,
+              heading: named?.[index]?.text ?? '',
+              context: named?.[index]?.context ?? '',
+              target: target ?? null,
+            },
+          ]
         : [],
     ),
   };

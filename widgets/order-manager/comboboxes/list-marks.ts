@@ -10,8 +10,3 @@ export function withoutListMark(line: string): string {
   const unquoted = line.replace(QUOTE, '').replace(/^ +/, '');
   return unquoted.replace(BULLET, '').replace(RUNNING_NUMBER, '').replace(BULLET, '');
 }
-
-const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
-
-/** Whether Excel wrote the number so because it was too long for its cell: what it was is not known any more. */
-export const isShortened = (number: string): boolean => SHORTENED.test(number);

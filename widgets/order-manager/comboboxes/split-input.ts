@@ -1,6 +1,7 @@
 import { inLanguage, type TextValue } from '../../../shared/i18n/define-texts.ts';
+import { isShortened } from '../../../shared/trade/shortened-number.ts';
 import { texts } from '../texts/index.ts';
-import { isShortened, withoutListMark } from './list-marks.ts';
+import { withoutListMark } from './list-marks.ts';
 
 /** Quick-add separators (PO-48); they are the spec's constant, whitespace of any kind included. */
 const SEPARATORS = /[,+&\s]+/u;

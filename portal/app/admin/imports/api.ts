@@ -21,6 +21,8 @@ export interface CheckRequest {
   readonly kind: ImportKind;
   readonly fileId: string;
   readonly columns?: readonly (string | null)[];
+  /** Also the rows and columns that the sheet hides. */
+  readonly takesHidden?: boolean;
   /** The language of the user, which old text files are written in. */
   readonly locale: string;
 }

@@ -19,7 +19,7 @@ const IMPORTS = sql`
   import.file_name as "fileName", import.created_at as "createdAt",
   coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), import.created_by) as "createdBy",
   import.headings, json_build_object('create', import.to_create, 'change', import.to_change, 'same', import.same,
-    'wrong', import.wrong, 'written', import.written) as counts
+    'wrong', import.wrong, 'leftOut', import.left_out, 'written', import.written) as counts
   from import join job on job.id = import.job_id left join web_user author on author.id = import.created_by_id`;
 
 /** A page of the imports that meet the condition, newest first. */

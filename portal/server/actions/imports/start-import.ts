@@ -26,7 +26,7 @@ export const startImport = defineAction({
     const admin = await callingAdmin(trx, caller);
     return { ...admin, file: await findFile(trx, caller, fileId) };
   },
-  async run(trx, { caller, homeId, file }, { kind, columns, locale }) {
+  async run(trx, { caller, homeId, file }, { kind, columns, locale, takesHidden }) {
     if (!file) throw new ApiError(404, 'not_found', reason('noFile'));
     if (file.size > LARGEST_FILE) throw invalid(reason('fileTooLarge', { megabytes: LARGEST_FILE_MB }));
     if (PROVIDER_KINDS.includes(kind) && file.entityId !== homeId)
@@ -45,6 +45,7 @@ export const startImport = defineAction({
         file_name: file.name,
         columns: columns ? JSON.stringify(columns) : null,
         locale,
+        takes_hidden: takesHidden,
         created_by: caller.label,
         created_by_id: caller.userId,
       })

@@ -14,9 +14,9 @@ export const findQuoteAgent = defineAction({
   input: FindQuoteAgent,
   readsOnly: true,
   allow: (trx, caller, { customerId }) => quoteScope(trx, caller, customerId),
-  async run(trx, { entityId }, { rate }) {
+  async run(trx, scope, { rate }) {
     const { rows } = await sql<NonNullable<QuoteAgent['agent']>>`
-      select id, company_name as "companyName" from company where id = ${quoteAgentSql(entityId, rate)}`.execute(
+      select id, company_name as "companyName" from company where id = ${quoteAgentSql(scope, rate)}`.execute(
       trx,
     );
     return { result: { agent: rows[0] ?? null } satisfies QuoteAgent };

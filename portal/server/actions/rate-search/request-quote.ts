@@ -21,7 +21,8 @@ type Trx = Transaction<Tables>;
  * MOD-10, MOD-12: makes a quote of the caller's company, or of a customer in whose name an admin of the provider asks, with what was
  * searched and the rate that was chosen as it is priced now.
  *
- * @throws ApiError 403 for those who don't ship, and for a foreign company; 422 for a day that is over; 409 `rate_gone` for a rate that the caller doesn't see, or no longer
+ * @throws ApiError 403 for those who don't ship, and for a foreign company; 422 for a day that is over; 409 `rate_gone` for a rate
+ *   that the caller doesn't see, or no longer
  */
 export const requestQuote = defineAction({
   id: 'c0a1f6e4-93b5-4d2c-8f7e-2b6d5e8a1f90',
@@ -81,7 +82,7 @@ async function chosenRate(
 
 async function addQuote(
   trx: Trx,
-  { entityId }: RateScope,
+  scope: RateScope,
   mode: SearchMode,
   rate: FoundRate | null,
 ): Promise<{ id: number; reference: string }> {
@@ -89,7 +90,8 @@ async function addQuote(
     with next as (select nextval(pg_get_serial_sequence('quote', 'id'))::integer as id)
     insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, valid_until, created_at)
     select next.id, concat('QUO-', to_char(provider_today(), 'YYYY'), '-', lpad(next.id::text, 6, '0')),
-      ${entityId}::integer, ${quoteAgentSql(entityId, rate?.reference ?? null)}, ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested',
+      ${scope.entityId}::integer, ${quoteAgentSql(scope, rate?.reference ?? null)},
+      ${mode === 'Air' ? 'Air' : 'Ocean'}::text, ${mode === 'Air' ? 'Loose' : mode}::text, 'Requested',
       ${rate?.validTo ?? null}::date, now()
     from next returning id, reference`.execute(trx);
   return rows[0]!;

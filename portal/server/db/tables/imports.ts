@@ -18,6 +18,7 @@ export interface ImportTables {
     /** What each column of the file is, as was given; null: the headings say it. */
     columns: Json | null;
     locale: string;
+    takes_hidden: Generated<boolean>;
     created_by: string;
     created_by_id: number | null;
     created_at: GeneratedTimestamp;
@@ -26,6 +27,7 @@ export interface ImportTables {
     to_change: Generated<number>;
     same: Generated<number>;
     wrong: Generated<number>;
+    left_out: Generated<number>;
     written: Generated<number>;
   };
   import_row: {

@@ -6,8 +6,10 @@ import { type Reason, reason, reasonIn } from '../../../../shared/contract/reaso
 import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
+import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
 import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
+import { isShortened } from '../../../../shared/trade/shortened-number.ts';
 
 /** A cell as it is compared and stored, or why it can't be. */
 export type CellResult = { value: string | readonly string[] } | { refusal: Reason };
@@ -20,6 +22,14 @@ export interface Notation {
   readonly decided?: DecimalSign | undefined;
   /** The code that stands in the row's own column of currencies. */
   readonly currency?: string | undefined;
+  /** The heading of the cell's column, which may name a unit. */
+  readonly heading?: string;
+  /** The codes of the currencies that it names. */
+  readonly named?: readonly string[];
+  /** The language that months are named in beside English; English by default. */
+  readonly locale?: string;
+  /** What the numbers of the column's dates mean; `open` where nothing tells it. */
+  readonly order?: DateOrder | 'open' | undefined;
 }
 
 /** Reads the text of a cell, which has one, without space around it. */
@@ -27,13 +37,19 @@ export interface CellRule {
   (text: string, notation: Notation): CellResult;
   /** The numbers in the text, from which the notation of its column follows; a rule without it has none. */
   readonly numbersIn?: (text: string) => readonly string[];
+  /** Whether it reads dates, whose order follows from its column. */
+  readonly isDate?: boolean;
 }
 
 const refused = (refusal: Reason): CellResult => ({ refusal });
 
+/** The mark of a footnote behind a number, which is none of its digits. */
+const FOOTNOTE = /[^\s⁰¹²³⁴-⁹₀-₉†‡][⁰¹²³⁴-⁹₀-₉†‡]+$/u;
+
 const byRule =
   (schema: v.GenericSchema<string, string>): CellRule =>
   (text) => {
+    if (isShortened(text)) return refused(reason('importShortened'));
     const parsed = v.safeParse(schema, text, { abortEarly: true });
     if (parsed.success) return { value: parsed.output };
     return refused(reasonIn(parsed.issues[0].message) ?? reason('control'));
@@ -42,12 +58,24 @@ const byRule =
 /** A text of one line. */
 export const oneLine = (most: number): CellRule => byRule(line(most, 1));
 
-const orderRule = byRule(OrderNumber);
+/** A number of something: what a footnote's mark makes of it is another one. */
+const numberOf =
+  (rule: CellRule): CellRule =>
+  (text, notation) =>
+    FOOTNOTE.test(text) ? refused(reason('importFootnote')) : rule(text, notation);
+
+/** The number of a record, of at most so many characters. */
+export const reference = (most: number): CellRule => numberOf(oneLine(most));
+
+const orderRule = numberOf(byRule(OrderNumber));
 
 /** What a spreadsheet keeps of a formula without a result, or of one with an error. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
 
 export const isFormula = (text: string): boolean => FORMULA.test(text);
+
+/** What a quote leaves that is opened in a text file and never closed. */
+export const isUnclosed = (text: string): boolean => text.startsWith('"') && !text.includes('"', 1);
 
 const MOST_ENTRIES = 500;
 
@@ -89,8 +117,31 @@ export function choice(choices: readonly string[]): CellRule {
   };
 }
 
-/** A day of the calendar; any other form could be read in two ways. */
-export const day: CellRule = (text) => (isDay(text) ? { value: text } : refused(reason('importDate')));
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
+
+/** A day in whatever form. One whose numbers can be read in two ways is read as its column tells, or refused with both. */
+const readDay = (text: string, { locale = 'en', order }: Notation): CellResult => {
+  if (isDay(text)) return { value: text };
+  const known = order === 'open' ? undefined : order;
+  const reading = readDate(text, locale, known);
+  const isOpen = order === 'open' || ('error' in reading && reading.error === 'ambiguous');
+  const days = isOpen && known === undefined ? daysOf(text, locale) : [];
+  const [one, other] = days;
+  if (one !== undefined && other !== undefined) return refused(reason('importDateOrder', { one, other }));
+  return 'value' in reading ? { value: reading.value } : refused(reason('importDate'));
+};
+
+/** All days that a text can mean. */
+const daysOf = (text: string, locale: string): readonly string[] => [
+  ...new Set(
+    ORDERS.flatMap((order) => {
+      const reading = readDate(text, locale, order);
+      return 'value' in reading ? [reading.value] : [];
+    }),
+  ),
+];
+
+export const day: CellRule = Object.assign(readDay, { isDate: true });
 
 const TIME =
   /^(\d{4}-\d\d-\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)? ?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
@@ -144,6 +195,39 @@ export const decimal = (digits: Digits): CellRule =>
     ({ own }) => [own],
   );
 
+/** What may stand behind a number of each unit, and what a heading of any other one has. */
+const UNITS = {
+  kg: {
+    own: /\s*(?:kgs?|kilos?|kilogramm?e?s?|㎏|公斤|千克|キロ)\.?$/i,
+    others: /(?<!\p{L})(?:lbs?|pounds?|tons?|tonnes?|mt|g|oz)(?!\p{L})|磅|ポンド|吨|トン/iu,
+  },
+  CBM: {
+    own: /\s*(?:cbm|m3|m³|cu\.?\s?m|立方米|立米)\.?$/i,
+    others: /(?<!\p{L})(?:cft|cuft|ft3|ft³|cu\.?\s?ft|cubic feet|l|litres?|liters?)(?!\p{L})|立方英尺/iu,
+  },
+  days: {
+    own: /\s*(?:days?|d|tage?|días?|jours?|日|天)\.?$/i,
+    others: /(?<!\p{L})(?:hours?|hrs?|weeks?)(?!\p{L})/iu,
+  },
+} as const;
+
+/** What is more than a number. */
+const BESIDE = /[^\d.,\s]/;
+
+/** A number that may have its unit beside it. One of a column whose heading names another unit is refused. */
+export function measured(rule: CellRule, unit: keyof typeof UNITS): CellRule {
+  const { own, others } = UNITS[unit];
+  const bare = (text: string) => text.replace(own, '');
+  const read: CellRule = (text, notation) => {
+    if (others.test(notation.heading ?? '') || (BESIDE.test(text) && others.test(text)))
+      return refused(reason('importUnit', { unit }));
+    return rule(bare(text), notation);
+  };
+  return Object.assign(read, {
+    numbersIn: (text: string) => rule.numbersIn?.(bare(text)) ?? [],
+  });
+}
+
 /**
  * A price. Nobody writes thousandths of money, so that one with three decimals may have thousands in whatever language. A
  * number of a workbook has no zero behind its decimals: `1.250` is always a text.
@@ -159,6 +243,16 @@ export const billed: CellRule = numberRule(
   ({ own, currency: code }) => (decimalsOf(code) > MONEY_DECIMALS ? [own] : ['.', ',']),
 );
 
+/** The currencies that a heading names by their codes. */
+export const currenciesIn = (heading: string): readonly string[] =>
+  (heading.toUpperCase().match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g) ?? []).filter((word) =>
+    CURRENCIES.includes(word),
+  );
+
+/** Whether a column's heading names a currency, and the row another one. */
+const isOtherCurrency = ({ named = [], currency: code }: Notation): boolean =>
+  code !== undefined && named.length > 0 && !named.includes(code);
+
 const decimalsOf = (code = '') => currencyDecimals(code);
 
 /**
@@ -171,6 +265,7 @@ function numberRule(
 ): CellRule {
   const read: CellRule = (text, notation) => {
     const { decided, currency: code } = notation;
+    if (isOtherCurrency(notation)) return refused(reason('importUnit', { unit: code! }));
     const digits = digitsOf(notation);
     const readings = (decided ? [decided] : signsOf(notation)).map((sign) => readNumber(text, sign, code));
     const reading = readings.find((one) => 'readings' in one) ?? readings[0]!;

@@ -14,7 +14,8 @@ export async function fileToRead(
     fileName,
     columns,
     locale,
-  }: Pick<StoredImport, 'kind' | 'fileId' | 'fileName' | 'columns' | 'locale'>,
+    takesHidden,
+  }: Pick<StoredImport, 'kind' | 'fileId' | 'fileName' | 'columns' | 'locale' | 'takesHidden'>,
 ): Promise<FileToRead> {
   // Whether its admin may read the file was asked when the import began.
   const { file, content } = await files.open({ kind: 'service' }, fileId).catch((error: unknown) => {
@@ -27,5 +28,5 @@ export async function fileToRead(
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  return { kind, name: fileName, locale, columns, bytes: bytes.buffer };
+  return { kind, name: fileName, locale, columns, takesHidden, bytes: bytes.buffer };
 }

@@ -14,17 +14,25 @@ const byKeyOf = (kind: ImportKind) =>
     ]),
   );
 
-/** What each heading is taken for: as `columns` says from left to right, else by its words. */
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * What each heading is taken for: as `columns` says from left to right, else by its words.
+ *
+ * @param hidden indexes of the columns that the sheet hides, which are taken only where `columns` says so
+ */
 export function readHeadings(
   kind: ImportKind,
   line: readonly string[],
   columns: readonly (string | null)[] | null,
+  hidden: ReadonlySet<number> = NONE,
 ): readonly Heading[] {
   const byKey = byKeyOf(kind);
   const width = Math.max(line.length, columns?.length ?? 0);
   return Array.from({ length: width }, (_, n) => {
     const heading = headingText(line[n] ?? '');
-    return { heading, column: (columns ? columns[n] : byKey.get(keyOf(heading))) ?? null };
+    const column = columns?.[n] ?? (columns || hidden.has(n) ? null : byKey.get(keyOf(heading))) ?? null;
+    return { heading, column, ...(hidden.has(n) && column === null && { isHidden: true as const }) };
   });
 }
 

@@ -2,6 +2,7 @@ import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/i
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
+import { type SheetBlock, seenSheet } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
 import type { ParsedFile } from '../parsed-row.ts';
 import { hasRequired, readHeadings } from './headings.ts';
@@ -13,6 +14,7 @@ export interface FileToRead {
   name: string;
   locale: string;
   columns: readonly (string | null)[] | null;
+  takesHidden: boolean;
   bytes: ArrayBuffer;
 }
 
@@ -20,15 +22,24 @@ export interface FileToRead {
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
 
 /** Reads a file into rows; which sheet of a workbook is meant, its headings say. */
-const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({ kind, columns, bytes, name, locale }) => {
+const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
+  kind,
+  columns,
+  bytes,
+  name,
+  locale,
+  takesHidden,
+}) => {
   try {
     const sheets = await readSheets(new Uint8Array(bytes), {
       ...{ name, locale, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const fits = (block: readonly (readonly string[])[]) =>
-      hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
-    return readRows(kind, sheets.find(({ block }) => fits(block)) ?? sheets[0]!, { columns, locale });
+    const fits = (sheet: SheetBlock) => {
+      const { block } = takesHidden ? sheet : seenSheet(sheet);
+      return hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
+    };
+    return readRows(kind, sheets.find(fits) ?? sheets[0]!, { columns, locale, takesHidden });
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new JobFailure(`the file was refused: ${error.reason}`, {

@@ -5,11 +5,18 @@ import {
   MOST_IMPORT_ROWS,
 } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { type SheetBlock, withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
+import { headingText } from '../../../../shared/spreadsheet/heading-text.ts';
+import {
+  type SheetBlock,
+  seenSheet,
+  uncovered,
+  widthOf,
+  withPlainNumbers,
+} from '../../../../shared/spreadsheet/sheet-block.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
-import { isFormula } from './cells.ts';
+import { type CellResult, type CellRule, isFormula, isUnclosed, type Notation } from './cells.ts';
 import { headingsRefusal, readHeadings } from './headings.ts';
 import { type Notations, notationsIn } from './notations.ts';
 import { CELL_RULES } from './rules.ts';
@@ -27,54 +34,80 @@ const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
 /** The line of headings: the first that isn't blank. */
 export const headingLine = (block: Lines): number => block.findIndex((line) => !isBlank(line));
 
+/** How the rows of a file are to be read. */
+interface Reading {
+  readonly columns: readonly (string | null)[] | null;
+  /** The language that numbers are written in where the file doesn't tell it. */
+  readonly locale: string;
+  /** Also what the sheet hides. */
+  readonly takesHidden?: boolean;
+}
+
 /**
- * The rows below the headings, each cell read by its column's rule; what needs the database is left for later.
- *
- * @param locale the language that numbers are written in where the file doesn't tell it
+ * The rows below the headings, each cell read by its column's rule; what needs the database is left for later. What the
+ * sheet hides is left out, but for a column that `columns` names.
  */
 export function readRows(
   kind: ImportKind,
-  sheet: Pick<SheetBlock, 'block' | 'numbers'>,
-  { columns, locale }: { readonly columns: readonly (string | null)[] | null; readonly locale: string },
+  whole: Omit<SheetBlock, 'name'>,
+  { columns, locale, takesHidden = false }: Reading,
 ): ParsedFile {
+  const hidden = takesHidden ? undefined : whole.hidden;
+  const named = new Set([...(hidden?.columns ?? [])].filter((column) => columns?.[column]));
+  const left = hidden && {
+    ...hidden,
+    columns: new Set([...hidden.columns].filter((column) => !named.has(column))),
+  };
+  const sheet = left ? seenSheet({ name: '', ...whole, hidden: left }) : whole;
   const { block } = sheet;
   const first = headingLine(block);
-  const line = block[first] ?? [];
+  const line = whole.block[first] ?? [];
   if (line.length > MOST_IMPORT_COLUMNS)
     return refusedAs(reason('importTooManyColumns', { most: MOST_IMPORT_COLUMNS }));
-  const headings = readHeadings(kind, line, columns);
+  const headings = readHeadings(kind, line, columns, left?.columns);
   const rules = headings.map(({ column }) => (column === null ? undefined : CELL_RULES[kind][column]));
-  const filled = withPlainNumbers(sheet, (n) => rules[n]?.numbersIn !== undefined)
+  const numbered = withPlainNumbers(sheet, (n) => rules[n]?.numbersIn !== undefined);
+  const filled = uncovered(numbered, sheet.covered, first + 1)
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(first + 1)
     .filter(({ cells }) => !isBlank(cells));
+  const leftOut = [...(left?.rows ?? [])].map((row) => ({
+    line: row + 1,
+    text: (whole.block[row] ?? [])
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join(' '),
+  }));
   const refusal =
     headingsRefusal(kind, headings) ??
-    (filled.length === 0 ? reason('importNoRows') : undefined) ??
+    (filled.length + leftOut.length === 0 ? reason('importNoRows') : undefined) ??
     (filled.length > MOST_IMPORT_ROWS ? reason('importTooManyRows', { most: MOST_IMPORT_ROWS }) : undefined);
   if (refusal) return refusedAs(refusal, headings);
   const notations = notationsIn(
     rules,
+    headings.map(({ heading }) => heading),
     // What the workbook itself holds as a number is not written in any way.
     filled.map(({ cells, line: at }) =>
       cells.map((text, n) => (sheet.numbers?.get(at - 1)?.has(n) ? '' : text)),
     ),
     locale,
   );
+  const table = { kind, headings, notations, width: whole.isSeparated ? headings.length : undefined };
   const rows: ParsedRow[] = [];
   let entries = 0;
   for (const { cells, line: number } of filled) {
-    const row = readRow({ kind, headings, notations }, cells, number);
+    const row = readRow(table, cells, number);
     entries += entriesIn(row);
     if (entries > MOST_ENTRIES) return refusedAs(reason('jobTooLarge'), headings);
     rows.push(row);
   }
-  return { headings, rows: withDoubles(kind, rows), refusal: null };
+  return { headings, rows: withDoubles(kind, rows), leftOut, refusal: null };
 }
 
 const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFile => ({
   headings,
   rows: [],
+  leftOut: [],
   refusal,
 });
 
@@ -85,12 +118,25 @@ interface Table {
   readonly kind: ImportKind;
   readonly headings: readonly Heading[];
   readonly notations: Notations;
+  /** The most cells of a line, where another one shows that a sign within a cell moved it. */
+  readonly width: number | undefined;
 }
 
 /** The columns with the currency of a row's amounts. */
 const CURRENCY_COLUMNS: readonly (string | null)[] = ['currency', 'insuredCurrency'];
 
-function readRow({ kind, headings, notations }: Table, line: readonly string[], number: number): ParsedRow {
+function readRow(
+  { kind, headings, notations, width }: Table,
+  line: readonly string[],
+  number: number,
+): ParsedRow {
+  if (width !== undefined && widthOf(line) > width)
+    return {
+      line: number,
+      reference: headingText(line[0] ?? ''),
+      cells: {},
+      problems: [{ column: null, reason: reason('importMoreCells') }],
+    };
   const code = line[headings.findIndex(({ column }) => CURRENCY_COLUMNS.includes(column))]
     ?.trim()
     .toUpperCase();
@@ -107,9 +153,7 @@ function readRow({ kind, headings, notations }: Table, line: readonly string[], 
     }
     const text = withoutInvisible(cell).trim();
     if (text === '') return;
-    const result = isFormula(text)
-      ? { refusal: reason('importFormula') }
-      : rule(text, { ...notations(n), currency });
+    const result = readCell(text, rule, { ...notations(n), currency });
     if ('refusal' in result) problems.push({ column, reason: result.refusal });
     else if (result.value.length > 0) cells[column] = result.value;
   });
@@ -117,6 +161,13 @@ function readRow({ kind, headings, notations }: Table, line: readonly string[], 
     if (isRequired && cells[id] === undefined && !problems.some(({ column }) => column === id))
       problems.push({ column: id, reason: reason('fillIn') });
   return { line: number, reference: referenceIn(kind, cells), cells, problems };
+}
+
+/** What no rule needs to know of: a formula, and a quote that swallowed nothing but stayed. */
+function readCell(text: string, rule: CellRule, notation: Notation): CellResult {
+  if (isFormula(text)) return { refusal: reason('importFormula') };
+  if (isUnclosed(text)) return { refusal: reason('importQuote') };
+  return rule(text, notation);
 }
 
 /** The columns that name what a row is of; a base rate has no number of its own. */

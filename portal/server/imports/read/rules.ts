@@ -20,16 +20,18 @@ import {
   decimal,
   iataCode,
   instant,
+  measured,
   money,
   numbers,
   oneLine,
   orderNumber,
+  reference as referenceRule,
   several,
   sizeType,
 } from './cells.ts';
 import { localCharges } from './local-charge.ts';
 
-const reference = oneLine(LONGEST_REFERENCE);
+const reference = referenceRule(LONGEST_REFERENCE);
 /** A reference or a name. */
 const company = oneLine(LONGEST.companyName);
 const customerAndAgent = { customer: company, agent: company };
@@ -37,6 +39,7 @@ const mode = choice(RECORD_MODES);
 /** A UN/LOCODE or a name. */
 const port = oneLine(100);
 const transport = { mode, origin: port, destination: port, carrier: company };
+const weight = measured(decimal({ whole: 11, decimals: 3 }), 'kg');
 const wholeNumber = (digits: number) => decimal({ whole: digits, decimals: 0 });
 
 /** How the cells of each column are read. What they name is looked up when they are compared with what is stored. */
@@ -72,8 +75,8 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     status: choice(SHIPMENT_STATUSES),
     departed: day,
     arrived: day,
-    weight: decimal({ whole: 11, decimals: 3 }),
-    volume: decimal({ whole: 11, decimals: 3 }),
+    weight,
+    volume: measured(decimal({ whole: 11, decimals: 3 }), 'CBM'),
     insuranceReference: oneLine(100),
     insuredValue: money,
     insuredCurrency: currency,
@@ -102,7 +105,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     number: containerNumber,
     sizeType,
     seal: oneLine(50),
-    weight: decimal({ whole: 11, decimals: 3 }),
+    weight,
   },
   invoices: {
     reference,
@@ -127,7 +130,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     externalSource: oneLine(100),
     validFrom: day,
     validTo: day,
-    transitDays: wholeNumber(3),
+    transitDays: measured(wholeNumber(3), 'days'),
     currency,
     price20gp: money,
     price40gp: money,

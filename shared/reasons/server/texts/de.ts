@@ -40,6 +40,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': 'Eine Spalte {column} gibt es nicht.',
   'reason.importFormula':
     'Das ist eine Formel oder der Fehler einer Formel. Bitte setzen Sie ihren Wert ein.',
+  'reason.importHidden': 'Das Blatt blendet diese Zeile aus.',
+  'reason.importShortened':
+    'Eine Tabellenkalkulation hat diese Nummer gekürzt, ihre letzten Ziffern fehlen. Bitte schreiben Sie alle Ziffern als Text.',
+  'reason.importFootnote': 'Hinter der Nummer steht ein Fußnotenzeichen. Bitte entfernen Sie es.',
+  'reason.importQuote':
+    'Hier öffnet ein Anführungszeichen, das nirgends schließt. Bitte schließen oder entfernen Sie es.',
+  'reason.importUnit': 'Das steht in einer anderen Einheit oder Währung als {unit}. Bitte rechnen Sie es um.',
+  'reason.importDateOrder':
+    'Dieser Tag lässt sich auf zwei Arten lesen, als {one} und als {other}. Bitte schreiben Sie ihn als JJJJ-MM-TT.',
+  'reason.importMoreCells':
+    'Diese Zeile hat mehr Zellen, als die Datei Überschriften hat. Bitte setzen Sie Anführungszeichen um das, was das Trennzeichen enthält.',
   'reason.importDate':
     'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
   'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',

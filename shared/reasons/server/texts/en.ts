@@ -32,6 +32,16 @@ export const en = {
   'reason.importColumnTwice': 'Two columns of the file are taken for {column}. Please leave one of them out.',
   'reason.importColumn': 'There is no column {column}.',
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
+  'reason.importHidden': 'The sheet hides this row.',
+  'reason.importShortened':
+    'A spreadsheet has shortened this number, so its last digits are gone. Please write all of them, as a text.',
+  'reason.importFootnote': 'The mark of a footnote stands behind the number. Please take it away.',
+  'reason.importQuote': 'A quotation mark is opened here and never closed. Please close it or take it away.',
+  'reason.importUnit': 'This is in another unit or currency than {unit}. Please convert it.',
+  'reason.importDateOrder':
+    'This day can be read in two ways, as {one} and as {other}. Please write it as YYYY-MM-DD.',
+  'reason.importMoreCells':
+    'This row has more cells than the file has headings. Please put quotation marks around what contains the separator.',
   'reason.importDate': 'Please write days as YYYY-MM-DD, such as 2026-01-31, or as dates of the workbook.',
   'reason.importNumber': 'Please write numbers with a point and without grouping, such as 1250.5.',
   'reason.importAmbiguous': 'Please write {whole} or {decimal}.',

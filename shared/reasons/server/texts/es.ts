@@ -34,6 +34,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumnTwice': 'Dos columnas del archivo se toman por {column}. Omita una de ellas.',
   'reason.importColumn': 'No existe la columna {column}.',
   'reason.importFormula': 'Es una fórmula o el error de una fórmula. Ponga su valor en su lugar.',
+  'reason.importHidden': 'La hoja oculta esta fila.',
+  'reason.importShortened':
+    'Una hoja de cálculo ha acortado este número y faltan sus últimas cifras. Escríbalas todas, como texto.',
+  'reason.importFootnote': 'Detrás del número hay una llamada de nota al pie. Quítela.',
+  'reason.importQuote': 'Aquí se abren unas comillas que no se cierran. Ciérrelas o quítelas.',
+  'reason.importUnit': 'Está en una unidad o moneda distinta de {unit}. Conviértalo.',
+  'reason.importDateOrder':
+    'Este día se puede leer de dos maneras, como {one} y como {other}. Escríbalo como AAAA-MM-DD.',
+  'reason.importMoreCells':
+    'Esta fila tiene más celdas que encabezados el archivo. Ponga entre comillas lo que contiene el separador.',
   'reason.importDate': 'Escriba los días como AAAA-MM-DD, por ejemplo 2026-01-31, o como fechas del libro.',
   'reason.importNumber': 'Escriba los números con punto y sin separador de miles, por ejemplo 1250.5.',
   'reason.importAmbiguous': 'Escriba {whole} o {decimal}.',

@@ -39,6 +39,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': 'La colonne {column} n’existe pas.',
   'reason.importFormula':
     'C’est une formule, ou l’erreur d’une formule. Veuillez mettre sa valeur à la place.',
+  'reason.importHidden': 'La feuille masque cette ligne.',
+  'reason.importShortened':
+    'Un tableur a abrégé ce numéro et ses derniers chiffres manquent. Écrivez-les tous, sous forme de texte.',
+  'reason.importFootnote': 'Un appel de note suit le numéro. Enlevez-le.',
+  'reason.importQuote': 'Un guillemet s’ouvre ici et ne se ferme jamais. Fermez-le ou enlevez-le.',
+  'reason.importUnit': 'C’est dans une autre unité ou devise que {unit}. Convertissez-le.',
+  'reason.importDateOrder':
+    'Ce jour peut se lire de deux façons, {one} et {other}. Écrivez-le sous la forme AAAA-MM-JJ.',
+  'reason.importMoreCells':
+    'Cette ligne a plus de cellules que le fichier n’a d’en-têtes. Mettez entre guillemets ce qui contient le séparateur.',
   'reason.importDate':
     'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
   'reason.importNumber':

@@ -33,6 +33,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumnTwice': 'ファイルの2つの列が{column}として認識されました。どちらかを除いてください。',
   'reason.importColumn': '{column}という列はありません。',
   'reason.importFormula': '数式、または数式のエラーです。値に置き換えてください。',
+  'reason.importHidden': 'シートではこの行が非表示になっています。',
+  'reason.importShortened':
+    '表計算ソフトがこの番号を短縮したため、末尾の桁が失われています。すべての桁を文字列で入力してください。',
+  'reason.importFootnote': '番号の後ろに脚注の記号があります。取り除いてください。',
+  'reason.importQuote': '引用符が閉じられていません。閉じるか、取り除いてください。',
+  'reason.importUnit': '単位または通貨が {unit} と異なります。換算してください。',
+  'reason.importDateOrder': 'この日付は {one} とも {other} とも読めます。YYYY-MM-DDで入力してください。',
+  'reason.importMoreCells':
+    'この行のセルはファイルの見出しより多くあります。区切り文字を含むものを引用符で囲んでください。',
   'reason.importDate': '日付は2026-01-31のようにYYYY-MM-DDで、またはブックの日付として入力してください。',
   'reason.importNumber': '数値は1250.5のように、小数点にピリオドを使い、桁区切りなしで入力してください。',
   'reason.importAmbiguous': '{whole}または{decimal}と入力してください。',

@@ -136,7 +136,7 @@ forEachDatabase((name, open) => {
     );
     await sql`delete from purchase_order where order_numbers = 'PO-1'`.execute(imports.database.db);
     const { counts } = await imports.admin.apply(id);
-    assert.deepEqual(counts, { create: 1, change: 0, same: 0, wrong: 1, written: 1 });
+    assert.deepEqual(counts, { create: 1, change: 0, same: 0, wrong: 1, leftOut: 0, written: 1 });
     const [row] = await imports.admin.rows(id, 'wrong');
     assert.deepEqual([row?.reference, row?.problems[0]?.reasons[0]?.code], ['W-1', 'importOrders']);
     const { rows } = await sql`select reference from booking where reference like 'W-%'`.execute(
@@ -174,7 +174,7 @@ forEachDatabase((name, open) => {
     const { state, counts } = await other.apply(id);
     assert.deepEqual(
       [state, counts],
-      ['imported', { create: rows, change: 0, same: 0, wrong: 0, written: rows }],
+      ['imported', { create: rows, change: 0, same: 0, wrong: 0, leftOut: 0, written: rows }],
     );
     const { rows: audited } = await sql<{ entries: number; orders: number }>`
       select count(*)::integer as entries, count(distinct record_id)::integer as orders from audit_log

@@ -34,7 +34,7 @@ test('every fault of a row is told at its column, and no other row suffers', asy
     'bookings',
     heads,
     good,
-    ['B-10', 'nobody', 'Rail', 'Sunk', 'C-1', 'XXXXX', 'ZZZZ', '15/01/2026', ''],
+    ['B-10', 'nobody', 'Rail', 'Sunk', 'C-1', 'XXXXX', 'ZZZZ', '15/15/2026', ''],
     ['B-11', 'Twin', 'Ocean', 'Confirmed', '', '', '', '', ''],
     ['B-12', 'A-1', 'Ocean', 'Confirmed', '', '', '', '2026-02-30', ''],
     ['B-13', 'C-1', 'Ocean', 'Confirmed', '', '', '', '', 'PO-1; PO-2; PO-3'],
@@ -153,7 +153,7 @@ test('an importer that is stored may name an agent of the same file without its 
       ['LATER-1', 'Later Agency', 'Agent', ''],
     ),
   );
-  assert.deepEqual(counts, { create: 1, change: 1, same: 0, wrong: 0, written: 2 });
+  assert.deepEqual(counts, { create: 1, change: 1, same: 0, wrong: 0, leftOut: 0, written: 2 });
 });
 
 test('of many agents that a row can’t have the first ten are told', async () => {

@@ -48,13 +48,19 @@ async function fillForImports(database: Database): Promise<void> {
     await statement.execute(database.db);
 }
 
+interface CheckOptions {
+  name?: string;
+  columns?: unknown;
+  takesHidden?: boolean;
+}
+
 /** Somebody who imports over HTTP. */
 export interface Importing {
   files: FileClient;
   act<Answer = Import>(name: ActionName, payload: object, key?: string): Promise<Answer>;
   query(text: string): Promise<Record<string, unknown>>;
   /** Stores the file and checks it to the end. */
-  check(kind: ImportKind, content: BodyInit, more?: { name?: string; columns?: unknown }): Promise<Import>;
+  check(kind: ImportKind, content: BodyInit, more?: CheckOptions): Promise<Import>;
   /** Writes it to the end. */
   apply(id: string): Promise<Import>;
   /** Checks and writes. */
@@ -107,9 +113,9 @@ export function importing(url: string, bearer: string): Importing {
     files,
     act,
     query: (text) => queryAs(url, bearer, text),
-    async check(kind, content, { name = 'rows.csv', columns } = {}) {
+    async check(kind, content, { name = 'rows.csv', ...more } = {}) {
       const { id: fileId } = await files.upload(content, { name });
-      const { id } = await act('startImport', { kind, fileId, ...(columns !== undefined && { columns }) });
+      const { id } = await act('startImport', { kind, fileId, ...more });
       return client.ended(id);
     },
     async apply(id) {

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { csv, type ImportSuite } from './import-server.ts';
 
-const NONE = { create: 0, change: 0, same: 0, wrong: 0, written: 0 };
+const NONE = { create: 0, change: 0, same: 0, wrong: 0, leftOut: 0, written: 0 };
 
 /** Imports, looks, imports again, which finds everything the same, and changes. */
 export function kindTest(

@@ -31,7 +31,7 @@ forEachDatabase((_name, open) => {
     const { state, counts } = await imports.admin.apply(id);
     assert.deepEqual(
       [state, counts],
-      ['imported', { create: 68, change: 0, same: 0, wrong: 2, written: 68 }],
+      ['imported', { create: 68, change: 0, same: 0, wrong: 2, leftOut: 0, written: 68 }],
     );
     assert.deepEqual(faults(await imports.admin.rows(id, 'wrong')), [
       [22, 'null: importRowRefused'],

@@ -6,7 +6,7 @@ import { tableCsv } from '../../../../shared/export/csv.ts';
 import { tableXlsx } from '../../../../shared/export/xlsx.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
-import { withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
+import { withPlainNumbers } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { lanesTable } from '../../../../widgets/air-rates/export/export-lanes.ts';
 import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
 import { numbersOf, previewOf } from '../../../../widgets/air-rates/import/preview.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import { airportCell, routingCell } from '../../../../widgets/air-rates/import/cells/airport-cell.ts';
 import { cellsFrom } from '../../../../widgets/air-rates/import/cells/cells.ts';
 import { dateCell, datesIn } from '../../../../widgets/air-rates/import/cells/date-cell.ts';
-import { dateOrderOf } from '../../../../widgets/air-rates/import/cells/date-order.ts';
 import { currencyIn, numberCell, timesIn } from '../../../../widgets/air-rates/import/cells/number-cell.ts';
 import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
 

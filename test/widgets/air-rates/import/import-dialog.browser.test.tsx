@@ -69,6 +69,7 @@ async function opened(props: GivenProps) {
       all('label')
         .find((one) => one.textContent === label)
         ?.querySelector('input'),
+    button: (name: string) => all('button').find((one) => nameOf(one) === name),
     main: () => dialog.querySelector<HTMLButtonElement>('footer button:last-child')!,
     choose(file: File) {
       const files = new DataTransfer();
@@ -91,12 +92,19 @@ const BLOCK = blockOf(`
 
 describe('the import of air rates', () => {
   it('AIR-27 says what becomes of a pasted block, and is accessible', async () => {
-    const { element, dialog, select, says } = await opened({ source: { kind: 'block', block: BLOCK } });
-    await says('3 rates to import, 1 with problems, 2 lines left out');
+    const { element, dialog, select, says, button } = await opened({
+      source: { kind: 'block', block: BLOCK },
+    });
+    await says('3 rates to import');
+    await says('5 rows pasted = 2 taken + 1 to correct + 2 left out (1 title, 1 note)');
     await says('New weight columns: + 45 Kgs');
     await says('Columns left out: Contact');
     await says('Line 5, From: Please fill the "From" field.');
-    await says('Line 6: All rates subject to space');
+    await click(button('2 left out'));
+    await says('Line 6 (note): All rates subject to space');
+    expect(dialog.textContent).not.to.contain('Line 5, From');
+    await click(button('2 taken'));
+    await says('Line 3: YYZ LHR AC 80');
     expect(select('+45 becomes').selectedOptions[0]?.textContent).to.equal('+ 45 Kgs (new)');
     expect(select('Contact becomes').value).to.equal('');
     expect(dialog.contains(focused())).to.equal(true);
@@ -223,11 +231,50 @@ describe('the import of air rates', () => {
     expect(results[0]?.mode).to.equal('replace');
   });
 
-  it('warns of prices in another currency', async () => {
+  it('takes prices in another currency only where the user says so', async () => {
     const block = blockOf('POL|POD|+100\nYYZ|LHR|3 EUR/kg');
-    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    const { element, dialog, main, results, option, says } = await opened({
+      source: { kind: 'block', block },
+    });
     await says('prices here are in EUR');
     expect(dialog.querySelector('[role=alert]')?.textContent).to.contain('EUR');
+    await click(main());
+    await says('Please convert the prices');
+    expect(results).to.deep.equal([]);
+    expect(focused()).to.equal(option('Take over the numbers as they are'));
+    await expect(element).to.be.accessible();
+    await click(option('Take over the numbers as they are'));
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3' }]);
+  });
+
+  it('converts a sheet in pounds, says so, and leaves it where the user knows better', async () => {
+    const block = blockOf(`Rates USD per LB, weight breaks in LBS
+      From | To  | Airline | Min | N    | +100
+      JFK  | LHR | BA      | 75  | 1.91 | 1.59`);
+    const { element, main, results, option, says } = await opened({ source: { kind: 'block', block } });
+    await says('New weight columns: + 45.36 Kgs');
+    expect(option('Per lb: 1.91 becomes 4.2108 per kg')?.checked).to.equal(true);
+    expect(option('Pounds: 100 lb becomes 45.36 kg')?.checked).to.equal(true);
+    await expect(element).to.be.accessible();
+    await click(option('Kilograms: 100 stays as it is'));
+    await click(main());
+    expect(results[0]?.rows[0]).to.include({
+      'level minimum': '75',
+      'level normal': '4.2108',
+      'level 100': '3.5053',
+    });
+  });
+
+  it('asks what prices are for where the sheet isn’t clear, and imports nothing before that', async () => {
+    const block = blockOf('From|To|Airline|N|+100 lbs\nJFK|LHR|BA|1.91|1.59');
+    const { main, results, option, says } = await opened({ source: { kind: 'block', block } });
+    await click(main());
+    await says('Please say which unit it is.');
+    expect(results).to.deep.equal([]);
+    await click(option('Per kg: 1.91 stays as it is'));
+    await click(main());
+    expect(results[0]?.rows[0]).to.include({ 'level normal': '1.91', 'level 45.36': '1.59' });
   });
 
   const DIRECT = 'No column says the routing: these are taken for direct flights';
@@ -271,6 +318,46 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows).to.deep.equal([
       { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1', routing: 'LHR' },
     ]);
+  });
+
+  it('leaves out what a sheet hides, says so, and takes it where the user wants it', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Export',
+          rows: [
+            ['Origin', 'Dest', '+100', 'Remarks'],
+            ['YYZ', 'LHR', 4.1, 'new'],
+            ['YYZ', 'FRA', 9.9, 'old'],
+          ],
+          rowDefs: new Map([[2, { hidden: true }]]),
+          columns: [{}, {}, {}, { hidden: true }],
+        },
+      ],
+    });
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], 'rates.xlsx');
+    const { main, results, says, option, button } = await opened({ source: { kind: 'file', file } });
+    await says('2 rows in the file = 1 taken + 1 left out (1 hidden)');
+    await click(button('1 left out'));
+    await says('Line 3 (hidden): YYZ FRA 9.9 old');
+    const take = option('Take over what the sheet hides, too: 1 row, 1 column (D)');
+    expect(take?.checked).to.equal(false);
+    await click(take);
+    await says('2 rows in the file = 2 taken');
+    await click(take);
+    await says('1 rate to import');
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1' }]);
+  });
+
+  it('takes no row of a text file that a comma within a price has moved', async () => {
+    const file = new File(['From,To,Min,+100\nYYZ,LHR,1,250,3.5\nYYZ,FRA,75,3.4'], 'rates.csv');
+    const { main, results, says, button } = await opened({ source: { kind: 'file', file } });
+    await says('2 rows in the file = 1 taken + 1 left out (1 with more cells than headings)');
+    await click(button('1 left out'));
+    await says('Line 2 (more cells than headings): YYZ LHR 1 250 3.5');
+    await click(main());
+    expect(results[0]?.rows.map(({ to }) => to)).to.deep.equal(['FRA']);
   });
 
   it('reads a file that is dropped on it', async () => {

@@ -8,6 +8,11 @@ import { type AirForm, eachForm } from '../page-object.ts';
 
 let form: AirForm;
 
+async function openLeftOut(dialog: HTMLElement) {
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '2 left out')!.click();
+  await settled();
+}
+
 describe('rates copied from a mail, without headings', () => {
   eachForm((fresh) => {
     form = fresh;
@@ -32,9 +37,12 @@ describe('rates copied from a mail, without headings', () => {
     await form.paste(`Dear Anna,\n${lane('LHR')}\n${lane('FRA')}\nBest regards`);
     const dialog = await found<HTMLDialogElement>(form.element, 'dialog');
     await waitUntil(() =>
-      dialog.textContent?.includes('2 rates to import, 2 with problems, 2 lines left out'),
+      dialog.textContent?.includes('4 rows pasted = 2 to correct + 2 left out (2 notes)'),
     );
-    expect(dialog.textContent).to.include('Line 1: Dear Anna,').and.include('Line 4: Best regards');
+    await openLeftOut(dialog);
+    expect(dialog.textContent)
+      .to.include('Line 1 (note): Dear Anna,')
+      .and.include('Line 4 (note): Best regards');
     expect(from()).to.deep.equal([]);
     dialog.querySelector<HTMLButtonElement>('footer button:last-child')!.click();
     await waitUntil(() => from().length === 2);
@@ -79,9 +87,10 @@ describe('rates copied from a mail, without headings', () => {
     );
     const dialog = await found<HTMLDialogElement>(form.element, 'dialog');
     await waitUntil(() =>
-      dialog.textContent?.includes('2 rates to import, 2 with problems, 2 lines left out'),
+      dialog.textContent?.includes('4 rows pasted = 2 to correct + 2 left out (2 notes)'),
     );
-    expect(dialog.textContent).to.include('New weight columns: + 45 Kgs').and.include('Line 4: Mei');
+    await openLeftOut(dialog);
+    expect(dialog.textContent).to.include('New weight columns: + 45 Kgs').and.include('Line 4 (note): Mei');
     dialog.querySelector<HTMLButtonElement>('footer button:last-child')!.click();
     await waitUntil(() => from().length === 2);
     expect(form.column('To')).to.deep.equal(['FRA', 'LHR']);

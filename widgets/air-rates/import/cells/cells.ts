@@ -1,9 +1,19 @@
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { type DecimalSign, decimalSignOf, unmistakable } from '../../../../shared/trade/number-notation.ts';
-import { valueIn } from '../../../../shared/ui/grid/model/number-cells.ts';
-import { isNumeric } from '../../rows/rate-row.ts';
+import { MINIMUM } from '../../../../shared/trade/weight-levels.ts';
+import { unreadCell, valueIn } from '../../../../shared/ui/grid/model/number-cells.ts';
+import { isNumeric, levelOf } from '../../rows/rate-row.ts';
 import { rateNumbers } from '../../rules/number-columns.ts';
+import {
+  kilogramsOfPounds,
+  type PriceUnit,
+  perKilogram,
+  priceUnitsIn,
+  weightUnitIn,
+  withoutPounds,
+  withoutPriceUnits,
+} from '../units/units.ts';
 import { airportCell, routingCell } from './airport-cell.ts';
 import { dateCell, datesIn } from './date-cell.ts';
 import { numberCell, timesIn } from './number-cell.ts';
@@ -20,6 +30,10 @@ export interface SourceText {
   readonly text: string;
   /** The decimal sign of its numbers, where the sheet tells it. */
   readonly sign?: DecimalSign | undefined;
+  /** What its prices are for, where they don't say it themselves; kilograms by default. */
+  readonly unit?: PriceUnit | undefined;
+  /** Its weights are in pounds. */
+  readonly isInPounds?: boolean;
 }
 
 /** A zero only kept the number of a workbook or of our own file from being taken for another one. */
@@ -27,6 +41,25 @@ function withoutPadding(cell: string): string {
   const value = valueIn(cell) === undefined ? undefined : decimal(cell).toFixed();
   return value !== undefined && unmistakable(value) === cell ? value : cell;
 }
+
+/** A price for a kilogram, whatever it is for in the sheet; one that none follows from stays as it is written. */
+function priceCell(
+  target: string,
+  text: string,
+  unit: PriceUnit = 'kg',
+  read: (bare: string) => string,
+): string {
+  const [own, ...more] = priceUnitsIn(text);
+  const isFlat = levelOf(target) === MINIMUM;
+  const given = own ?? (isFlat ? 'kg' : unit);
+  if (more.length > 0 || given === 'other' || (isFlat && given !== 'kg')) return unreadCell(text);
+  const cell = read(numberCell(own ? withoutPriceUnits(text) : text));
+  return valueIn(cell) === undefined || given === 'kg' ? cell : perKilogram(cell, given);
+}
+
+/** The number of a weight, and whether it is in pounds. */
+const weightCell = (text: string, isInPounds = false): readonly [bare: string, isInPounds: boolean] =>
+  weightUnitIn(text) === 'lb' ? [withoutPounds(text).trim(), true] : [numberCell(text), isInPounds];
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
@@ -42,9 +75,18 @@ export function cellsFrom(
   const numbers = rateNumbers(decimalSignOf(locale));
   const held = (column: string, text: string, sign: DecimalSign | undefined) =>
     withoutPadding(numbers.read(column, text, undefined, sign));
-  for (const { target, text, sign } of sources) {
+  for (const { target, text, sign, unit, isInPounds } of sources) {
     if (target === 'from' || target === 'to') put(target, airportCell(oneLine(text)));
-    else if (isNumeric(target)) put(target, held(target, numberCell(oneLine(text)), sign));
+    else if (levelOf(target) !== undefined)
+      put(
+        target,
+        priceCell(target, oneLine(text), unit, (bare) => held(target, bare, sign)),
+      );
+    else if (target === 'maxCapacity') {
+      const [bare, inPounds] = weightCell(oneLine(text), isInPounds);
+      const cell = held(target, bare, sign);
+      put(target, inPounds && valueIn(cell) !== undefined ? kilogramsOfPounds(cell) : cell);
+    } else if (isNumeric(target)) put(target, held(target, numberCell(oneLine(text)), sign));
     else if (target === 'validityFrom' || target === 'validityTo') put(target, dateCell(text, locale, order));
     else if (target === 'comment') put(target, [cells.comment, oneLine(text)].filter(Boolean).join('; '));
     else if (target === 'airline') put(target, oneLine(text));

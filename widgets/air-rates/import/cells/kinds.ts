@@ -2,6 +2,7 @@ import { type DateReading, readDate } from '../../../../shared/trade/date-text.t
 import { narrow } from '../../../../shared/trade/narrow.ts';
 import { type NumberReading, readNumber } from '../../../../shared/trade/read-number.ts';
 import { isDateTarget, isNumberTarget } from '../targets.ts';
+import { withoutPriceUnits } from '../units/units.ts';
 import { isAirline } from './airline-cell.ts';
 import { numberCell } from './number-cell.ts';
 
@@ -17,7 +18,7 @@ const DATE = /^\d{1,4}\s*[-/.年]\s*\d{1,2}|年|\d\D*\p{L}{3}|\p{L}{3}.*\d{2}/u;
 
 /** A sign in front makes no number: `+ 100` is a heading, and texts stay what they are. */
 export function kindOf(cell: string, locale: string): Kind {
-  const text = narrow(cell).trim();
+  const text = withoutPriceUnits(narrow(cell).trim());
   if (isAirline(text)) return 'airline';
   if (CODE.test(text)) return 'code';
   if (CODES.test(text)) return 'codes';

@@ -1,5 +1,6 @@
 import { currencyPatterns } from '../../../../shared/trade/currency-signs.ts';
 import { narrow } from '../../../../shared/trade/narrow.ts';
+import { withoutPriceUnits } from '../units/units.ts';
 
 /** What agents and airlines sell in. */
 const CURRENCIES = [
@@ -27,7 +28,7 @@ const NOTHING = /^(?:[-–—]+|n\/?a|nil|none|\/)$/i;
 
 /** The currency that stands at a price, in capitals as it is written (`USD`, `€`). */
 export function currencyIn(text: string): string | undefined {
-  const price = narrow(text).trim().replace(PER_WEIGHT, '');
+  const price = withoutPriceUnits(narrow(text).trim());
   const { inFront, behind } = currencyPatterns(...CURRENCIES);
   return (inFront.exec(price) ?? behind.exec(price))?.[0].toUpperCase();
 }
@@ -36,9 +37,10 @@ export function currencyIn(text: string): string | undefined {
 export const isForeign = (currency: string): boolean =>
   currencyPatterns('USD').inFront.exec(currency)?.[0] !== currency;
 
-const CURRENCY_NAMED = /[€£¥]|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl)\b/gi;
+const CURRENCY_NAMED =
+  /[€£¥¢₩₹円원]|元(?=\s*(?:[/／)）每]|$))|\b(?:usd|cad|eur|gbp|cny|rmb|jpy|hkd|aud|chf|inr|sgd|krw|mxn|brl|thb|vnd|myr|idr|twd|nzd|zar|aed|sek|nok|dkk|pln|czk|huf|euros?|yen|yuan|sterling|cents?)\b/gi;
 
-/** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals. */
+/** The currencies that a title or a heading names (`all rates EUR per kg`), in capitals; cents are no dollars either. */
 export const currenciesNamed = (text: string): readonly string[] =>
   (text.match(CURRENCY_NAMED) ?? []).map((name) => name.toUpperCase());
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
 import { texts } from '../texts/index.ts';
@@ -10,13 +9,12 @@ interface DateQuestionProps {
   value: DateOrder | undefined;
   onChange(order: DateOrder): void;
   isMissing: boolean;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 
 /** What the numbers of the dates mean (D-113). */
-export function DateQuestion({ example, value, onChange, isMissing, ref }: DateQuestionProps) {
+export function DateQuestion({ example, value, onChange, isMissing }: DateQuestionProps) {
   const text = useText(texts);
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,7 +28,7 @@ export function DateQuestion({ example, value, onChange, isMissing, ref }: DateQ
     return [order, text('import.date.is', { example, day: written })] as const;
   });
   return (
-    <div ref={ref}>
+    <div data-unanswered={value === undefined || undefined}>
       <RadioGroup
         label={text('import.date')}
         options={options}

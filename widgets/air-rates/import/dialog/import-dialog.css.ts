@@ -11,6 +11,14 @@ export const error = style({
   fontSize: vars.font.size.sm,
 });
 
+export const hint = style({
+  marginTop: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+export const warning = style({ marginBottom: vars.space.xs, fontWeight: vars.font.weight.medium });
+
 export const select = style({
   display: 'block',
   maxWidth: 480,
@@ -127,6 +135,28 @@ export const detailsLabel = style({
   cursor: 'pointer',
 });
 
+/** The rows of a sheet, and what becomes of them. */
+export const sum = style({ fontSize: vars.font.size.sm });
+
+export const sumLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const sumButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.primary,
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+
 export const entries = style({
   display: 'grid',
   gap: vars.space.xxs,
@@ -134,4 +164,5 @@ export const entries = style({
   marginTop: vars.space.xs,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
+  selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_RATES } from '../../../../shared/contract/air-rates.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
-import type { SheetBlock } from '../../../../shared/spreadsheet/read-workbook.ts';
+import type { SheetBlock } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog/dialog.tsx';
@@ -15,7 +15,7 @@ import { FileChooser } from './file-chooser.tsx';
 import * as s from './import-dialog.css.ts';
 import { type ImportMode, ReviewView } from './review-view.tsx';
 import { useFile } from './use-file.ts';
-import { useReview } from './use-review.ts';
+import { type ReviewSource, useReview } from './use-review.ts';
 
 /** What is imported. `column` is the id of the table's column that the block was pasted in. */
 export type ImportSource =
@@ -42,7 +42,7 @@ export interface ImportDialogProps {
   onClose(): void;
 }
 
-const NOTHING: Block = [];
+const NOTHING: ReviewSource = { block: [] };
 
 const isReadable = ({ block }: SheetBlock): boolean => block.length <= MOST_LINES;
 
@@ -56,24 +56,27 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   /** The block of which a question was passed over. */
   const [unanswered, setUnanswered] = useState<Block>();
   const content = useRef<HTMLDivElement>(null);
-  const dateQuestion = useRef<HTMLDivElement>(null);
-  const numberQuestion = useRef<HTMLDivElement>(null);
 
   const sheets = file.step === 'read' ? file.sheets : [];
   const shown = sheets.find((one) => one === sheet) ?? sheets.find(isReadable);
-  const block = source.kind === 'block' ? source.block : (shown?.block ?? NOTHING);
+  const pasted = source.kind === 'block' ? source.block : undefined;
+  const read: ReviewSource = useMemo(
+    () => (pasted ? { block: pasted } : (shown ?? NOTHING)),
+    [pasted, shown],
+  );
+  const { block } = read;
   const column = source.kind === 'block' ? source.column : undefined;
-  const review = useReview(block, { levels, column, locale }, problemsOf);
+  const review = useReview(read, { levels, column, locale }, problemsOf);
   const { lanes, newLevels } = review;
 
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
 
   const add = () => {
-    const isDateOpen = review.dateQuestion !== undefined && review.order === undefined;
-    if (isDateOpen || (review.numberQuestion !== undefined && review.sign === undefined)) {
+    const open = content.current?.querySelector<HTMLElement>('[data-unanswered] input');
+    if (open) {
       setUnanswered(block);
-      (isDateOpen ? dateQuestion : numberQuestion).current?.querySelector('input')?.focus();
+      open.focus();
       return;
     }
     onImport({ rows: lanes.map(({ cells }) => cells), levels: joinedLevels(levels, newLevels), mode });
@@ -105,13 +108,12 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
         {block.length > 0 && (
           <ReviewView
             review={review}
+            isFile={source.kind === 'file'}
             levels={levels}
             hasLanes={hasLanes}
             mode={mode}
             onMode={setMode}
             isAnswerMissing={unanswered === block}
-            dateRef={dateQuestion}
-            numberRef={numberQuestion}
           />
         )}
       </div>

@@ -26,7 +26,9 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const { columns, headings } = recognised;
   const targets = targetsOf(joinedLevels(levels, foundLevels));
   const added = new Set(foundLevels.map(levelColumn));
-  const below = lines.filter(({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty');
+  const below = lines.filter(
+    ({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty' && kind !== 'hidden',
+  );
   const numbers = rateNumbers(decimalSignOf(useLocale()));
   const shown = ({ cells }: LaneLine, target: string) =>
     numbers.has(target) ? numbers.show(target, cells[target] ?? '') : cells[target];

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { type DecimalSign, decimalSignOf, writeNumber } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
@@ -11,13 +10,12 @@ interface NumberQuestionProps {
   value: DecimalSign | undefined;
   onChange(sign: DecimalSign): void;
   isMissing: boolean;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const SIGNS = ['.', ','] as const;
 
 /** Which sign of the numbers is the decimal one (D-148). */
-export function NumberQuestion({ example, value, onChange, isMissing, ref }: NumberQuestionProps) {
+export function NumberQuestion({ example, value, onChange, isMissing }: NumberQuestionProps) {
   const text = useText(texts);
   const own = decimalSignOf(useLocale());
   const options = SIGNS.map((sign) => {
@@ -27,7 +25,7 @@ export function NumberQuestion({ example, value, onChange, isMissing, ref }: Num
     return [sign, text('import.number.is', { example, number: writeNumber(number, own) })] as const;
   });
   return (
-    <div ref={ref}>
+    <div data-unanswered={value === undefined || undefined}>
       <RadioGroup
         label={text('import.number')}
         options={options}

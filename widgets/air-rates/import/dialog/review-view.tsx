@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
@@ -6,30 +5,32 @@ import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { texts } from '../texts/index.ts';
 import { targetLabel } from './column-label.ts';
 import { DateQuestion } from './date-question.tsx';
+import { HiddenChoice } from './hidden-choice.tsx';
 import * as s from './import-dialog.css.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { Summary } from './summary.tsx';
+import { CurrencyQuestion, PriceUnitQuestion, WeightUnitQuestion } from './unit-questions.tsx';
 import type { Review } from './use-review.ts';
 
 export type ImportMode = 'append' | 'replace';
 
 interface ReviewViewProps {
   review: Review;
+  /** Whether it is a file, which rows are counted of. */
+  isFile: boolean;
   levels: readonly string[];
   hasLanes: boolean;
   mode: ImportMode;
   onMode(mode: ImportMode): void;
   /** A question was passed over. */
   isAnswerMissing: boolean;
-  dateRef: Ref<HTMLDivElement>;
-  numberRef: Ref<HTMLDivElement>;
 }
 
 /** Everything that is shown and asked about one block. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, levels, hasLanes, mode, onMode, isAnswerMissing, dateRef, numberRef } = props;
+  const { review, isFile, levels, hasLanes, mode, onMode, isAnswerMissing } = props;
   const text = useText(texts);
   const { dateQuestion, order, numberQuestion, sign, repeats, isRepeated } = review;
   return (
@@ -38,9 +39,9 @@ export function ReviewView(props: ReviewViewProps) {
         <HeadingChoice review={review} />
       </Field>
       <MappingTable review={review} levels={levels} />
+      <HiddenChoice review={review} />
       {dateQuestion && (
         <DateQuestion
-          ref={dateRef}
           example={dateQuestion}
           value={order}
           onChange={review.setOrder}
@@ -49,13 +50,15 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       {numberQuestion && (
         <NumberQuestion
-          ref={numberRef}
           example={numberQuestion}
           value={sign}
           onChange={review.setSign}
           isMissing={isAnswerMissing && !sign}
         />
       )}
+      <PriceUnitQuestion review={review} isMissing={isAnswerMissing} />
+      <WeightUnitQuestion review={review} isMissing={isAnswerMissing} />
+      <CurrencyQuestion review={review} isMissing={isAnswerMissing} />
       {repeats.length > 0 && (
         <label className={s.choice}>
           <input
@@ -78,7 +81,7 @@ export function ReviewView(props: ReviewViewProps) {
           onChange={onMode}
         />
       )}
-      <Summary review={review} />
+      <Summary review={review} isFile={isFile} />
     </>
   );
 }

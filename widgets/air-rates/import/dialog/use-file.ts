@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../../shared/i18n/use-text.ts';
 import { readFile } from '../../../../shared/spreadsheet/read-file.ts';
-import { type SheetBlock, withPlainNumbers } from '../../../../shared/spreadsheet/read-workbook.ts';
 import { FileRefusal, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
+import type { SheetBlock } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { readMail } from '../mail/read-mail.ts';
 import { MOST_LINES } from '../most-lines.ts';
@@ -32,12 +32,7 @@ export function useFile(first: File | undefined): readonly [FileState, (file: Fi
     const arrive = (next: FileState) => isLatest && setState(next);
     arrive({ step: 'reading', name });
     read(file).then(
-      (sheets) =>
-        arrive({
-          step: 'read',
-          name,
-          sheets: sheets.map((sheet) => ({ ...sheet, block: withPlainNumbers(sheet) })),
-        }),
+      (sheets) => arrive({ step: 'read', name, sheets }),
       (error: unknown) => {
         if (!(error instanceof FileRefusal)) console.warn('A file could not be read.', error);
         arrive({ step: 'refused', name, reason: error instanceof FileRefusal ? error.reason : 'failed' });

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
+import { type SheetBlock, seenSheet, withPlainNumbers } from '../../../../shared/spreadsheet/sheet-block.ts';
+import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
-import { dateOrderOf } from '../cells/date-order.ts';
+import { isForeign } from '../cells/number-cell.ts';
 import { numberSignsOf } from '../cells/number-signs.ts';
+import { fatesOf } from '../fates.ts';
 import {
   currenciesOf,
   datesOf,
@@ -14,6 +17,9 @@ import {
   repeatable,
 } from '../preview.ts';
 import { newLevelsIn, recognise, type SourceColumn, type TableState, withTarget } from '../recognise.ts';
+import { exampleBreakIn, examplePriceIn } from '../units/examples.ts';
+import { sheetUnitsOf } from '../units/sheet-units.ts';
+import type { PriceUnit, WeightUnit } from '../units/units.ts';
 
 /** What the user chose for one block; undefined for what was recognised. */
 interface Choices {
@@ -23,19 +29,58 @@ interface Choices {
   readonly order?: DateOrder | undefined;
   readonly sign?: DecimalSign | undefined;
   readonly isRepeated: boolean;
+  readonly takesHidden: boolean;
+  readonly priceUnit?: PriceUnit | undefined;
+  readonly weightUnit?: WeightUnit | undefined;
+  readonly takesForeign: boolean;
 }
 
-/** Everything about one block that is shown and asked before it is imported. */
-export function useReview(source: Block, table: TableState, problemsOf: ProblemsOf) {
-  const { levels, column, locale } = table;
-  const [stored, setChoices] = useState<Choices>({ block: source, isRepeated: true });
-  const choices: Choices = stored.block === source ? stored : { block: source, isRepeated: true };
-  const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
-  const { heading, columns, order, sign, isRepeated } = choices;
+/** The cells of a sheet, or of a block that was pasted. */
+export type ReviewSource = Pick<SheetBlock, 'block'> & Partial<SheetBlock>;
 
+const asSheet = (source: ReviewSource): SheetBlock => ({ name: '', ...source });
+
+const lineText = (line: readonly string[]): string =>
+  line
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** Everything about one block that is shown and asked before it is imported. */
+export function useReview(source: ReviewSource, table: TableState, problemsOf: ProblemsOf) {
+  const { levels, column, locale } = table;
+  const first: Choices = { block: source.block, isRepeated: true, takesHidden: false, takesForeign: false };
+  const [stored, setChoices] = useState(first);
+  const choices = stored.block === source.block ? stored : first;
+  const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
+  const { heading, columns, order, sign, isRepeated, takesHidden, takesForeign } = choices;
+
+  const sheet = useMemo(() => {
+    const whole = asSheet(source);
+    return takesHidden ? whole : seenSheet(whole);
+  }, [source, takesHidden]);
+  const plain = useMemo(() => withPlainNumbers(sheet), [sheet]);
+  const inKilograms = useMemo(
+    () => recognise(plain, { levels, column, locale }, heading, sheet.covered),
+    [plain, sheet, levels, column, locale, heading],
+  );
+  const units = useMemo(() => sheetUnitsOf(inKilograms.block, inKilograms), [inKilograms]);
+  const weightUnit = choices.weightUnit ?? units.weight?.certain;
   const found = useMemo(
-    () => recognise(source, { levels, column, locale }, heading),
-    [source, levels, column, locale, heading],
+    () =>
+      weightUnit === 'lb'
+        ? recognise(plain, { levels, column, locale, breakUnit: weightUnit }, heading, sheet.covered)
+        : inKilograms,
+    [plain, sheet, levels, column, locale, heading, inKilograms, weightUnit],
+  );
+  const certainUnit = units.price?.certain;
+  const priceUnit = choices.priceUnit ?? (certainUnit === 'other' ? undefined : certainUnit);
+  const hiddenRows = useMemo(
+    () =>
+      takesHidden
+        ? undefined
+        : new Map([...(source.hidden?.rows ?? [])].map((row) => [row, lineText(source.block[row] ?? [])])),
+    [source, takesHidden],
   );
   const { block } = found;
   const recognised = useMemo(() => (columns ? { ...found, columns } : found), [found, columns]);
@@ -58,8 +103,25 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
       signOf: (index) => numbers.byColumn.get(index) ?? other,
       repeated: isRepeated ? repeats : [],
       problemsOf,
+      hidden: hiddenRows,
+      isSeparated: sheet.isSeparated,
+      priceUnit,
     });
-  }, [block, recognised, locale, reading, order, numbers, sign, isRepeated, repeats, problemsOf]);
+  }, [
+    block,
+    recognised,
+    locale,
+    reading,
+    order,
+    numbers,
+    sign,
+    isRepeated,
+    repeats,
+    problemsOf,
+    hiddenRows,
+    priceUnit,
+    sheet,
+  ]);
   const lanes = useMemo(() => lines.filter((line): line is LaneLine => line.kind === 'lane'), [lines]);
 
   return {
@@ -75,11 +137,29 @@ export function useReview(source: Block, table: TableState, problemsOf: Problems
     isRepeated,
     lines,
     lanes,
+    fates: useMemo(() => fatesOf(lines), [lines]),
+    /** What the sheet hides, in rows and columns, whether it is taken or not. */
+    hidden: source.hidden,
+    takesHidden,
     newLevels: useMemo(() => newLevelsIn(recognised.columns, levels), [recognised, levels]),
     /** Levels that a column of the block may become: those of the table, and those that were found in it. */
     foundLevels: useMemo(() => newLevelsIn(found.columns, levels), [found, levels]),
-    currencies: useMemo(() => currenciesOf(block, recognised), [block, recognised]),
+    /** The currencies of the prices that are not the table's. */
+    foreign: useMemo(() => currenciesOf(block, recognised).filter(isForeign), [block, recognised]),
+    takesForeign,
+    /** What headings and cells name themselves beside kilograms. */
+    ownUnits: units.own,
+    priceQuestion: units.price,
+    priceUnit,
+    examplePrice: useMemo(() => examplePriceIn(block, recognised, locale), [block, recognised, locale]),
+    weightQuestion: units.weight,
+    weightUnit,
+    exampleBreak: useMemo(() => exampleBreakIn(inKilograms.columns), [inKilograms]),
     setHeading: (next: number | 'none') => change({ heading: next, columns: undefined }),
+    setPriceUnit: (next: PriceUnit) => change({ priceUnit: next }),
+    setWeightUnit: (next: WeightUnit) => change({ weightUnit: next, columns: undefined }),
+    setTakesForeign: (next: boolean) => change({ takesForeign: next }),
+    setTakesHidden: (next: boolean) => change({ takesHidden: next, columns: undefined }),
     setTarget: (index: number, target: string | null) =>
       change({ columns: withTarget(recognised.columns, index, target) }),
     setOrder: (next: DateOrder) => change({ order: next }),

@@ -1,5 +1,6 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { isShared } from '../targets.ts';
+import type { WeightUnit } from '../units/units.ts';
 import { isUnit, readBeneath, readHeading } from './heading.ts';
 
 /** The lines of headings of a block, by index; `end` is the first line beneath them. */
@@ -12,17 +13,22 @@ export interface HeadingLines {
 export interface ColumnHeading {
   readonly text: string;
   readonly target: string | undefined;
+  /** All that stands above the column, also of its group, which may name a unit. */
+  readonly context: string;
 }
 
 /** Titles, logos and addresses of an agent stand above the headings, but not more lines of them. */
 const SEARCHED = 30;
+
+/** So many texts that are nothing but headings make a line of headings. */
+const STRONG = 3;
 
 const filled = (line: readonly string[]): number => line.filter((text) => text.trim()).length;
 
 function isHeadingLine(line: readonly string[], levels: readonly string[]): boolean {
   const found = line.flatMap((text) => (text.trim() ? (readHeading(text, levels) ?? []) : []));
   const strong = new Set(found.filter(({ isAmbiguous }) => !isAmbiguous).map(({ target }) => target)).size;
-  return strong >= 3 || (strong >= 1 && found.length >= 2 && found.length * 2 >= filled(line));
+  return strong >= STRONG || (strong >= 1 && found.length >= 2 && found.length * 2 >= filled(line));
 }
 
 /** A second line stands only beneath what is no whole heading: a gap, a group, or one that its unit follows. */
@@ -65,12 +71,35 @@ export function findHeadings(block: Block, levels: readonly string[], at?: numbe
   return { start, end };
 }
 
+/**
+ * The line that begins another table beneath the first one, by its index: it names the ends of lanes, and at least one column
+ * otherwise. The same headings once more begin none.
+ */
+export function otherTableIn(
+  block: Block,
+  { start, end }: HeadingLines,
+  targets: readonly (string | undefined)[],
+  levels: readonly string[],
+): number | undefined {
+  const wordsOf = (line: readonly string[]) => line.filter((text) => text.trim()).join('\t');
+  const known = new Set(block.slice(start, end).map(wordsOf));
+  const index = block.findIndex((line, n) => {
+    if (n < end || known.has(wordsOf(line))) return false;
+    const found = line.map((text) => (text.trim() ? readHeading(text, levels) : undefined));
+    const strong = new Set(found.flatMap((one) => (one && !one.isAmbiguous ? [one.target] : [])));
+    if (strong.size < STRONG || !(strong.has('from') || strong.has('to'))) return false;
+    return found.some((one, at) => one && !one.isAmbiguous && one.target !== targets[at]);
+  });
+  return index < 0 ? undefined : index;
+}
+
 /** The headings of all columns. No column of the table is named twice, except that of the notes. */
 export function headingsIn(
   block: Block,
   { start, end }: HeadingLines,
   width: number,
   levels: readonly string[],
+  unit?: WeightUnit,
 ): readonly ColumnHeading[] {
   const lines = block.slice(start, end);
   const above = [...block.slice(Math.max(0, start - 1), start), ...lines.slice(0, -1)].reverse();
@@ -81,10 +110,11 @@ export function headingsIn(
     const [last = ''] = own;
     const readings = [
       ...(last ? above.map((line) => readBeneath(groupAt(line, n), last)) : []),
-      ...own.map((text) => readHeading(text, levels)?.target),
+      ...own.map((text) => readHeading(text, levels, unit)?.target),
     ];
     const target = readings.find((one) => one !== undefined && !taken.has(one));
     if (target && !isShared(target)) taken.add(target);
-    return { text: texts.join(' '), target };
+    const groups = lines.map((line) => groupAt(line, n)).filter(Boolean);
+    return { text: texts.join(' '), target, context: [...groups, ...texts].join(' ') };
   });
 }

@@ -1,5 +1,6 @@
 import { levelColumn } from '../../rows/rate-row.ts';
 import { numberCell } from '../cells/number-cell.ts';
+import type { WeightUnit } from '../units/units.ts';
 import { folded } from './fold.ts';
 import { levelNamed } from './level-name.ts';
 import { HEADING_WORDS, NOISE } from './words.ts';
@@ -25,10 +26,10 @@ function wordsOf(text: string): string | undefined {
 }
 
 /** The column that a heading names: one of the table, a range, or a weight level that the table may not have yet. */
-export function readHeading(text: string, levels: readonly string[]): Heading | undefined {
+export function readHeading(text: string, levels: readonly string[], unit?: WeightUnit): Heading | undefined {
   const target = wordsOf(text);
   if (target) return { target, isAmbiguous: false };
-  const level = levelNamed(text, levels);
+  const level = levelNamed(text, levels, unit);
   if (!level) return undefined;
   return { target: levelColumn(level), isAmbiguous: AMBIGUOUS.test(numberCell(text)) };
 }
@@ -38,7 +39,7 @@ export const readBeneath = (group: string, text: string): string | undefined =>
   group ? wordsOf(`${group} ${text}`) : undefined;
 
 const UNIT =
-  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|days?|tage|días|jours|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:usd|eur|cad|gbp|cny|jpy|kgs?|lbs?|pounds?|cbm|m3|cwt|(?:per|\/)\s?1,?000?|days?|tage|días|jours|shpt|shipment|awb|per|\/|iata|code|yyyy|mm|dd|\$|€|£|¥|日|天|公斤)[\s/().\-*]*)+$/iu;
 
 /** Whether a text is only a unit, such as `USD/kg` in the line below the headings. */
 export const isUnit = (text: string): boolean => UNIT.test(text.trim());

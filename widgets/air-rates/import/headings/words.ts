@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   airline: `airline|airlines|a l|carrier|air carrier|airline carrier|carrier airline|cxr|operator|fluggesellschaft
     |luftfahrtgesellschaft|frachtführer|aerolínea|línea aérea|compañía aérea|transportista|compagnie
     |compagnie aérienne|transporteur|航空会社|キャリア|航空公司|承运人|航司`,
-  maxCapacity: `capacity|max capacity|maximum capacity|max cap|cap|max weight|maximum weight|max kg|max kgs
+  maxCapacity: `capacity|max capacity|maximum capacity|max cap|cap|max weight|maximum weight|max kg|max kgs|max lb|max lbs
     |max kilos|weekly capacity|kapazität
     |max kapazität|maximale kapazität|höchstgewicht|capacidad|capacidad máxima|capacidad máx|peso máximo|capacité
     |capacité max|capacité maximale|poids maximal|最大容量|容量|最大積載量|最大重量|キャパシティ|最大运力|运力|最大载量`,
@@ -82,5 +82,5 @@ export const LEVEL_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Words around a heading that say nothing about its column. */
 export const NOISE: ReadonlySet<string> = new Set(
-  list('iata|code|codes|name|usd|eur|cad|gbp|cny|jpy|per|kg|kgs|day|days|tage|días|jours|in|en'),
+  list('iata|code|codes|name|usd|eur|cad|gbp|cny|jpy|per|kg|kgs|lb|lbs|day|days|tage|días|jours|in|en'),
 );

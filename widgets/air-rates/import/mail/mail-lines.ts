@@ -26,7 +26,10 @@ export function spread(
     (target) => targets.has(target) && !columns.some((column) => column.target === target),
   );
   const width = Math.max(0, ...columns.map(({ index }) => index + 1));
-  const all = [...columns, ...missing.map((target, n) => ({ index: width + n, heading: '', target }))];
+  const all = [
+    ...columns,
+    ...missing.map((target, n) => ({ index: width + n, heading: '', context: '', target })),
+  ];
   return {
     columns: all,
     block: block.map((line, n) => {

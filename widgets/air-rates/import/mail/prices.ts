@@ -8,12 +8,12 @@ export interface LevelPrice {
 }
 
 const WEIGHT = String.raw`\d{1,3}(?:[.,'’]\d{3})+|\d{1,5}`;
-const KILOS = String.raw`\s?(?:kgs?\.?|kilos?|k)`;
+const KILOS = String.raw`\s?(?:kgs?\.?|kilos?|k|lbs?\.?|pounds?)`;
 /** A break that needs no mark behind it: `+45`, `45kg`, `-45`, `N`, `min`. */
 const MARKED = String.raw`(?:[+>≥<]|Q)\s?=?(?:${WEIGHT})(?:${KILOS})?|-(?:${WEIGHT})(?:${KILOS})?|(?:${WEIGHT})(?:${KILOS}\+?|\+(?:${KILOS})?)|min(?:imum)?\.?(?:\scharge)?|normal|[MN]`;
 const RANGE = `(?<!,)(?:${WEIGHT})[-–](?:${WEIGHT})(?:${KILOS})?`;
 const CURRENCY = String.raw`US\$|CA\$|HK\$|[$€£¥]|USD|CAD|EUR|GBP|CNY|RMB|JPY|HKD|AUD|CHF|INR|SGD|KRW|MXN|BRL`;
-const PER_WEIGHT = String.raw`\s?(?:\/|per|p\.?)\s?(?:kgs?|kilos?|k)(?![\p{L}\d])`;
+const PER_WEIGHT = String.raw`\s?(?:\/|per|p\.?)\s?(?:100\s?)?(?:kgs?|kilos?|k|lbs?|pounds?|cbm|m3)(?![\p{L}\d])`;
 /** Its decimals may stand behind a comma, which may also be what divides it from the next break. */
 const PRICE = String.raw`(?:(?:${CURRENCY})\s?)?\d+(?:[.,]\d{1,3})?(?!\d|\s*[:=]|[.,]\d+(?!\d|\s*[:=@]|\s?kg))(?:\s?(?:${CURRENCY})(?![\p{L}\d]))?(?:${PER_WEIGHT})?`;
 

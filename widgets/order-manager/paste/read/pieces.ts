@@ -1,4 +1,4 @@
-import { isShortened } from '../../comboboxes/list-marks.ts';
+import { isShortened } from '../../../../shared/trade/shortened-number.ts';
 import { GAP, withoutAmounts } from './amounts.ts';
 import { isAlike } from './is-alike.ts';
 import { isNeutral, type Role, roleOf } from './words.ts';

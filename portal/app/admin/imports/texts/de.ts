@@ -67,7 +67,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.port': 'Hafen mit UN/LOCODE oder Namen',
   'imports.cell.carrier': 'Reederei oder Fluggesellschaft, nach Code oder Name',
   'imports.cell.oceanCarrier': 'Reederei, nach SCAC oder Name',
-  'imports.cell.day': 'Ein Tag als JJJJ-MM-TT oder ein Datum der Arbeitsmappe',
+  'imports.cell.day':
+    'Ein Tag wie 2026-01-31, 31.01.2026 oder 31. Jan. 2026, oder ein Datum der Arbeitsmappe',
   'imports.cell.purchaseOrders': 'Bestellnummern des Kunden. Sie kommen zu den vorhandenen hinzu.',
   'imports.cell.booking': 'Referenz der Buchung des Kunden',
   'imports.cell.shipment': 'Referenz der Sendung des Kunden',
@@ -193,6 +194,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.done.wrong': 'Ausgelassen',
   'imports.list': 'Liste öffnen: {kind}',
 
+  'imports.sum': '{count, plural, one {# Zeile in der Datei} other {# Zeilen in der Datei}}',
+  'imports.sum.create': '{count, plural, other {# neu}}',
+  'imports.sum.change': '{count, plural, other {# geändert}}',
+  'imports.sum.same': '{count, plural, other {# unverändert}}',
+  'imports.sum.wrong': '{count, plural, other {# zu korrigieren}}',
+  'imports.sum.leftOut': '{count, plural, other {# ausgelassen (ausgeblendet)}}',
+  'imports.hidden.rows':
+    '{count, plural, one {Das Blatt blendet # Zeile aus; sie wird ausgelassen.} other {Das Blatt blendet # Zeilen aus; sie werden ausgelassen.}}',
+  'imports.hidden.columns':
+    '{count, plural, one {Das Blatt blendet # Spalte aus; sie wird ausgelassen: {columns}.} other {Das Blatt blendet # Spalten aus; sie werden ausgelassen: {columns}.}}',
+  'imports.hidden.take': 'Mit Ausgeblendetem erneut prüfen',
+  'imports.headings.hidden': '{heading} (ausgeblendet)',
+  'imports.outcome.leftOut': 'Ausgelassen',
+  'imports.done.leftOut': 'Ausgeblendet',
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
   'imports.tab': '{name} ({count})',

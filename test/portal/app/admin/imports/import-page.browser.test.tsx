@@ -206,6 +206,30 @@ describe('an import', () => {
     await expect(screen.place).to.be.accessible();
   });
 
+  it('says how many rows the file has and what becomes of them, and takes what the sheet hides where the admin wants it', async () => {
+    const headings = [
+      { heading: 'No', column: 'reference' },
+      { heading: 'Land', column: null, isHidden: true },
+    ];
+    open(importAnswer({ headings, counts: { leftOut: 5 } }));
+    await shows(
+      '130 rows in the file = 100 new + 20 changed + 3 unchanged + 2 to correct + 5 left out (hidden)',
+    );
+    await shows('The sheet hides 5 rows, which are left out.');
+    await shows('The sheet hides 1 column, which is left out: Land.');
+    expect(tab('Left out (5)')).not.to.equal(undefined);
+    expect([...screen.place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.include(
+      '5 left out (hidden)',
+    );
+    await expect(screen.place).to.be.accessible();
+    screen.network.on('action startImport', importAnswer({ id: 'i-3' }));
+    screen.button('Check again with what is hidden')?.click();
+    await waitUntil(() => location.pathname === '/admin/imports/i-3', 'the page of the new check');
+    expect(screen.network.to('action startImport').map(fieldsOf)).to.deep.equal([
+      { kind: 'companies', fileId: FILE_ID, locale: 'en', takesHidden: true },
+    ]);
+  });
+
   it('a lost connection is told and recovers by itself; a hidden page asks nothing', async () => {
     const running = importAnswer({ state: 'checking', headings: [], job: { state: 'running' } });
     const clock = heldClock();

@@ -204,6 +204,11 @@ forEachDatabase((_kind, open) => {
       assert.equal(await answerer(), null);
       assert.equal(await answerer({ rate: `B-${RATE.agents}` }), AGENT);
       assert.equal(await answerer({ rate: `A-${AIR_RATE.foreign}` }), FOREIGN_AGENT);
+      // Whose a rate is that the company doesn't see is not its business.
+      await run('update route_subscription set deleted_at = now()');
+      assert.equal(await answerer({ rate: `B-${RATE.agents}` }), null);
+      assert.equal(await answerer({ rate: `A-${AIR_RATE.foreign}` }), null);
+      await run('update route_subscription set deleted_at = null');
       await run(`delete from company_agent where agent_id = ${FOREIGN_AGENT}`);
     });
 

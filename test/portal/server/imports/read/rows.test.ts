@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { readRows } from '../../../../../portal/server/imports/read/rows.ts';
 import { CELL_RULES } from '../../../../../portal/server/imports/read/rules.ts';
 import { type ImportKind, NUMBER_COLUMNS } from '../../../../../shared/contract/imports.ts';
@@ -18,6 +19,7 @@ test('a file with more columns than an import has is refused, and none of them i
   assert.deepEqual(rowsOf('purchaseOrders', [[...HEADINGS, ...more(198)], row]), {
     headings: [],
     rows: [],
+    leftOut: [],
     refusal: reason('importTooManyColumns', { most: 200 }),
   });
 });
@@ -60,7 +62,7 @@ const CONTAINERS = ['Shipment', 'Container Number', 'Weight (kg)'];
 const weights = (
   texts: readonly string[],
   locale = 'en',
-  numbers?: ReadonlyMap<number, ReadonlySet<number>>,
+  numbers?: ReadonlyMap<number, ReadonlyMap<number, string>>,
 ) => {
   const block = [CONTAINERS, ...texts.map((text, n) => [`S-${n}`, 'CSQU3054383', text])];
   const { rows } = readRows('containers', { block, ...(numbers && { numbers }) }, { columns: null, locale });
@@ -74,7 +76,7 @@ test('D-148 the other numbers of a column tell how one is written', () => {
 });
 
 test('D-148 what a workbook holds as a number is that number, and says nothing about texts', () => {
-  const number = new Map([[1, new Set([2])]]);
+  const number = new Map([[1, new Map([[2, '2.3450']])]]);
   assert.deepEqual(weights(['2.345', '1.250'], 'de', number), ['2.345', 'importAmbiguous']);
 });
 
@@ -91,6 +93,72 @@ test('D-148 a silent column is written as the others of its file, with the curre
       ['1250', undefined],
       ['2500', '75.5'],
     ],
+  );
+});
+
+const days = (texts: readonly string[], locale = 'en') => {
+  const block = [
+    ['Order Number', 'Purchaser', 'Cargo Ready'],
+    ...texts.map((text, n) => [`PO-${n}`, 'C-1', text]),
+  ];
+  return readRows('purchaseOrders', { block }, { columns: null, locale }).rows.map(
+    ({ cells, problems }) => cells.cargoReadyOn ?? problems[0]?.reason.code,
+  );
+};
+
+test('days are read as people, airlines and languages write them', () => {
+  const forms = [
+    '2027-03-31',
+    '31.03.2027',
+    '31 Mar 2027',
+    '31MAR27',
+    '2027/3/31',
+    '20270331',
+    '31/03/2027 23:59',
+  ];
+  assert.deepEqual(
+    days(forms),
+    Array.from(forms, () => '2027-03-31'),
+  );
+  for (const [text, locale] of [
+    ['31. März 2027', 'de'],
+    ['31 mars 2027', 'fr'],
+    ['31 de marzo de 2027', 'es'],
+    ['令和9年3月31日', 'ja'],
+    ['2027年3月31日', 'zh'],
+  ] as const)
+    assert.deepEqual(days([text], locale), ['2027-03-31'], text);
+  assert.deepEqual(days(['Q1 2027', '31/02/2027']), ['importDate', 'importDate']);
+});
+
+test('a day whose numbers can be read in two ways is read as its column tells, or refused with both', () => {
+  assert.deepEqual(days(['03/04/2027', '31/04/2027', '30/04/2027']), [
+    '2027-04-03',
+    'importDate',
+    '2027-04-30',
+  ]);
+  assert.deepEqual(days(['03/04/2027', '04/30/2027']), ['2027-03-04', '2027-04-30']);
+  assert.deepEqual(days(['03/04/2027', '05/06/2027']), ['importDateOrder', 'importDateOrder']);
+  assert.deepEqual(days(['30/04/2027', '04/30/2027', '03/04/2027'])[2], 'importDateOrder');
+  assert.deepEqual(days(['27/03/31', '27/06/30']), ['importDateOrder', 'importDateOrder']);
+  assert.deepEqual(days(['27-3-31']), ['importDateOrder']);
+  assert.deepEqual(days(['31/03/27', '30/04/27']), ['2027-03-31', '2027-04-30']);
+  assert.deepEqual(days(['27/03/31', '27/06/30'], 'ja'), ['2027-03-31', '2027-06-30']);
+});
+
+test('every row below the headings is read or left out, wherever a sheet hides some', () => {
+  const line = fc.array(fc.constantFrom('', ' ', 'PO-1', '4.5E+11', '"x', '=A1', 'C-1'), { maxLength: 5 });
+  const lines = fc.array(fc.record({ line, isHidden: fc.boolean() }), { minLength: 1 });
+  fc.assert(
+    fc.property(lines, (below) => {
+      const block = [HEADINGS, ...below.map((one) => one.line)];
+      const isFilled = (one: readonly string[]) => one.some((text) => text.trim());
+      const rows = new Set(below.flatMap((one, n) => (one.isHidden && isFilled(one.line) ? [n + 1] : [])));
+      const there = below.filter((one) => isFilled(one.line)).length;
+      const hidden = { rows, columns: new Set<number>() };
+      const read = readRows('purchaseOrders', { block, hidden }, { columns: null, locale: 'en' });
+      assert.deepEqual([read.rows.length + read.leftOut.length, read.leftOut.length], [there, rows.size]);
+    }),
   );
 });
 

@@ -28,6 +28,8 @@ export function HeadingsCard({ value }: { value: Import }) {
   const problem = isChanged ? mappingProblem(kind, mapping) : undefined;
   const phase = phaseOf(value);
 
+  const headingLabel = (heading: string, isHidden = false) =>
+    isHidden ? text('imports.headings.hidden', { heading }) : heading;
   const choose = (place: number, column: string) => {
     if (save.isBusy) return;
     save.dismiss();
@@ -51,11 +53,14 @@ export function HeadingsCard({ value }: { value: Import }) {
         </summary>
         <p className={s.note}>{text('imports.headings.note')}</p>
         <ul className={s.headings}>
-          {headings.map(({ heading }, place) => (
+          {headings.map(({ heading, isHidden }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heading is its place, and two may read the same
             <li key={place}>
               <SelectField
-                label={heading || text('imports.headings.none', { number: place + 1 })}
+                label={headingLabel(
+                  heading || text('imports.headings.none', { number: place + 1 }),
+                  isHidden,
+                )}
                 value={mapping[place] ?? ''}
                 options={[
                   ['', text('imports.headings.left')],

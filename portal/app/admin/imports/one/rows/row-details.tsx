@@ -17,11 +17,14 @@ interface RowDetailsProps {
 /** What a row changes, field by field, or what is wrong with it, at the column where that is. */
 export function RowDetails({ kind, row: { outcome, changes, problems } }: RowDetailsProps) {
   const text = useText(texts);
-  if (outcome === 'wrong')
+  if (outcome === 'wrong' || outcome === 'leftOut')
     return (
       <ul className={s.problems}>
         {problems.map((problem) => (
-          <li key={`${problem.column} ${problem.error}`} className={s.problem}>
+          <li
+            key={`${problem.column} ${problem.error}`}
+            className={outcome === 'wrong' ? s.problem : undefined}
+          >
             {problemText(kind, problem, text)}
           </li>
         ))}

@@ -41,7 +41,12 @@ export function RowList({ value }: { value: Import }) {
       <div className={s.tabs}>
         <Tabs
           label={text('imports.rows')}
-          tabs={[tab(ALL, all), ...ROW_OUTCOMES.map((one) => tab(one, counts[one]))]}
+          tabs={[
+            tab(ALL, all),
+            ...ROW_OUTCOMES.filter((one) => one !== 'leftOut' || counts.leftOut > 0).map((one) =>
+              tab(one, counts[one]),
+            ),
+          ]}
           selected={outcome ?? ALL}
           onSelect={(one) => dispatch({ type: 'filter', id: 'rows', value: one === ALL ? '' : one })}
         >

@@ -16,6 +16,7 @@ const TONES: Readonly<Record<Outcome, Tone>> = {
   change: 'busy',
   same: 'quiet',
   wrong: 'bad',
+  leftOut: 'quiet',
 };
 
 /** Whether the record of a row is in the portal, whatever else the row would change of it. */

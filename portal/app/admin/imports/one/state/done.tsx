@@ -7,7 +7,7 @@ import { KIND_NAMES, LISTS } from '../../kinds.ts';
 import { texts } from '../../texts/index.ts';
 import { WrongRows } from './wrong-rows.tsx';
 
-const COUNTED = ['create', 'change', 'same', 'wrong'] as const;
+const COUNTED = ['create', 'change', 'same', 'wrong', 'leftOut'] as const;
 
 /** What an import did, in numbers, and the way to what it made. */
 export function Done({ value }: { value: Import }) {
@@ -16,7 +16,7 @@ export function Done({ value }: { value: Import }) {
   return (
     <>
       <dl className={s.counts}>
-        {COUNTED.map((outcome) => (
+        {COUNTED.filter((outcome) => outcome !== 'leftOut' || value.counts.leftOut > 0).map((outcome) => (
           <div key={outcome} className={s.count}>
             <dt className={s.countName}>{text(`imports.done.${outcome}`)}</dt>
             <dd className={s.countNumber}>{formats.number(value.counts[outcome])}</dd>

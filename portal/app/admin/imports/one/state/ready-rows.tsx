@@ -8,6 +8,7 @@ import * as s from '../../imports.css.ts';
 import { phaseOf, rowsToWrite } from '../../phase.ts';
 import { texts } from '../../texts/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { HiddenParts, RowSum } from './row-sum.tsx';
 import { WrongRows } from './wrong-rows.tsx';
 
 interface ReadyRowsProps {
@@ -43,6 +44,8 @@ export function ReadyRows({ value, onChange }: ReadyRowsProps) {
           </Button>
         </div>
       )}
+      <RowSum value={value} />
+      {!isStopped && <HiddenParts value={value} />}
       <WrongRows value={value} />
       {isAsking && (
         <ConfirmDialog

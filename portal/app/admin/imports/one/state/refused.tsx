@@ -6,6 +6,7 @@ import { PortalLink } from '../../../../layout/portal-link.tsx';
 import { startPath } from '../../kinds.ts';
 import { phaseOf } from '../../phase.ts';
 import { texts } from '../../texts/index.ts';
+import { HiddenParts } from './row-sum.tsx';
 
 /** A file that was not checked to its end: why, and what to do now. */
 export function Refused({ value }: { value: Import }) {
@@ -20,6 +21,7 @@ export function Refused({ value }: { value: Import }) {
           {text('error.withReason', { reason: new ServerWords(job.error, job.reasons) })}
         </Banner>
       )}
+      {!isCancelled && <HiddenParts value={value} />}
       <p>{text(isCancelled ? 'imports.next.cancelled' : next)}</p>
       <p>
         <PortalLink href={startPath(kind)}>{text('imports.again')}</PortalLink>

@@ -1,5 +1,5 @@
-import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
-import { narrow } from '../../../../shared/trade/narrow.ts';
+import { type DateOrder, readDate } from './date-text.ts';
+import { narrow } from './narrow.ts';
 
 /** What the numbers of the dates mean: known, to be asked about this example, or of no importance. */
 export type OrderReading =

@@ -1,0 +1,77 @@
+import type { Import } from '../../../../../../shared/contract/imports.ts';
+import { useLocale, useText } from '../../../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
+import { Button } from '../../../../../../shared/ui/button/button.tsx';
+import { useSave } from '../../../../form/use-save.ts';
+import { PortalLink } from '../../../../layout/portal-link.tsx';
+import { useGo } from '../../../../layout/use-go.ts';
+import { adminFailure } from '../../../failure-text.ts';
+import { type CheckRequest, type Outcome, startImport } from '../../api.ts';
+import * as s from '../../imports.css.ts';
+import { importPath } from '../../kinds.ts';
+import { texts } from '../../texts/index.ts';
+
+const PARTS = ['create', 'change', 'same', 'wrong', 'leftOut'] as const satisfies readonly Outcome[];
+
+/** How many rows the file has, and what becomes of them: the parts add up, and each leads to its rows. */
+export function RowSum({ value: { id, counts } }: { value: Import }) {
+  const text = useText(texts);
+  const parts = PARTS.filter((part) => counts[part] > 0);
+  const all = parts.reduce((sum, part) => sum + counts[part], 0);
+  return (
+    <p className={s.quietLine}>
+      {text('imports.sum', { count: all })}{' '}
+      {parts.map((part, n) => (
+        <span key={part}>
+          {n === 0 ? '= ' : ' + '}
+          <PortalLink href={`${importPath(id)}?${new URLSearchParams({ rows: part })}`}>
+            {text(`imports.sum.${part}`, { count: counts[part] })}
+          </PortalLink>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What the sheet hides, and another check of the file that takes it. */
+export function HiddenParts({ value: { kind, fileId, headings, counts } }: { value: Import }) {
+  const text = useText(texts);
+  const locale = useLocale();
+  const go = useGo();
+  const save = useSave();
+  const columns = headings.filter(({ isHidden }) => isHidden);
+  if (counts.leftOut === 0 && columns.length === 0) return null;
+  const check = async () => {
+    let begun: Import | undefined;
+    await save.run({
+      parts: () => [{ kind, fileId, locale, takesHidden: true }],
+      send: async (request: CheckRequest, key: string) => {
+        begun = await startImport(request, key);
+      },
+    });
+    if (begun) go(importPath(begun.id));
+  };
+  const names = columns.map(({ heading }) => heading || '–').join(', ');
+  return (
+    <div className={s.wrong}>
+      <Banner kind="warning" role="none">
+        {[
+          counts.leftOut > 0 && text('imports.hidden.rows', { count: counts.leftOut }),
+          columns.length > 0 && text('imports.hidden.columns', { count: columns.length, columns: names }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Banner>
+      {'error' in save.state && (
+        <Banner kind="error" onRetry={check}>
+          {text(adminFailure(save.state.error))}
+        </Banner>
+      )}
+      <div className={s.actions}>
+        <Button busy={save.isBusy} onClick={check}>
+          {text('imports.hidden.take')}
+        </Button>
+      </div>
+    </div>
+  );
+}

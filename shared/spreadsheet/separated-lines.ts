@@ -1,0 +1,61 @@
+/** Fewer columns tell nothing about what a cell in quotes may hold. */
+const FEWEST_COLUMNS = 3;
+
+/**
+ * The lines of a text, divided at a separator. A cell in quotes holds separators, line ends and doubled quotes. A quote that is
+ * never closed, or that a later line closes by chance, is a quote: it stays in the text of its cell, and its line ends where it
+ * ends, so that no line is swallowed by the one above.
+ */
+export function separatedLines(text: string, separator: string): string[][] {
+  const lines: string[][] = [];
+  if (text === '') return lines;
+  const plain = new RegExp(`[^${separator.replace(/[\\\]^-]/, '\\$&')}\\r\\n]*`, 'y');
+  const plainFrom = (at: number): number => {
+    plain.lastIndex = at;
+    plain.exec(text);
+    return plain.lastIndex;
+  };
+  const isEnd = (at: number) =>
+    at >= text.length || text[at] === separator || text[at] === '\r' || text[at] === '\n';
+  let line: string[] = [];
+  let widest = 0;
+  let at = 0;
+  for (;;) {
+    const close = text[at] === '"' ? closingQuote(text, at) : -1;
+    const quoted = close < 0 ? undefined : text.slice(at + 1, close);
+    let end = close < 0 ? plainFrom(at) : close + 1;
+    if (quoted === undefined) line.push(text.slice(at, end));
+    else if (/[\r\n]/.test(quoted) && (!isEnd(end) || swallows(quoted, separator, widest))) {
+      end = plainFrom(at);
+      line.push(text.slice(at, end));
+    } else {
+      const begin = end;
+      // What a program wrote behind the quotes belongs to the cell, as spreadsheets read it.
+      if (!isEnd(end)) end = plainFrom(end);
+      line.push(quoted.replaceAll('""', '"') + text.slice(begin, end));
+    }
+    at = end;
+    if (text[at] === separator) {
+      at += 1;
+      continue;
+    }
+    lines.push(line);
+    widest = Math.max(widest, line.length);
+    line = [];
+    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    if (at >= text.length) return lines;
+  }
+}
+
+/** Where the quote of a cell is closed; -1 where it never is. */
+function closingQuote(text: string, at: number): number {
+  let close = text.indexOf('"', at + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  return close;
+}
+
+/** Whether a text in quotes holds another line with as many cells as the lines before. */
+function swallows(quoted: string, separator: string, widest: number): boolean {
+  const [, inner = ''] = quoted.split(/\r\n|\r|\n/, 2);
+  return widest >= FEWEST_COLUMNS && inner.split(separator).length >= widest;
+}

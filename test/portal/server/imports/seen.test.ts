@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Cell, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { openFreshEmbedded } from '../../../helpers/database.ts';
+import { csv, faults, suiteImports } from './import-server.ts';
+
+const imports = suiteImports(openFreshEmbedded);
+
+const ORDERS: CellValue[][] = [
+  ['Order Number', 'Purchaser', 'Style Numbers'],
+  ['PO-1', 'C-1', 'ST-1'],
+  ['PO-2', 'C-1', 'ST-2'],
+  ['PO-3', 'C-1', 'ST-3'],
+];
+const book = async (sheet: Partial<WriteSheet>) =>
+  (await writeXlsx({ sheets: [{ name: 'Rows', ...sheet }] })) as BodyInit;
+const named = { name: 'rows.xlsx' };
+
+test('what a sheet hides is left out, said, and taken where the admin wants it', async () => {
+  const file = await book({
+    rows: ORDERS,
+    rowDefs: new Map([[2, { hidden: true }]]),
+    columns: [{}, {}, { hidden: true }],
+  });
+  const seen = await imports.admin.check('purchaseOrders', file, named);
+  assert.deepEqual(
+    [seen.state, seen.counts.create, seen.counts.leftOut, seen.headings.at(-1)],
+    ['checked', 2, 1, { heading: 'Style Numbers', column: null, isHidden: true }],
+  );
+  const [hidden] = await imports.admin.rows(seen.id, 'leftOut');
+  assert.deepEqual(
+    [hidden?.line, hidden?.reference, hidden?.problems[0]?.reasons[0]?.code],
+    [3, 'PO-2 C-1 ST-2', 'importHidden'],
+  );
+  const all = await imports.admin.check('purchaseOrders', file, { ...named, takesHidden: true });
+  assert.deepEqual(
+    [all.counts.create, all.counts.leftOut, all.headings.at(-1)?.column],
+    [3, 0, 'styleNumbers'],
+  );
+  // A column that is named by its place is taken, too.
+  const columns = ['orderNumber', 'purchaser', 'styleNumbers'];
+  const mapped = await imports.admin.check('purchaseOrders', file, { ...named, columns });
+  assert.deepEqual([mapped.counts.create, mapped.headings.at(-1)?.column], [2, 'styleNumbers']);
+  const done = await imports.admin.apply(seen.id);
+  assert.deepEqual([done.counts.written, done.counts.leftOut], [2, 1]);
+  const { allPurchaseOrder } = await imports.admin.query(
+    '{ allPurchaseOrder(where: {orderNumbers: {in: ["PO-1", "PO-2", "PO-3"]}}) { totalCount } }',
+  );
+  assert.deepEqual(allPurchaseOrder, { totalCount: 2 });
+});
+
+test('a sheet whose rows are all hidden has nothing to import, but says what it has', async () => {
+  const file = await book({ rows: ORDERS.slice(0, 2), rowDefs: new Map([[1, { hidden: true }]]) });
+  const { state, counts } = await imports.admin.check('purchaseOrders', file, named);
+  assert.deepEqual([state, counts.create, counts.leftOut], ['checked', 0, 1]);
+});
+
+test('an order number is what the sheet shows', async () => {
+  const shown = (value: number, numFmt: string) => ({ value, style: { numFmt } });
+  const file = await book({
+    rows: [['Order Number', 'Purchaser'], ...Array.from({ length: 4 }, () => [null, 'C-1'])],
+    cells: new Map<string, Partial<Cell>>([
+      ['1,0', shown(4500, '00000000')],
+      ['2,0', shown(77, '"PO-"000')],
+      ['3,0', shown(4.500012345678901e18, '0')],
+      [
+        '4,0',
+        {
+          value: '45001',
+          type: 'richText',
+          richText: [{ text: '4500' }, { text: '1', font: { vertAlign: 'superscript' } }],
+        },
+      ],
+    ]),
+  });
+  const { id } = await imports.admin.check('purchaseOrders', file, named);
+  const rows = await imports.admin.rows(id);
+  assert.deepEqual(
+    rows.slice(0, 2).map(({ reference }) => reference),
+    ['00004500', 'PO-077'],
+  );
+  assert.deepEqual(faults(rows.slice(2)), [
+    [4, 'orderNumber: importShortened'],
+    [5, 'orderNumber: importFootnote'],
+  ]);
+});
+
+test('marks that only kept a number from being read as one are gone, and what was lost is refused', async () => {
+  const file = [
+    'Order Number,Purchaser,Style Numbers',
+    `="00046",C-1,'007`,
+    '4.50001E+11,C-1,ST-1',
+    'PO-9,C-1,ST-1; 1.2E+15',
+    '"PO-10,C-1,ST-1',
+    'PO-11,C-1,ST-1',
+  ].join('\n');
+  const { id } = await imports.admin.check('purchaseOrders', file);
+  const rows = await imports.admin.rows(id);
+  assert.deepEqual(
+    rows.map(({ line, reference }) => `${line} ${reference}`),
+    ['2 00046', '3 ', '4 PO-9', '5 ', '6 PO-11'],
+  );
+  assert.deepEqual(rows[0]?.changes.find(({ field }) => field === 'styleNumbers')?.after, '007');
+  assert.deepEqual(faults(rows.slice(1, 4)), [
+    [3, 'orderNumber: importShortened'],
+    [4, 'styleNumbers: importShortened'],
+    [5, 'orderNumber: importQuote'],
+  ]);
+});
+
+test('a row that a comma within a cell has moved is refused as a whole', async () => {
+  const file =
+    'Invoice Number,Line Description,Currency,Amount\nI-7,Freight,USD,1,250.00\nI-8,Freight,USD,75';
+  const { id } = await imports.admin.check('invoices', file);
+  const [moved, other] = await imports.admin.rows(id);
+  assert.deepEqual(moved?.problems[0]?.reasons[0]?.code, 'importMoreCells');
+  assert.ok(!other?.problems.some(({ reasons }) => reasons[0]?.code === 'importMoreCells'));
+});
+
+const CONTAINER = ['SHP-1', 'CSQU3054383'];
+
+test('a weight in kilograms may say so, and one in another unit is no weight in kilograms', async () => {
+  const weights = async (heading: string, weight: string) => {
+    const columns = ['shipment', 'number', 'weight'];
+    const file = csv(['Shipment', 'Container Number', heading], [...CONTAINER, weight]);
+    const { id } = await imports.admin.check('containers', file, { columns });
+    const [row] = await imports.admin.rows(id);
+    return row?.problems.find(({ column }) => column === 'weight')?.reasons[0]?.code;
+  };
+  assert.equal(await weights('Weight (kg)', '1250.5 kg'), undefined);
+  assert.equal(await weights('Weight (kg)', '2756 lb'), 'importUnit');
+  assert.equal(await weights('Weight (lbs)', '2756'), 'importUnit');
+  assert.equal(await weights('Weight', '2.5 t'), 'importNumber');
+});
+
+test('an amount whose sheet shows a currency is in that currency', async () => {
+  const amounts = async (currency: string, numFmt: string) => {
+    const file = await book({
+      rows: [
+        ['Invoice Number', 'Line Description', 'Currency', 'Amount'],
+        ['I-1', 'Freight', currency, null],
+      ],
+      cells: new Map([['1,3', { value: 1250.5, style: { numFmt } }]]),
+    });
+    const { id } = await imports.admin.check('invoices', file, named);
+    const [row] = await imports.admin.rows(id);
+    return row?.problems.find(({ column }) => column === 'amount')?.reasons[0]?.code;
+  };
+  assert.equal(await amounts('EUR', '#,##0.00 [$€-407]'), undefined);
+  assert.equal(await amounts('USD', '#,##0.00 [$€-407]'), 'importNumber');
+  assert.equal(await amounts('USD', '_-"$"* #,##0.00_-'), undefined);
+});

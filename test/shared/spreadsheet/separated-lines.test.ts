@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readFile } from '../../../shared/spreadsheet/read-file.ts';
+import { separatedLines } from '../../../shared/spreadsheet/separated-lines.ts';
+
+const lines = (text: string) => separatedLines(text, ',').map((line) => line.join('|'));
+const HEAD = 'From,To,Airline,N';
+
+test('a quote that is never closed stays in its cell, and swallows no line', () => {
+  assert.deepEqual(lines(`${HEAD}\nYYZ,LHR,"Air Canada,4\nYYZ,FRA,AC,5\n`), [
+    'From|To|Airline|N',
+    'YYZ|LHR|"Air Canada|4',
+    'YYZ|FRA|AC|5',
+  ]);
+});
+
+test('a quote that a later line closes by chance swallows no line, however it is closed', () => {
+  for (const later of ['YYZ,CDG,12" box,5', 'YYZ,CDG,12",5', 'YYZ,"CDG",AC,5'])
+    assert.equal(
+      lines(`${HEAD}\nYYZ,LHR,"Air Canada,4\nYYZ,FRA,AC,5\n${later}\nYYZ,MAD,AC,5`).length,
+      5,
+      later,
+    );
+});
+
+test('a cell in quotes keeps its separators, quotes and line ends, and what stands behind it', () => {
+  assert.deepEqual(separatedLines('a,"b, ""c""\nd",\r\n"x"y,\r"",z', ','), [
+    ['a', 'b, "c"\nd', ''],
+    ['xy', ''],
+    ['', 'z'],
+  ]);
+  assert.deepEqual(separatedLines('', ','), []);
+  assert.deepEqual(lines('a\n\nb\n'), ['a', '', 'b']);
+});
+
+test('whatever is written as a table is read as that table', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', ',', ';', '"', '\n', '\r', "'") });
+  const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
+  fc.assert(
+    fc.property(table, fc.constantFrom(',', ';', '\t', '|', '^', ']', '\\'), (rows, separator) => {
+      // A line of its own within quotes that is as wide as the table could be a line of the table.
+      fc.pre(rows.flat().every((text) => !/[\r\n]/.test(text) || !text.includes(separator)));
+      const text = rows
+        .map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(separator))
+        .join('\r\n');
+      assert.deepEqual(separatedLines(text, separator), rows);
+    }),
+  );
+});
+
+test('no line that has no quote is ever lost to one that has', () => {
+  const stray = fc.array(fc.constantFrom('a,b,c', '"a,b,c', 'a,"b,c', 'a,b"x,c', 'a,b,c"', 'a,"b",c'), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(stray, (rows) => {
+      const text = ['From,To,N', ...rows].join('\n');
+      assert.equal(separatedLines(text, ',').length, rows.length + 1);
+    }),
+  );
+});
+
+test('texts that were kept from being numbers lose the marks that did it', async () => {
+  const read = async (text: string) =>
+    (await readFile(new File([text], 'a.csv'), { locale: 'en', mostLines: 10 }))[0]?.block;
+  assert.deepEqual(await read(`="00046",'00045,'A-7/1,'tis,'=1,"=""4""5"`), [
+    ['00046', '00045', 'A-7/1', "'tis", '=1', '="4"5'],
+  ]);
+});
