@@ -245,7 +245,7 @@ describe('the import of air rates', () => {
     await expect(element).to.be.accessible();
     await click(option('Take over the numbers as they are'));
     await click(main());
-    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3' }]);
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3', routing: 'LHR' }]);
   });
 
   it('converts a sheet in pounds, says so, and leaves it where the user knows better', async () => {
@@ -347,7 +347,7 @@ describe('the import of air rates', () => {
     await click(take);
     await says('1 rate to import');
     await click(main());
-    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1' }]);
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1', routing: 'LHR' }]);
   });
 
   it('takes no row of a text file that a comma within a price has moved', async () => {
