@@ -1,6 +1,7 @@
 import { decimal } from '../../shared/trade/decimal.ts';
 import { owedOf } from '../../shared/trade/owed.ts';
 import { amountText, quantityText, unitPriceText } from '../lists/cell/amount-text.ts';
+import { moneyText } from '../lists/cell/cell-text.ts';
 import { placeOf } from '../lists/definitions/common.ts';
 import { filledColumns, type WholeInvoice } from '../lists/definitions/whole-invoice.ts';
 import {
@@ -113,7 +114,7 @@ function sumsPart({ totals }: WholeInvoice, { text, formats }: PaperLanguage): P
           amount(total.amount),
           amount(total.paidAmount),
           ...(hasCredits ? [amount(total.creditedAmount)] : []),
-          `${total.currency} ${amount(owedOf(total))}`,
+          moneyText({ amount: Number(owedOf(total)), currency: total.currency }, formats),
         ],
       };
     }),

@@ -13,10 +13,10 @@ export interface ExportColumn {
   label: string;
   /**
    * `number` and `count`: canonical decimal texts such as `-1234.50` become real numbers, shown with two decimals at least or
-   * as they are. `day`: days in ISO 8601 become dates, which a spreadsheet sorts and counts with. Whatever else stands there
-   * stays text.
+   * as they are. `day` and `month`: days in ISO 8601 become dates, which a spreadsheet sorts and counts with; of the first day
+   * of a month it shows the month. Whatever else stands there stays text.
    */
-  kind: 'text' | 'number' | 'count' | 'day';
+  kind: 'text' | 'number' | 'count' | 'day' | 'month';
   /** In characters, at least. */
   width: number;
 }

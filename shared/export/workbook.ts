@@ -6,7 +6,7 @@ import { type ExportColumn, type ExportTable, numberIn } from './table.ts';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FONT = { name: 'Calibri', size: 11 };
 /** `@` keeps a cell text also after someone has edited it. */
-const FORMATS = { text: '@', number: '#,##0.00', count: 'General', day: 'yyyy-mm-dd' };
+const FORMATS = { text: '@', number: '#,##0.00', count: 'General', day: 'yyyy-mm-dd', month: 'mmm yyyy' };
 
 /** Excel's own bound. */
 const LONGEST_SHEET_NAME = 31;
@@ -70,7 +70,8 @@ const FIRST_YEAR = 1900;
 
 /** The cell's day as a moment in UTC, or undefined where the cell is text. */
 function dayIn(column: ExportColumn, text: string): Date | undefined {
-  const [, year] = (column.kind === 'day' && DAY.exec(text)) || [];
+  const isDay = column.kind === 'day' || column.kind === 'month';
+  const [, year] = (isDay && DAY.exec(text)) || [];
   const day = new Date(text);
   return year && Number(year) >= FIRST_YEAR && !Number.isNaN(day.getTime()) ? day : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RequestQuoteAnswer } from '../../../shared/contract/rate-search.ts';
+import type { RequestQuoteAnswer, SearchMode } from '../../../shared/contract/rate-search.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { providerToday } from '../../../shared/trade/provider-day.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -89,6 +89,12 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
     kept.end();
     onDone(made);
   };
+  const changeMode = (mode: SearchMode) => {
+    if (save.isBusy) return;
+    // It asks for other things, which nobody has left out yet.
+    form.startOver();
+    change(withMode(values, mode));
+  };
   const place = values.mode === 'Air' ? 'airport' : 'port';
   return (
     <Form
@@ -112,11 +118,11 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
           {asksCustomer && (
             <CustomerField value={values.customer} onChange={(customer) => change({ customer })} />
           )}
-          <ModeField value={values.mode} onChange={(mode) => save.isBusy || change(withMode(values, mode))} />
+          <ModeField value={values.mode} onChange={changeMode} />
           <div className={s.pair}>
             {(['origin', 'destination'] as const).map((end) => (
               <PlaceField
-                key={end}
+                key={`${end} ${place}`}
                 label={text(`rateSearch.${end}.${place}`)}
                 placeholder={text(`rateSearch.place.${place}`)}
                 places={places}

@@ -21,8 +21,14 @@ export const figureSheets = (
   comparisons.map((by) => ({
     title: language.text(HEADINGS[by]),
     head: headOf(report, language),
-    columns: [nameColumn(language.text(HEADINGS[by])), ...figureHeads(report, language)],
-    rows: comparedRows(report, by, language).map((row) => [row.name, ...cellsOf(row, report)]),
+    columns: [
+      { ...nameColumn(language.text(HEADINGS[by])), ...(by === 'month' && { kind: 'month' }) },
+      ...figureHeads(report, language),
+    ],
+    rows: comparedRows(report, by, language).map((row) => [
+      by === 'month' ? `${row.id}-01` : row.name,
+      ...cellsOf(row, report),
+    ]),
   }));
 
 /** The same as one table, whose first column says what is compared. */

@@ -102,7 +102,12 @@ const cargo: Column<Quote> = {
   id: 'cargo',
   label: 'list.col.cargo',
   value: ({ requests: [request] }) => request?.containers ?? request?.weightKg,
-  written: ({ requests: [request] }, { formats }) => (request ? cargoText(request, formats) : ''),
+  // It breaks between weight and volume alone.
+  written: ({ requests: [request] }, { formats }) =>
+    (request ? cargoText(request, formats) : '')
+      .split(', ')
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(', '),
   wraps: true,
   minor: true,
 };

@@ -14,8 +14,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'common.create': '„{text}“ hinzufügen',
   'common.chooseByArrows': 'Bitte mit den Pfeiltasten wählen',
   'common.results': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
-  'common.nothingChosen':
-    'Nichts gewählt: „{text}“ bezeichnet keinen Eintrag oder mehrere. Bitte wählen Sie einen aus der Liste.',
+  'common.unknownText':
+    'Nichts gewählt: „{text}“ ist nicht bekannt. Bitte wählen Sie einen Eintrag aus der Liste.',
+  'common.unclearText':
+    'Nichts gewählt: „{text}“ kann mehrere Einträge bezeichnen. Bitte wählen Sie einen aus der Liste.',
+  'common.likelyText': 'Nichts gewählt. Meinten Sie {label}? Bitte wählen Sie den Eintrag aus der Liste.',
   'common.removed': '{label} entfernt',
   'common.added': '{label} hinzugefügt',
   'common.theProvider': 'den Anbieter',

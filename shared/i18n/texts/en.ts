@@ -12,8 +12,10 @@ export const en = {
   'common.create': 'Add "{text}"',
   'common.chooseByArrows': 'Choose with the arrow keys',
   'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
-  'common.nothingChosen':
-    'Nothing was chosen: "{text}" means no entry, or several. Please choose one from the list.',
+  'common.unknownText': 'Nothing was chosen: "{text}" is not known. Please choose one from the list.',
+  'common.unclearText': 'Nothing was chosen: "{text}" may mean several. Please choose one from the list.',
+  /** Found in spite of a typo. */
+  'common.likelyText': 'Nothing was chosen. Did you mean {label}? Please choose it from the list.',
   'common.removed': '{label} removed',
   'common.added': '{label} added',
   'common.theProvider': 'the provider',

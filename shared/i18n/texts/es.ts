@@ -14,8 +14,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'common.create': 'Añadir «{text}»',
   'common.chooseByArrows': 'Elija con las teclas de flecha',
   'common.results': '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-  'common.nothingChosen':
-    'No se eligió nada: «{text}» no corresponde a ninguna entrada, o a varias. Elija una de la lista.',
+  'common.unknownText': 'No se eligió nada: «{text}» no se conoce. Elija una entrada de la lista.',
+  'common.unclearText':
+    'No se eligió nada: «{text}» puede corresponder a varias entradas. Elija una de la lista.',
+  'common.likelyText': 'No se eligió nada. ¿Quiso decir {label}? Elíjalo de la lista.',
   'common.removed': '{label}: quitado',
   'common.added': '{label}: añadido',
   'common.theProvider': 'el proveedor',

@@ -14,8 +14,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'common.create': 'Ajouter «\u00a0{text}\u00a0»',
   'common.chooseByArrows': 'Choisissez avec les touches fléchées',
   'common.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
-  'common.nothingChosen':
-    'Rien n’a été choisi : « {text} » ne désigne aucune entrée, ou plusieurs. Veuillez en choisir une dans la liste.',
+  'common.unknownText':
+    'Rien n’a été choisi\u00a0: «\u00a0{text}\u00a0» n’est pas connu. Veuillez choisir une entrée dans la liste.',
+  'common.unclearText':
+    'Rien n’a été choisi\u00a0: «\u00a0{text}\u00a0» peut désigner plusieurs entrées. Veuillez en choisir une dans la liste.',
+  'common.likelyText':
+    'Rien n’a été choisi. Vouliez-vous dire {label}\u00a0? Veuillez choisir cette entrée dans la liste.',
   'common.removed': '{label}\u00a0: retiré',
   'common.added': '{label}\u00a0: ajouté',
   'common.theProvider': 'le prestataire',

@@ -14,8 +14,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'common.create': '「{text}」を追加',
   'common.chooseByArrows': '矢印キーで選んでください',
   'common.results': '{count, plural, =0 {該当なし} other {#件}}',
-  'common.nothingChosen':
-    '選択されていません：「{text}」に一致する項目がないか、複数あります。一覧から選択してください。',
+  'common.unknownText':
+    '選択されていません：「{text}」に一致する項目がありません。一覧から選択してください。',
+  'common.unclearText':
+    '選択されていません：「{text}」に一致する項目が複数あります。一覧から選択してください。',
+  'common.likelyText': '選択されていません。「{label}」のことですか。一覧から選択してください。',
   'common.removed': '{label}を削除しました',
   'common.added': '{label}を追加しました',
   'common.theProvider': '提供会社',

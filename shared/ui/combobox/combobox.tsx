@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../icons/icons.tsx';
@@ -9,6 +9,7 @@ import type { Option } from '../options/option.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useRows } from './use-rows.ts';
 
@@ -23,9 +24,9 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 /**
  * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code it
  * is or which alone it finds, or the one that the arrow keys led to. What is found in spite of a typo, the user has to
- * choose. A text that means none changes nothing, and the field says so: the label of the choice comes back, or the text
- * stays where there is no choice. Of a text that is no longer there the message goes with Escape. Leaving an emptied text
- * empties the choice, as the button `Clear {label}` does.
+ * choose. Where a server still looks for the text, its answer decides. A text that means none changes nothing, and the field
+ * says why: the label of the choice comes back, or the text stays where there is no choice. Of a text that is no longer there
+ * the message goes with Escape. Leaving an emptied text empties the choice, as the button `Clear {label}` does.
  */
 export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const { label, options, value, onChange, disabled = false, readOnly = false } = props;
@@ -43,8 +44,10 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   /** The choice that was made in this field last, or seen; another one comes from the owner. */
   const known = useRef(value?.id);
 
-  /** The text that the field was left with, and that means no option. */
-  const [refused, setRefused] = useState<string>();
+  /** Of the text that the field was left with, and that means no option. */
+  const [refused, setRefused] = useState<Refusal>();
+  /** The field was left with a text that a server still looks for. */
+  const [isLeft, setLeft] = useState(false);
 
   const choose = (option: O | null) => {
     known.current = option?.id;
@@ -65,8 +68,26 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
   const type = (text: string | undefined) => {
     setQuery(text);
     setRefused(undefined);
+    setLeft(false);
     search(text ?? '');
   };
+  /** Takes the option that the text means, or says why there is none. */
+  const settle = (text: string, option: O | undefined) => {
+    if (option && option.id !== value?.id) choose(option);
+    if (option) return type(undefined);
+    // Without a choice the text stays, to be corrected.
+    if (value) type(undefined);
+    setRefused(
+      retryLabel ? { id: 'common.optionsFailed', values: { text } } : refusalOf(rows, isGuess, text),
+    );
+  };
+  const meant = (text: string) => (isGuess ? undefined : meantOption(rows, text));
+  useEffect(() => {
+    if (!isLeft || isSearching) return;
+    setLeft(false);
+    const text = query?.trim();
+    if (text) settle(text, meant(text));
+  });
   const menu = useCombobox({
     inputRef: input,
     rows,
@@ -89,14 +110,10 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     },
     onLeave(pointed) {
       const typed = query?.trim();
-      const isSure = !isSearching && !isGuess;
-      const option = pointed === undefined ? isSure && meantOption(rows, typed ?? '') : rows[pointed];
       if (typed === '' && value) choose(null);
-      else if (typed && option && option.id !== value?.id) choose(option);
-      if (!typed || option) return type(undefined);
-      // Without a choice the text stays, to be corrected.
-      if (value) type(undefined);
-      setRefused(typed);
+      if (!typed) return type(undefined);
+      if (pointed === undefined && isSearching) return setLeft(true);
+      settle(typed, pointed === undefined ? meant(typed) : rows[pointed]);
     },
   });
   const results = props.status ?? (busy ? translate('common.loading') : status);
@@ -106,7 +123,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       field={{
         ...props,
         busy,
-        ...(refused && { error: translate('common.nothingChosen', { text: refused }) }),
+        ...(refused && { error: translate(refused.id, refused.values) }),
       }}
       menu={menu}
       after={

@@ -72,6 +72,14 @@ test('MOD-09 days are dates, and what is no day stays a text', async () => {
   assert.equal(sheet!.cells?.get('1,0')?.style?.numFmt, 'yyyy-mm-dd');
 });
 
+test('MOD-17 months are dates, too, and are shown without a day', async () => {
+  const columns: ExportTable['columns'] = [{ label: 'Month', kind: 'month', width: 12 }];
+  const { book } = await read({ title: 'Month', columns, rows: [['2026-03-01']] });
+  const [sheet] = book.sheets;
+  assert.deepEqual(sheet!.rows[1], [new Date(Date.UTC(2026, 2, 1))]);
+  assert.equal(sheet!.cells?.get('1,0')?.style?.numFmt, 'mmm yyyy');
+});
+
 test('the lines of a head stand above the labels, which stay bold and frozen', async () => {
   const head = ['Customer: A', '=1'];
   const { book } = await read({ title: 'Figures', head, columns: COLUMNS, rows: [['a', '1.00']] });

@@ -74,7 +74,7 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
     })),
     airlineOptions: airlines.map(({ id, companyName }) => {
       const code = designatorsByName.get(fold(companyName));
-      return { id, label: companyName, ...(code && { words: [code] }) };
+      return { id, label: companyName, ...(code && { hint: code, words: [code] }) };
     }),
     chargeOptions: chargeNames.map(({ id, description }) => ({ id, label: description })),
     airport: (code) => byCode.get(code),

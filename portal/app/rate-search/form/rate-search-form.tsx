@@ -62,11 +62,19 @@ export function RateSearchForm(props: RateSearchFormProps) {
         </Banner>
       )}
       <Form of={form} isBusy={false} onSubmit={submit} className={s.form}>
-        <ModeField value={mode} onChange={(next) => onChange(withMode(fields, next))} />
+        <ModeField
+          value={mode}
+          onChange={(next) => {
+            // It asks for other things, which nobody has left out yet.
+            form.startOver();
+            onChange(withMode(fields, next));
+          }}
+        />
         <div className={s.fields}>
           {(['origin', 'destination'] as const).map((end) => (
             <PlaceField
-              key={end}
+              // What was typed for a port is no airport.
+              key={`${end} ${place}`}
               label={text(`rateSearch.${end}.${place}`)}
               placeholder={text(`rateSearch.place.${place}`)}
               places={places}

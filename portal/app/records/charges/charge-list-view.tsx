@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RecordChargeList } from '../../../../shared/contract/record-charges.ts';
+import type { ChargedRecord, RecordChargeList } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
@@ -14,21 +14,24 @@ import { texts } from './texts/index.ts';
 interface ChargeListViewProps {
   list: RecordChargeList;
   viewer: Viewer;
+  /** On whose page it stands. */
+  page: ChargedRecord;
   /** Its customer has answered the quote: nothing of it changes any more (D-152). */
   isFrozen: boolean;
 }
 
 /** One list: what it comes to, whether it is invoiced, the way to where it is edited, and its lines when they are asked for. */
-export function ChargeListView({ list, viewer, isFrozen }: ChargeListViewProps) {
+export function ChargeListView({ list, viewer, page, isFrozen }: ChargeListViewProps) {
   const text = useText(texts);
   const { recordType, recordId, reference, feature, invoices } = list;
   const name = text('charges.heading', { feature });
   const record = recordType === 'quote' ? pageOf.quote(recordId) : pageOf.manifest(recordId);
+  const isOwn = page.recordType === recordType && page.recordId === recordId;
   return (
     <li className={s.list}>
       <div className={s.listHead}>
         <span className={s.listName}>{name}</span>
-        <PortalLink href={record}>{reference}</PortalLink>
+        {!isOwn && <PortalLink href={record}>{reference}</PortalLink>}
         {invoices && <Invoiced invoices={invoices} />}
         <span className={s.edit}>
           {(isFrozen ? [] : chargeLink(feature, recordId, viewer)).map(({ href }) => (

@@ -104,6 +104,7 @@ function Loaded({ record, charges, viewer, isEnded, goods }: LoadedProps) {
               key={list.id}
               list={list}
               viewer={viewer}
+              page={record}
               // Of a quote a shipment has what was accepted.
               isFrozen={list.recordType === 'quote' && (isEnded || record.recordType === 'shipment')}
             />

@@ -74,9 +74,12 @@ export const head = style([
 
 export const amountHead = style([head, { textAlign: 'end' }]);
 
-export const item = style([cell, { fontWeight: 'normal', textAlign: 'start', overflowWrap: 'anywhere' }]);
+export const item = style([cell, { fontWeight: 'normal', textAlign: 'start', overflowWrap: 'break-word' }]);
 
 export const amount = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+
+/** A quantity that is said in words. */
+export const whole = style([cell, { textAlign: 'end' }]);
 
 export const sumItem = style([item, { fontWeight: vars.font.weight.medium }]);
 

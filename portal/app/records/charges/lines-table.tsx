@@ -47,7 +47,7 @@ export function LinesTable({
                 {line.name}
                 {line.isMinimum && <span className={s.below}>{text('recordCharges.minimum')}</span>}
               </th>
-              <td className={s.amount}>
+              <td className={line.quantity === null ? s.whole : s.amount}>
                 {line.quantity === null
                   ? recordType === 'quote'
                     ? text('recordCharges.whole')

@@ -32,15 +32,14 @@ export function ShipmentInvoices({
         <li key={id} className={s.item}>
           <PortalLink href={pageOf.invoice(id)}>{reference}</PortalLink>
           <span className={s.kind}>
-            {[
-              listText(billedAmounts(totals), formats),
-              ...(openAmounts(totals).length > 0
-                ? [
-                    text('record.invoice.open', { amount: listText(openAmounts(totals), formats) }),
-                    text('record.invoice.due', { day: formats.date(dueOn) }),
-                  ]
-                : []),
-            ].join(' · ')}
+            {listText(billedAmounts(totals), formats)}
+            {openAmounts(totals).length > 0 && (
+              <span className={s.line}>
+                {text('record.invoice.open', { amount: listText(openAmounts(totals), formats) })}
+                {' · '}
+                {text('record.invoice.due', { day: formats.date(dueOn) })}
+              </span>
+            )}
           </span>
           <StatusBadge of={status} />
         </li>

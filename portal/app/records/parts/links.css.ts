@@ -15,3 +15,6 @@ export const item = style({
 export const kind = style({ flex: 1, color: vars.color.textMuted });
 
 export const note = style({ flexBasis: '100%', fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });
+
+/** Begins below the rest of its text. */
+export const line = style({ display: 'block' });

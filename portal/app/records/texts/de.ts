@@ -77,7 +77,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Spätere Meilensteine werden davor erwartet: {milestones}. Bitte prüfen Sie auch deren Schätzung.',
   'record.estimate.laterOne': '{name} ({time})',
-  'record.invoice.open': '{amount} offen',
+  'record.invoice.open': 'offen: {amount}',
   'record.invoice.due': 'fällig {day}',
   'record.delivery.none': 'Es ist noch keine Lieferung geplant.',
   'record.delivery.plan': 'Lieferung planen',

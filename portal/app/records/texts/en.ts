@@ -74,7 +74,7 @@ export const en = {
   'record.estimate.laterEarlier':
     'Milestones that come later are expected before this: {milestones}. Please check their estimates, too.',
   'record.estimate.laterOne': '{name} ({time})',
-  'record.invoice.open': '{amount} open',
+  'record.invoice.open': 'open: {amount}',
   'record.invoice.due': 'due {day}',
   'record.delivery.none': 'No delivery is planned yet.',
   'record.delivery.plan': 'Plan delivery',

@@ -77,7 +77,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Hay hitos posteriores estimados para antes: {milestones}. Revise también sus estimaciones.',
   'record.estimate.laterOne': '{name} ({time})',
-  'record.invoice.open': '{amount} pendiente',
+  'record.invoice.open': 'pendiente: {amount}',
   'record.invoice.due': 'vence {day}',
   'record.delivery.none': 'Aún no hay ninguna entrega planificada.',
   'record.delivery.plan': 'Planificar entrega',

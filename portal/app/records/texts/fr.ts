@@ -77,7 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     'Des jalons suivants sont estimés plus tôt\u00a0: {milestones}. Vérifiez aussi leurs estimations.',
   'record.estimate.laterOne': '{name} ({time})',
-  'record.invoice.open': '{amount} restant dû',
+  'record.invoice.open': 'restant dû\u00a0: {amount}',
   'record.invoice.due': 'échéance {day}',
   'record.delivery.none': 'Aucune livraison n’est encore planifiée.',
   'record.delivery.plan': 'Planifier une livraison',

@@ -75,7 +75,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.laterEarlier':
     '後のマイルストーンの見込みがこれより前になっています：{milestones}。そちらの見込みもご確認ください。',
   'record.estimate.laterOne': '{name}（{time}）',
-  'record.invoice.open': '未払 {amount}',
+  'record.invoice.open': '未払：{amount}',
   'record.invoice.due': '期限 {day}',
   'record.delivery.none': '配達はまだ計画されていません。',
   'record.delivery.plan': '配達を計画',

@@ -73,7 +73,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.estimate.giveOne': '填写{name}的预计时间',
   'record.estimate.laterEarlier': '后续里程碑的预计时间早于此时间：{milestones}。请同时核对其预计时间。',
   'record.estimate.laterOne': '{name}（{time}）',
-  'record.invoice.open': '未付 {amount}',
+  'record.invoice.open': '未付：{amount}',
   'record.invoice.due': '{day}到期',
   'record.delivery.none': '尚未计划送货。',
   'record.delivery.plan': '计划送货',

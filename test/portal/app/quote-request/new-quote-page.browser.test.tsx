@@ -82,6 +82,18 @@ describe('the page on which a quote is asked for', () => {
     expect(fieldsOf(screen.network.to(REQUEST)[0]!)).to.include({ customerId: 125 });
   });
 
+  it('MOD-10 another kind of freight asks for other things, of which none is wrong before it was sent', async () => {
+    open(IMPORTER);
+    await waitUntil(() => field('Origin Port'), 'the form');
+    await click(button('Request quote'));
+    await shows('Please choose a place from the list.');
+    await click(
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Ocean LCL'),
+    );
+    await waitUntil(() => field('Gross weight (kg)'), 'the fields of the other kind');
+    expect(document.querySelector('[aria-invalid]')).to.equal(null);
+  });
+
   it('D-38 what was typed is there again after a failure, and on the next visit', async () => {
     open(IMPORTER);
     screen.network.on(REQUEST, graphqlError('Out of order.', 422));

@@ -148,6 +148,18 @@ describe('the rate search', () => {
     await expect(screen.place).to.be.accessible();
   });
 
+  it('MOD-12 another kind of freight asks for other things, of which none is wrong before it was searched', async () => {
+    open('/rate-search');
+    await waitUntil(() => labelled('40HC'), 'the form');
+    button('Search').click();
+    await waitUntil(() => invalid().length > 0, 'the problems');
+    labelled('Ocean LCL').click();
+    await waitUntil(() => labelled('Gross weight (kg)'), 'the fields of the other kind');
+    expect(invalid()).to.deep.equal([]);
+    button('Search').click();
+    await waitUntil(() => invalid().includes(labelled('Gross weight (kg)')), 'the problems');
+  });
+
   it('MOD-12 tells at its field, too, what the server refuses', async () => {
     const refusal = graphqlError('Please choose one of the list.', 422);
     const body = await refusal.clone().json();

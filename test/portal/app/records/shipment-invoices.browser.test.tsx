@@ -26,7 +26,7 @@ describe('the invoices of a shipment', () => {
       textContent?.replaceAll('\u00a0', ' '),
     );
     expect(said).to.deep.equal([
-      'INV-1USD 900.00 · USD 700.00 open · due May 31, 2026Partly paid',
+      'INV-1USD 900.00open: USD 700.00 · due May 31, 2026Partly paid',
       'INV-2USD 50.00Paid',
       'INV-3USD 0.00Cancelled',
     ]);

@@ -146,6 +146,15 @@ describe('MOD-17 MOD-18 the figures of a report', () => {
     );
   });
 
+  test('MOD-17 the months of a workbook are dates, all other names texts', () => {
+    const sheets = figureSheets(report, ALL, language);
+    assert.deepEqual(
+      sheets.map(({ columns }) => columns[0]!.kind),
+      ['month', 'text', 'text', 'text'],
+    );
+    assert.equal(sheets[0]!.rows[0]![0], '2026-03-01');
+  });
+
   test('the report of one customer holds nothing of others, on the page and in its files, and says whose it is', () => {
     const others = [
       { isRest: false, customer: { id: 102, name: 'Other Importer' }, figures: figures() },

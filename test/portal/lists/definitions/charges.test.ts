@@ -44,8 +44,8 @@ describe('what the lists of quotes and manifests show', () => {
       const { value, written } = quotes.columns.find((one) => one.id === id)!;
       return written ? written(row, language) : value(row);
     };
-    assert.equal(column('cargo', asked), '2 × 40HC');
-    assert.equal(column('cargo', { id: 1, weightKg: 900, volumeCbm: 2.5 }), '900 kg, 2.5 CBM');
+    assert.equal(column('cargo', asked), '2\u00a0×\u00a040HC');
+    assert.equal(column('cargo', { id: 1, weightKg: 900, volumeCbm: 2.5 }), '900\u00a0kg, 2.5\u00a0CBM');
     assert.equal(column('commodity', asked), 'Ceramic tiles');
     assert.equal(column('incoterm', asked), 'FOB');
   });

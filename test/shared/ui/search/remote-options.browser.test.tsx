@@ -66,6 +66,35 @@ describe('Combobox, whose options a server finds', () => {
     expect(driver.frame.getAttribute('aria-busy')).to.equal(null);
   });
 
+  it('takes the one that a text means when the answer comes after the field was left, and else says why not', async () => {
+    const slow = held<readonly Option[]>();
+    const answers: Record<string, Promise<readonly Option[]>> = {};
+    const driver = await field(async (text) => answers[text] ?? (text ? slow.answer() : []));
+    await type('copper');
+    await press('Tab');
+    expect([driver.input.value, driver.error]).to.deep.equal(['copper', '']);
+    slow.give(optionsOf('Copperlane Home'));
+    await waitUntil(() => driver.input.value === 'Copperlane Home', 'the only one is taken');
+    answers.qqq = Promise.resolve([]);
+    await click(driver.button('Clear Company'));
+    await type('qqq');
+    await press('Tab');
+    await waitUntil(() => driver.error.includes('"qqq" is not known.'), 'that nothing was chosen');
+    expect(driver.input.value).to.equal('qqq');
+  });
+
+  it('takes nothing for a text that is typed on before the answer comes', async () => {
+    const slow = held<readonly Option[]>();
+    const driver = await field(async (text) => (text === 'copper' ? slow.answer() : []));
+    await type('copper');
+    await press('Tab');
+    driver.input.focus();
+    await type('s');
+    slow.give(optionsOf('Copperlane Home'));
+    await press('Tab');
+    await waitUntil(() => driver.error.includes('"coppers" is not known.'), 'that nothing was chosen');
+  });
+
   it('drops the answer to an older text, and gives up its request', async () => {
     const slow = held<readonly Option[]>();
     const given: AbortSignal[] = [];

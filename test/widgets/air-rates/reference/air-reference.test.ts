@@ -84,7 +84,7 @@ test('REF-11 D-137 an airline is known by its exact name, and found in any case'
 
 test('REF-11 an airline is found by its IATA designator, and by the first words of its name alone', () => {
   const names = ['Turkish Airlines', 'Lufthansa', 'Air Canada', 'Air China'];
-  const { airlineOf } = createReference({
+  const { airlineOf, airlineOptions } = createReference({
     airports,
     airlines: names.map((companyName, index) => ({ id: index + 1, companyName })),
     chargeNames,
@@ -98,6 +98,11 @@ test('REF-11 an airline is found by its IATA designator, and by the first words 
     'BA',
     'L',
   ]);
+  // The options say the designator that finds them.
+  assert.deepEqual(
+    airlineOptions.map(({ hint }) => hint),
+    ['TK', 'LH', 'AC', 'CA'],
+  );
 });
 
 test('REF-12 the same is true of charges', () => {

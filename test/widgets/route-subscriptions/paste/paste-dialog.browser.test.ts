@@ -48,7 +48,7 @@ describe('several routes from a pasted list', () => {
     expect(preview()).to.deep.equal([
       ['1', 'Shanghai', '', 'Hamburg', 'Maersk', 'Found'],
       ['2', 'Ningbo', '', 'Rotterdam', '', 'Duplicate: the company has it'],
-      ['3', 'Shanghai', '', 'Vancouver', '', 'Ambiguous: please choose'],
+      ['3', 'Shanghai', '', 'Vancouver', '', 'Not clear: please choose'],
     ]);
     page.combobox('Port for “Vancouver”').focus();
     await press('ArrowDown', 'ArrowDown', 'Enter');

@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'paste.state.found': 'Gefunden',
   'paste.state.duplicate': 'Doppelt: Die Firma hat sie schon',
   'paste.state.repeats': 'Doppelt: wie Zeile {line}',
-  'paste.state.ambiguous': 'Mehrdeutig: bitte wählen',
+  'paste.state.ambiguous': 'Unklar: bitte wählen',
   'paste.state.unknown': 'Unbekannt: bitte berichtigen',
   'paste.state.incomplete': 'Abgangs- oder Bestimmungshafen fehlt',
   'paste.state.refused': 'Hafen oder Reederei gibt es nicht mehr',

@@ -22,7 +22,7 @@ export const en = {
   'paste.state.found': 'Found',
   'paste.state.duplicate': 'Duplicate: the company has it',
   'paste.state.repeats': 'Duplicate of line {line}',
-  'paste.state.ambiguous': 'Ambiguous: please choose',
+  'paste.state.ambiguous': 'Not clear: please choose',
   'paste.state.unknown': 'Unknown: please correct',
   'paste.state.incomplete': 'Origin or destination is missing',
   'paste.state.refused': 'Port or carrier no longer exists',

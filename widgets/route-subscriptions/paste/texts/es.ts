@@ -26,7 +26,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'paste.state.found': 'Encontrada',
   'paste.state.duplicate': 'Duplicada: la empresa ya la tiene',
   'paste.state.repeats': 'Duplicada de la línea {line}',
-  'paste.state.ambiguous': 'Ambigua: elija',
+  'paste.state.ambiguous': 'No está clara: elija',
   'paste.state.unknown': 'Desconocida: corríjala',
   'paste.state.incomplete': 'Falta el origen o el destino',
   'paste.state.refused': 'El puerto o la naviera ya no existe',

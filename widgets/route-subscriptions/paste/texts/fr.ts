@@ -26,7 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'paste.state.found': 'Trouvée',
   'paste.state.duplicate': 'En double\u00a0: la société l’a déjà',
   'paste.state.repeats': 'Doublon de la ligne {line}',
-  'paste.state.ambiguous': 'Ambiguë\u00a0: veuillez choisir',
+  'paste.state.ambiguous': 'Pas claire\u00a0: veuillez choisir',
   'paste.state.unknown': 'Inconnue\u00a0: veuillez corriger',
   'paste.state.incomplete': 'L’origine ou la destination manque',
   'paste.state.refused': 'Le port ou le transporteur n’existe plus',

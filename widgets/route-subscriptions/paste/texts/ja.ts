@@ -23,7 +23,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'paste.state.found': '一致',
   'paste.state.duplicate': '重複: すでに購読中',
   'paste.state.repeats': '{line}行目と重複',
-  'paste.state.ambiguous': '候補が複数: 選んでください',
+  'paste.state.ambiguous': '不明確：選んでください',
   'paste.state.unknown': '不明: 修正してください',
   'paste.state.incomplete': '積み港または仕向港がありません',
   'paste.state.refused': '港または船会社が存在しません',

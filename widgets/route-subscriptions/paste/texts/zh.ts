@@ -23,7 +23,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'paste.state.found': '已找到',
   'paste.state.duplicate': '重复：公司已订阅',
   'paste.state.repeats': '与第 {line} 行重复',
-  'paste.state.ambiguous': '有多个可能：请指定',
+  'paste.state.ambiguous': '不明确：请指定',
   'paste.state.unknown': '未知：请更正',
   'paste.state.incomplete': '缺少起运港或目的港',
   'paste.state.refused': '港口或船公司已不存在',

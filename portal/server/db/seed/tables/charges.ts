@@ -56,9 +56,10 @@ type Line = Omit<
 export async function seedCharges(
   db: Kysely<Tables>,
   { today }: Calendar,
-  { quotes, manifests }: QuotesAndManifests,
+  { quotes, requests, manifests }: QuotesAndManifests,
 ): Promise<void> {
   const random = new Random(31);
+  const requestOf = new Map(requests.map((request) => [request.quote_id, request]));
   const sheets: NewRow<'charge_sheet'>[] = [];
   const lines: NewRow<'charge_line'>[] = [];
   const add = (sheet: Omit<NewRow<'charge_sheet'>, 'id'>, of: readonly Line[]) => {
@@ -78,7 +79,7 @@ export async function seedCharges(
         feature,
         ...saved(quote, today, random),
       };
-      const lines = linesOf(feature, { kind, currency }, random);
+      const lines = linesOf(feature, { kind, currency, ...measuresOf(requestOf.get(quote.id!)) }, random);
       const isAbroad = quote.agent_id === AGENT_ID && ABROAD.includes(feature) && random.chance(0.5);
       add(sheet, isAbroad ? lines.map(boughtIn(AGENT_CURRENCY, sheet.saved_at)) : lines);
     }
@@ -124,26 +125,43 @@ interface Load {
   cbm: number;
   kg: number;
   cartons: number;
+  /** Containers that are priced together */
+  boxes: number;
+}
+
+/** By air a cubic metre is paid for as so many kilograms. */
+const KG_PER_CBM = 1000 / 6;
+
+/** By what a quote's cargo is charged: its volume, the weight that air freight is paid for, its containers. */
+function measuresOf(request: NewRow<'quote_request'> | undefined): Partial<Load> {
+  const boxes = (request?.containers ?? '')
+    .split(',')
+    .reduce((sum, some) => sum + Number.parseInt(some, 10), 0);
+  if (boxes > 0) return { boxes };
+  const weight = Number(request?.weight_kg ?? 0);
+  const cbm = Number(request?.volume_cbm ?? 0);
+  return weight > 0 ? { kg: Math.max(weight, Math.ceil(cbm * KG_PER_CBM)), cbm } : {};
 }
 
 function linesOf(
   feature: Feature,
-  { kind, currency }: Pick<Load, 'kind' | 'currency'>,
+  given: Pick<Load, 'kind' | 'currency'> & Partial<Load>,
   random: Random,
 ): Line[] {
+  const { kind, currency } = given;
   const usual = TARIFFS[feature].filter(({ kinds }) => !kinds || kinds.includes(kind));
   const load = {
-    kind,
-    currency,
+    boxes: 1,
     cbm: random.whole(150, 2200) / 100,
     kg: random.whole(80, 3200),
     cartons: random.whole(12, 420),
+    ...given,
   };
   return random.some(usual, random.whole(3, 9)).map((tariff) => ({
     charge_type_id: CHARGES.findIndex(([identifier]) => identifier === tariff.charge) + 1,
     currency,
     ...NOT_CONVERTED,
-    ...(kind === 'FCL' ? containerPrice(tariff, random) : measuredPrice(tariff, load, random)),
+    ...(kind === 'FCL' ? containerPrice(tariff, load, random) : measuredPrice(tariff, load, random)),
     comments: random.chance(0.2) ? random.pick(REMARKS) : '',
   }));
 }
@@ -195,9 +213,9 @@ function boughtIn(currency: string, savedAt: string): (line: Line) => Line {
   };
 }
 
-/** A price alone (CHG-13). */
-function containerPrice(tariff: Tariff, random: Random) {
-  const price = priceOf(tariff, random);
+/** A price alone (CHG-13), for all containers of the quote (D-158). */
+function containerPrice(tariff: Tariff, { boxes }: Load, random: Random) {
+  const price = priceOf(tariff, random) * (tariff.per === 'cargo' ? boxes : 1);
   return {
     unit_code: 'EA',
     quantity: null,

@@ -61,11 +61,12 @@ export function requestedAmong(
   }));
   const random = new Random(23);
   const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const shipmentOf = (quote: Quote) => byId.get(quote.shipment_id ?? undefined);
   const earlier = quotes.slice(0, first).map((quote) => ({
     quote_id: quote.id!,
-    ...laneOf(byId.get(quote.shipment_id ?? undefined) ?? random.pick(like(quote))),
+    ...laneOf(shipmentOf(quote) ?? random.pick(like(quote))),
     ship_on: day(new Date(quote.created_at).getTime() + random.whole(15, 40) * DAY),
-    ...cargoOf(quote, random),
+    ...cargoOf(quote, shipmentOf(quote), random),
     ...{ commodity: null, incoterm: null, remarks: null },
   }));
   const requests = [...waiting, ...earlier].map((request, index) => ({ id: index + 1, ...request }));
@@ -89,13 +90,14 @@ const laneOf = (shipment: NewRow<'shipment'> | undefined) => ({
   destination_airport_id: shipment?.destination_airport_id ?? null,
 });
 
-function cargoOf({ mode, container_type }: Quote, random: Random) {
+/** Of loose cargo what came to be shipped, if something did. */
+function cargoOf({ mode, container_type }: Quote, shipment: NewRow<'shipment'> | undefined, random: Random) {
   if (container_type === 'FCL')
     return { weight_kg: null, volume_cbm: null, containers: random.pick(FULL_LOADS) };
   const weight = random.whole(12, mode === 'Air' ? 90 : 480) * 10;
   return {
-    weight_kg: weight.toFixed(3),
-    volume_cbm: (Math.round(weight / 30) / 10).toFixed(3),
+    weight_kg: shipment?.weight_kg ?? weight.toFixed(3),
+    volume_cbm: shipment?.volume_cbm ?? (Math.round(weight / 30) / 10).toFixed(3),
     containers: null,
   };
 }

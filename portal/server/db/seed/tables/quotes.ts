@@ -25,6 +25,8 @@ const FIXED_CUSTOMERS = [IMPORTER_A, IMPORTER_A, IMPORTER_B];
 
 export interface QuotesAndManifests {
   quotes: readonly NewRow<'quote'>[];
+  /** What they are for. */
+  requests: readonly NewRow<'quote_request'>[];
   manifests: readonly NewRow<'manifest'>[];
 }
 
@@ -77,7 +79,7 @@ export async function seedQuotes(
   await insertRows(db, 'quote', quotes);
   await insertRows(db, 'quote_request', requests);
   await insertRows(db, 'manifest', manifests);
-  return { quotes, manifests };
+  return { quotes, requests, manifests };
 }
 
 const referenceOf = (id: number, createdAt: number) =>

@@ -77,6 +77,7 @@ describe('the charges of a shipment', () => {
     expect(cells('table[aria-label="In accepted quotes"] td')).to.deep.equal(['22.00', '110.00']);
     await says('What manifests charge is not added');
     expect(linkTo('INV-31')).to.match(/\/invoices\/31$/);
+    expect(linkTo('Q-4')).to.match(/\/quotes\/3004$/);
     expect(cells('a').filter((name) => name === 'Edit')).to.deep.equal([]);
 
     const folded = screen.app.querySelector('details')!;
@@ -138,6 +139,8 @@ describe('the charges of a shipment', () => {
       />,
     );
     await says('Shanghai – Hamburg · 2 × 40HC · Dec 20, 2026');
+    // It is the page of that quote.
+    expect(linkTo('Q-4')).to.equal(undefined);
     expect(cells('table[aria-label="Totals by currency"] thead th')[0]).to.equal(
       'Totals by currencyfor 2 × 40HC',
     );
@@ -177,7 +180,7 @@ describe('the charges of a shipment', () => {
     await waitUntil(() => linkTo(edit));
     expect(linkTo(edit)).to.match(/\/booking-charges\/freight_charges\/\?record_id=3004&role=admin$/);
     await screen.open(page(true));
-    await waitUntil(() => !linkTo(edit) && linkTo('Q-4'));
+    await waitUntil(() => !linkTo(edit) && linkTo('M-2'));
     // Of a quote a shipment has what was accepted.
     await open('admin');
     await waitUntil(() => linkTo('Edit Manifest charges of M-2'));

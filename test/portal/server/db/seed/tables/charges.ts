@@ -3,6 +3,17 @@ import { it } from 'node:test';
 
 /** The tests of the demo's charges, on a database with the demo. */
 export function testCharges(rows: (query: string) => Promise<unknown[]>): void {
+  it('D-158 charges a quote by its own cargo: the weight that air freight is paid for, or the volume', async () => {
+    const strange = await rows(`
+      select line.id from charge_line line join charge_sheet sheet on sheet.id = sheet_id
+      join quote_request request on request.quote_id = sheet.quote_id
+      where (unit_code = 'KG' and quantity <> greatest(weight_kg, ceil(volume_cbm * 1000 / 6)))
+        or (unit_code = 'CBM' and quantity <> volume_cbm)`);
+    assert.deepEqual(strange, []);
+    const measured = await rows(`select 1 from charge_line where unit_code in ('KG', 'CBM') limit 1`);
+    assert.equal(measured.length, 1);
+  });
+
   it('has three to nine charge lines on all issued quotes and about two thirds of the manifests, and none on the fixed ones', async () => {
     assert.deepEqual(
       await rows(`select id from quote where id > 3003
