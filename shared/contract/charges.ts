@@ -116,6 +116,11 @@ export const chargesAnswer = (feature: Feature) =>
           containers: Text,
           weightKg: Amount,
           volumeCbm: Amount,
+          /** YYYY-MM-DD: the day for which a quote was asked. */
+          shipOn: Text,
+          /** What its goods are. */
+          commodity: Text,
+          incoterm: Text,
           /** Of the quote or manifest. */
           revision: v.nullish(v.number(), 0),
           /** Whether the caller may take the answer of the customer back, so that the charges can change (D-152). */

@@ -123,6 +123,8 @@ suite('the page of the air rates', () => {
         .waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Copy submission 5001' }).click();
+      const question = page.getByRole('dialog', { name: 'Replace what is entered?' });
+      await question.getByRole('button', { name: 'Copy into the form' }).click();
       await page.getByRole('status').filter({ hasText: 'Submission 5001 copied.' }).waitFor();
       await page.getByRole('combobox', { name: 'From row 6', exact: true }).waitFor();
 

@@ -44,6 +44,7 @@ suite('what happened at the milestones of a shipment', () => {
       await dialog(page).getByText('Required field').waitFor();
       await assertThemes(page, 375);
       await time.fill(localMinute());
+      await dialog(page).getByLabel('Note', { exact: true }).fill('Seal checked at the berth');
       await dialog(page).getByRole('button', { name: 'Save' }).click();
       await dialog(page).waitFor({ state: 'detached' });
       await milestone(page, 'Arrived').getByRole('button', { name: 'Change Arrived' }).waitFor();
@@ -53,6 +54,7 @@ suite('what happened at the milestones of a shipment', () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, `/shipments/${shipment.id}`);
       await milestone(page, 'Arrived').getByText('Planned:').waitFor();
+      await milestone(page, 'Arrived').getByText('Seal checked at the berth').waitFor();
       assert.equal(await progress(page).getByRole('button').count(), 0);
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await page.getByText('Milestone recorded').first().waitFor();
@@ -60,6 +62,7 @@ suite('what happened at the milestones of a shipment', () => {
         .getByText(/^Arrived: /)
         .first()
         .waitFor();
+      await page.getByText('Arrived, note: Seal checked at the berth').first().waitFor();
     });
   });
 

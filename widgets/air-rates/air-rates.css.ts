@@ -46,3 +46,6 @@ export const submitBar = style({
   '@container': { '(max-width: 560px)': { position: 'static' } },
 });
 keepClearOfBar(tool, submitBar);
+
+/** What stands beside `Submit`, below each other where they don't fit side by side. */
+export const says = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });

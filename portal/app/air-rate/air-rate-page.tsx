@@ -12,6 +12,7 @@ import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
+import { CopyQuestion } from './copy-question.tsx';
 import { EarlierSubmissions } from './earlier-submissions.tsx';
 import { OpenedSubmission } from './opened-submission.tsx';
 import { showStartOfForm, useStartOfForm } from './start-of-form.ts';
@@ -54,15 +55,24 @@ function AirRates() {
   const { rates, listen: listenToRenewal } = useRenewal(id);
 
   const form = useRef<AirRateFormElement>(null);
+  const isEntered = useRef(false);
+  /** The submission that is to be copied over the entries. */
+  const [asked, setAsked] = useState<number>();
   const listen = useCallback(
     (element: AirRateFormElement | null) => {
       form.current = element;
       const onSubmitted = () => setSubmits((count) => count + 1);
+      const onDirty = (event: Event) => {
+        isEntered.current = (event as CustomEvent<{ dirty: boolean }>).detail.dirty;
+      };
+      isEntered.current = false;
       const stop = listenToRenewal(element);
       element?.addEventListener('fp-submitted', onSubmitted);
+      element?.addEventListener('fp-dirty', onDirty);
       return () => {
         stop();
         element?.removeEventListener('fp-submitted', onSubmitted);
+        element?.removeEventListener('fp-dirty', onDirty);
       };
     },
     [listenToRenewal],
@@ -72,6 +82,10 @@ function AirRates() {
   const copy = async (submissionId: number) => {
     await form.current?.copyFrom(submissionId);
     showStartOfForm();
+  };
+  const askToCopy = async (submissionId: number) => {
+    if (isEntered.current) setAsked(submissionId);
+    else await copy(submissionId);
   };
 
   return (
@@ -87,7 +101,7 @@ function AirRates() {
               name={name}
               renewed={rates}
               client={mayList ? client : undefined}
-              onCopy={() => void copy(id)}
+              onCopy={() => void askToCopy(id)}
             />
           )
         }
@@ -101,7 +115,10 @@ function AirRates() {
           {...(token !== null && { token })}
         />
       </ToolPage>
-      {mayList && <EarlierSubmissions key={submits} client={client} form={form} />}
+      {mayList && <EarlierSubmissions key={submits} client={client} form={form} onCopy={askToCopy} />}
+      {asked !== undefined && (
+        <CopyQuestion onCopy={() => void copy(asked)} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

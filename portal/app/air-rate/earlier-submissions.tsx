@@ -13,13 +13,15 @@ import { showStartOfForm } from './start-of-form.ts';
 interface EarlierSubmissionsProps {
   client: Client;
   form: RefObject<AirRateFormElement | null>;
+  /** Puts the rates of a submission into the form. */
+  onCopy(submissionId: number): Promise<void>;
 }
 
 /**
  * MOD-15: the submissions that the caller may see; each row opens the form of one, and has buttons that compare the form's
  * lanes with it and copy it.
  */
-export function EarlierSubmissions({ client, form }: EarlierSubmissionsProps) {
+export function EarlierSubmissions({ client, form, onCopy }: EarlierSubmissionsProps) {
   const text = useText(texts);
   const viewer = useListViewer();
   // What the form says of it stands at its start.
@@ -34,10 +36,7 @@ export function EarlierSubmissions({ client, form }: EarlierSubmissionsProps) {
     {
       label: 'list.submission.copy',
       name: 'list.submission.copyOne',
-      async run(id) {
-        await form.current?.copyFrom(id);
-        showStartOfForm();
-      },
+      run: onCopy,
     },
   ];
   return (

@@ -12,6 +12,8 @@ export interface TextFieldProps
     'type' | 'name' | 'autoComplete' | 'inputMode' | 'readOnly' | 'onPaste'
   > {
   label: string;
+  /** Where a heading says the same to those who see it. */
+  hideLabel?: boolean;
   hint?: string | undefined;
   /** Marks the field as one that has to be filled in; its problems say what else is wrong. */
   required?: boolean;
@@ -26,7 +28,16 @@ export interface TextFieldProps
 
 /** A line of text in a {@link Form}. It shows its errors once it was left with a value, or the form was submitted. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, required, problems = [], takesFocus = false, type = 'text', ...others } = props;
+  const {
+    label,
+    hideLabel,
+    hint,
+    required,
+    problems = [],
+    takesFocus = false,
+    type = 'text',
+    ...others
+  } = props;
   const { onText = ignore, ...rest } = others;
   const input = useRef<HTMLInputElement>(null);
   const { isReadOnly } = useFieldRules();
@@ -44,7 +55,7 @@ export function TextField(props: TextFieldProps) {
     onBlur: onLeave,
   };
   return (
-    <Field label={label} hint={hint} required={required} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} required={required} error={error}>
       {type === 'password' ? (
         <PasswordInput {...control} label={label} />
       ) : (

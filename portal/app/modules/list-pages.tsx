@@ -9,7 +9,7 @@ import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
-import { deliveries, shipments } from '../../lists/definitions/shipments.ts';
+import { deliveries } from '../../lists/definitions/shipments.ts';
 import type { TextId } from '../../lists/texts/index.ts';
 import { AskForCover } from '../records/parts/ask-for-cover.tsx';
 import { NoWork } from '../refusal/no-work.tsx';
@@ -23,7 +23,7 @@ const pageOf =
   (views: Views, title: TextId = views[0].title): ComponentType =>
   () => <ModulePage title={title} views={views} />;
 
-export const ShipmentsPage = pageOf([shipments]);
+export { ShipmentsPage } from '../records/milestone/many/shipments-page.tsx';
 export const DeliveriesPage = pageOf(
   [appointments, { ...deliveries, title: 'menu.shipments' }],
   'menu.delivery',

@@ -195,6 +195,9 @@ function oneText(
       if (before === null) return text('panel.change.milestoneReached', { event: of, after: time(after) });
       return text('panel.change.milestone', { event: of, before: time(before), after: time(after) });
     }
+    case 'milestoneNote':
+      // Taken back with its milestone, which says so.
+      return after === null ? undefined : text('panel.change.milestoneNote', { event: of, note: both.after });
     case 'estimatedAt': {
       const time = (value: AuditChange['after']) =>
         value === null ? text('panel.change.nothing') : formats.dateTime(String(value));

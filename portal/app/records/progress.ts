@@ -10,6 +10,8 @@ export const Milestone = v.object({
   airport: Airport,
   plannedAt: v.string(),
   actualAt: Text,
+  /** What its agent says of that. */
+  note: Text,
   /** As its agent has said. */
   estimatedAt: Text,
   /** The same, else no sooner than what comes before it; nothing where that is as planned. */

@@ -290,6 +290,18 @@ export const LATE_VIEW: ReadyView = {
   ],
 };
 
+/** What has to be recorded next, soonest first: a work list. */
+const MILESTONES_VIEW: ReadyView = {
+  id: 'milestones',
+  name: 'list.views.milestones',
+  filters: { status: 'open' },
+  sort: { field: 'nextMilestoneAt', order: 'ASC' },
+  columns: [
+    ...['reference', 'company', 'nextMilestone', 'status', 'originPort', 'destinationPort'],
+    ...['daysLate', 'delayReason', 'carrier', 'vessel', 'transportDocument', 'containers'],
+  ],
+};
+
 /** MOD-02 */
 export const shipments: ModuleDefinition = defineModule({
   id: 'shipments',
@@ -318,7 +330,7 @@ export const shipments: ModuleDefinition = defineModule({
   search,
   searchHint: 'list.searchIn.shipments',
   filters: [statuses, destination, supplier, ...arrivals],
-  views: [LATE_VIEW],
+  views: [LATE_VIEW, MILESTONES_VIEW],
   page: pageOf.shipment,
   actions: shipmentActions,
   detail: {

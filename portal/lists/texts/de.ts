@@ -25,6 +25,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': 'Einreichung {id}',
   'list.submission.rates': 'Eingereichte Raten',
   'list.submission.toForm': 'In das Formular übernehmen',
+  'list.submission.replace': 'Eingaben ersetzen?',
+  'list.submission.replaces':
+    'Das Formular enthält Eingaben, die nicht eingereicht wurden. Die Kopie tritt an ihre Stelle; „Rückgängig“ holt sie zurück.',
+  'list.submission.keep': 'Eingaben behalten',
   'list.submission.new': 'Neuer Entwurf',
   'list.submission.day': 'Eingereicht am {day}',
   'list.submission.rateCount': '{count, plural, one {# Rate} other {# Raten}}',
@@ -69,6 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Mit meinen Spalten',
   'list.views.default': 'Liste mit {name} öffnen',
   'list.views.rename': '{name} umbenennen',
+  'list.views.milestones': 'Meilensteine zu erfassen',
   'list.views.late': 'Was verspätet ist und warum',
   'list.views.share': '{name} mit Ihrer Firma teilen',
   'list.views.shared': '{name} ist geteilt: Alle in Ihrer Firma finden die Ansicht unter Ansichten.',

@@ -22,6 +22,10 @@ export const en = {
   'list.submission': 'Submission {id}',
   'list.submission.rates': 'Submitted rates',
   'list.submission.toForm': 'Copy into the form',
+  'list.submission.replace': 'Replace what is entered?',
+  'list.submission.replaces':
+    'The form has entries that were not submitted. The copy takes their place; Undo brings them back.',
+  'list.submission.keep': 'Keep the entries',
   'list.submission.new': 'New draft',
   'list.submission.day': 'Submitted {day}',
   'list.submission.rateCount': '{count, plural, one {# rate} other {# rates}}',
@@ -65,6 +69,7 @@ export const en = {
   'list.views.own': 'With my columns',
   'list.views.default': 'Open the list with {name}',
   'list.views.rename': 'Rename {name}',
+  'list.views.milestones': 'Milestones to record',
   'list.views.late': 'What is late, and why',
   'list.views.share': 'Share {name} with your company',
   'list.views.shared': '{name} is shared: everyone in your company finds it under Views.',

@@ -24,6 +24,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': 'Envío de tarifas {id}',
   'list.submission.rates': 'Tarifas enviadas',
   'list.submission.toForm': 'Copiar en el formulario',
+  'list.submission.replace': '¿Sustituir lo introducido?',
+  'list.submission.replaces':
+    'El formulario tiene datos que no se han enviado. La copia ocupará su lugar; «Deshacer» los recupera.',
+  'list.submission.keep': 'Conservar los datos',
   'list.submission.new': 'Nuevo borrador',
   'list.submission.day': 'Enviado el {day}',
   'list.submission.rateCount': '{count, plural, one {# tarifa} other {# tarifas}}',
@@ -67,6 +71,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Con mis columnas',
   'list.views.default': 'Abrir la lista con {name}',
   'list.views.rename': 'Cambiar el nombre de {name}',
+  'list.views.milestones': 'Hitos por registrar',
   'list.views.late': 'Qué llega tarde y por qué',
   'list.views.share': 'Compartir {name} con su empresa',
   'list.views.shared': '{name} está compartida: todos en su empresa la encuentran en Vistas.',

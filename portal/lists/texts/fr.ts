@@ -24,6 +24,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': 'Soumission {id}',
   'list.submission.rates': 'Tarifs soumis',
   'list.submission.toForm': 'Copier dans le formulaire',
+  'list.submission.replace': 'Remplacer la saisie ?',
+  'list.submission.replaces':
+    'Le formulaire contient une saisie qui n’a pas été envoyée. La copie prend sa place ; « Annuler » la rétablit.',
+  'list.submission.keep': 'Garder la saisie',
   'list.submission.new': 'Nouveau brouillon',
   'list.submission.day': 'Soumis le {day}',
   'list.submission.rateCount': '{count, plural, one {# tarif} other {# tarifs}}',
@@ -67,6 +71,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': 'Avec mes colonnes',
   'list.views.default': 'Ouvrir la liste avec {name}',
   'list.views.rename': 'Renommer {name}',
+  'list.views.milestones': 'Jalons à saisir',
   'list.views.late': 'Ce qui est en retard, et pourquoi',
   'list.views.share': 'Partager {name} avec votre société',
   'list.views.shared': '{name} est partagée : toute votre société la trouve sous Vues.',

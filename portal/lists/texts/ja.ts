@@ -24,6 +24,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.submission': '運賃の提出 {id}',
   'list.submission.rates': '提出した運賃',
   'list.submission.toForm': 'フォームにコピー',
+  'list.submission.replace': '入力内容を置き換えますか？',
+  'list.submission.replaces':
+    'フォームには未送信の入力があります。コピーで置き換えられますが、「元に戻す」で復元できます。',
+  'list.submission.keep': '入力内容を残す',
   'list.submission.new': '新しい下書き',
   'list.submission.day': '{day} 提出',
   'list.submission.rateCount': '{count, plural, other {運賃 #件}}',
@@ -67,6 +71,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.views.own': '自分の列で表示',
   'list.views.default': 'リストを{name}で開く',
   'list.views.rename': '{name}の名前を変更',
+  'list.views.milestones': '記録するマイルストーン',
   'list.views.late': '遅れている貨物とその理由',
   'list.views.share': '{name}を社内で共有',
   'list.views.shared': '{name}を共有しました。社内の全員が「ビュー」から開けます。',

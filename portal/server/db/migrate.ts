@@ -83,6 +83,7 @@ import * as locationKinds from './migrations/0094-location-kinds.ts';
 import * as bookingTemplates from './migrations/0095-booking-templates.ts';
 import * as lookAlikes from './migrations/0096-look-alikes.ts';
 import * as importEncodings from './migrations/0097-import-encodings.ts';
+import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -175,6 +176,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0095-booking-templates': bookingTemplates,
   '0096-look-alikes': lookAlikes,
   '0097-import-encodings': importEncodings,
+  '0098-milestone-notes': milestoneNotes,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

@@ -3,8 +3,13 @@ import type { Text } from '../../i18n/define-texts.ts';
 import type { Option } from '../options/option.ts';
 import type { CellEditor } from './cell-editor.ts';
 import type { TokenFormat } from './editors/tokens.ts';
-import type { Block, CellRange, GridRow } from './model/grid-model.ts';
+import type { Block, CellRange, FilledCell, GridRow } from './model/grid-model.ts';
 import type { Severity } from './problems/problems.ts';
+
+/** Offered first in one row's list: the label says what it is, the text is what it puts into the cell. */
+export interface Suggestion extends Option {
+  readonly text: string;
+}
 
 export interface GridColumn<Row extends GridRow> {
   readonly id: string;
@@ -32,6 +37,8 @@ export interface GridColumn<Row extends GridRow> {
    * opened while they are loading shows them once they are there.
    */
   readonly options?: readonly Option[] | 'loading';
+  /** What the list of a blank cell begins with, as it follows from the rest of the row. */
+  suggestion?(row: Row): Suggestion | undefined;
   /** Stays in sight when the table is scrolled sideways. Such columns come first. */
   readonly sticky?: boolean;
   /** A row can't do without it: said of each cell, as the star of the heading is only seen. */
@@ -47,6 +54,8 @@ export interface GridHandle {
   focusCell(row: string, column: string, why?: Text): void;
   /** Puts a text into a cell, as if it was typed there, and goes there. */
   enter(row: string, column: string, text: string): void;
+  /** Puts texts into cells, as one step, and goes to the first of them. */
+  fill(cells: readonly FilledCell[]): void;
   /** Pastes what `beforePaste` took over, as one step, and goes there. */
   paste(block: Block, range: CellRange): void;
   /** Puts the focus into the next cell with a problem of that severity, after the last one into the first again. */

@@ -11,7 +11,7 @@ import { GridToolbar } from './grid-toolbar.tsx';
 import { useKeyMap } from './help/use-key-map.tsx';
 import { announcementOf } from './input/announcements.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import type { CellPosition, GridRow, Refusal } from './model/grid-model.ts';
+import type { CellPosition, FilledCell, GridRow, Refusal } from './model/grid-model.ts';
 import { edgesOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { usePasteQuestion } from './paste-question/use-paste-question.tsx';
@@ -77,6 +77,12 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     perform({ type: 'typed', position, text: typed });
     perform({ type: 'focused', position });
   });
+  const fill = useStable((cells: readonly FilledCell[]) => {
+    const [first] = cells;
+    // First: the button that was pressed goes, and must not take the focus along.
+    if (first) perform({ type: 'focused', position: { row: first.row, column: first.column } });
+    perform({ type: 'cellsFilled', cells });
+  });
   const sign = rules.numbers?.sign;
   const drawnSign = useRef(sign);
   useEffect(() => {
@@ -96,6 +102,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       if (why) setAnnouncement(why);
     },
     enter: (row, column, typed) => enter({ row, column }, typed),
+    fill,
     paste: (block, range) => perform({ type: 'pasted', block, range }),
     focusNext(severity) {
       const position =

@@ -112,7 +112,10 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     uploadRates: [uploadOf(airportId)],
     changeCompany: revised(companies, { ...ADDRESS, agentIds: [], supplierIds: [] }),
     saveRouteSubscription: [{ entityId: 101, isNewRoute: true, origin: 1, destination: 2 }],
-    recordMilestone: revised(milestones.slice(0, EACH), { actualAt: new Date().toISOString() }),
+    recordMilestone: revised(milestones.slice(0, EACH), {
+      actualAt: new Date().toISOString(),
+      note: 'Seal checked',
+    }),
     estimateMilestone: revised(milestones.slice(EACH), DELAY),
     saveBookingTemplate: [TEMPLATE],
     removeBookingTemplate: [{ templateId: template.id }],

@@ -132,6 +132,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     shipmentId: 2001,
     milestoneId: 3,
     actualAt: '2026-11-20T08:00:00Z',
+    note: 'Seal checked',
     revision: 2,
   },
   estimateMilestone: {

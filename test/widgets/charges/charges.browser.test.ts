@@ -61,10 +61,14 @@ describe('<booking-charges>', () => {
       containers: '2 x 40HC, 1 x 20GP',
       weightKg: '1120.5',
       volumeCbm: null,
+      shipOn: '2026-12-01',
+      commodity: 'Ceramic tiles',
+      incoterm: 'FOB',
     };
     tool.network.on(LOAD, answer({ quote: FCL, record }));
     await tool.ready();
     expect(tool.text()).to.contain('Yantian → Vancouver · Ocean FCL · 2 × 40HC, 1 × 20GP · 1,120.5 kg');
+    expect(tool.text()).to.contain('1,120.5 kg · Ceramic tiles · FOB · to ship on Dec 1, 2026');
   });
 
   it('CHG-04 CHG-05 draws nothing and asks nothing for any other role, of which it tells the page alone', async () => {

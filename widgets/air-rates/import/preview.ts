@@ -9,6 +9,7 @@ import { cellsFrom, type SourceText } from './cells/cells.ts';
 import { datesIn } from './cells/date-cell.ts';
 import { currenciesNamed, currencyIn, numberCell, timesIn } from './cells/number-cell.ts';
 import type { NumberColumn } from './cells/number-signs.ts';
+import { hasNoRouting, withDirectFlight } from './direct-flights.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
 import { columnUnit, ratesNotes } from './units/sheet-units.ts';
@@ -112,6 +113,7 @@ export function previewOf(
   const rowUnit = rowUnitsOf(columns);
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
+  const isDirect = hasNoRouting(columns);
   return block.flatMap((line, n): PreviewLine[] => {
     const at = n + 1;
     const texts = textsOf(line);
@@ -121,10 +123,11 @@ export function previewOf(
         locale,
         order,
       });
-    const laneOf = (cells: Readonly<Record<string, string>>): PreviewLine[] =>
-      Object.keys(cells).length === 0
-        ? [{ line: at, kind: 'note', text }]
-        : [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    const laneOf = (found: Readonly<Record<string, string>>): PreviewLine[] => {
+      if (Object.keys(found).length === 0) return [{ line: at, kind: 'note', text }];
+      const cells = isDirect ? withDirectFlight(found) : found;
+      return [{ line: at, kind: 'lane', cells, problems: problemsOf(cells) }];
+    };
     const hiddenText = hidden?.get(n);
     if (hiddenText !== undefined) return [{ line: at, kind: 'hidden', text: hiddenText }];
     if (mailLines.has(n)) return laneOf(cellsOf(line));

@@ -14,6 +14,7 @@ import { type GridChecks, isError, type Problem } from '../../../shared/ui/grid/
 import { unclearNumber } from '../../../shared/ui/grid/problems/unclear-number.ts';
 import { numberOf } from '../rows/cell-number.ts';
 import { cellOf, columnsOf, digitsOf, isNumeric, levelColumn, type RateRow } from '../rows/rate-row.ts';
+import { directRouting, isDirect } from './direct-flight.ts';
 import { numberAt } from './lane.ts';
 import { checkMessage, numberMessage, textMessage, tooManyMessage } from './limits.ts';
 import { rateNumbers } from './number-columns.ts';
@@ -79,6 +80,11 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
   const isAirline = (name: string): boolean =>
     reference.airlineOptions.length === 0 || reference.isAirline(name);
 
+  const remedyOf = (row: RateRow): Pick<Problem, 'remedy'> => {
+    const direct = directRouting(row, reference);
+    return direct ? { remedy: { text: direct, label: texts('air.routing.remedy') } } : {};
+  };
+
   return (row: RateRow): readonly Problem[] => {
     const problems: Problem[] = [];
     const text = (column: string): string => cellOf(row, column).trim();
@@ -131,9 +137,21 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     // D-136
     const routing = splitTokens(text('routing'));
     const unknown = routing.filter((code) => !isAirport(code));
-    check(routing.length === 0, 'routing', 'air.error.routing');
+    if (routing.length === 0)
+      problems.push({
+        severity: 'error',
+        column: 'routing',
+        message: texts('air.error.routing'),
+        explanation: texts('air.routing.explained'),
+        ...remedyOf(row),
+      });
     if (unknown.length > 0)
-      add('routing', texts('air.error.unknownRouting', { text: quoted(unknown.join(', ')) }));
+      problems.push({
+        severity: 'error',
+        column: 'routing',
+        message: texts('air.error.unknownRouting', { text: quoted(unknown.join(', ')) }),
+        ...(isDirect(text('routing')) && remedyOf(row)),
+      });
     if (routing.length > MAX_STOPS) add('routing', tooManyMessage(MAX_STOPS));
 
     addIf('validityTo', readingMessage(end));

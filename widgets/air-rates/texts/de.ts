@@ -13,6 +13,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Laufzeit*',
   'air.name.minTime': 'Kürzeste Laufzeit',
   'air.name.maxTime': 'Längste Laufzeit',
+  'air.routing.direct': 'Direkt: {to}',
+  'air.routing.direct.hint': 'ohne Zwischenlandung',
   'air.charge.name': 'Gebühr',
   'air.charge.currency': 'Währung',
   'air.charge.kgRate': 'Satz /kg',
@@ -25,6 +27,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.another': 'Weitere Raten erfassen',
   'air.progress': '{done} von {total} Raten gesendet',
   'air.warnings': '{count, plural, one {# Warnung} other {# Warnungen}} in der Tabelle',
+  'air.dropped':
+    '{count, plural, one {# Strecke der letzten Einreichung fehlt} other {# Strecken der letzten Einreichung fehlen}}',
+  'air.dropped.lanes': 'In der letzten Einreichung, aber nicht in dieser Tabelle: {lanes}',
   'air.addLevel': 'Gewichtsspalte hinzufügen',
   'air.level.title': 'Nur Gewicht eingeben',
   'air.level.field': 'Gewicht in Kilogramm',
@@ -93,4 +98,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.tool.calculate': 'Gewicht testen',
   'air.tool.xlsx': 'Nach Excel exportieren',
   'air.tool.csv': 'Als CSV exportieren',
+  'air.tool.template': 'Vorlage herunterladen',
 };

@@ -11,6 +11,8 @@ export const en = {
   'air.column.time': 'T/Time*',
   'air.name.minTime': 'Min transit time',
   'air.name.maxTime': 'Max transit time',
+  'air.routing.direct': 'Direct: {to}',
+  'air.routing.direct.hint': 'no stop on the way',
   'air.charge.name': 'Charge',
   'air.charge.currency': 'Currency',
   'air.charge.kgRate': 'Rate /kg',
@@ -23,6 +25,9 @@ export const en = {
   'air.another': 'Enter more rates',
   'air.progress': '{done} of {total} rates sent',
   'air.warnings': '{count, plural, one {# warning} other {# warnings}} in the table',
+  'air.dropped':
+    '{count, plural, one {# lane of the last submission missing} other {# lanes of the last submission missing}}',
+  'air.dropped.lanes': 'In the last submission, but not in this sheet: {lanes}',
   'air.addLevel': 'Add Weight Column',
   'air.level.title': 'Enter Weight Only',
   'air.level.field': 'Weight in kilograms',
@@ -88,4 +93,5 @@ export const en = {
   'air.tool.calculate': 'Test a weight',
   'air.tool.xlsx': 'Export to Excel',
   'air.tool.csv': 'Export as CSV',
+  'air.tool.template': 'Download a template',
 };

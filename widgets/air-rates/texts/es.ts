@@ -13,6 +13,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Tránsito*',
   'air.name.minTime': 'Tránsito mínimo',
   'air.name.maxTime': 'Tránsito máximo',
+  'air.routing.direct': 'Directo: {to}',
+  'air.routing.direct.hint': 'sin escala',
   'air.charge.name': 'Gasto',
   'air.charge.currency': 'Moneda',
   'air.charge.kgRate': 'Tarifa /kg',
@@ -25,6 +27,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.another': 'Introducir más tarifas',
   'air.progress': '{done} de {total} tarifas enviadas',
   'air.warnings': '{count, plural, one {# aviso} other {# avisos}} en la tabla',
+  'air.dropped':
+    '{count, plural, one {falta # tramo del último envío} other {faltan # tramos del último envío}}',
+  'air.dropped.lanes': 'En el último envío, pero no en esta tabla: {lanes}',
   'air.addLevel': 'Añadir columna de peso',
   'air.level.title': 'Introduzca solo el peso',
   'air.level.field': 'Peso en kilogramos',
@@ -91,4 +96,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.tool.calculate': 'Probar un peso',
   'air.tool.xlsx': 'Exportar a Excel',
   'air.tool.csv': 'Exportar como CSV',
+  'air.tool.template': 'Descargar una plantilla',
 };

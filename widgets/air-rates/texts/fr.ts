@@ -13,6 +13,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': 'Transit*',
   'air.name.minTime': 'Transit minimum',
   'air.name.maxTime': 'Transit maximum',
+  'air.routing.direct': 'Direct : {to}',
+  'air.routing.direct.hint': 'sans escale',
   'air.charge.name': 'Frais',
   'air.charge.currency': 'Devise',
   'air.charge.kgRate': 'Tarif /kg',
@@ -25,6 +27,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.another': 'Saisir d’autres tarifs',
   'air.progress': '{done} tarifs envoyés sur {total}',
   'air.warnings': '{count, plural, one {# avertissement} other {# avertissements}} dans le tableau',
+  'air.dropped':
+    '{count, plural, one {# trajet du dernier envoi manque} other {# trajets du dernier envoi manquent}}',
+  'air.dropped.lanes': 'Dans le dernier envoi, mais pas dans ce tableau : {lanes}',
   'air.addLevel': 'Ajouter une colonne de poids',
   'air.level.title': 'Saisir uniquement le poids',
   'air.level.field': 'Poids en kilogrammes',
@@ -91,4 +96,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.tool.calculate': 'Tester un poids',
   'air.tool.xlsx': 'Exporter vers Excel',
   'air.tool.csv': 'Exporter en CSV',
+  'air.tool.template': 'Télécharger un modèle',
 };

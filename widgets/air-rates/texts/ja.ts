@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': '輸送日数*',
   'air.name.minTime': '最短輸送日数',
   'air.name.maxTime': '最長輸送日数',
+  'air.routing.direct': '直行：{to}',
+  'air.routing.direct.hint': '経由なし',
   'air.charge.name': '費用',
   'air.charge.currency': '通貨',
   'air.charge.kgRate': '単価 /kg',
@@ -25,6 +27,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.another': '続けて運賃を入力',
   'air.progress': '{total}件中{done}件の運賃を送信済み',
   'air.warnings': '表に{count, plural, other {#件の警告}}があります',
+  'air.dropped': '前回の送信から{count, plural, other {#区間}}が抜けています',
+  'air.dropped.lanes': '前回の送信にあり、この表にない区間：{lanes}',
   'air.addLevel': '重量列を追加',
   'air.level.title': '重量のみ入力',
   'air.level.field': '重量（キログラム）',
@@ -86,4 +90,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.tool.calculate': '重量を試算',
   'air.tool.xlsx': 'Excelに書き出す',
   'air.tool.csv': 'CSVに書き出す',
+  'air.tool.template': 'テンプレートをダウンロード',
 };

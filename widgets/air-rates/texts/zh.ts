@@ -13,6 +13,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.column.time': '运输时间*',
   'air.name.minTime': '最短运输时间',
   'air.name.maxTime': '最长运输时间',
+  'air.routing.direct': '直飞：{to}',
+  'air.routing.direct.hint': '不经停',
   'air.charge.name': '费用',
   'air.charge.currency': '货币',
   'air.charge.kgRate': '费率 /公斤',
@@ -25,6 +27,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.another': '继续录入运价',
   'air.progress': '已发送 {done} / {total} 条运价',
   'air.warnings': '表中有 {count, plural, other {# 条警告}}',
+  'air.dropped': '缺少上次提交的 {count, plural, other {# 条航线}}',
+  'air.dropped.lanes': '上次提交中有而本表没有：{lanes}',
   'air.addLevel': '添加重量列',
   'air.level.title': '仅输入重量',
   'air.level.field': '重量（公斤）',
@@ -85,4 +89,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.tool.calculate': '试算重量',
   'air.tool.xlsx': '导出到 Excel',
   'air.tool.csv': '导出为 CSV',
+  'air.tool.template': '下载模板',
 };

@@ -12,6 +12,7 @@ import type { AirEditor } from '../state/editor.ts';
 import * as state from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 import { ChargesTable } from './charges-table.tsx';
+import { DroppedLanes } from './dropped-lanes.tsx';
 import { RatesTable } from './rates-table.tsx';
 import { SubmissionFields } from './submission-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -53,9 +54,14 @@ export function FormView({ editor, onSubmit }: { editor: AirEditor; onSubmit(): 
       <RatesTable editor={editor} columns={rateColumns} problems={marked} handle={ratesGrid} />
       <SubmissionFields editor={editor} />
       <ChargesTable editor={editor} columns={chargeColumns} problems={chargeProblems} handle={chargesGrid} />
-      <SubmitBar onSubmit={onSubmit} warnings={rateProblems.warnings + chargeProblems.warnings} />
+      <SubmitBar
+        onSubmit={onSubmit}
+        errors={rateErrors.count + chargeErrors.count}
+        warnings={rateProblems.warnings + chargeProblems.warnings}
+      />
       <ProblemList table={text('air.rates')} listed={rateErrors} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeErrors} grid={chargesGrid} />
+      <DroppedLanes />
       <ProblemList table={text('air.rates')} listed={rateWarnings} grid={ratesGrid} />
       <ProblemList table={text('air.charges')} listed={chargeWarnings} grid={chargesGrid} />
     </div>

@@ -33,6 +33,7 @@ export const RateTools = memo(function RateTools({ editor, tools }: { editor: Ai
     { id: 'calculate', label: text('air.tool.calculate'), onSelect: tools.calculate },
     { id: 'xlsx', label: text('air.tool.xlsx'), onSelect: () => tools.exportAs('xlsx') },
     { id: 'csv', label: text('air.tool.csv'), onSelect: () => tools.exportAs('csv') },
+    { id: 'template', label: text('air.tool.template'), onSelect: tools.template },
   ];
   return (
     <>

@@ -19,6 +19,8 @@ export interface Tools {
   /** Looks at a pasted block before its lanes are taken over. */
   importBlock(block: Block, range: CellRange): void;
   exportAs(ending: 'csv' | 'xlsx'): void;
+  /** Downloads a workbook with the headings alone, which the import reads once it is filled. */
+  template(): void;
   /** Shows the lanes against those of an earlier submission; false where that can't be, as a message says. */
   compare(which: WhichSubmission): Promise<boolean>;
   adjust(): void;
@@ -62,16 +64,20 @@ export function createTools({ root, store }: Pick<Host, 'root' | 'store'>, edito
     close();
   };
 
+  const exportAs = (ending: 'csv' | 'xlsx', isTemplate: boolean) =>
+    void editor.onDemand(async () => {
+      const { exportLanes } = await loadPart(() => import('../export/export-lanes.ts'));
+      const { rows, extra } = store.get(state.ratesAtom);
+      const name = ['air-rates', isTemplate ? 'template' : extra.customerName.trim()].filter(Boolean);
+      const exported = { rows: isTemplate ? [] : rows, levels: extra.levels, name };
+      await exportLanes({ ...exported, locale: store.get(localeAtom) }, ending);
+    });
+
   return {
     importFile: () => void importFrom({ kind: 'file' }),
     importBlock: (block, { focus }) => void importFrom({ kind: 'block', block, column: focus?.column }),
-    exportAs: (ending) =>
-      void editor.onDemand(async () => {
-        const { exportLanes } = await loadPart(() => import('../export/export-lanes.ts'));
-        const { rows, extra } = store.get(state.ratesAtom);
-        const name = ['air-rates', extra.customerName.trim()].filter(Boolean);
-        await exportLanes({ rows, levels: extra.levels, name, locale: store.get(localeAtom) }, ending);
-      }),
+    exportAs: (ending) => exportAs(ending, false),
+    template: () => exportAs('xlsx', true),
     async compare(which) {
       const earlier = await editor.findSubmission(which);
       if (!earlier) return false;

@@ -9,6 +9,7 @@ import { headingOf, levelHeading } from '../columns/heading.ts';
 import { texts as columnTexts } from '../columns/texts/index.ts';
 import type { AirReference } from '../reference/air-reference.ts';
 import { columnsOf, type FixedColumn, levelOf, type RateRow } from '../rows/rate-row.ts';
+import { directRouting } from '../rules/direct-flight.ts';
 import { listsLoadingAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
@@ -54,7 +55,19 @@ export function useRateColumns(
       minTime: { ...time, name: text('air.name.minTime') },
       maxTime: { ...time, name: text('air.name.maxTime') },
       maxCapacity: { ...NUMBER, width: 70, roomyWidth: 120 },
-      routing: { kind: 'tokens', width: 106, roomyWidth: 220, tokens: tokenFormat, options: airportOptions },
+      routing: {
+        kind: 'tokens',
+        width: 106,
+        roomyWidth: 220,
+        tokens: tokenFormat,
+        options: airportOptions,
+        suggestion(row) {
+          const to = directRouting(row, reference);
+          if (!to) return undefined;
+          const hint = text('air.routing.direct.hint');
+          return { id: 'direct', label: text('air.routing.direct', { to }), hint, text: to };
+        },
+      },
       validityFrom: DATE,
       validityTo: DATE,
       comment: { kind: 'text', width: 96, roomyWidth: 260 },

@@ -45,6 +45,10 @@ export const newRow = (cells: Cells = BLANK, isManual = false): ChargeRow => ({
   isManual,
 });
 
+/** Whether nothing is entered in a new row yet. */
+export const isBlankRow = ({ stored, cells }: ChargeRow): boolean =>
+  stored === null && FIELDS.every((field) => cells[field].trim() === '');
+
 const NEEDLESS_ZEROS = /(\.\d\d\d*?)0+$/;
 
 /** Decimal text as a cell holds it: with two decimals at least (CHG-29, D-149), and no needless ones. Nothing is rounded. */

@@ -45,10 +45,9 @@ export function createChargeRules(kind: Kind, catalogue: Catalogue, locale: stri
       return fitsAmount(value) ? undefined : 'charges.error.tooLarge';
     }
     if (field === 'comments') return text.length > COMMENT_MAX_LENGTH ? 'charges.error.tooLong' : undefined;
-    const isKnown =
-      field === 'chargeType'
-        ? catalogue.typeOf(text)
-        : (field === 'currency' ? CURRENCIES : (UNIT_CODES as readonly string[])).includes(text);
+    if (field === 'unitCode')
+      return (UNIT_CODES as readonly string[]).includes(text) ? undefined : 'charges.error.unit';
+    const isKnown = field === 'chargeType' ? catalogue.typeOf(text) : CURRENCIES.includes(text);
     return isKnown ? undefined : 'charges.error.unknown';
   };
 

@@ -1,4 +1,4 @@
-import { UNIT_CODES } from '../../../shared/contract/charges.ts';
+import { unitCodeOf } from '../../../shared/trade/charge-units.ts';
 import { CURRENCIES } from '../../../shared/trade/currencies.ts';
 import { narrow } from '../../../shared/trade/narrow.ts';
 import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
@@ -9,16 +9,19 @@ import { type Catalogue, normalizedType } from '../rows/charge-types.ts';
 import { columnsOf, type Field, type Kind } from '../rows/list-kind.ts';
 import { chargeNumbers } from './number-columns.ts';
 
-/** What a cell of codes makes of a text: the code in capitals, or the text where it is none. */
-function normalizedCode(codes: readonly string[], text: string): string {
+/** What a cell of currencies makes of a text: the code in capitals, or the text where it is none. */
+function normalizedCurrency(text: string): string {
   const code = narrow(text).trim().toUpperCase();
-  return code === '' || codes.includes(code) ? code : text;
+  return code === '' || CURRENCIES.includes(code) ? code : text;
 }
+
+/** The same for a unit, of which people write the name as well. */
+const normalizedUnit = (text: string): string => (text.trim() === '' ? '' : (unitCodeOf(text) ?? text));
 
 function normalizedText(catalogue: Catalogue, column: string, text: string): string {
   if (column === 'chargeType') return normalizedType(catalogue, text);
-  if (column === 'currency') return normalizedCode(CURRENCIES, text);
-  if (column === 'unitCode') return normalizedCode(UNIT_CODES, text);
+  if (column === 'currency') return normalizedCurrency(text);
+  if (column === 'unitCode') return normalizedUnit(text);
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
@@ -26,8 +29,8 @@ function normalizedText(catalogue: Catalogue, column: string, text: string): str
 function prefilled(cells: Cells, catalogue: Catalogue, columns: readonly string[]): Cells {
   const type = catalogue.typeOf(cells.chargeType);
   if (!type) return cells;
-  const currency = columns.includes('currency') ? normalizedCode(CURRENCIES, type.lastCurrency) : '';
-  const unitCode = normalizedCode(UNIT_CODES, type.lastUnitCode);
+  const currency = columns.includes('currency') ? normalizedCurrency(type.lastCurrency) : '';
+  const unitCode = normalizedUnit(type.lastUnitCode);
   return { ...cells, unitCode: cells.unitCode || unitCode, currency: cells.currency || currency };
 }
 

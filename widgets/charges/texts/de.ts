@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW-Gebühren} destination_charges {Gebühren am Bestimmungsort} manifests_charges {Manifestgebühren} freight_charges {Frachtkosten} delivery_charges {Zustellgebühren} origin_charges {Gebühren am Abgangsort} pickup_charges {Abholgebühren} rail_charges {Bahngebühren} other {Gebühren}}',
   'charges.record': '{type, select, manifest {Manifest} other {Angebot}} {reference}',
+  'charges.shipOn': 'Versand am {day}',
   'charges.lastSaved': 'Zuletzt gespeichert: {time}',
   'charges.lastSavedBy': 'Zuletzt gespeichert: {time} von {name}',
   'charges.addProfit': '10\u00a0% Gewinn aufschlagen',
@@ -89,6 +90,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Abbrechen',
   'charges.mode': '{mode, select, Ocean {Seefracht} Air {Luftfracht} other {{mode}}}',
   'charges.storedInUsd': 'Beträge in {currencies} werden in USD gespeichert.',
+  'charges.storedAt': 'Kurs: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Gebühren konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'charges.error.save': 'Gebühren konnten nicht angelegt werden',
   'charges.error.stale':
@@ -98,6 +100,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieser Teil konnte nicht geladen werden. Versuchen Sie es erneut, oder speichern Sie und laden Sie die Seite neu.',
   'charges.error.blank': 'Bitte füllen Sie dieses Feld aus.',
   'charges.error.unknown': 'Bitte wählen Sie aus der Liste.',
+  'charges.error.unit': 'Bitte EA (Stück), CBM (Kubikmeter), KG (Kilogramm) oder CTN (Karton) eingeben.',
   'charges.error.notANumber': 'Das ist keine Zahl.',
   'charges.error.tooLarge': 'Höchstens 12 Stellen vor dem Komma.',
   'charges.error.tooLargeInUsd':

@@ -4,6 +4,7 @@ export const en = {
   'charges.heading':
     '{feature, select, exw_charges {EXW charges} destination_charges {Destination charges} manifests_charges {Manifest charges} freight_charges {Freight charges} delivery_charges {Delivery charges} origin_charges {Origin charges} pickup_charges {Pickup charges} rail_charges {Rail charges} other {Charges}}',
   'charges.record': '{type, select, manifest {Manifest} other {Quote}} {reference}',
+  'charges.shipOn': 'to ship on {day}',
   'charges.lastSaved': 'Last saved {time}',
   'charges.lastSavedBy': 'Last saved {time} by {name}',
   'charges.addProfit': 'Add 10% profits',
@@ -83,6 +84,7 @@ export const en = {
   'charges.confirm.cancel': 'Cancel',
   'charges.mode': '{mode, select, Ocean {Ocean} Air {Air} other {{mode}}}',
   'charges.storedInUsd': 'Amounts in {currencies} will be stored in USD.',
+  'charges.storedAt': 'Rate: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Unable to load charges. Please try again.',
   'charges.error.save': 'Unable to create charges',
   'charges.error.stale': 'These charges were changed by someone else. Please reload before saving.',
@@ -90,6 +92,7 @@ export const en = {
   'charges.error.part': 'This part could not be loaded. Please try again, or save and reload the page.',
   'charges.error.blank': 'Please fill in this field.',
   'charges.error.unknown': 'Please choose from the list.',
+  'charges.error.unit': 'Please enter EA (each), CBM (cubic metre), KG (kilogram) or CTN (carton).',
   'charges.error.notANumber': 'This is not a number.',
   'charges.error.tooLarge': 'At most 12 digits before the decimal point.',
   'charges.error.tooLargeInUsd':

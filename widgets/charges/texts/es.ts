@@ -6,6 +6,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {Cargos EXW} destination_charges {Cargos en destino} manifests_charges {Cargos de manifiesto} freight_charges {Cargos de flete} delivery_charges {Cargos de entrega} origin_charges {Cargos en origen} pickup_charges {Cargos de recogida} rail_charges {Cargos ferroviarios} other {Cargos}}',
   'charges.record': '{type, select, manifest {Manifiesto} other {Cotización}} {reference}',
+  'charges.shipOn': 'envío el {day}',
   'charges.lastSaved': 'Guardado por última vez: {time}',
   'charges.lastSavedBy': 'Guardado por última vez: {time} por {name}',
   'charges.addProfit': 'Añadir 10\u00a0% de beneficio',
@@ -86,6 +87,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Cancelar',
   'charges.mode': '{mode, select, Ocean {Marítimo} Air {Aéreo} other {{mode}}}',
   'charges.storedInUsd': 'Los importes en {currencies} se guardarán en USD.',
+  'charges.storedAt': 'Tipo de cambio: 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'No se pudieron cargar los cargos. Inténtelo de nuevo.',
   'charges.error.save': 'No se pudieron crear los cargos',
   'charges.error.stale': 'Otra persona modificó estos cargos. Vuelva a cargarlos antes de guardar.',
@@ -94,6 +96,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'No se pudo cargar esta parte. Inténtelo de nuevo, o guarde y vuelva a cargar la página.',
   'charges.error.blank': 'Rellene este campo.',
   'charges.error.unknown': 'Elija de la lista.',
+  'charges.error.unit': 'Introduzca EA (unidad), CBM (metro cúbico), KG (kilogramo) o CTN (caja).',
   'charges.error.notANumber': 'Esto no es un número.',
   'charges.error.tooLarge': 'Como máximo 12 dígitos antes del separador decimal.',
   'charges.error.tooLargeInUsd':

@@ -6,6 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {Frais EXW} destination_charges {Frais à destination} manifests_charges {Frais de manifeste} freight_charges {Frais de fret} delivery_charges {Frais de livraison} origin_charges {Frais au départ} pickup_charges {Frais d’enlèvement} rail_charges {Frais ferroviaires} other {Frais}}',
   'charges.record': '{type, select, manifest {Manifeste} other {Cotation}} {reference}',
+  'charges.shipOn': 'expédition le {day}',
   'charges.lastSaved': 'Dernier enregistrement\u00a0: {time}',
   'charges.lastSavedBy': 'Dernier enregistrement\u00a0: {time} par {name}',
   'charges.addProfit': 'Majorer de 10\u00a0%',
@@ -89,6 +90,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'Annuler',
   'charges.mode': '{mode, select, Ocean {Maritime} Air {Aérien} other {{mode}}}',
   'charges.storedInUsd': 'Les montants en {currencies} seront enregistrés en USD.',
+  'charges.storedAt': 'Cours : 1 {currency} = {rate} USD ({date})',
   'charges.error.load': 'Impossible de charger les frais. Veuillez réessayer.',
   'charges.error.save': 'Impossible de créer les frais',
   'charges.error.stale':
@@ -98,6 +100,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cette partie n’a pas pu être chargée. Réessayez, ou enregistrez et rechargez la page.',
   'charges.error.blank': 'Veuillez remplir ce champ.',
   'charges.error.unknown': 'Veuillez choisir dans la liste.',
+  'charges.error.unit': 'Veuillez saisir EA (unité), CBM (mètre cube), KG (kilogramme) ou CTN (carton).',
   'charges.error.notANumber': 'Ce n’est pas un nombre.',
   'charges.error.tooLarge': '12 chiffres au plus avant la virgule.',
   'charges.error.tooLargeInUsd':

@@ -6,6 +6,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW費用} destination_charges {仕向地費用} manifests_charges {マニフェスト費用} freight_charges {運賃} delivery_charges {配達費用} origin_charges {発地費用} pickup_charges {集荷費用} rail_charges {鉄道費用} other {諸費用}}',
   'charges.record': '{type, select, manifest {マニフェスト} other {見積}} {reference}',
+  'charges.shipOn': '{day}に出荷',
   'charges.lastSaved': '最終保存: {time}',
   'charges.lastSavedBy': '最終保存: {time}({name})',
   'charges.addProfit': '利益10%を加算',
@@ -83,6 +84,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': 'キャンセル',
   'charges.mode': '{mode, select, Ocean {海上} Air {航空} other {{mode}}}',
   'charges.storedInUsd': '{currencies}の金額はUSDで保存されます。',
+  'charges.storedAt': 'レート：1 {currency} = {rate} USD（{date}）',
   'charges.error.load': '諸費用を読み込めません。もう一度お試しください。',
   'charges.error.save': '諸費用を作成できません',
   'charges.error.stale': 'この費用は他のユーザーが変更しました。保存する前に再読み込みしてください。',
@@ -91,6 +93,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この部分を読み込めませんでした。もう一度お試しいただくか、保存してページを再読み込みしてください。',
   'charges.error.blank': 'この項目を入力してください。',
   'charges.error.unknown': '一覧から選択してください。',
+  'charges.error.unit':
+    'EA（個）、CBM（立方メートル）、KG（キログラム）、CTN（カートン）のいずれかを入力してください。',
   'charges.error.notANumber': '数値ではありません。',
   'charges.error.tooLarge': '整数部は12桁までです。',
   'charges.error.tooLargeInUsd':

@@ -6,6 +6,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.heading':
     '{feature, select, exw_charges {EXW 费用} destination_charges {目的港费用} manifests_charges {舱单费用} freight_charges {运费} delivery_charges {派送费} origin_charges {起运港费用} pickup_charges {提货费} rail_charges {铁路费} other {费用}}',
   'charges.record': '{type, select, manifest {舱单} other {报价}} {reference}',
+  'charges.shipOn': '{day} 发货',
   'charges.lastSaved': '上次保存：{time}',
   'charges.lastSavedBy': '上次保存：{time}({name})',
   'charges.addProfit': '加 10% 利润',
@@ -81,6 +82,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.confirm.cancel': '取消',
   'charges.mode': '{mode, select, Ocean {海运} Air {空运} other {{mode}}}',
   'charges.storedInUsd': '{currencies} 金额将以 USD 存储。',
+  'charges.storedAt': '汇率：1 {currency} = {rate} USD（{date}）',
   'charges.error.load': '无法加载费用，请重试。',
   'charges.error.save': '无法创建费用',
   'charges.error.stale': '这些费用已被他人修改，请重新加载后再保存。',
@@ -88,6 +90,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.error.part': '此部分无法加载。请重试，或先保存再重新加载页面。',
   'charges.error.blank': '请填写此字段。',
   'charges.error.unknown': '请从列表中选择。',
+  'charges.error.unit': '请输入 EA（件）、CBM（立方米）、KG（千克）或 CTN（箱）。',
   'charges.error.notANumber': '这不是数字。',
   'charges.error.tooLarge': '小数点前最多 12 位。',
   'charges.error.tooLargeInUsd': '第 {line} 行：折合 USD 的金额小数点前超过 12 位，未保存任何内容。',

@@ -8,10 +8,10 @@ import { chargeRulesAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** Which charges these are, whose, and of what cargo on which lane. */
+/** Which charges these are, whose, and of what cargo on which lane and day. */
 export function Heading() {
   const text = useText(texts);
-  const { moment, rate: number } = useAmounts();
+  const { moment, day, rate: number } = useAmounts();
   const asked = useAttribute('feature', 'string') ?? '';
   // Another list that is asked for waits for an answer as long as this one has unsaved changes.
   const feature = useAtomValue(editorAtom)?.record.feature ?? asked;
@@ -27,6 +27,7 @@ export function Heading() {
         : text('charges.lastSaved', { time: moment(savedAt) })),
   ].filter(Boolean);
   const { origin, destination, mode, containers, weightKg, volumeCbm } = record ?? {};
+  const { shipOn, commodity, incoterm } = record ?? {};
   const kind = useAtomValue(chargeRulesAtom)?.kind;
   const cargo = [
     origin && destination && `${origin} → ${destination}`,
@@ -34,6 +35,9 @@ export function Heading() {
     containers?.replaceAll(' x ', ' × '),
     weightKg && `${number(weightKg)} kg`,
     volumeCbm && `${number(volumeCbm)} m³`,
+    commodity,
+    incoterm,
+    shipOn && text('charges.shipOn', { day: day(shipOn) }),
   ].filter(Boolean);
   return (
     <header>

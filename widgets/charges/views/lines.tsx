@@ -8,10 +8,11 @@ import { createRowCount } from '../../../shared/ui/grid/model/row-list.ts';
 import { ProblemList } from '../../../shared/ui/grid/problems/problem-list.tsx';
 import type { GridChecks, Problem } from '../../../shared/ui/grid/problems/problems.ts';
 import { unclearNumber } from '../../../shared/ui/grid/problems/unclear-number.ts';
+import { useQuietProblems } from '../../../shared/ui/grid/problems/use-marked-problems.ts';
 import { useListedProblems, useProblems } from '../../../shared/ui/grid/problems/use-problems.ts';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../charges.css.ts';
-import type { ChargeRow } from '../rows/charge-row.ts';
+import { type ChargeRow, isBlankRow } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import { conflictWarnings } from '../rules/conflict-warnings.ts';
 import type { ChargesEditor } from '../state/editor.ts';
@@ -83,7 +84,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
         rules={chargeRules.rules}
         state={grid}
         dispatch={editor.dispatch}
-        problems={problems}
+        problems={useQuietProblems(grid, problems, isBlankRow)}
         readOnly={isReadOnly}
         handle={handle}
         empty={

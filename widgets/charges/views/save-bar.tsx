@@ -9,9 +9,10 @@ import type { ChargeRules } from '../rules/charge-rules.ts';
 import { convertedCurrencies } from '../save/payload.ts';
 import type { ChargesEditor } from '../state/editor.ts';
 import { busyAtom, frozenAtom, recordState, unsavedAtom } from '../state/element-state.ts';
-import { confirmingAtom, gridAtom } from '../state/list-state.ts';
+import { confirmingAtom, exchangeRatesAtom, gridAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 import { Question } from './question.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 interface SaveBarProps {
   editor: ChargesEditor;
@@ -34,10 +35,18 @@ export function SaveBar({ editor, chargeRules, onSave, counts, onShow }: SaveBar
   const [isConfirming, setConfirming] = useAtom(confirmingAtom);
   const { rows } = useAtomValue(gridAtom);
   const bar = useRef<HTMLDivElement>(null);
-  const currencies = convertedCurrencies(chargeRules, rows).join(', ');
+  const { rate: number, day } = useAmounts();
+  const rates = useAtomValue(exchangeRatesAtom);
+  const currencies = convertedCurrencies(chargeRules, rows);
+  const known = currencies.flatMap((currency) => {
+    const { rate } = rates.get(currency) ?? {};
+    if (!rate) return [];
+    return text('charges.storedAt', { currency, rate: number(rate.rate), date: day(rate.rateDate) });
+  });
   const says = [
     unsaved > 0 && text('charges.unsaved', { count: unsaved }),
-    currencies && text('charges.storedInUsd', { currencies }),
+    currencies.length > 0 && text('charges.storedInUsd', { currencies: currencies.join(', ') }),
+    ...known,
   ].filter(Boolean);
   return (
     <div className={s.saveBar} ref={bar}>

@@ -122,6 +122,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstEstimate':
     '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}} voraussichtlich: {after}',
   'panel.change.delayReason': 'Grund der Verspätung: {reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {Gestaut} GTIN {Eingang am Terminal} LOAD {Geladen} DEPA {Abgefahren} ARRI {Angekommen} DISC {Entladen} CUSR {Verzollt} GTOT {Ausgang vom Terminal} DROP {Zugestellt} other {{event}}}, Anmerkung: {note}',
   'panel.change.delayNote': 'Anmerkung zur Verspätung: {note}',
   'panel.change.deliveryPlanned': 'Lieferung geplant: {after}',
   'panel.change.delivery': 'Lieferung: {before} → {after}',

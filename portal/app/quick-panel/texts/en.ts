@@ -118,6 +118,8 @@ export const en = {
   'panel.change.firstEstimate':
     '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}} expected: {after}',
   'panel.change.delayReason': 'Reason of the delay: {reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {Stuffed} GTIN {Gate in} LOAD {Loaded} DEPA {Departed} ARRI {Arrived} DISC {Discharged} CUSR {Customs cleared} GTOT {Gate out} DROP {Delivered} other {{event}}}, note: {note}',
   'panel.change.delayNote': 'Note on the delay: {note}',
   'panel.change.deliveryPlanned': 'Delivery planned: {after}',
   'panel.change.delivery': 'Delivery: {before} → {after}',

@@ -122,6 +122,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstEstimate':
     '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}} (estimación): {after}',
   'panel.change.delayReason': 'Motivo del retraso: {reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {Llenado} GTIN {Entrada en terminal} LOAD {Cargado} DEPA {Salida} ARRI {Llegada} DISC {Descargado} CUSR {Despachado en aduana} GTOT {Salida de terminal} DROP {Entregado} other {{event}}}, nota: {note}',
   'panel.change.delayNote': 'Nota sobre el retraso: {note}',
   'panel.change.deliveryPlanned': 'Entrega planificada: {after}',
   'panel.change.delivery': 'Entrega: {before} → {after}',

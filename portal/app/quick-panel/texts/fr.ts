@@ -122,6 +122,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstEstimate':
     '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}} (estimation) : {after}',
   'panel.change.delayReason': 'Cause du retard : {reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {Empoté} GTIN {Entrée au terminal} LOAD {Chargé} DEPA {Parti} ARRI {Arrivé} DISC {Déchargé} CUSR {Dédouané} GTOT {Sortie du terminal} DROP {Livré} other {{event}}}, remarque : {note}',
   'panel.change.delayNote': 'Remarque sur le retard : {note}',
   'panel.change.deliveryPlanned': 'Livraison planifiée : {after}',
   'panel.change.delivery': 'Livraison : {before} → {after}',

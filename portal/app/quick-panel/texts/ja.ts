@@ -119,6 +119,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstEstimate':
     '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（見込み）：{after}',
   'panel.change.delayReason': '遅延の理由：{reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {バンニング} GTIN {ゲートイン} LOAD {船積み} DEPA {出港} ARRI {到着} DISC {荷揚げ} CUSR {通関済み} GTOT {ゲートアウト} DROP {配達済み} other {{event}}}（備考）：{note}',
   'panel.change.delayNote': '遅延の備考：{note}',
   'panel.change.deliveryPlanned': '配達を計画：{after}',
   'panel.change.delivery': '配達：{before} → {after}',

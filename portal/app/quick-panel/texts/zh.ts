@@ -118,6 +118,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.firstEstimate':
     '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}（预计）：{after}',
   'panel.change.delayReason': '延误原因：{reason}',
+  'panel.change.milestoneNote':
+    '{event, select, STUF {已装箱} GTIN {进场} LOAD {已装船} DEPA {已离港} ARRI {已到达} DISC {已卸货} CUSR {已清关} GTOT {出场} DROP {已送达} other {{event}}}（备注）：{note}',
   'panel.change.delayNote': '延误备注：{note}',
   'panel.change.deliveryPlanned': '已计划送货：{after}',
   'panel.change.delivery': '送货：{before} → {after}',

@@ -1,4 +1,4 @@
-import { DELAY_NOTE_MAX_LENGTH, type EstimateMilestone } from '../../../../shared/contract/milestones.ts';
+import { type EstimateMilestone, MILESTONE_NOTE_MAX_LENGTH } from '../../../../shared/contract/milestones.ts';
 import { DELAY_REASONS, type DelayReason, missingIn } from '../../../../shared/trade/delays/delays.ts';
 import { daysLate } from '../../../lists/days-late.ts';
 import type { Problem } from '../../form/problem.ts';
@@ -28,6 +28,12 @@ export const estimateIn = ({ time, reason, note }: EstimateEntry): SentEstimate 
   delayNote: note.trim(),
 });
 
+/** What is wrong with a note of a milestone. */
+export const noteProblems = (note: string): readonly Problem[] =>
+  note.length > MILESTONE_NOTE_MAX_LENGTH
+    ? [texts('record.delivery.long', { most: MILESTONE_NOTE_MAX_LENGTH })]
+    : [];
+
 /** What is wrong with each field. */
 export function entryProblems(
   entry: EstimateEntry,
@@ -35,13 +41,12 @@ export function entryProblems(
 ): Readonly<Record<keyof EstimateEntry, readonly Problem[]>> {
   const { estimatedAt, ...why } = estimateIn(entry);
   const missing = estimatedAt === null ? undefined : missingIn(why, daysLate(plannedAt, estimatedAt));
-  const isLong = entry.note.length > DELAY_NOTE_MAX_LENGTH;
   return {
     time: estimatedAt === null ? ['auth.requiredField'] : [],
     reason: missing === 'delayReason' ? [texts('record.estimate.noReason')] : [],
     note: [
       ...(missing === 'delayNote' ? [texts('record.estimate.noNote')] : []),
-      ...(isLong ? [texts('record.delivery.long', { most: DELAY_NOTE_MAX_LENGTH })] : []),
+      ...noteProblems(entry.note),
     ],
   };
 }

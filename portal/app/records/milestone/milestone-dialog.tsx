@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
+import { TextField } from '../../form/text-field.tsx';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import type { MilestoneProgress } from '../progress.ts';
 import { texts } from '../texts/index.ts';
+import { noteProblems } from './estimate-entry.ts';
 import { instantOf, localTimeOf } from './local-time.ts';
 import { recordMilestone } from './record-milestone.ts';
 import { TimeField } from './time-field.tsx';
@@ -23,22 +25,28 @@ interface MilestoneDialogProps {
   onStale(): void;
 }
 
-/** Asks when a milestone was reached, or takes back what was recorded (MOD-02). */
+const FIELDS = { time: 'record.milestone.time', note: 'record.estimate.note' } as const;
+
+/** Asks when a milestone was reached and what is to be said of it, or takes back what was recorded (MOD-02). */
 export function MilestoneDialog(props: MilestoneDialogProps) {
   const { shipment, milestone, name, onClose, onDone, onStale } = props;
   const text = useText(texts);
   const formats = useFormats();
   const save = useRecordSave({ type: 'shipment', id: shipment.id });
-  const stored = { time: milestone.actualAt ? localTimeOf(milestone.actualAt) : '' };
+  const { actualAt: recordedAt } = milestone;
+  const stored = { time: recordedAt ? localTimeOf(recordedAt) : '', note: milestone.note ?? '' };
   // What isn't recorded yet was reached just now, unless somebody says otherwise.
   const [begun] = useState({ ...stored, time: stored.time || localTimeOf(new Date().toISOString()) });
   const entry = useEntry(stored, shipment.revision, { begun: { values: begun, base: stored } });
-  const { time } = entry.values;
+  const { time, note } = entry.values;
   const reachedAt = instantOf(time);
   const send = (actualAt: string | null) =>
     save.run({
       parts: () => [
-        { shipmentId: shipment.id, milestoneId: milestone.id, actualAt, revision: shipment.revision },
+        {
+          ...{ shipmentId: shipment.id, milestoneId: milestone.id, revision: shipment.revision },
+          ...{ actualAt, note: note.trim() },
+        },
       ],
       send: recordMilestone,
     });
@@ -46,14 +54,14 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
     <FormDialog
       title={text('record.milestone.title', { name })}
       save={save}
-      isDirty={entry.isDirty && time !== begun.time}
+      isDirty={entry.isDirty && (time !== begun.time || note !== begun.note)}
       // An empty field is an error; what was recorded is only taken back by its own button.
       confirm={{
         label: text('record.milestone.save'),
         run: async () => (reachedAt ? send(reachedAt) : undefined),
       }}
       other={
-        milestone.actualAt
+        recordedAt
           ? { label: text('record.milestone.takeBack'), variant: 'danger', run: () => send(null) }
           : undefined
       }
@@ -64,14 +72,21 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
       <EntryFailure
         entry={entry}
         save={save}
-        nameOf={() => text('record.milestone.time')}
-        valueText={(_field, value) => formats.dateTime(instantOf(value))}
+        nameOf={(field) => text(FIELDS[field])}
+        valueText={(field, value) => (field === 'time' ? formats.dateTime(instantOf(value)) : value)}
       />
       <TimeField
         plannedAt={milestone.plannedAt}
         value={time}
         onText={(typed) => entry.change({ time: typed })}
         problems={reachedAt ? [] : ['auth.requiredField']}
+      />
+      <TextField
+        label={text(FIELDS.note)}
+        hint={text('record.estimate.noteHint')}
+        value={note}
+        problems={noteProblems(note)}
+        onText={(typed) => entry.change({ note: typed })}
       />
     </FormDialog>
   );

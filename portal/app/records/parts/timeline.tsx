@@ -65,6 +65,7 @@ function Item({ milestone, onRecord, onEstimate }: ItemProps) {
         <Delay of={milestone} />
       </div>
       {why && <p className={s.why}>{why}</p>}
+      {milestone.note && <p className={s.why}>{milestone.note}</p>}
       <Offers milestone={milestone} name={name} onRecord={onRecord} onEstimate={onEstimate} />
     </li>
   );

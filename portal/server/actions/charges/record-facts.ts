@@ -21,6 +21,12 @@ export interface RecordFacts {
   containers: string | null;
   weightKg: string | null;
   volumeCbm: string | null;
+  /** YYYY-MM-DD: the day for which a quote was asked; with the two below null for any other record. */
+  shipOn: string | null;
+  /** What the goods are. */
+  commodity: string | null;
+  /** One of `INCOTERMS`. */
+  incoterm: string | null;
   /** Of the quote or manifest, which each change raises. */
   revision: number;
   /** Whether the caller may take the answer of the customer back, so that the charges can change (D-152). */
@@ -40,7 +46,8 @@ export async function readRecordFacts(
       ${type === 'quote' ? sql`record.mode` : sql`shipment.mode`} as mode,
       ${place('origin')} as origin, ${place('destination')} as destination, asked.containers,
       trim_scale(coalesce(asked.weight_kg, shipment.weight_kg))::text as "weightKg",
-      trim_scale(coalesce(asked.volume_cbm, shipment.volume_cbm))::text as "volumeCbm", record.revision,
+      trim_scale(coalesce(asked.volume_cbm, shipment.volume_cbm))::text as "volumeCbm",
+      asked.ship_on::text as "shipOn", asked.commodity, asked.incoterm, record.revision,
       ${type === 'quote' ? mayBeginVersionSql(caller, 'record') : sql`false`} as "newVersion"
     from ${sql.table(type)} record
     left join lateral (

@@ -13,7 +13,7 @@ import { lockShipmentAs } from '../shipment-parties.ts';
 import { milestonesOf } from './stored-milestones.ts';
 
 /**
- * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, or takes it back. The shipment's
+ * MOD-02: the agent of a shipment, or an admin, records when a milestone was reached, with a note, or takes it back. The shipment's
  * status and its days of departure and arrival follow from its milestones, and its deliveries from whether it is delivered.
  *
  * @throws ApiError 403 for anybody else and for a foreign or unknown shipment; 409 where somebody else saved since;
@@ -24,7 +24,7 @@ export const recordMilestone = defineAction({
   id: '3f0d9a0e-7c1b-4f5e-9a53-0b8f4d0f2c61',
   input: RecordMilestone,
   allow: (trx, caller, { shipmentId }) => lockShipmentAs(trx, caller, shipmentId, ['agent']),
-  async run(trx, _grant, { shipmentId, milestoneId, actualAt, revision }) {
+  async run(trx, _grant, { shipmentId, milestoneId, actualAt, note, revision }) {
     await requireRevision(trx, { type: 'shipment', id: shipmentId }, revision);
     await requireNotCancelled(trx, shipmentId);
     if (actualAt !== null) await requireAnsweredBooking(trx, shipmentId);
@@ -37,9 +37,20 @@ export const recordMilestone = defineAction({
     const problem = orderProblem(milestones, place, time);
     if (problem) throw invalid(reason(problem));
 
-    const after = time === null ? null : new Date(time).toISOString();
-    if (milestone.actualAt === after) return { result: await shipmentNow(trx, shipmentId) };
-    await trx.updateTable('milestone').set({ actual_at: after }).where('id', '=', milestoneId).execute();
+    const after = {
+      actualAt: time === null ? null : new Date(time).toISOString(),
+      note: time === null ? null : note === undefined ? milestone.note : note || null,
+    };
+    const changes = [
+      { field: 'milestone', of: milestone.event, before: milestone.actualAt, after: after.actualAt },
+      { field: 'milestoneNote', of: milestone.event, before: milestone.note, after: after.note },
+    ].filter((change) => change.before !== change.after);
+    if (changes.length === 0) return { result: await shipmentNow(trx, shipmentId) };
+    await trx
+      .updateTable('milestone')
+      .set({ actual_at: after.actualAt, note: after.note })
+      .where('id', '=', milestoneId)
+      .execute();
     const shipments = await updateShipments(trx, [shipmentId]);
     const deliveries = await updateDeliveries(trx, shipments);
     return {
@@ -48,11 +59,8 @@ export const recordMilestone = defineAction({
         recordType: 'shipment',
         recordId: shipmentId,
         before: { milestone },
-        after: { milestone: { ...milestone, actualAt: after } },
-        changes: [
-          { field: 'milestone', of: milestone.event, before: milestone.actualAt, after },
-          ...(deliveries.get(shipmentId) ?? []),
-        ],
+        after: { milestone: { ...milestone, ...after } },
+        changes: [...changes, ...(deliveries.get(shipmentId) ?? [])],
       },
     };
   },

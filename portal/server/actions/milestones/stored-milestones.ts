@@ -7,6 +7,7 @@ export interface StoredMilestone {
   event: string;
   plannedAt: string;
   actualAt: string | null;
+  note: string | null;
   estimatedAt: string | null;
   delayReason: string | null;
   delayNote: string | null;
@@ -16,7 +17,7 @@ export interface StoredMilestone {
 export async function milestonesOf(trx: Transaction<Tables>, shipmentId: number): Promise<StoredMilestone[]> {
   const stored = await trx
     .selectFrom('milestone')
-    .select(['id', 'event', 'planned_at as plannedAt', 'actual_at as actualAt'])
+    .select(['id', 'event', 'planned_at as plannedAt', 'actual_at as actualAt', 'note'])
     .select(['estimated_at as estimatedAt', 'delay_reason as delayReason', 'delay_note as delayNote'])
     .where('shipment_id', '=', shipmentId)
     .orderBy('position')

@@ -191,6 +191,7 @@ export const Milestone = defineModel({
     airport: toOne('Airport', 'airport_id', nullable),
     plannedAt: column('instant', 'planned_at'),
     actualAt: column('instant', 'actual_at', nullable),
+    note: text('note', nullable),
     /** When it is expected, where its agent has said so, and why it is late: one of `DELAY_REASONS`. */
     estimatedAt: column('instant', 'estimated_at', nullable),
     /** When it is expected: as its agent has said, else no sooner than what comes before it; null where that is as planned. */

@@ -119,6 +119,8 @@ export interface RecordTables {
     planned_at: Timestamp;
     /** When it happened. */
     actual_at: Timestamp | null;
+    /** What is to be said of that; none before it happened. */
+    note: string | null;
     /** When it is expected, where that isn't as planned; it stays once the milestone was reached. */
     estimated_at: Timestamp | null;
     /** Why it is late, one of `DELAY_REASONS`, and what else is known of that; neither without an estimate. */

@@ -1,5 +1,6 @@
 import { UNIT_CODES } from '../../../../shared/contract/charges.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { unitCodeOf } from '../../../../shared/trade/charge-units.ts';
 import { type CellRule, choice, currency, money, oneLine, several } from './cells.ts';
 
 /** A local charge as files write it: `DTH EA USD 210.50`, a charge by identifier, description or any name. */
@@ -17,7 +18,9 @@ const MOST_TOLD = 100;
 
 const FORM = /^(.+?)\s+(\S+)\s+(\S+)\s+(\S+)$/;
 const name = oneLine(100);
-const unit = choice(UNIT_CODES);
+const code = choice(UNIT_CODES);
+/** As people write it, where that is one word. */
+const unit: CellRule = (text, notation) => code(unitCodeOf(text) ?? text, notation);
 
 const read: CellRule = (text, notation) => {
   const [, ...parts] = (text.length <= LONGEST_CHARGE && FORM.exec(text)) || [];

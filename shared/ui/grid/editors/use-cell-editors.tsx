@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CellEditor, CellEditorHandle } from '../cell-editor.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
+import { textIn } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import type { TokenText } from './tokens.ts';
 import { useChoiceMenu } from './use-choice-menu.tsx';
@@ -39,16 +40,17 @@ export function useCellEditors({ columns, onPick, onTokens }: CellEditorsOptions
     isOpen: menu.isOpen || shown !== undefined,
     matches: menu.matches,
     close,
-    /** Opens the editor of a cell; false for a cell that has none. `text` is what the row holds there. */
-    open<Row extends GridRow>(input: HTMLInputElement, column: GridColumn<Row>, text: string): boolean {
-      if (hasList(column)) menu.show(input, column, false);
-      else if (column.editor) setShown({ editor: column.editor, input, label: nameOf(column), text });
+    /** Opens the editor of a row's cell; false for a cell that has none. */
+    open<Row extends GridRow>(input: HTMLInputElement, column: GridColumn<Row>, row: Row): boolean {
+      if (hasList(column)) menu.show(input, column, false, column.suggestion?.(row));
+      else if (column.editor)
+        setShown({ editor: column.editor, input, label: nameOf(column), text: textIn(row, column.id) });
       else return false;
       return true;
     },
     /** What was typed narrows a list; any other editor is over. */
-    onType<Row extends GridRow>(input: HTMLInputElement, column: GridColumn<Row>): void {
-      if (hasList(column)) menu.show(input, column, true);
+    onType<Row extends GridRow>(input: HTMLInputElement, column: GridColumn<Row>, row: Row): void {
+      if (hasList(column)) menu.show(input, column, true, column.suggestion?.(row));
       else setShown(undefined);
     },
     /** True when the key was the editor's and nothing else is to be done with it. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fold } from '../../../i18n/fold.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MenuContent } from '../../menu/menu-content.tsx';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
@@ -8,16 +9,23 @@ import { findOrAlike, isGuess } from '../../options/find-or-alike.ts';
 import { isUnknownCode } from '../../options/meant-option.ts';
 import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
-import type { GridColumn } from '../grid-column.ts';
+import type { GridColumn, Suggestion } from '../grid-column.ts';
 import type { TokenText } from './tokens.ts';
 import { useInputProps } from './use-input-props.ts';
 
 type ChoiceColumn = Pick<GridColumn<never>, 'id' | 'tokens' | 'options' | 'name' | 'group' | 'label'>;
 
+type Offered = Option | Suggestion;
+
+/** What the cell holds once an option is picked. */
+const textOf = (option: Offered): string => ('text' in option ? option.text : option.label);
+
 interface Shown {
   readonly input: HTMLInputElement;
   readonly column: ChoiceColumn;
-  readonly matches: readonly Option[];
+  readonly matches: readonly Offered[];
+  /** What the list of the blank cell begins with. */
+  readonly suggestion: Suggestion | undefined;
   /** Opened by typing: a token takes the place of the one that the caret is in. */
   readonly isTyped: boolean;
   /** What is offered is not written as it was typed. */
@@ -32,7 +40,7 @@ interface ChoiceMenuOptions {
   onTokens(input: HTMLInputElement, tokens: TokenText): void;
 }
 
-const NONE: readonly Option[] = [];
+const NONE: readonly Offered[] = [];
 
 /**
  * The one menu of the grid. It belongs to the input of the active cell of choices or tokens, which stays the same input.
@@ -43,11 +51,11 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
   const [shown, setShown] = useState<Shown>();
   const { input, matches = NONE } = shown ?? {};
   const pick = (index: number) => {
-    const { label } = matches[index]!;
+    const picked = textOf(matches[index]!);
     const { tokens } = shown!.column;
-    if (!tokens) return onPick(label);
+    if (!tokens) return onPick(picked);
     const { input, isTyped } = shown!;
-    onTokens(input, tokens.withToken(input.value, isTyped ? input.selectionStart : null, label));
+    onTokens(input, tokens.withToken(input.value, isTyped ? input.selectionStart : null, picked));
   };
   const menu = useMenu({
     count: matches.length,
@@ -58,19 +66,24 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
   const isLoading = shown?.column.options === 'loading';
   useInputProps(input, isOpen, menu.inputProps);
 
-  function show(target: HTMLInputElement, column: ChoiceColumn, isTyped: boolean) {
+  function show(
+    target: HTMLInputElement,
+    column: ChoiceColumn,
+    isTyped: boolean,
+    suggestion: Suggestion | undefined,
+  ) {
     const { tokens } = column;
     const { value, selectionStart } = target;
     const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
     const query = isTyped ? typed : '';
-    const matches = matchesOf(column, value, query);
-    setShown({ input: target, column, matches, isTyped, isGuess: isGuess(matches, query) });
+    const matches = [...suggested(suggestion, value, query), ...matchesOf(column, value, query)];
+    setShown({ input: target, column, matches, suggestion, isTyped, isGuess: isGuess(matches, query) });
     if (query.trim() && matches.length > 0) menu.open(isUnknownCode(matches, query) ? -1 : 0);
     else menu.open(tokens ? -1 : matches.findIndex(({ label }) => label === value));
   }
 
   const now = isLoading && isOpen ? columns.find(({ id }) => id === shown.column.id) : undefined;
-  if (now && now.options !== 'loading') show(shown!.input, now, shown!.isTyped);
+  if (now && now.options !== 'loading') show(shown!.input, now, shown!.isTyped, shown!.suggestion);
 
   /** True when the key was the menu's and nothing else is to be done with it. */
   function onKey(event: KeyboardEvent): boolean {
@@ -111,6 +124,13 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
     onKey,
     node,
   };
+}
+
+/** The suggestion, in the list of a blank cell, and where somebody types its name. */
+function suggested(suggestion: Suggestion | undefined, value: string, query: string): readonly Suggestion[] {
+  if (!suggestion) return [];
+  const isMeant = query.trim() ? fold(suggestion.label).startsWith(fold(query.trim())) : !value.trim();
+  return isMeant ? [suggestion] : [];
 }
 
 /** What is offered for what is looked for in a cell of this text. */

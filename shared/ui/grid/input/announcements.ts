@@ -50,6 +50,8 @@ export function announcementOf<Row extends GridRow>(
       return texts('grid.message.filled', cells());
     case 'cleared':
       return texts('grid.message.cleared', cells());
+    case 'cellsFilled':
+      return texts('grid.message.filled', { cells: action.cells.length });
   }
   return undefined;
 }

@@ -14,7 +14,6 @@ import { useStable } from '../../hooks/use-stable.ts';
 import { useCellEditors } from '../editors/use-cell-editors.tsx';
 import type { GridColumn } from '../grid-column.ts';
 import type { RowAction } from '../grid-labels.ts';
-import { textIn } from '../model/cells.ts';
 import type {
   CellPosition,
   GridAction,
@@ -104,14 +103,16 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   });
   const columnAt = (position: CellPosition | undefined) =>
     columns.find((column) => column.id === position?.column);
+  const rowAt = (position: CellPosition): Row | undefined => {
+    const { rows } = read();
+    return rows[indexOf(rows, position.row)];
+  };
   const openEditor = (input: HTMLInputElement): boolean => {
     const position = positionOf(input);
     const column = columnAt(position);
     if (!position || !column || input.readOnly) return false;
-    const { rows } = read();
-    return (
-      editors.open(input, column, textIn(rows[indexOf(rows, position.row)], column.id)) || toChoices(input)
-    );
+    const row = rowAt(position);
+    return (row !== undefined && editors.open(input, column, row)) || toChoices(input);
   };
 
   /** What an input method composes in the focused cell: the row hears of it when that ends, unless it was given up. */
@@ -121,8 +122,9 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     setComposed(null);
     const position = positionOf(input);
     const column = columnAt(position);
-    if (!position || !column) return;
-    editors.onType(input, column);
+    const row = position && rowAt(position);
+    if (!position || !column || !row) return;
+    editors.onType(input, column, row);
     dispatch({ type: 'typed', position, text: input.value });
   };
   const onType = useStable(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

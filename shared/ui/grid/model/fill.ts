@@ -1,5 +1,5 @@
-import { takenText, textIn, write } from './cells.ts';
-import type { GridRow, GridRules, GridState } from './grid-model.ts';
+import { hasPosition, readTexts, takenText, textIn, write } from './cells.ts';
+import type { FilledCell, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step } from './history.ts';
 import { selection } from './range.ts';
 import { indexOf } from './row-list.ts';
@@ -24,6 +24,25 @@ export function filledDown<Row extends GridRow>(
 /** The range, blank. */
 export const cleared = <Row extends GridRow>(rules: GridRules<Row>, state: GridState<Row>): GridState<Row> =>
   filled(rules, state, Object.fromEntries(selection(rules, state).columns.map((column) => [column, ''])));
+
+/** Each cell with its text, read as if it was typed there. */
+export function cellsFilled<Row extends GridRow>(
+  rules: GridRules<Row>,
+  state: GridState<Row>,
+  cells: readonly FilledCell[],
+): GridState<Row> {
+  const present = cells.filter((cell) => hasPosition(rules, state.rows, cell));
+  const [first] = present;
+  if (!first) return state;
+  const byRow = Map.groupBy(present, ({ row }) => row);
+  const rows = state.rows.map((row) => {
+    const filled = byRow.get(row.key);
+    if (!filled) return row;
+    const texts = Object.fromEntries(filled.map(({ column, text }) => [column, text]));
+    return write(rules, row, readTexts(rules, row, texts));
+  });
+  return { ...step(state, rows, { row: first.row, column: first.column }), entry: null };
+}
 
 /** The range with these texts by column, in all of its rows that take part. */
 function filled<Row extends GridRow>(

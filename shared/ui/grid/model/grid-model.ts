@@ -20,6 +20,11 @@ export interface CellPosition {
   readonly column: string;
 }
 
+/** A cell and the text that it is filled with. */
+export interface FilledCell extends CellPosition {
+  readonly text: string;
+}
+
 /** Why something can't be done, and the cell to go to in order to make it possible. */
 export interface Refusal {
   readonly message: Text;
@@ -151,6 +156,8 @@ export type GridAction<Row extends GridRow, Extra = unknown> =
   /** The corner of the range was dragged to this cell: the range grows to it, and its texts are repeated there. */
   | { readonly type: 'filledTo'; readonly position: CellPosition }
   | { readonly type: 'cleared' }
+  /** A text for each of some cells, wherever the range is, as one step. The focus comes to the first of them. */
+  | { readonly type: 'cellsFilled'; readonly cells: readonly FilledCell[] }
   /** `after` is the key of a row; without one the row comes last. */
   | { readonly type: 'rowAdded'; readonly after?: string }
   | { readonly type: 'rowDuplicated'; readonly row: string }

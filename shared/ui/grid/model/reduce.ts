@@ -1,6 +1,6 @@
 import { isSamePosition, nearestFocus, textIn } from './cells.ts';
 import { explained, pasted } from './clipboard.ts';
-import { cleared, filledDown } from './fill.ts';
+import { cellsFilled, cleared, filledDown } from './fill.ts';
 import { filledTo } from './fill-to.ts';
 import type { GridAction, GridRow, GridRules, GridState } from './grid-model.ts';
 import { step, travel } from './history.ts';
@@ -134,6 +134,8 @@ function change<Row extends GridRow>(
       return filledTo(rules, state, action.position);
     case 'cleared':
       return cleared(rules, state);
+    case 'cellsFilled':
+      return cellsFilled(rules, state, action.cells);
     case 'rowAdded':
       return inserted(state, [rules.newRow()], rules.columns[0], action.after);
     case 'rowDuplicated':

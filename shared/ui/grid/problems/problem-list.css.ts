@@ -35,6 +35,13 @@ export const heading = style({
   fontWeight: vars.font.weight.medium,
 });
 
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+});
+
 export const jump = style({
   padding: `${vars.space.xxs} 0`,
   border: 0,

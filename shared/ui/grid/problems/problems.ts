@@ -13,6 +13,12 @@ export interface Problem {
   readonly message: Text;
   /** What the cell's text may mean, in the notation of the language: each is offered as a button that puts it there. */
   readonly choices?: readonly string[];
+  /** Of a cell that the user is still to come to: told to who asks, but not drawn as wrong. */
+  readonly isQuiet?: boolean;
+  /** What else to know where the cell is filled: said at the cell alone, behind the message. */
+  readonly explanation?: Text;
+  /** What most likely belongs into the cell: offered as a button, for all cells with the same problem at once. */
+  readonly remedy?: { readonly text: string; readonly label: Text };
 }
 
 /** Of a row that has none: always this list, so that it is not drawn again. */

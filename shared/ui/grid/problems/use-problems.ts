@@ -6,6 +6,7 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
+import { type ListedProblem, type ProblemLine, problemLines } from './problem-lines.ts';
 import {
   type GridChecks,
   type GridProblems,
@@ -46,20 +47,10 @@ export function useProblems<Row extends GridRow>(
   return done ? done(rows) : NOTHING_WRONG;
 }
 
-/** A problem and where it is. */
-export interface ListedProblem {
-  readonly row: string;
-  /** The number of the row as it is shown. */
-  readonly n: string;
-  /** The column to go to: that of the cell, or the first one of a row that is wrong as a whole. */
-  readonly column: GridColumn<never>;
-  readonly problem: Problem;
-}
-
 export interface ListedProblems {
   readonly severity: Severity;
-  /** The first of them, top down. */
-  readonly items: readonly ListedProblem[];
+  /** The rarest kinds first, and of each the rows top down. */
+  readonly lines: readonly ProblemLine[];
   readonly count: number;
   /** Rows that have one. */
   readonly rows: number;
@@ -67,6 +58,8 @@ export interface ListedProblems {
 
 /** A longer list helps nobody; the rest moves up as cells are put right. */
 const MAX_LISTED = 100;
+/** So many are told apart by their kinds, with each key that is typed. */
+const MAX_SORTED = 5000;
 
 const idOf = ({ column = '' }: Problem): string => column;
 
@@ -107,7 +100,7 @@ export function useListedProblems<Row extends GridRow>(
   const items: ListedProblem[] = [];
   const indexes = problems.rowsWith[severity];
   for (const index of indexes) {
-    if (items.length >= MAX_LISTED) break;
+    if (items.length >= MAX_SORTED) break;
     const concerned = rows[index]!;
     for (const problem of index === focusedIndex ? listed : problems.of(concerned).filter(isListed)) {
       const column = columns.find(({ id }) => id === problem.column) ?? columns[0]!;
@@ -117,7 +110,7 @@ export function useListedProblems<Row extends GridRow>(
   const count = severity === 'error' ? problems.errors : problems.warnings;
   return {
     severity,
-    items: items.slice(0, MAX_LISTED),
+    lines: problemLines(items).slice(0, MAX_LISTED),
     count: count - found.length + listed.length,
     rows: indexes.length - Number(found.length > 0 && listed.length === 0),
   };

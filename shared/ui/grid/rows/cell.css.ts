@@ -56,6 +56,9 @@ const cell = style({
     '&[data-severity=error]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[data-severity=error]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    // Required, and still to be filled.
+    '&[data-quiet]': { boxShadow: `inset 0 -2px 0 ${vars.color.borderStrong}` },
+    '&[data-quiet]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     // The bubble of a sticky cell must lie above the next ones.
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
     [`${PRINTED} &`]: { padding: '3px 6px', backgroundColor: 'transparent', boxShadow: 'none' },
@@ -70,6 +73,7 @@ const cell = style({
         },
         '&[data-severity=warning]': { outline: '1px dotted', outlineOffset: '-2px' },
         '&[data-severity=error]': { outline: '2px dashed', outlineOffset: '-2px' },
+        '&[data-quiet]': { outline: '1px dotted' },
         '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
       },
@@ -220,7 +224,7 @@ export const bubble = style({
     // Above, the sticky heading would cover it.
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
-    'td:has([aria-controls]) > &': { display: 'none' },
+    'td:has([aria-controls]) > &, td[data-quiet] > &': { display: 'none' },
     // Something in it is to be clicked: the way there must not leave the cell.
     '&:has(button)': { pointerEvents: 'auto', margin: 0 },
     '&[data-severity=warning]': {

@@ -63,6 +63,7 @@ export function drawCell<Row extends GridRow>(
       className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky || undefined}
       data-severity={severityOf(problems)}
+      data-quiet={(problems.length > 0 && problems.every(({ isQuiet }) => isQuiet)) || undefined}
       data-marked={mark && ''}
       data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
       data-filling={(columnIndex >= fillFrom && columnIndex <= fillTo) || undefined}

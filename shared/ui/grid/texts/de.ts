@@ -13,6 +13,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.help': 'Tastenkürzel',
   'grid.error': 'Zeile {n}, {column}: {message}',
   'grid.error.row': 'Zeile {n}: {message}',
+  'grid.error.rows': 'Zeilen {rows}, {column}: {message}',
+  'grid.error.rows.whole': 'Zeilen {rows}: {message}',
   'grid.errors': '{count, plural, one {# Zelle ist zu prüfen} other {# Zellen sind zu prüfen}}',
   'grid.errors.more': '{count, plural, one {und # weitere} other {und # weitere}}',
   'grid.errors.of': '{table}: {errors}',
@@ -21,6 +23,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.next': 'Zur nächsten',
   'grid.choice': '{text} übernehmen',
   'grid.choice.at': '{text} übernehmen: {column} Zeile {n}',
+  'grid.remedy.at': '{label}: {column} Zeile {n}',
+  'grid.remedy.all': '{label} ({count, plural, one {# Zelle} other {# Zellen}})',
   'grid.unclear.cell':
     'Bitte geben Sie eine gültige Zahl ein. „{text}“ kann {decimals} oder {thousands} bedeuten.',
   'grid.warnings': '{count, plural, one {# Warnung} other {# Warnungen}}',

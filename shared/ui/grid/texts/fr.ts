@@ -13,6 +13,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.help': 'Raccourcis clavier',
   'grid.error': 'Ligne {n}, {column}\u00a0: {message}',
   'grid.error.row': 'Ligne {n}\u00a0: {message}',
+  'grid.error.rows': 'Lignes {rows}, {column} : {message}',
+  'grid.error.rows.whole': 'Lignes {rows} : {message}',
   'grid.errors': '{count, plural, one {# cellule à corriger} other {# cellules à corriger}}',
   'grid.errors.more': '{count, plural, one {et # autre} other {et # autres}}',
   'grid.errors.of': '{table} : {errors}',
@@ -21,6 +23,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.next': 'Aller à la suivante',
   'grid.choice': 'Utiliser {text}',
   'grid.choice.at': 'Utiliser {text} : {column}, ligne {n}',
+  'grid.remedy.at': '{label} : {column}, ligne {n}',
+  'grid.remedy.all': '{label} ({count, plural, one {# cellule} other {# cellules}})',
   'grid.unclear.cell': 'Veuillez saisir un nombre valide. « {text} » peut se lire {decimals} ou {thousands}.',
   'grid.warnings': '{count, plural, one {# avertissement} other {# avertissements}}',
   'grid.warnings.rows':

@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.help': 'キーボードショートカット',
   'grid.error': '{n}行目、{column}: {message}',
   'grid.error.row': '{n}行目: {message}',
+  'grid.error.rows': '{rows} 行目、{column}：{message}',
+  'grid.error.rows.whole': '{rows} 行目：{message}',
   'grid.errors': '{count, plural, other {確認が必要なセル #件}}',
   'grid.errors.more': '{count, plural, other {ほか#件}}',
   'grid.errors.of': '{table}：{errors}',
@@ -20,6 +22,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.errors.next': '次へ移動',
   'grid.choice': '{text} を使う',
   'grid.choice.at': '{text} を使う：{column} {n} 行目',
+  'grid.remedy.at': '{label}：{column} {n} 行目',
+  'grid.remedy.all': '{label}（{count, plural, other {#セル}}）',
   'grid.unclear.cell':
     '有効な数値を入力してください。「{text}」は {decimals} とも {thousands} とも読めます。',
   'grid.warnings': '{count, plural, other {警告 #件}}',

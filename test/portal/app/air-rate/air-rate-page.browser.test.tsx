@@ -217,6 +217,31 @@ describe('the page of the air rates', () => {
     expect(inForm('[role=alert]')?.textContent).to.include('Submission 5002 was not found, or has no rates.');
   });
 
+  it('MOD-15 D-28 asks before a copy takes the place of what is entered', async () => {
+    signIn();
+    screen.open(<AirRatePage />, '/air-rate');
+    await listed();
+    await formIsShown();
+    inForm('textarea')?.focus();
+    await type('Valid from May');
+    const copy = screen.place.querySelector<HTMLElement>('button[aria-label="Copy submission 5003"]')!;
+    const dialog = () => screen.place.querySelector('dialog');
+    const answer = (name: string) =>
+      click([...dialog()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!);
+    const from = () => (inForm('[aria-label="From row 1"]') as HTMLInputElement).value;
+    await click(copy);
+    await waitUntil(() => dialog()?.textContent?.includes('Replace what is entered?'), 'the question');
+    await expect(screen.place).to.be.accessible();
+    await answer('Keep the entries');
+    await waitUntil(() => !dialog(), 'it is closed');
+    expect(from()).to.equal('');
+    await click(copy);
+    await waitUntil(dialog, 'the question');
+    await answer('Copy into the form');
+    await waitUntil(() => from() === 'PVG', 'the lanes');
+    expect(inForm('[role=status]')?.textContent).to.include('Submission 5003 copied.');
+  });
+
   it('MOD-15 on a phone the buttons stand on the cards', async () => {
     await setViewport({ width: 375, height: 800 });
     signIn();

@@ -149,6 +149,13 @@ describe('changeTexts', () => {
     ]);
   });
 
+  it('MOD-02 D-96 tells what was noted of a milestone, and leaves out what went with it', () => {
+    const note = { field: 'milestoneNote', of: 'DEPA', before: null, after: 'Seal checked' };
+    assert.deepEqual(texts(note, { ...note, before: 'Seal checked', after: null }), [
+      'Departed, note: Seal checked',
+    ]);
+  });
+
   it('D-96 lists orders that came and went on a line each', () => {
     const order = (before: string | null, after: string | null) => ({
       field: 'purchaseOrder',

@@ -74,6 +74,30 @@ describe('the dialogs of a milestone', () => {
     await screen.accessible();
   });
 
+  it('MOD-02 what is noted of a reached milestone can be changed by itself, and is no longer than can be stored', async () => {
+    screen.network.on('action recordMilestone', { id: 5, revision: 4, status: 'Booked' });
+    const reached = { ...DEPARTURE!, actualAt: '2027-01-10T11:00:00.000Z', note: 'Seal checked' };
+    await screen.open(<MilestoneDialog {...dialog} milestone={reached} />);
+    await waitUntil(time);
+    const note = () => document.querySelector<HTMLInputElement>('dialog input[type=text]')!;
+    const enter = (value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(note(), value);
+      note().dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    expect(note().value).to.equal('Seal checked');
+    enter('x'.repeat(201));
+    await click(button('Save')!);
+    await says('at most 200 characters');
+    expect(screen.network.to('action recordMilestone')).to.deep.equal([]);
+    enter('Seal 7 checked');
+    await screen.accessible();
+    await click(button('Save')!);
+    await waitUntil(() => screen.network.to('action recordMilestone').length === 1);
+    expect(fieldsOf(screen.network.to('action recordMilestone')[0]!)).to.include({
+      ...{ actualAt: '2027-01-10T11:00:00.000Z', note: 'Seal 7 checked' },
+    });
+  });
+
   it('MOD-02 what the server refused is told until another time is entered', async () => {
     const refusal = 'This is before the milestone that comes first.';
     screen.network.on('action estimateMilestone', graphqlError(refusal, 422));

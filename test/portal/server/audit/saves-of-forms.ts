@@ -206,8 +206,12 @@ export const SAVES: readonly SaveOfForm[] = [
   { ...delivery, action: 'cancelDelivery', same: { deliveryId: 11, revision: 1 } },
   {
     ...{ ...shipment, action: 'recordMilestone' },
-    same: { shipmentId: 2001, milestoneId: 1, actualAt: '2026-01-01T00:00:00Z', revision: 1 },
-    changes: [{ actualAt: '2026-01-02T00:00:00Z' }, { milestoneId: 2, actualAt: '2026-02-01T00:00:00Z' }],
+    same: { shipmentId: 2001, milestoneId: 1, actualAt: '2026-01-01T00:00:00Z', note: '', revision: 1 },
+    changes: [
+      { actualAt: '2026-01-02T00:00:00Z' },
+      { note: 'Seal checked' },
+      { milestoneId: 2, actualAt: '2026-02-01T00:00:00Z' },
+    ],
   },
   {
     ...{ ...shipment, action: 'estimateMilestone' },

@@ -3,7 +3,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { loggedErrors } from '../../../helpers/quiet.ts';
-import { type } from '../../../shared/ui/user-input.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
 import { block, CALLER, ENTITY, LATEST, storedRate, submission } from '../fixtures.ts';
 import { type AirForm, eachForm, storedDraft } from '../page-object.ts';
 
@@ -27,6 +27,23 @@ describe('<air-rate-form> Load Last Submission', () => {
     await form.click(LOAD);
     return await form.bannerWith(LOADED);
   };
+
+  it('D-130 says before the submit which lanes of the last submission the sheet leaves out', async () => {
+    const other = storedRate({ id: 72, to: 'FRA' });
+    form.network.on(LATEST, earlier([storedRate(), other]));
+    await form.ready({ 'record-id': '7' });
+    await load();
+    expect(form.text()).not.to.include('not in this sheet');
+    await form.click('Delete row 2');
+    expect(form.text()).to.include('1 lane of the last submission missing');
+    expect(form.text()).to.include(
+      'In the last submission, but not in this sheet: LHR → FRA Northern Air Freight',
+    );
+    form.go('From', 1);
+    await press('Control+z');
+    await settled();
+    expect(form.text()).not.to.include('not in this sheet');
+  });
 
   it('AIR-73 AIR-74 REF-15 REF-16 asks for the parent entity, then once for its latest five with their rates', async () => {
     form.network.on(LATEST, earlier());

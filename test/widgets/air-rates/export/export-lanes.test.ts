@@ -11,7 +11,7 @@ import { lanesTable } from '../../../../widgets/air-rates/export/export-lanes.ts
 import { numberSignsOf } from '../../../../widgets/air-rates/import/cells/number-signs.ts';
 import { numbersOf, previewOf } from '../../../../widgets/air-rates/import/preview.ts';
 import { recognise } from '../../../../widgets/air-rates/import/recognise.ts';
-import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { columnsOf, newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 
 const LEVELS = ['minimum', 'normal', 'Pivot', '45', '100', '1000'];
 const LANE = {
@@ -90,7 +90,7 @@ test('prices and times are numbers in a workbook, and no text is a formula', asy
 });
 
 test('D-148 a price of thousandths comes back as itself in a language with a decimal comma', async () => {
-  const prices = { from: 'YYZ', to: 'LHR', 'level normal': '2.345' };
+  const prices = { from: 'YYZ', to: 'LHR', routing: 'LHR', 'level normal': '2.345' };
   const table = tableOf([prices], 'de');
   assert.deepEqual(await imported('rates.csv', tableCsv(table, 'de'), 'de'), [prices]);
   assert.deepEqual(await imported('rates.xlsx', await tableXlsx([table]), 'de'), [prices]);
@@ -118,6 +118,7 @@ const price = fc.nat({ max: 99_999_999 }).map((parts) => String(parts / 10_000))
 const lane = fc.record({ comment: text, airline: text, 'level 100': price, maxTime: price }).map((cells) => ({
   from: 'YYZ',
   to: 'LHR',
+  routing: 'LHR',
   ...Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
 }));
 
@@ -138,5 +139,16 @@ test('so does a CSV, but for an apostrophe that stood before a formula already',
       assert.deepEqual(await throughCsv(lanes), lanes);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('AIR-27 a template has the headings that the import finds its columns by, and no lane', () => {
+  const { columns, rows } = tableOf([]);
+  assert.deepEqual(rows, []);
+  const filled = columns.map(({ label }) => label);
+  const found = recognise([filled, filled.map(() => '1')], { levels: LEVELS, locale: 'en' });
+  assert.deepEqual(
+    found.columns.map(({ target }) => target),
+    columnsOf(LEVELS),
   );
 });

@@ -138,7 +138,7 @@ describe('the import of air rates', () => {
     await says('2.345');
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', 'level 45': '2.345', 'level 100': '1.250' },
+      { from: 'YYZ', to: 'LHR', 'level 45': '2.345', 'level 100': '1.250', routing: 'LHR' },
     ]);
   });
 
@@ -149,8 +149,8 @@ describe('the import of air rates', () => {
     expect(all('td').map(({ textContent }) => textContent)).to.include.members(['75.00', '1250', '2.345']);
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', 'level minimum': '75.00', 'level normal': '0.125' },
-      { from: 'YYZ', to: 'FRA', 'level minimum': '1250', 'level normal': '2.345' },
+      { from: 'YYZ', to: 'LHR', 'level minimum': '75.00', 'level normal': '0.125', routing: 'LHR' },
+      { from: 'YYZ', to: 'FRA', 'level minimum': '1250', 'level normal': '2.345', routing: 'FRA' },
     ]);
   });
 
@@ -178,6 +178,7 @@ describe('the import of air rates', () => {
       'level 100': '4',
       minTime: '2',
       maxTime: '4',
+      routing: 'LHR',
       validityFrom: '2026-04-03',
       validityTo: '2026-06-05',
     });
@@ -244,7 +245,7 @@ describe('the import of air rates', () => {
     await expect(element).to.be.accessible();
     await click(option('Take over the numbers as they are'));
     await click(main());
-    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3' }]);
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '3', routing: 'LHR' }]);
   });
 
   it('converts a sheet in pounds, says so, and leaves it where the user knows better', async () => {
@@ -276,6 +277,20 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows[0]).to.include({ 'level normal': '1.91', 'level 45.36': '1.59' });
   });
 
+  const DIRECT = 'No column says the routing: these are taken for direct flights';
+
+  it('AIR-30 D-136 says that rates without a routing are taken for direct flights', async () => {
+    const { says } = await opened({ source: { kind: 'block', block: blockOf('POL|POD|+100\nYYZ|LHR|3') } });
+    await says(DIRECT);
+  });
+
+  it('AIR-56 says nothing of direct flights where a column has routings', async () => {
+    const block = blockOf('POL|POD|+100|Routing\nYYZ|LHR|3|FRA/LHR\nYYZ|FRA|3|');
+    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    await says('2 rates to import');
+    expect(dialog.textContent).not.to.include(DIRECT);
+  });
+
   it('reads the sheets of a workbook that was chosen', async () => {
     const bytes = await writeXlsx({
       sheets: [
@@ -301,7 +316,7 @@ describe('the import of air rates', () => {
     await expect(element).to.be.accessible();
     await click(main());
     expect(results[0]?.rows).to.deep.equal([
-      { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1' },
+      { from: 'YYZ', to: 'LHR', validityFrom: '2026-04-05', 'level 100': '4.1', routing: 'LHR' },
     ]);
   });
 
@@ -332,7 +347,7 @@ describe('the import of air rates', () => {
     await click(take);
     await says('1 rate to import');
     await click(main());
-    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1' }]);
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1', routing: 'LHR' }]);
   });
 
   it('takes no row of a text file that a comma within a price has moved', async () => {

@@ -83,7 +83,7 @@ for (const column of ['from', 'level 100'])
     assert.equal(greeting, 'please find our rates ex HKG below');
     assert.equal(signature, 'Mei');
     assert.deepEqual(rate, {
-      ...{ from: 'HKG', to: 'LAX', airline: 'CX' },
+      ...{ from: 'HKG', to: 'LAX', airline: 'CX', routing: 'LAX' },
       ...{ 'level minimum': '75', 'level 45': '4.80', 'level 100': '4.50' },
     });
   });
@@ -92,18 +92,18 @@ test('AIR-27 the rows around them stay what they were, and a new weight is told'
   const { recognised, lines } = preview(MAIL, 'from');
   const [, row] = lines;
   assert.deepEqual(row?.kind === 'lane' && row.cells, {
-    ...{ from: 'HKG', to: 'LHR', airline: 'AC' },
+    ...{ from: 'HKG', to: 'LHR', airline: 'AC', routing: 'LHR' },
     ...{ 'level minimum': '80', 'level normal': '5', 'level 100': '4' },
   });
   assert.deepEqual(newLevelsIn(recognised.columns, LEVELS), ['45']);
 });
 
 test('AIR-27 a mail without a table, and one with headings, come in, too', () => {
-  const rate = { from: 'HKG', to: 'LAX', 'level 45': '4.80' };
+  const rate = { from: 'HKG', to: 'LAX', 'level 45': '4.80', routing: 'LAX' };
   assert.deepEqual(linesOf([['Hi Bob,'], [''], ['HKG-LAX 45: 4.80'], ['Mei']]), ['Hi Bob,', '', rate, 'Mei']);
   assert.deepEqual(linesOf([['HKG-LAX 45: 4.80'], ['From', 'To', '+100'], ['YYZ', 'LHR', '3']]), [
     rate,
-    { from: 'YYZ', to: 'LHR', 'level 100': '3' },
+    { from: 'YYZ', to: 'LHR', 'level 100': '3', routing: 'LHR' },
   ]);
 });
 

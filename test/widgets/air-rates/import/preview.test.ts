@@ -88,3 +88,17 @@ test('the currency that the title of a sheet names is reported', () => {
   );
   assert.deepEqual(currenciesOf(block, recognised), ['EUR']);
 });
+
+const routings = (text: string) =>
+  preview(text).lines.flatMap((line) => (line.kind === 'lane' ? [line.cells.routing] : []));
+
+test('AIR-30 D-136 rates of a sheet without routings are direct flights, which carry the code of the destination', () => {
+  assert.deepEqual(routings('POL|POD|+100\nYYZ|LHR|3\nYYZ|fra|4'), ['LHR', 'FRA']);
+  assert.deepEqual(routings('POL|POD|+100|Routing\nYYZ|LHR|3|\nYYZ|FRA|4|'), ['LHR', 'FRA']);
+});
+
+test('AIR-56 what a sheet leaves open is no direct flight: a blank routing beside others, a destination by name, a stop in the notes', () => {
+  assert.deepEqual(routings('POL|POD|+100|Routing\nYYZ|LHR|3|FRA/LHR\nYYZ|FRA|4|'), ['FRA / LHR', undefined]);
+  assert.deepEqual(routings('POL|POD|+100\nYYZ|Heathrow|3'), [undefined]);
+  assert.deepEqual(routings('POL|POD|+100|Remarks\nYYZ|LHR|3|via FRA\nYYZ|LHR|3|daily'), [undefined, 'LHR']);
+});

@@ -93,6 +93,18 @@ describe('the check of a lane', () => {
     });
   }
 
+  test('AIR-56 D-136 a lane without a routing, or with a word for one, can be made a direct flight once its destination is known', () => {
+    const remedyOf = (cells: Readonly<Record<string, string>>) =>
+      checksWith()
+        .problemsOf(lane(cells))
+        .find(({ column }) => column === 'routing')?.remedy?.text;
+    assert.equal(remedyOf({ routing: '' }), 'LHR');
+    assert.equal(remedyOf({ routing: 'DIRECT' }), 'LHR');
+    assert.equal(remedyOf({ routing: '', to: 'QQQ' }), undefined);
+    assert.equal(remedyOf({ routing: '', to: '' }), undefined);
+    assert.equal(remedyOf({ routing: 'YYZ / QQQ' }), undefined);
+  });
+
   test('AIR-02 says that a text or a list is too long, and by how much, before it is sent', () => {
     const long = (count: number) => 'x'.repeat(count);
     assert.deepEqual(errorsOf({ comment: long(5000), maxTime: '2.25' }), []);

@@ -126,6 +126,29 @@ describe('<air-rate-form> entries', () => {
     expect(form.cell('Routing', 1).value).to.equal('FRA / NRT / LHR');
   });
 
+  it('AIR-30 D-136 a blank routing is offered the direct flight first, and a word for it finds it', async () => {
+    await form.ready();
+    const options = () => form.all('[role=option]').map(({ textContent }) => textContent);
+    form.go('Routing', 1);
+    await press('Alt+ArrowDown');
+    expect(options()[0], 'no destination yet').to.include('YYZ');
+    await press('Escape');
+    await form.fill('To', 1, 'FRA');
+    form.go('Routing', 1);
+    await press('Alt+ArrowDown');
+    expect(options()[0]).to.include('Direct: FRA');
+    await press('ArrowDown', 'Enter', 'Tab');
+    await settled();
+    expect(form.cell('Routing', 1).value).to.equal('FRA');
+    await form.fill('Routing', 1, '');
+    form.go('Routing', 1);
+    await type('direct');
+    expect(options()).to.have.length(1);
+    await press('Enter', 'Tab');
+    await settled();
+    expect(form.cell('Routing', 1).value).to.equal('FRA');
+  });
+
   it('D-136 a text that is no airport stays visible and is marked', async () => {
     await form.ready();
     await form.fill('Routing', 1, 'DIRECT');

@@ -78,6 +78,24 @@ describe('<air-rate-form> lists of what is wrong and of what is worth a look', (
     expect(entries(name)[0]).to.match(/^Row 1, Rate \/kg: Please enter a valid number\. “4,250” can be read/);
   });
 
+  it('AIR-56 D-136 the same error in many lanes is one line below the rare ones, and one press fills all, as one step', async () => {
+    const many = Array.from({ length: 25 }, () => ({ routing: '', validityTo }));
+    await form.paste(block(...many, { airline: '', validityTo }));
+    form.field('Customer Name').focus();
+    const name = 'Rates: 26 cells need attention';
+    await waitUntil(() => list(name), 'the errors are listed');
+    expect(form.text()).to.include('26 cells need attention');
+    expect(entries(name)[0]).to.equal('Row 26, Airline: Please fill the "Airline" field.');
+    expect(entries(name)[1]).to.match(/^Rows 1–25, Routing: Please enter valid 'Routing'\./);
+    expect(entries(name)).to.have.length(2);
+    await form.click('Direct flight: enter the destination (25 cells)');
+    expect(form.column('Routing')).to.deep.equal(Array(26).fill('LHR'));
+    expect(nameOf(focused()!)).to.equal('Routing row 1');
+    await press('Control+z');
+    await settled();
+    expect(form.column('Routing').filter(Boolean)).to.deep.equal(['LHR']);
+  });
+
   it('D-62 lists what is wrong with a lane once a click below the form has counted', async () => {
     form.go('Validity To', 2);
     await press('Delete');

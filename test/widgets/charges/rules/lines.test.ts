@@ -305,10 +305,24 @@ suite('a valid line', () => {
     element.type(1, 'unitCode', 'box');
     element.type(1, 'chargeType', 'Nonsense');
     const unknown = 'charges.error.unknown';
-    assert.deepEqual(element.errors(1), { currency: unknown, unitCode: unknown, chargeType: unknown });
+    const unit = 'charges.error.unit';
+    assert.deepEqual(element.errors(1), { currency: unknown, unitCode: unit, chargeType: unknown });
     assert.equal(element.cells(1).currency, 'EURO');
     element.type(1, 'currency', 'usd');
     assert.equal(element.cells(1).currency, 'USD');
+  });
+
+  test('CHG-38 a unit is read as people write it', async () => {
+    element = await openTool({ quote: AIR });
+    for (const [typed, code] of [
+      ['per kg', 'KG'],
+      ['each', 'EA'],
+      ['Per CBM', 'CBM'],
+      ['cartons', 'CTN'],
+    ] as const) {
+      element.type(1, 'unitCode', typed);
+      assert.deepEqual([element.cells(1).unitCode, element.errors(1).unitCode], [code, undefined]);
+    }
   });
 
   test('D-23 a removed line is right whatever it holds, and comes back', async () => {

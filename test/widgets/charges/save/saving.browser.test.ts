@@ -271,6 +271,7 @@ describe('<booking-charges> saving', () => {
     expect(tool.text()).not.to.contain('stored in USD');
     await tool.fill('Currency', 1, 'EUR');
     expect(tool.text()).to.contain('1 unsaved change · Amounts in EUR will be stored in USD.');
+    await waitUntil(() => tool.text().includes('1 EUR = 1.085 USD (Nov 20, 2026)'), 'the rate');
   });
 
   it('CHG-42 CHG-43 CHG-44 D-121 a converted line shows its amount in USD, rate, day and source', async () => {

@@ -112,6 +112,25 @@ describe('<booking-charges> while it is edited', () => {
     await waitUntil(() => tool.isSaveOn());
   });
 
+  it('CHG-34 the required cells of a new row are invalid at once, but drawn as wrong only once they were left', async () => {
+    await tool.ready();
+    await tool.addRow();
+    const row = 2;
+    const isQuiet = (column: string) => tool.cell(column, row).closest('td')!.hasAttribute('data-quiet');
+    const isInvalid = (column: string) => tool.cell(column, row).getAttribute('aria-invalid') === 'true';
+    for (const column of ['Charge Type', 'Unit Code', 'Quantity'])
+      expect([isInvalid(column), isQuiet(column)], column).to.deep.equal([true, true]);
+    tool.cell('Unit Code', row).focus();
+    await settled();
+    await press('Tab');
+    await settled();
+    expect([isInvalid('Unit Code'), isQuiet('Unit Code')]).to.deep.equal([true, false]);
+    expect(isQuiet('Unit Cost')).to.equal(true);
+    tool.cell('Comments', 1).focus();
+    await settled();
+    expect([isInvalid('Unit Cost'), isQuiet('Unit Cost')]).to.deep.equal([true, false]);
+  });
+
   it('CHG-34 the list of what is wrong leads to the cell', async () => {
     await tool.ready();
     await tool.fill('Currency', 1, 'QQQ');

@@ -1,8 +1,9 @@
+import { isDirect } from '../../rules/direct-flight.ts';
+
 const CODE = /^[a-z]{3}$/i;
 /** A code beside a name: `Toronto (YYZ)`, `YYZ - Toronto Pearson`. */
 const BESIDE = /\(([A-Z]{3})\)|^([A-Z]{3})\s*[-–,:/]\s*\p{L}{4}|\p{L}{4}[\p{L}\s.]*\s*[-–,:/]\s*([A-Z]{3})$/u;
 const BETWEEN = /\s*(?:[/,;|>+]|->|→|–|—|-)\s*|\s+(?:via\s+)?/i;
-const DIRECT = /^(?:direct|dir|non[\s-]?stop|direkt|directo|直航|直飞|直行)$/i;
 
 export const isCode = (text: string): boolean => CODE.test(text);
 
@@ -20,7 +21,7 @@ export function airportCell(text: string): string {
  */
 export function routingCell(text: string, to: string): string {
   const trimmed = text.trim();
-  if (DIRECT.test(trimmed)) return isCode(to) ? to : trimmed;
+  if (isDirect(trimmed)) return isCode(to) ? to : trimmed;
   const codes = trimmed.replace(/^(?:via|über|por|经|経由)\s+/i, '').split(BETWEEN);
   return codes.every(isCode) ? codes.map((code) => code.toUpperCase()).join(' / ') : trimmed;
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
+import { hasNoRouting } from '../direct-flights.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
 import { Entries } from './entries.tsx';
@@ -18,6 +19,7 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
   const columns = recognised.columns
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
+  const isDirect = hasNoRouting(recognised.columns) && lanes.some(({ cells }) => cells.routing);
   const warnings = lanes.flatMap((lane) => problemTexts(lane, (problem) => !isError(problem), text));
   const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
   return (
@@ -26,6 +28,7 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
         <p>
           <strong>{text('import.lanes', { count: lanes.length })}</strong>
         </p>
+        {isDirect && <p>{text('import.direct')}</p>}
         {levels.length > 0 && <p>{text('import.newLevels', { levels: levels.join(', ') })}</p>}
         {ownUnits.length > 0 && (
           <p>

@@ -40,6 +40,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.number': 'Wie sind die Zahlen geschrieben?',
   'import.number.is': '{example} ist {number}',
   'import.number.missing': 'Bitte geben Sie an, wie die Zahlen geschrieben sind.',
+  'import.direct':
+    'Keine Spalte nennt das Routing: Die Raten gelten als Direktflüge und erhalten ihr Ziel als Routing.',
   'import.repeat': 'Text darüber wiederholen, wo diese leer sind: {columns}',
   'import.mode': 'Was geschieht mit den Raten in der Tabelle?',
   'import.mode.append': 'Sie bleiben, die neuen kommen dahinter',

@@ -33,6 +33,8 @@ export const en = {
   'import.number': 'How are the numbers written?',
   'import.number.is': '{example} is {number}',
   'import.number.missing': 'Please say how the numbers are written.',
+  'import.direct':
+    'No column says the routing: these are taken for direct flights, and get their destination as routing.',
   'import.repeat': 'Repeat the text above where these are blank: {columns}',
   'import.mode': 'What happens with the rates in the table?',
   'import.mode.append': 'They stay, and the new ones come after them',

@@ -35,6 +35,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '¿Cómo están escritos los números?',
   'import.number.is': '{example} es {number}',
   'import.number.missing': 'Indique cómo están escritos los números.',
+  'import.direct':
+    'Ninguna columna indica la ruta: se toman por vuelos directos y reciben su destino como ruta.',
   'import.repeat': 'Repetir el texto de arriba donde estén vacías: {columns}',
   'import.mode': '¿Qué pasa con las tarifas de la tabla?',
   'import.mode.append': 'Se quedan, y las nuevas van detrás',

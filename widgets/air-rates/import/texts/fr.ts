@@ -39,6 +39,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.number': 'Comment les nombres sont-ils écrits ?',
   'import.number.is': '{example} signifie {number}',
   'import.number.missing': 'Veuillez indiquer comment les nombres sont écrits.',
+  'import.direct':
+    'Aucune colonne n’indique l’itinéraire : les vols sont considérés comme directs et reçoivent leur destination pour itinéraire.',
   'import.repeat': 'Répéter le texte du dessus là où ces colonnes sont vides : {columns}',
   'import.mode': 'Que deviennent les tarifs du tableau ?',
   'import.mode.append': 'Ils restent, et les nouveaux viennent après',

@@ -37,6 +37,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '数値の表記はどちらですか。',
   'import.number.is': '{example} は {number}',
   'import.number.missing': '数値の表記を選んでください。',
+  'import.direct': '経路の列がないため、直行便とみなし、到着空港を経路に入力します。',
   'import.repeat': '次の列が空の場合は上の内容を繰り返す: {columns}',
   'import.mode': '表にあるレートはどうしますか。',
   'import.mode.append': '残し、新しいレートを後に追加する',

@@ -34,6 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '数字采用哪种写法？',
   'import.number.is': '{example} 表示 {number}',
   'import.number.missing': '请选择数字的写法。',
+  'import.direct': '没有航路列：按直飞处理，航路填入目的港。',
   'import.repeat': '以下列为空时重复上方的内容：{columns}',
   'import.mode': '表格中已有的运价如何处理？',
   'import.mode.append': '保留，新运价加在后面',

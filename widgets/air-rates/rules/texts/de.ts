@@ -23,6 +23,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.routing': 'Bitte ein gültiges „Routing“ angeben.',
   'air.error.unknownRouting':
     'Bitte ein gültiges „Routing“ angeben. Erwartet werden Codes von Flughäfen wie HKG / LAX; „{text}“ ist keiner.',
+  'air.routing.explained':
+    'Die Flughäfen in der Reihenfolge des Fluges, das Ziel zuletzt: HKG / LAX. Ein Direktflug hat nur das Ziel.',
+  'air.routing.remedy': 'Direktflug: Ziel eintragen',
   'air.error.validityOrder': '„Gültig ab“ darf nicht nach „Gültig bis“ liegen, bitte ändern.',
   'air.warning.noEnd': 'Diese Rate hat kein Enddatum.',
   'air.warning.expired': 'Diese Rate ist abgelaufen.',

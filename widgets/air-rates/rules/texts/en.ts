@@ -19,6 +19,9 @@ export const en = {
   'air.error.routing': "Please enter valid 'Routing'.",
   'air.error.unknownRouting':
     'Please enter valid \'Routing\'. Codes of airports are expected, such as HKG / LAX; "{text}" is none.',
+  'air.routing.explained':
+    'The airports in the order of the flight, the destination last: HKG / LAX. A direct flight has the destination alone.',
+  'air.routing.remedy': 'Direct flight: enter the destination',
   'air.error.validityOrder': "'Validity From' can't be after 'Validity To', please update.",
   'air.warning.noEnd': 'This rate has no end date.',
   'air.warning.expired': 'This rate has expired.',

@@ -22,6 +22,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.routing': 'Introduzca una «Ruta» válida.',
   'air.error.unknownRouting':
     'Introduzca una «Ruta» válida. Se esperan códigos de aeropuertos, como HKG / LAX; «{text}» no lo es.',
+  'air.routing.explained':
+    'Los aeropuertos en el orden del vuelo, el destino al final: HKG / LAX. Un vuelo directo solo lleva el destino.',
+  'air.routing.remedy': 'Vuelo directo: poner el destino',
   'air.error.validityOrder': '«Válido desde» no puede ser posterior a «Válido hasta»; corríjalo.',
   'air.warning.noEnd': 'Esta tarifa no tiene fecha de fin.',
   'air.warning.expired': 'Esta tarifa ha caducado.',

@@ -24,6 +24,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.routing': 'Veuillez saisir un « Itinéraire » valide.',
   'air.error.unknownRouting':
     'Veuillez saisir un « Itinéraire » valide. Des codes d’aéroports sont attendus, par exemple HKG / LAX ; « {text} » n’en est pas un.',
+  'air.routing.explained':
+    'Les aéroports dans l’ordre du vol, la destination en dernier : HKG / LAX. Un vol direct n’a que la destination.',
+  'air.routing.remedy': 'Vol direct : mettre la destination',
   'air.error.validityOrder': '« Valable du » ne peut pas être après « Valable au », veuillez corriger.',
   'air.warning.noEnd': 'Ce tarif n’a pas de date de fin.',
   'air.warning.expired': 'Ce tarif a expiré.',

@@ -23,6 +23,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.routing': '有効な「経路」を入力してください。',
   'air.error.unknownRouting':
     '有効な「経路」を入力してください。 HKG / LAX のような空港コードを入力してください。「{text}」は空港コードではありません。',
+  'air.routing.explained':
+    '空港を飛行順に、到着空港を最後に入力します（例：HKG / LAX）。直行便は到着空港だけです。',
+  'air.routing.remedy': '直行便：到着空港を入力',
   'air.error.validityOrder': '「有効期間開始」は「有効期間終了」より後にできません。修正してください。',
   'air.warning.noEnd': 'この料金には終了日がありません。',
   'air.warning.expired': 'この料金は有効期限が切れています。',

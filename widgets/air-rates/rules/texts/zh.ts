@@ -20,6 +20,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.error.transitOrder': '最短运输时间不能大于最长运输时间，请修改。',
   'air.error.routing': '请输入有效的“航路”。',
   'air.error.unknownRouting': '请输入有效的“航路”。应填写机场代码，例如 HKG / LAX；“{text}”不是机场代码。',
+  'air.routing.explained': '按飞行顺序填写机场，目的港在最后，例如 HKG / LAX。直飞只填目的港。',
+  'air.routing.remedy': '直飞：填入目的港',
   'air.error.validityOrder': '“有效期自”不能晚于“有效期至”，请修改。',
   'air.warning.noEnd': '此运价没有结束日期。',
   'air.warning.expired': '此运价已过期。',

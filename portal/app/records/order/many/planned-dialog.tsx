@@ -7,11 +7,18 @@ import { Form } from '../../../form/form.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useClosing } from '../../../unsaved-work/use-closing.tsx';
 import { useUnsavedWork } from '../../../unsaved-work/use-unsaved-work.ts';
+import { saveOrderDates } from '../save-order-dates.ts';
 import { texts } from '../texts/index.ts';
 import * as s from './many.css.ts';
 import type { PlannedOrder } from './plan.ts';
 import { PlannedTable } from './planned-table.tsx';
 import { type Ended, useSaving } from './use-saving.ts';
+
+const DATES = {
+  idOf: ({ order }: PlannedOrder) => order.id,
+  inputOf: ({ order, dates }: PlannedOrder) => ({ orderId: order.id, revision: order.revision, ...dates }),
+  send: saveOrderDates,
+};
 
 interface PlannedDialogProps {
   title: string;
@@ -37,7 +44,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
   const adminText = useText(adminTexts);
   const form = useForm();
   const formId = useId();
-  const saving = useSaving();
+  const saving = useSaving(DATES);
   const closing = useClosing(onClose);
   useUnsavedWork(form.ref, isDirty && !closing.isLeaving);
   const toSave = orders.filter(({ fate }) => fate === 'change');

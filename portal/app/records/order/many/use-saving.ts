@@ -4,10 +4,8 @@ import { inParallel } from '../../../../../shared/client/in-parallel.ts';
 import { requestKeys } from '../../../../../shared/client/request-keys.ts';
 import type { Text } from '../../../../../shared/i18n/define-texts.ts';
 import { adminFailure } from '../../../admin/failure-text.ts';
-import { saveOrderDates } from '../save-order-dates.ts';
-import type { PlannedOrder } from './plan.ts';
 
-/** Why the dates of an order could not be saved, by its id. */
+/** Why a change of a record could not be saved, by its id. */
 export type Failures = ReadonlyMap<number, Text>;
 
 interface Progress {
@@ -21,31 +19,39 @@ export interface Ended {
   refused: readonly number[];
 }
 
+/** How one of many records is saved. */
+interface Saving<Item, Input extends object> {
+  idOf(item: Item): number;
+  inputOf(item: Item): Input;
+  /** A repeat with the same key takes effect once. */
+  send(input: Input, key: string): Promise<unknown>;
+}
+
 /**
- * Saves the dates of many orders, several at a time and each under a key of its own. What fails keeps the rest, and takes effect
+ * Saves changes of many records, several at a time and each under a key of its own. What fails keeps the rest, and takes effect
  * once when it is tried again.
  */
-export function useSaving() {
+export function useSaving<Item, Input extends object>({ idOf, inputOf, send }: Saving<Item, Input>) {
   const [withKey] = useState(requestKeys);
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<Failures>(new Map());
 
-  const save = async (orders: readonly PlannedOrder[]): Promise<Ended> => {
-    const total = orders.length;
+  const save = async (items: readonly Item[]): Promise<Ended> => {
+    const total = items.length;
     const failed = new Map<number, Text>();
     const saved: number[] = [];
     const refused: number[] = [];
     setFailures(failed);
     setProgress({ done: 0, total });
-    await inParallel(orders, async ({ order, dates }) => {
-      const input = { orderId: order.id, revision: order.revision, ...dates };
+    await inParallel(items, async (item) => {
+      const input = inputOf(item);
       try {
-        await withKey(input, (key) => saveOrderDates(input, key));
-        saved.push(order.id);
+        await withKey(input, (key) => send(input, key));
+        saved.push(idOf(item));
         setProgress({ done: saved.length, total });
       } catch (error) {
-        failed.set(order.id, adminFailure(error));
-        if (isRefusal(error)) refused.push(order.id);
+        failed.set(idOf(item), adminFailure(error));
+        if (isRefusal(error)) refused.push(idOf(item));
       }
     });
     setProgress(undefined);
@@ -55,6 +61,6 @@ export function useSaving() {
   return { save, progress, failures, isBusy: progress !== undefined };
 }
 
-/** The server has decided, so that the order may be another by now; without an answer nobody knows. */
+/** The server has decided, so that the record may be another by now; without an answer nobody knows. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ClientError && error.status !== undefined && error.status < 500;

@@ -29,6 +29,12 @@ const SIZE_TYPES = ['22G1', '42G1', '45G1', '45G1'];
 export const DAYS_TO_DOOR = OFFSETS.DROP;
 /** Cubic metres that a second container is needed for. */
 const FULL = 60;
+/** Of every so many shipments something is noted. */
+const NOTED = 5;
+const NOTES: Partial<Record<MilestoneEvent, string>> = {
+  GTIN: 'Weighed at the gate: as declared.',
+  CUSR: 'Cleared without an inspection.',
+};
 
 /** What belongs to shipments. */
 interface Progress {
@@ -105,6 +111,7 @@ function milestonesOf(
       airport_id: shipment[`${end}_airport_id`] ?? null,
       planned_at: instant((atOrigin ? plannedDeparture : plannedArrival) + OFFSETS[event] * DAY),
       actual_at: actual === undefined ? null : happenedAt(actual, OFFSETS[event], today),
+      note: (actual !== undefined && shipment.id % NOTED === 0 && NOTES[event]) || null,
     };
   });
 }

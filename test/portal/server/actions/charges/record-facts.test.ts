@@ -31,8 +31,8 @@ forEachDatabase((_kind, open) => {
     await run(
       `insert into port (id, scac_code, company_name, country_id) values (1, 'A1', 'Alpha', 1), (2, 'B2', 'Beta', 1)`,
     );
-    await run(`insert into quote_request (quote_id, origin_port_id, destination_port_id, ship_on, containers)
-      values (3001, 1, 2, '2026-12-01', '2 x 40HC, 1 x 20GP')`);
+    await run(`insert into quote_request (quote_id, origin_port_id, destination_port_id, ship_on, containers,
+      commodity, incoterm) values (3001, 1, 2, '2026-12-01', '2 x 40HC, 1 x 20GP', 'Ceramic tiles', 'FOB')`);
     await run(`insert into shipment (id, reference, company_id, mode, status, origin_port_id, destination_port_id, weight_kg,
       volume_cbm, created_at) values (2001, 'S1', 101, 'Ocean', 'Booked', 2, 1, 1200.5, 8, now())`);
     await run(`update manifest set shipment_id = 2001`);
@@ -66,6 +66,12 @@ forEachDatabase((_kind, open) => {
       [record.mode, record.origin, record.destination, record.containers, record.weightKg],
       ['Ocean', 'Alpha', 'Beta', '2 x 40HC, 1 x 20GP', null],
     );
+  });
+
+  test('CHG-01 a quote comes with the day, the goods and the term that it was asked for', async () => {
+    const facts = ({ record: { shipOn, commodity, incoterm } }: Answer) => [shipOn, commodity, incoterm];
+    assert.deepEqual(facts(await agent.load(FCL)), ['2026-12-01', 'Ceramic tiles', 'FOB']);
+    assert.deepEqual(facts(await admin.load(MANIFEST)), [null, null, null]);
   });
 
   test('CHG-01 a manifest comes with those of its shipment, for whoever may see that', async () => {

@@ -128,6 +128,39 @@ forEachDatabase((_kind, open) => {
     assert.equal((await shipment()).arrived_on, null);
   });
 
+  test('MOD-02 D-96 what is noted of a milestone stays until it is changed or the milestone is taken back', async () => {
+    const note = async (milestone: { actualAt: string | null; note?: string }) => {
+      const { revision } = await shipment();
+      const input = { shipmentId: SHIPMENT, milestoneId: GATE_IN, revision, ...milestone };
+      const answer = await actionsOn(database).act('recordMilestone', input, { caller: agent });
+      assert.deepEqual(answer, { id: SHIPMENT, revision: (await shipment()).revision, status: 'Booked' });
+      const { rows } = await sql<{ note: string | null }>`
+        select note from milestone where id = ${GATE_IN}`.execute(database.db);
+      return [rows[0]!.note, (await shipment()).revision - revision];
+    };
+    const actualAt = '2026-11-09T08:00:00.000Z';
+    assert.deepEqual(await note({ actualAt, note: ' Seal checked ' }), ['Seal checked', 1]);
+    const later = '2026-11-09T09:00:00.000Z';
+    assert.deepEqual(await note({ actualAt: later }), ['Seal checked', 1]);
+    assert.deepEqual(await note({ actualAt: later, note: 'Seal 7 checked' }), ['Seal 7 checked', 1]);
+    assert.deepEqual(await note({ actualAt: later, note: 'Seal 7 checked' }), ['Seal 7 checked', 0]);
+    assert.deepEqual(await note({ actualAt: null, note: 'Gone' }), [null, 1]);
+    await refused(note({ actualAt, note: 'x'.repeat(201) }), 422, /./);
+    const { rows } = await sql<{ changes: { field: string; before: string; after: string }[] }>`
+      select changes from audit_log order by id`.execute(database.db);
+    assert.deepEqual(
+      rows.map(({ changes }) =>
+        changes.flatMap(({ field, ...change }) => (field === 'milestoneNote' ? [change] : [])),
+      ),
+      [
+        [{ of: 'GTIN', before: null, after: 'Seal checked' }],
+        [],
+        [{ of: 'GTIN', before: 'Seal checked', after: 'Seal 7 checked' }],
+        [{ of: 'GTIN', before: 'Seal 7 checked', after: null }],
+      ],
+    );
+  });
+
   test('MOD-02 MOD-04 nothing is recorded of a shipment whose booking is requested; what was recorded can be taken back', async () => {
     const { db } = database;
     const book = (status: string) => sql`update booking set status = ${status} where id = 1004`.execute(db);

@@ -11,6 +11,12 @@ test('local charges are read whatever their spaces, and written with one', () =>
   });
 });
 
+test('CHG-38 the unit of a local charge is read as people write it', () => {
+  assert.deepEqual(read('Handling each USD 8; Security kgs USD 0.1'), {
+    value: ['Handling EA USD 8', 'Security KG USD 0.1'],
+  });
+});
+
 test('D-77 the amount of a local charge that may be a thousand times as much is refused', () => {
   assert.deepEqual(read('DTH EA USD 210; DTH EA EUR 1.250'), {
     refusal: reason('importAmbiguous', { whole: '1250', decimal: '1.25' }),

@@ -55,6 +55,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     (value): Act =>
       () => ({ type: 'pasted', block: parseBlock(value) }),
   ),
+  fc.array(fc.tuple(position, text), { maxLength: 4 }).map(
+    (cells): Act =>
+      (testGrid) => ({
+        type: 'cellsFilled',
+        cells: cells.map(([at, value]) => ({ row: keyOf(testGrid, at.row), column: at.column, text: value })),
+      }),
+  ),
   fc.oneof(...(['left', 'typingDropped', 'filledDown', 'cleared', 'undone', 'redone'] as const).map(plain)),
   fc.oneof(...(['rowDuplicated', 'rowRemoved', 'rowRestored'] as const).map(onRow)),
   appended,
@@ -84,7 +91,7 @@ const acts = fc.array(act, { maxLength: 40 });
 
 /** What may put another text into the cell that has the focus; Enter in the last row is a `focused`. */
 const WRITING: ReadonlySet<string> = new Set(
-  'typed typingDropped pasted filledDown filledTo cleared undone redone focused'.split(' '),
+  'typed typingDropped pasted filledDown filledTo cleared cellsFilled undone redone focused'.split(' '),
 );
 
 /** Runs the property over any grid and any actions, and looks at it after each. */

@@ -37,7 +37,8 @@ describe('the list of what is wrong in a grid', () => {
     const element = mount(() => {
       [, draw] = useReducer((count: number) => count + 1, 0);
       const items = columns.map((column, n) => ({ row: 'r', n: '1', column, problem: problems[n]! }));
-      const listed: ListedProblems = { severity: 'error', items, count: items.length, rows: 1 };
+      const lines = items.map((item) => [item] as const);
+      const listed: ListedProblems = { severity: 'error', lines, count: items.length, rows: 1 };
       return <ProblemList listed={listed} grid={grid} />;
     }, place());
     const item = (n: number) => element.shadowRoot?.querySelectorAll('li')[n]?.textContent;

@@ -1,0 +1,77 @@
+import type { EstimateMilestone, RecordMilestone } from '../../../../../shared/contract/milestones.ts';
+import { type DelayReason, missingIn } from '../../../../../shared/trade/delays/delays.ts';
+import { daysLate } from '../../../../lists/days-late.ts';
+import { instantOf } from '../local-time.ts';
+import type { ShipmentOfMany } from './load-shipments.ts';
+
+/** What is entered for the next milestone of many shipments. */
+export interface ManyEntry {
+  /** Whether it was reached, or is only expected. */
+  readonly kind: 'reached' | 'expected';
+  /** As `datetime-local` fields hold it, for all that have none of their own. */
+  readonly time: string;
+  /** The times of single shipments, by their ids. */
+  readonly times: Readonly<Record<number, string>>;
+  readonly reason: DelayReason | '';
+  readonly note: string;
+}
+
+export const entryNow = (time: string): ManyEntry => ({
+  kind: 'reached',
+  time,
+  times: {},
+  reason: '',
+  note: '',
+});
+
+type OpenMilestone = ShipmentOfMany['milestones'][number];
+
+/** Why nothing is saved of a shipment; `noTime`, `noReason` and `noNote` wait for an entry. */
+export type Hindrance = 'cancelled' | 'allReached' | 'noTime' | 'noReason' | 'noNote';
+
+/** What becomes of a shipment: its first milestone that is open, and when; of a cancelled one nothing is recorded. */
+export interface PlannedShipment {
+  readonly shipment: ShipmentOfMany;
+  readonly milestone: OpenMilestone | undefined;
+  /** ISO 8601 */
+  readonly at: string | undefined;
+  readonly hindrance: Hindrance | undefined;
+}
+
+/** Whether something can be saved of the shipment once more is entered. */
+export const waitsForEntry = ({ hindrance }: PlannedShipment): boolean =>
+  hindrance === 'noTime' || hindrance === 'noReason' || hindrance === 'noNote';
+
+export const plannedAll = (shipments: readonly ShipmentOfMany[], entry: ManyEntry): PlannedShipment[] =>
+  shipments.map((shipment) => {
+    const isCancelled = shipment.status === 'Cancelled';
+    const milestone = isCancelled ? undefined : shipment.milestones.find(({ actualAt }) => !actualAt);
+    const at = instantOf(entry.times[shipment.id] || entry.time);
+    return { shipment, milestone, at, hindrance: hindranceOf(shipment, milestone, at, entry) };
+  });
+
+function hindranceOf(
+  { status }: ShipmentOfMany,
+  milestone: OpenMilestone | undefined,
+  at: string | undefined,
+  { kind, reason, note }: ManyEntry,
+): Hindrance | undefined {
+  if (status === 'Cancelled') return 'cancelled';
+  if (!milestone) return 'allReached';
+  if (at === undefined) return 'noTime';
+  if (kind === 'reached') return undefined;
+  const why = { delayReason: reason || null, delayNote: note.trim() || null };
+  const missing = missingIn(why, daysLate(milestone.plannedAt, at));
+  return missing && (missing === 'delayReason' ? 'noReason' : 'noNote');
+}
+
+/** What is sent of a shipment that nothing hinders. */
+export function inputOf(
+  { shipment, milestone, at }: PlannedShipment,
+  { kind, reason, note }: ManyEntry,
+): RecordMilestone | EstimateMilestone {
+  const of = { shipmentId: shipment.id, milestoneId: milestone!.id, revision: shipment.revision };
+  return kind === 'reached'
+    ? { ...of, actualAt: at!, note: note.trim() }
+    : { ...of, estimatedAt: at!, delayReason: reason || null, delayNote: note.trim() };
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
+import { droppedLanes } from '../../../../widgets/air-rates/rules/dropped-lanes.ts';
+
+const lane = (from: string, to: string, airline = 'Maple Cargo') => newRow({ from, to, airline });
+const dropped = (rows: Parameters<typeof droppedLanes>[0], last: Parameters<typeof droppedLanes>[1]) =>
+  droppedLanes(rows, last).map(({ cells }) => `${cells.from} ${cells.to} ${cells.airline}`);
+
+test('D-130 a lane of the last submission that no row has any more is dropped, each once', () => {
+  const last = [lane('YYZ', 'LHR'), lane('YYZ', 'FRA'), lane('YYZ', 'FRA'), lane('YYZ', 'NRT')];
+  assert.deepEqual(dropped([lane('yyz', 'lhr'), lane('YYZ', 'NRT')], last), ['YYZ FRA Maple Cargo']);
+});
+
+test('D-130 another airline is another lane, and what is no lane drops nothing', () => {
+  const last = [lane('YYZ', 'LHR'), lane('YYZ', '')];
+  assert.deepEqual(dropped([lane('YYZ', 'LHR', 'Northern Air Freight')], last), ['YYZ LHR Maple Cargo']);
+  assert.deepEqual(dropped([lane('YYZ', 'LHR')], last), []);
+});

@@ -1,0 +1,13 @@
+import type { RateRow } from '../rows/rate-row.ts';
+import { laneAndAirlineOf } from './lane.ts';
+
+/** The lanes that the last submission has with an airline, and the rows don't any more; of each the first row, in their order. */
+export function droppedLanes(rows: readonly RateRow[], last: readonly RateRow[]): readonly RateRow[] {
+  const seen = new Set(rows.map(laneAndAirlineOf));
+  return last.filter((row) => {
+    const lane = laneAndAirlineOf(row);
+    if (lane === undefined || seen.has(lane)) return false;
+    seen.add(lane);
+    return true;
+  });
+}
