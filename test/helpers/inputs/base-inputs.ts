@@ -72,10 +72,13 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
   const template = await act('saveBookingTemplate', { ...TEMPLATE, name: 'To be removed' });
   const confirmedBookings = await rows(
     sql<object>`
-      select id as "bookingId" from booking where status = 'Confirmed'
-        and not exists (select 1 from shipment join milestone on shipment_id = shipment.id
-          where booking_id = booking.id and actual_at is not null)
-      order by id desc limit ${EACH}`,
+      update booking set status = 'Confirmed'
+      where id in (
+        select id from booking where status = 'Cancelled'
+          and not exists (select 1 from shipment join milestone on shipment_id = shipment.id
+            where booking_id = booking.id and actual_at is not null)
+        order by id desc limit ${EACH})
+      returning id as "bookingId"`,
   );
   const quotes = await rows(
     sql<object>`
