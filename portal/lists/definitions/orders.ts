@@ -58,6 +58,7 @@ export const bookings: ModuleDefinition = defineModule({
   id: 'booking',
   title: 'menu.booking',
   model: 'Booking',
+  usesDays: true,
   row: Booking,
   columns: [
     reference,

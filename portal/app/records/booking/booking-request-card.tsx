@@ -70,7 +70,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
         <State booking={booking} mayAnswer={mayAnswer} />
         {request && <By request={request} />}
       </div>
-      {request && <RequestFacts request={request} />}
+      {request && <RequestFacts request={request} isByAir={booking.mode === 'Air'} />}
       <div className={s.buttons}>
         {isOpen && mayAnswer && (
           <>
@@ -130,13 +130,13 @@ interface RequestProps {
   request: RequestedBooking['requests'][number];
 }
 
-function RequestFacts({ request }: RequestProps) {
+function RequestFacts({ request, isByAir }: RequestProps & { isByAir: boolean }) {
   const text = useText(texts);
   const formats = useFormats();
   const language = { text, formats };
   return (
     <>
-      <Facts facts={[...planFacts(request, language), ...requestFacts(request, language)]} />
+      <Facts facts={[...planFacts(request, isByAir, language), ...requestFacts(request, language)]} />
       {request.departsAt && (
         <p className={s.note}>{text('record.milestone.zone', { zone: zoneName(formats.locale) })}</p>
       )}

@@ -92,13 +92,18 @@ export const carrierFacts = (request: Request, hasLeft: boolean, language: Langu
   ...(hasLeft ? [] : cutOffFacts(request, language)),
 ];
 
+function movedBy({ vesselName }: Request, isByAir: boolean) {
+  if (vesselName) return 'record.vessel';
+  return isByAir ? 'booking.plan.flight' : 'booking.plan.voyageNumber';
+}
+
 /** With what the goods of a confirmed booking are moved. */
-export function planFacts(request: Request, { text, formats }: Language): Fact[] {
+export function planFacts(request: Request, isByAir: boolean, { text, formats }: Language): Fact[] {
   const time = (value: string | null | undefined) => value && formats.dateTime(value);
   return [
     carrierFact(request, text),
     {
-      name: text(request.vesselName ? 'record.vessel' : 'booking.plan.voyageNumber'),
+      name: text(movedBy(request, isByAir)),
       value: [request.vesselName, request.voyageNumber].filter(Boolean).join(' · '),
     },
     { name: text('booking.plan.departsAt'), value: time(request.departsAt) },

@@ -32,13 +32,15 @@ import {
   type PlannedShipment,
   plannedAll,
   waitsForEntry,
+  withKind,
 } from './plan.ts';
 
 interface ManyMilestonesDialogProps {
   /** The chosen shipments. */
   ids: readonly number[];
   onClose(): void;
-  onSaved(): void;
+  /** So many were saved, by one of the tries. */
+  onSaved(count: number): void;
 }
 
 const send = (input: RecordMilestone | EstimateMilestone, key: string): Promise<void> =>
@@ -72,7 +74,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
   const save = async () => {
     if (!form.isValid() || toSave.length === 0) return;
     const ended = await saving.save(toSave);
-    if (ended.saved.length > 0) onSaved();
+    if (ended.saved.length > 0) onSaved(ended.saved.length);
     if (ended.saved.length === toSave.length && !shipments.some(waitsForEntry)) {
       closing.leave();
     } else {
@@ -114,7 +116,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
               ['reached', text('record.many.reached')],
               ['expected', text('record.many.isExpected')],
             ]}
-            onChange={(kind) => change({ kind })}
+            onChange={(kind) => setEntry(withKind(entry, kind, begun.time))}
           />
           <TextField
             type="datetime-local"

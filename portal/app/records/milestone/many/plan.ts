@@ -24,6 +24,12 @@ export const entryNow = (time: string): ManyEntry => ({
   note: '',
 });
 
+/** What was reached was reached now, unless somebody says otherwise; when something is expected nobody but a person knows. */
+export function withKind(entry: ManyEntry, kind: ManyEntry['kind'], now: string): ManyEntry {
+  const isTyped = entry.time !== '' && entry.time !== now;
+  return { ...entry, kind, ...(!isTyped && { time: kind === 'reached' ? now : '' }) };
+}
+
 type OpenMilestone = ShipmentOfMany['milestones'][number];
 
 /** Why nothing is saved of a shipment; `noTime`, `noReason` and `noNote` wait for an entry. */

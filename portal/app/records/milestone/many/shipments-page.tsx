@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { shipments } from '../../../../lists/definitions/shipments.ts';
 import type { ListHandle } from '../../../modules/list/module-list.tsx';
@@ -14,6 +15,19 @@ export function ShipmentsPage() {
   const { role } = useListViewer();
   const list = useRef<ListHandle>(null);
   const [ids, setIds] = useState<readonly number[]>();
+  /** Of so many the milestone was saved since the dialog was opened last, by all tries. */
+  const [saved, setSaved] = useState(0);
+  const ask = (chosen: ReadonlySet<number>) => {
+    setSaved(0);
+    isDone.current = false;
+    setIds([...chosen]);
+  };
+  const isDone = useRef(false);
+  const close = () => {
+    setIds(undefined);
+    // Pressed once more, the next milestone of the same shipments would be recorded.
+    if (isDone.current) list.current?.clearSelection();
+  };
   return (
     <ModulePage
       title="menu.shipments"
@@ -22,14 +36,29 @@ export function ShipmentsPage() {
         role && {
           ref: list,
           selectionActions: (chosen) => (
-            <Button onClick={() => setIds([...chosen])}>{text('record.many.record')}</Button>
+            <Button onClick={() => ask(chosen)}>{text('record.many.record')}</Button>
           ),
-          notice: ids && (
-            <ManyMilestonesDialog
-              ids={ids}
-              onClose={() => setIds(undefined)}
-              onSaved={() => list.current?.reload()}
-            />
+          notice: (
+            <>
+              <div role="status">
+                {saved > 0 && (
+                  <Banner kind="success" role="none" onDismiss={() => setSaved(0)}>
+                    {text('record.many.saved', { count: saved })}
+                  </Banner>
+                )}
+              </div>
+              {ids && (
+                <ManyMilestonesDialog
+                  ids={ids}
+                  onClose={close}
+                  onSaved={(count) => {
+                    setSaved((before) => before + count);
+                    isDone.current = true;
+                    list.current?.reload();
+                  }}
+                />
+              )}
+            </>
           ),
         }
       }
