@@ -31,7 +31,7 @@ suite('the page of the charges', () => {
       const isRefused = async () => {
         await page.getByText('This address does not say in which role you enter the charges.').waitFor();
         assert.equal(await page.locator('booking-charges').count(), 0);
-        assert.equal(await page.getByRole('table').count(), 0);
+        assert.equal(await page.getByRole('grid').count(), 0);
         assert.deepEqual(calls, []);
       };
       const path = '/booking-charges/freight_charges/?record_id=3001';
@@ -42,7 +42,7 @@ suite('the page of the charges', () => {
       await t.test('leads those who may enter charges to the address with their role', async () => {
         await page.getByRole('link', { name: 'Open the charges' }).click();
         await page.waitForURL(`${path}&role=admin`);
-        await page.getByRole('table', { name: 'Charges', exact: true }).waitFor();
+        await page.getByRole('grid', { name: 'Charges', exact: true }).waitFor();
       });
     }));
 
@@ -155,7 +155,7 @@ suite('the page of the charges', () => {
       assert.equal(await page.evaluate(() => Reflect.get(globalThis, 'isOld')), undefined);
     }));
 
-  test('D-123 after Ctrl+S at a button the reloaded page has the focus there, and Dismiss leaves it in the tool', (t) =>
+  test('D-123 after Ctrl+S at a button or in a cell the reloaded page has the focus there, and Dismiss leaves it in the tool', (t) =>
     visit(async (page) => {
       const screen = await openCharges(page, AGENT, chargesPath('pickup_charges', 3001, 'agent'));
       for (const [n, name] of ['Undo', 'Remove row 1'].entries())
@@ -172,6 +172,16 @@ suite('the page of the charges', () => {
           await page.keyboard.press('Enter');
           await page.locator('booking-charges:focus').waitFor();
         });
+      await t.test('Comments row 1', async () => {
+        const cell = screen.cell('Comments', 1);
+        await cell.fill('dock');
+        const reloaded = page.waitForEvent('load');
+        await page.keyboard.press('Control+s');
+        await reloaded;
+        await screen.ready();
+        await cell.control.and(page.locator(':focus')).waitFor();
+        assert.equal(await cell.text(), 'dock');
+      });
     }));
 
   for (const look of LOOKS)

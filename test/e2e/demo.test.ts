@@ -144,7 +144,7 @@ suite('the QA page', () => {
       await page.getByRole('link', { name: 'submission 5003 (agent)' }).click();
       const opened = await popup;
       await opened.getByText('Submission 5003 · Jade Jetty Logistics').waitFor();
-      await opened.getByRole('table', { name: 'Rates', exact: true }).waitFor();
+      await opened.getByRole('grid', { name: 'Rates', exact: true }).waitFor();
     }));
 
   test('two elements stand side by side and work on their own', () =>

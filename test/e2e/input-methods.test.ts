@@ -7,7 +7,12 @@ import { charges, chargesPath } from '../helpers/e2e/charges.ts';
 import { AGENT, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { orderManager, pagePath } from '../helpers/e2e/order-manager.ts';
 import { openSignedIn, readingSuite } from '../helpers/e2e/pages.ts';
-import { type TextControl, textControlsOf, watchChanges } from '../helpers/e2e/text-controls.ts';
+import {
+  enterControl,
+  type TextControl,
+  textControlsOf,
+  watchChanges,
+} from '../helpers/e2e/text-controls.ts';
 
 interface Place {
   readonly is: string;
@@ -112,11 +117,10 @@ const saying = (page: Page, hasText: string | RegExp) =>
   page.locator('[aria-live]').filter({ hasText }).first().waitFor({ state: 'attached' });
 
 /** Writes a text as an input method does and gives it up, and checks that nothing else happens meanwhile, also by its keys. */
-async function compose(page: Page, debug: CDPSession, { node, name }: TextControl, { steps }: Composed) {
-  await node.evaluate((control) => {
-    control.focus();
-    control.select();
-  });
+async function compose(page: Page, debug: CDPSession, place: TextControl, { steps }: Composed) {
+  const { name } = place;
+  const node = await enterControl(place);
+  await node.evaluate((control) => control.select());
   const watch = await watchChanges(page, node);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -154,7 +154,7 @@ suite('the lists of the modules', () => {
         String(charges),
       );
       await dialog.getByRole('link', { name: 'Freight charges' }).click();
-      await page.getByRole('table', { name: 'Charges', exact: true }).waitFor();
+      await page.getByRole('grid', { name: 'Charges', exact: true }).waitFor();
 
       await page.goto('/manifest?record=4001');
       await dialog.getByRole('link', { name: 'Manifest charges' }).click();

@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { addDays, today } from '../../shared/trade/calendar-days.ts';
 import { actOn } from '../helpers/act.ts';
+import { charges, chargesPath } from '../helpers/e2e/charges.ts';
 import { ADMIN, ask, bearerOfAdmin, IMPORTER_A } from '../helpers/e2e/data.ts';
 import { assertThemes } from '../helpers/e2e/looks.ts';
 import { openSignedIn, portalSuite } from '../helpers/e2e/pages.ts';
@@ -119,12 +120,13 @@ suite('the answer to a quote', () => {
       await dialog(page).getByText('Quote: accepted').first().waitFor();
 
       // D-152: what was agreed doesn't change, until a new version takes the acceptance back.
-      const charges = `/booking-charges/freight_charges/?record_id=${path.split('/').at(-1)}&role=admin`;
-      await page.goto(charges);
+      await page.goto(chargesPath('freight_charges', path.split('/').at(-1)!, 'admin'));
       await page
         .getByText(/The customer accepted this quote on .+ Its charges don’t change any more\./)
         .waitFor();
-      assert.equal(await page.getByLabel('Price row 1').getAttribute('readonly'), '');
+      const price = charges(page).cell('Price', 1);
+      await price.go();
+      assert.equal(await price.control.getAttribute('readonly'), '');
       await page.getByRole('button', { name: 'New version' }).waitFor();
       await assertThemes(page, 375);
       await page.goto(path);

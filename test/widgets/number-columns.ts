@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { TestElement } from '../helpers/element/page.ts';
 import { settled } from '../helpers/element/settled.ts';
 import { waitUntil } from '../helpers/element/wait-until.ts';
+import { GridCell } from '../shared/ui/grid/grid-cell.ts';
 import { focused, press, type } from '../shared/ui/user-input.ts';
 
 /** The columns of numbers of the three tables, by id; a table that has another one fails. */
@@ -55,15 +56,13 @@ export async function speak(element: TestElement, locale: string, words: () => s
   await settled();
 }
 
-const cellIn = (table: HTMLTableElement, column: string): HTMLTableCellElement =>
-  table.querySelector(`tbody tr [data-column="${column}"]`)!;
-const inputIn = (table: HTMLTableElement, column: string): HTMLInputElement =>
-  cellIn(table, column).querySelector('input')!;
+const cellIn = (table: HTMLTableElement, column: string): GridCell =>
+  new GridCell(table.querySelector<HTMLTableCellElement>(`tbody tr [data-column="${column}"]`)!);
 
 export async function fillCell(table: HTMLTableElement, column: string, text: string): Promise<void> {
-  const input = inputIn(table, column);
-  input.focus();
-  input.select();
+  const cell = cellIn(table, column);
+  cell.focus();
+  cell.select();
   await type(text);
   await press('Tab');
   await settled();
@@ -75,20 +74,25 @@ export async function expectNumbersRead(
   columns: readonly string[],
   locale: keyof typeof CASES,
 ): Promise<void> {
-  const numeric = [...tableOf().querySelectorAll('tbody tr:first-child input[inputmode=decimal]')];
-  expect(numeric.map((input) => input.closest<HTMLElement>('td')!.dataset.column)).to.deep.equal([
-    ...columns,
-  ]);
+  const cells = [...tableOf().querySelectorAll<HTMLTableCellElement>('tbody tr:first-child td[tabindex]')];
+  const numeric = cells.filter((node) => {
+    const cell = new GridCell(node);
+    cell.focus();
+    return cell.control?.inputMode === 'decimal';
+  });
+  expect(numeric.map(({ dataset }) => dataset.column)).to.deep.equal([...columns]);
   const { read, unclear, choices } = CASES[locale];
   for (const column of columns) {
     for (const [text, shown] of read) {
       await fillCell(tableOf(), column, text);
-      expect(inputIn(tableOf(), column).value, `${column} of ${text}`).to.equal(shown);
+      expect(cellIn(tableOf(), column).value, `${column} of ${text}`).to.equal(shown);
     }
     await fillCell(tableOf(), column, unclear);
-    expect(inputIn(tableOf(), column).value, column).to.equal(unclear);
-    expect(inputIn(tableOf(), column).getAttribute('aria-invalid'), column).to.equal('true');
-    const offered = [...cellIn(tableOf(), column).querySelectorAll('[data-choice]')];
+    const cell = cellIn(tableOf(), column);
+    expect(cell.value, column).to.equal(unclear);
+    expect(cell.getAttribute('aria-invalid'), column).to.equal('true');
+    cell.focus();
+    const offered = [...cell.node.querySelectorAll('[data-choice]')];
     expect(offered, column).to.have.length(2);
     for (const [n, choice] of choices.entries()) expect(offered[n]!.textContent, column).to.include(choice);
   }

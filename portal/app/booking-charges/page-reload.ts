@@ -3,7 +3,14 @@ import { plainJson } from '../../../shared/plain-json.ts';
 import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
-const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
+const Cell = v.object({ row: v.string(), column: v.number() });
+const Place = v.object({
+  address: v.string(),
+  top: v.number(),
+  control: v.string(),
+  /** The cell that holds the control for as long as it has the focus (D-155). */
+  cell: v.optional(Cell),
+});
 
 /** Without the link token, which must not be stored. */
 const address = () => withoutToken(location.href, location.origin);
@@ -12,16 +19,21 @@ const address = () => withoutToken(location.href, location.origin);
 const nameOf = (control: Element | null | undefined): string =>
   control?.getAttribute('aria-label') ?? control?.textContent?.trim() ?? '';
 
+const ROW = 'aria-rowindex';
+
+function cellOf(control: Element | null | undefined): v.InferOutput<typeof Cell> | undefined {
+  const cell = control?.matches('input') ? control.closest<HTMLTableCellElement>('[role=gridcell]') : null;
+  const row = cell?.closest('tr')?.getAttribute(ROW);
+  return cell && row ? { row, column: cell.cellIndex } : undefined;
+}
+
 /**
  * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
  * (D-123), because the element's data arrive too late for the browser to do it.
  */
 export function reloadPage(element: HTMLElement): void {
-  const place = {
-    address: address(),
-    top: scrollY,
-    control: nameOf(element.shadowRoot?.activeElement),
-  };
+  const control = element.shadowRoot?.activeElement;
+  const place = { address: address(), top: scrollY, control: nameOf(control), cell: cellOf(control) };
   try {
     sessionStorage.setItem(KEY, plainJson(place));
   } catch {
@@ -34,11 +46,21 @@ export function reloadPage(element: HTMLElement): void {
 export function returnToPlace(element: HTMLElement): boolean {
   const place = takePlace();
   if (place?.address !== address()) return false;
-  const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
-  const control = [...controls].find((one) => place.control !== '' && nameOf(one) === place.control);
-  control?.focus({ preventScroll: true });
+  controlIn(element, place)?.focus({ preventScroll: true });
   scrollTo({ top: place.top, behavior: 'instant' });
   return true;
+}
+
+function controlIn(
+  { shadowRoot }: HTMLElement,
+  { control, cell }: v.InferOutput<typeof Place>,
+): HTMLElement | undefined {
+  if (cell) {
+    const row = shadowRoot?.querySelector<HTMLTableRowElement>(`[role=grid] tr[${ROW}="${cell.row}"]`);
+    return row?.cells[cell.column];
+  }
+  const controls = shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
+  return [...controls].find((one) => control !== '' && nameOf(one) === control);
 }
 
 function takePlace(): v.InferOutput<typeof Place> | undefined {

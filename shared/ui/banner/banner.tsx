@@ -22,6 +22,9 @@ interface BannerProps {
   role?: 'alert' | 'status' | 'none';
 }
 
+/** What can be typed in: a cell of a table has its control only once it has the focus (D-155). */
+const FIELD = 'input:enabled:not([type=checkbox]), [role=gridcell][tabindex]';
+
 /**
  * For `ref`: buttons that go must not take the focus along. Ctrl+S would be the browser's, and React gives it to the
  * first control, which may throw something away. From the keyboard it goes on to the first field; else, and before
@@ -39,7 +42,7 @@ export const focusBack = (node: HTMLElement | null) => () => {
   // React is in the middle of its work, and listens to no event before it is done.
   queueMicrotask(() => {
     if (!isByKey || root.activeElement !== top) return;
-    top.querySelector<HTMLElement>('input:enabled:not([type=checkbox])')?.focus();
+    top.querySelector<HTMLElement>(FIELD)?.focus();
   });
 };
 

@@ -34,6 +34,13 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
   return target === currentTarget && !isWithin;
 }
 
+/** What has the focus, or its cell in a grid, whose control is there only with the focus (D-155). */
+function lastingPlace(active: Element | null): Element | null {
+  let inner = active;
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+  return inner?.closest('[role=gridcell][tabindex]') ?? active;
+}
+
 /**
  * A modal question or form in the native `<dialog>`: the page behind is inert, and when it closes the focus
  * returns to where it was. An open menu inside takes the first Escape, the dialog the second.
@@ -52,17 +59,19 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
     const element = dialog.current!;
     const root = element.getRootNode() as Document | ShadowRoot;
     // Outside of this root, where the page asked the element to open it.
-    const opener = root.activeElement ?? document.activeElement;
+    const opener = lastingPlace(root.activeElement ?? document.activeElement);
     // The browser does it itself, unless what it remembered lies in another root.
     const giveFocusBack = () => {
-      if (opener instanceof HTMLElement && !opener.matches(':focus')) opener.focus();
+      if (opener instanceof HTMLElement && !opener.matches(':focus-within')) opener.focus();
     };
     element.showModal();
     return () => {
       element.close();
-      giveFocusBack();
+      // A cell brings its control once React listens again, which it doesn't while it draws.
+      const isCell = opener instanceof HTMLTableCellElement;
+      if (!isCell) giveFocusBack();
       // React gives the focus back to the element around this root once it has drawn.
-      if (opener?.getRootNode() !== root) queueMicrotask(giveFocusBack);
+      if (isCell || opener?.getRootNode() !== root) queueMicrotask(giveFocusBack);
     };
   }, []);
 

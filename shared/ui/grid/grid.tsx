@@ -1,8 +1,7 @@
-import { useEffect, useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Text } from '../../i18n/define-texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Banner } from '../banner/banner.tsx';
-import { useStable } from '../hooks/use-stable.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import * as s from './grid.css.ts';
 import { ALL_ROW_ACTIONS, type GridLabels } from './grid-labels.ts';
@@ -10,12 +9,14 @@ import type { GridProps } from './grid-props.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { useKeyMap } from './help/use-key-map.tsx';
 import { announcementOf } from './input/announcements.ts';
+import { useGridHandle } from './input/use-grid-handle.ts';
 import { useGridInput } from './input/use-grid-input.ts';
-import type { CellPosition, FilledCell, GridRow, Refusal } from './model/grid-model.ts';
-import { edgesOf } from './model/range.ts';
+import { useHoveredCell } from './input/use-hovered-cell.ts';
+import type { CellPosition, GridRow, Refusal } from './model/grid-model.ts';
+import { edgesOf, tabStopOf } from './model/range.ts';
 import { indexOf } from './model/row-list.ts';
 import { usePasteQuestion } from './paste-question/use-paste-question.tsx';
-import { NO_PROBLEMS, nextProblem } from './problems/problems.ts';
+import { NO_PROBLEMS } from './problems/problems.ts';
 import { useNewErrors } from './problems/use-new-errors.ts';
 import { ColumnWidths } from './rows/column-widths.tsx';
 import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
@@ -31,8 +32,9 @@ const NONE = [-1, -1] as const;
 
 /**
  * A table to type in as in a spreadsheet: ranges, blocks from and to Excel and Sheets, steps back and forth.
- * A native table of real inputs, named `{column} row {n}`; rows carry `Duplicate row {n}` and `Remove row {n}`, removed
- * ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in the page. All state is the caller's.
+ * An ARIA grid whose cells are texts; the one with the focus holds a control named `{column} row {n}` (D-155). Rows carry
+ * `Duplicate row {n}` and `Remove row {n}`, removed ones `Undo remove row {n}` (D-23). Above 100 rows only those in sight are in
+ * the page. All state is the caller's.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { label, columns, rules, state, problems, readOnly = false, empty, children, handle } = props;
@@ -51,7 +53,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   );
   const view = useVisibleRows(box, state.rows.length);
 
-  const { perform, editors, onType, composed, focusedRow, filling, handlers, around } = useGridInput({
+  const { perform, editors, onType, composed, isIn, focusedRow, filling, handlers, around } = useGridInput({
     columns,
     rules,
     state,
@@ -62,7 +64,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     box,
     pageRows: () => Math.max(1, Math.floor(box.current!.clientHeight / view.rowHeight) - 2),
     onPerformed: (action, before, after) => {
-      if (action.type !== 'focused') setRefused(null);
+      if (action.type !== 'focused' && action.type !== 'extended') setRefused(null);
       const done = announcementOf(rules, action, before, after);
       if (done) setAnnouncement(done);
     },
@@ -70,19 +72,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     onHelp: keyMap.open,
     onFocusLost: () => root.current?.querySelector('button')?.focus(),
   });
+  const hover = useHoveredCell();
   const question = usePasteQuestion(root, { rules, state, readOnly, perform });
-  const enter = useStable((position: CellPosition, typed: string) => {
-    // First: the button that was pressed goes, and must not take the focus along.
-    perform({ type: 'focused', position });
-    perform({ type: 'typed', position, text: typed });
-    perform({ type: 'focused', position });
-  });
-  const fill = useStable((cells: readonly FilledCell[]) => {
-    const [first] = cells;
-    // First: the button that was pressed goes, and must not take the focus along.
-    if (first) perform({ type: 'focused', position: { row: first.row, column: first.column } });
-    perform({ type: 'cellsFilled', cells });
-  });
   const sign = rules.numbers?.sign;
   const drawnSign = useRef(sign);
   useEffect(() => {
@@ -91,31 +82,24 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     if (state.entry !== null) props.dispatch({ type: 'notationChanged' });
   });
   useNewErrors(columns, state, problems, setAnnouncement);
-  // The button that asks for the next problem has the focus then.
-  const lastFocus = useRef(state.focus);
-  useInsertionEffect(() => {
-    if (state.focus) lastFocus.current = state.focus;
+  const { enter, lastFocus } = useGridHandle(handle, {
+    rules,
+    state,
+    problems,
+    perform,
+    announce: setAnnouncement,
   });
-  useImperativeHandle(handle, () => ({
-    focusCell(row, column, why) {
-      perform({ type: 'focused', position: { row, column } });
-      if (why) setAnnouncement(why);
-    },
-    enter: (row, column, typed) => enter({ row, column }, typed),
-    fill,
-    paste: (block, range) => perform({ type: 'pasted', block, range }),
-    focusNext(severity) {
-      const position =
-        problems && nextProblem(severity, rules.columns, state.rows, problems, lastFocus.current);
-      if (position) perform({ type: 'focused', position });
-    },
-  }));
 
   const { rows, focus, anchor, entry } = state;
   const headingRows = headingRowsOf(columns);
   const range = edgesOf(rules, state);
-  // What has the focus, and both ends of the range, must never go, wherever the table is scrolled to.
-  const pinnedRows = [indexOf(rows, focusedRow()), ...(focus ? [range.top, range.bottom] : [])];
+  const tabStop = focus ?? tabStopOf(rules, rows, lastFocus());
+  // What has the focus, what Tab comes to, and both ends of the range must never go, wherever the table is scrolled to.
+  const pinnedRows = [
+    indexOf(rows, focusedRow()),
+    indexOf(rows, tabStop?.row),
+    ...(focus ? [range.top, range.bottom] : []),
+  ];
   const slots = slotsOf(rows.length, view.start, view.end, pinnedRows);
   const whyNotRemoved = (row: Row) => {
     const refusal = rules.refuseRemove?.(row, rows);
@@ -168,9 +152,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           style={view.isPrinted ? undefined : { minWidth }}
           data-printed={view.isPrinted || undefined}
           spellCheck={false}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of texts, which a table lays out (D-155)
+          role="grid"
           aria-label={label}
           aria-rowcount={rows.length + headingRows}
+          aria-multiselectable="true"
+          aria-readonly={readOnly || undefined}
           {...handlers}
+          {...hover.handlers}
         >
           {!view.isPrinted && (
             <ColumnWidths
@@ -190,9 +179,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                 return <tr key={`gap ${slot.from}`} aria-hidden="true" style={{ height }} />;
               }
               const row = rows[slot.index]!;
-              const isIn = ({ top, bottom }: typeof range) => slot.index >= top && slot.index <= bottom;
-              const isInRange = isIn(range);
-              const isFilled = filling ? isIn(filling) : false;
+              const isWithin = ({ top, bottom }: typeof range) => slot.index >= top && slot.index <= bottom;
+              const isInRange = isWithin(range);
+              const columnIn = (position: CellPosition | null) =>
+                row.key === position?.row ? position.column : undefined;
+              const isFilled = filling ? isWithin(filling) : false;
               return (
                 <GridRowView
                   key={row.key}
@@ -208,8 +199,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                   actions={rowActions}
                   whyNotRemoved={whyNotRemoved(row)}
                   readOnly={readOnly}
+                  focused={isIn ? columnIn(focus) : undefined}
                   entry={row.key === focus?.row ? (composed ?? entry) : null}
-                  entryColumn={row.key === focus?.row ? focus.column : undefined}
+                  tabStop={columnIn(tabStop)}
+                  hovered={columnIn(hover.position)}
                   isPrinted={view.isPrinted}
                   from={isInRange ? from : -1}
                   to={isInRange ? to : -1}

@@ -73,9 +73,9 @@ export function journeysIn(other: OtherBrowser): void {
         { recordType: 'quote', recordId: 3002, role: 'agent' },
       );
       await user.click('button', 'Add Row');
-      for (const [column, text] of Object.entries(LINE)) await user.type('input', `${column} row 1`, text);
+      for (const [column, text] of Object.entries(LINE)) await user.type('td', `${column} row 1`, text);
       await user.press('Tab');
-      assert.equal(await user.valueOf('input', 'Total Cost row 1'), '25.00');
+      assert.equal(await user.valueOf('td', 'Total Cost row 1'), '25.00');
       await user.click('button', 'Save');
       await user.sees('Charges saved.');
       const { lines, codes } = await storedCharges(portal.url, 'pickup_charges', 3002);
@@ -88,7 +88,7 @@ export function journeysIn(other: OtherBrowser): void {
 
     test('the air rates send a lane whole', async () => {
       const user = await open('air-rate-form', '', { recordType: 'entity', recordId: 2, role: 'agent' });
-      for (const [column, text] of Object.entries(LANE)) await user.type('input', `${column} row 1`, text);
+      for (const [column, text] of Object.entries(LANE)) await user.type('td', `${column} row 1`, text);
       const notes = fresh('OTHER');
       await user.type('textarea', 'Submission Notes', notes);
       await user.click('button', 'Submit');

@@ -43,8 +43,19 @@ function locate(selector: string, name: string): Found | null {
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll('*')].flatMap((node) => (node.shadowRoot ? all(node.shadowRoot) : [])),
   ];
+  /** As the control of the cell is called, which is there only with the focus: by the heading and the number of the row. */
+  const cellName = (cell: HTMLTableCellElement) => {
+    const row = cell.closest('tr');
+    const headings = [...(cell.closest('table')?.querySelectorAll('thead th') ?? [])].flatMap((heading) => {
+      const name = heading.textContent.replace('*', '').trim();
+      return name === 'T/Time' ? ['Min transit time', 'Max transit time'] : [name];
+    });
+    const column = [...(row?.querySelectorAll('td') ?? [])].indexOf(cell);
+    return `${headings[column]} row ${Number(row?.getAttribute('aria-rowindex')) - 1}`;
+  };
   const nameOf = (node: Element) =>
     (
+      (node instanceof HTMLTableCellElement && node.matches('[data-column]') ? cellName(node) : undefined) ??
       node.getAttribute('aria-label') ??
       (node as HTMLInputElement).labels?.[0]?.textContent ??
       node.textContent ??
@@ -56,7 +67,8 @@ function locate(selector: string, name: string): Found | null {
   if (!node) return null;
   node.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = node.getBoundingClientRect();
-  const value = (node as HTMLInputElement).value ?? '';
+  const field = node.querySelector('input') ?? node;
+  const value = 'value' in field ? String(field.value) : field.textContent;
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2), value };
 }
 

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { queryAs } from '../act.ts';
 import { bearerOfAdmin } from './data.ts';
+import { cellsOf, enterRow } from './grid.ts';
 import { openSignedIn } from './pages.ts';
 
-/** What a person types into the cells of one row, by column, from left to right. */
+/** Texts of one row by column. */
 export type Row = Readonly<Record<string, string>>;
 
 /** A lane that can be submitted as it is. */
@@ -41,24 +42,16 @@ export function uploadsOf(page: Page): number[] {
 
 /** The form as its user sees it: locators and the steps that people take. */
 export function airRates(page: Page) {
-  const rates = page.getByRole('table', { name: 'Rates', exact: true });
-  const charges = page.getByRole('table', { name: 'Local Destination Charges', exact: true });
-  const cellOf = (table: typeof rates) => (column: string, row: number) =>
-    table.getByLabel(`${column} row ${row}`, { exact: true });
-  const cell = cellOf(rates);
+  const rates = page.getByRole('grid', { name: 'Rates', exact: true });
+  const charges = page.getByRole('grid', { name: 'Local Destination Charges', exact: true });
+  const cell = cellsOf(rates);
+  const charge = cellsOf(charges);
   const addRate = page.getByRole('button', { name: 'Add Rate', exact: true });
-  const enterIn = (table: typeof rates) => async (row: number, texts: Row) => {
-    for (const [column, text] of Object.entries(texts)) {
-      const input = cellOf(table)(column, row);
-      await input.fill(text);
-      await input.press('Tab');
-    }
-  };
 
   return {
     rates,
     cell,
-    charge: cellOf(charges),
+    charge,
     customer: page.getByLabel('Customer Name', { exact: true }),
     notes: page.getByLabel('Submission Notes', { exact: true }),
     submit: page.getByRole('button', { name: 'Submit', exact: true }),
@@ -68,12 +61,12 @@ export function airRates(page: Page) {
     async ready() {
       await addRate.and(page.locator(':enabled')).waitFor();
     },
-    enterRate: enterIn(rates),
-    enterCharge: enterIn(charges),
+    enterRate: (row: number, texts: Row) => enterRow(cell, row, texts),
+    enterCharge: (row: number, texts: Row) => enterRow(charge, row, texts),
     /** What stands in the cells of a lane. */
     texts: (row: number, columns: readonly string[]): Promise<string[]> =>
-      Promise.all(columns.map((column) => cell(column, row).inputValue())),
-    count: () => rates.getByLabel(/^From row \d+$/).count(),
+      Promise.all(columns.map((column) => cell(column, row).text())),
+    count: () => rates.locator('tbody tr[data-row]').count(),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Feature } from '../../../shared/contract/charges.ts';
 import { actOn } from '../act.ts';
 import { bearerOfAdmin } from './data.ts';
+import { cellsOf, enterRow } from './grid.ts';
 import { openSignedIn } from './pages.ts';
 
 /** Where the charges of a record are. */
@@ -26,8 +27,9 @@ export type ChargesScreen = ReturnType<typeof charges>;
 
 /** The charges as their user sees them: locators and the steps that people take. */
 export function charges(page: Page) {
-  const table = page.getByRole('table', { name: 'Charges', exact: true });
-  const cell = (column: Column, row: number) => table.getByLabel(`${column} row ${row}`, { exact: true });
+  const table = page.getByRole('grid', { name: 'Charges', exact: true });
+  const cellOf = cellsOf(table);
+  const cell = (column: Column, row: number) => cellOf(column, row);
   const addRow = page.getByRole('button', { name: 'Add Row', exact: true });
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 
@@ -35,18 +37,12 @@ export function charges(page: Page) {
   const ready = async () => {
     await addRow.and(page.locator(':enabled')).waitFor();
   };
-  const enter = async (row: number, line: Line) => {
-    for (const [column, text] of Object.entries(line)) {
-      await cell(column as Column, row).fill(text);
-      await cell(column as Column, row).press('Tab');
-    }
-  };
+  const enter = (row: number, line: Line) => enterRow(cellOf, row, line);
 
   return {
     table,
     cell,
-    row: (n: number) =>
-      table.getByRole('row').filter({ has: page.getByLabel(`Charge Type row ${n}`, { exact: true }) }),
+    row: (n: number) => table.locator(`tbody tr[aria-rowindex="${n + 1}"]`),
     addRow,
     saveButton,
     ready,
@@ -62,7 +58,7 @@ export function charges(page: Page) {
     },
     /** What stands in the cells of a line. */
     async line(row: number, columns: readonly Column[]): Promise<string[]> {
-      return Promise.all(columns.map((column) => cell(column, row).inputValue()));
+      return Promise.all(columns.map((column) => cell(column, row).text()));
     },
     columns: () => table.getByRole('columnheader').allInnerTexts(),
   };

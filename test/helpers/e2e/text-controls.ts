@@ -1,10 +1,18 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** A control that takes typed text. */
+/** A control that takes typed text, or a cell of a grid, which has one once it has the focus (D-155). */
 export interface TextControl {
-  /** Its accessible name; of a table's cell without the number of its row. */
+  /** Its accessible name; of a grid's cell without the number of its row. */
   readonly name: string;
-  readonly node: JSHandle<HTMLInputElement>;
+  readonly node: JSHandle<HTMLElement>;
+}
+
+/** Takes the focus there, and gives the control that has it then. */
+export async function enterControl({ node }: TextControl): Promise<JSHandle<HTMLInputElement>> {
+  return node.evaluateHandle((place) => {
+    place.focus();
+    return (place.matches('td') ? place.querySelector('input') : place) as HTMLInputElement;
+  });
 }
 
 /**
@@ -14,17 +22,25 @@ export interface TextControl {
 export async function textControlsOf(page: Page): Promise<TextControl[]> {
   const found = await page.evaluateHandle(() => {
     const OTHER_KINDS = ['checkbox', 'radio', 'file', 'range', 'button', 'submit', 'hidden', 'password'];
-    const all = (root: ParentNode): HTMLInputElement[] =>
-      [...root.querySelectorAll('*')].flatMap((node) => [
-        ...(node.matches('input, textarea') ? [node as HTMLInputElement] : []),
+    const all = (root: ParentNode): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
+        ...(node.matches('input, textarea, [role=gridcell][tabindex]') ? [node] : []),
         ...(node.shadowRoot ? all(node.shadowRoot) : []),
       ]);
-    const nameOf = (node: HTMLInputElement) =>
-      (node.ariaLabel ?? node.labels?.[0]?.textContent ?? node.placeholder).replace(/\s*\*$/, '').trim();
-    const usable = all(document).filter(
-      (node) =>
-        !OTHER_KINDS.includes(node.type) && !node.readOnly && !node.disabled && node.checkVisibility(),
-    );
+    const controlOf = (node: HTMLElement) => {
+      if (node.matches('td')) node.focus();
+      return (node.matches('td') ? node.querySelector('input') : node) as HTMLInputElement | null;
+    };
+    const nameOf = (node: HTMLElement) => {
+      const control = controlOf(node)!;
+      const name = control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.placeholder;
+      return name.replace(/\s*\*$/, '').trim();
+    };
+    const isUsable = (node: HTMLElement) => {
+      const control = node.checkVisibility() ? controlOf(node) : null;
+      return control && !OTHER_KINDS.includes(control.type) && !control.readOnly && !control.disabled;
+    };
+    const usable = all(document).filter(isUsable);
     const inDialog = usable.filter((node) => node.closest('dialog:modal'));
     const byName = new Map(
       (inDialog.length > 0 ? inDialog : usable).map((node) => [nameOf(node).replace(/ row \d+$/, ''), node]),

@@ -15,7 +15,7 @@ export interface CommonSuite {
   prepare?(element: TestElement): void;
   /** One attribute of the element's own with the value its property must have, e.g. `record-id`, `recordId`, 12. */
   attribute?: { name: string; property: string; text: string; value: unknown; empty: unknown };
-  /** A field that takes typed text once the element is ready: selector in the shadow root. */
+  /** A field, or a cell of a grid, that takes typed text once the element is ready: selector in the shadow root. */
   field?: string;
   /** A tag that the element draws; the suite makes it fail to see what a broken render looks like. */
   drawn?: string;
@@ -98,14 +98,14 @@ export function commonElementSuite(suite: CommonSuite): void {
     it('keeps its nodes and what was typed when it is moved', async () => {
       const element = await add();
       const root = element.shadowRoot?.firstElementChild;
-      const input = field ? await found<HTMLInputElement>(element, field) : undefined;
+      const input = field ? await found(element, field) : undefined;
       input?.focus();
       if (input) await sendKeys({ type: 'typed' });
       place().append(element);
       await settled();
       expect(element.shadowRoot?.firstElementChild).to.equal(root);
       if (input) expect(find(element, field as string)).to.equal(input);
-      if (input) expect(input.value).to.contain('typed');
+      if (input) expect(textIn(input)).to.contain('typed');
       const there = place();
       if ('moveBefore' in there) there.moveBefore(element, null);
       await settled();
@@ -123,9 +123,9 @@ export function commonElementSuite(suite: CommonSuite): void {
     it('leaves a second one on the page alone', async () => {
       const [one, other] = [await add(), await add()];
       if (field) {
-        (await found<HTMLInputElement>(one, field)).focus();
+        (await found(one, field)).focus();
         await sendKeys({ type: 'mine' });
-        expect((await found<HTMLInputElement>(other, field)).value).not.to.contain('mine');
+        expect(textIn(await found(other, field))).not.to.contain('mine');
       }
       one.remove();
       await gone(one);
@@ -199,7 +199,7 @@ export function commonElementSuite(suite: CommonSuite): void {
         document.addEventListener('keydown', hotkeys);
         document.addEventListener('keyup', hotkeys);
         try {
-          (await found<HTMLInputElement>(element, field)).focus();
+          (await found(element, field)).focus();
           await sendKeys({ type: 'k/' });
           await sendKeys({ press: 'ArrowLeft' });
           expect(pressed).to.deep.equal([]);
@@ -282,6 +282,12 @@ export function commonElementSuite(suite: CommonSuite): void {
       expect(asked).to.have.length(0);
     });
   });
+}
+
+/** What stands in a field, or in a cell of a grid, which has its control only with the focus. */
+function textIn(node: HTMLElement): string {
+  const control = node instanceof HTMLTableCellElement ? node.querySelector('input') : node;
+  return control && 'value' in control ? String(control.value) : (node.textContent ?? '');
 }
 
 function rootStyle(element: HTMLElement): CSSStyleDeclaration {

@@ -5,8 +5,9 @@ import { find, found, record, type TestElement } from '../../helpers/element/pag
 import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
+import { cellOf, cellsIn, type GridCell } from '../../shared/ui/grid/grid-cell.ts';
 import { clipboard } from '../../shared/ui/grid/grid-driver.ts';
-import { nameOf, press, type } from '../../shared/ui/user-input.ts';
+import { press, type } from '../../shared/ui/user-input.ts';
 import * as fixtures from './fixtures.ts';
 
 /** A network that answers the lists, a submission of company 2, a caller of company 2, and every chunk. */
@@ -70,18 +71,14 @@ export class AirForm {
       (cell) => cell.textContent?.trim() ?? '',
     );
 
-  /** The input of a cell: `cell('+ 100 Kgs', 1)`. */
-  cell(column: string, row: number): HTMLInputElement {
-    const input = this.find<HTMLInputElement>('input', `${column} row ${row}`);
-    if (!input) throw new Error(`There is no ${column} row ${row}.`);
-    return input;
+  /** `cell('+ 100 Kgs', 1)` */
+  cell(column: string, row: number): GridCell {
+    return cellOf(this.all('table'), column, row);
   }
 
   /** The texts of a column, top down. */
   column = (name: string): string[] =>
-    this.all<HTMLInputElement>('input')
-      .filter((input) => nameOf(input)?.startsWith(`${name} row `))
-      .map((input) => input.value);
+    this.all('table').flatMap((table) => [...cellsIn(table, name).values()].map(({ value }) => value));
 
   /** The input of a field by its label. */
   field(label: string): HTMLInputElement | HTMLTextAreaElement {
@@ -90,9 +87,9 @@ export class AirForm {
   }
 
   go(column: string, row: number): void {
-    const input = this.cell(column, row);
-    input.focus();
-    input.select();
+    const cell = this.cell(column, row);
+    cell.focus();
+    cell.select();
   }
 
   /** Types into a cell as a user does and leaves it with Tab. */

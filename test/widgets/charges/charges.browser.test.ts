@@ -4,6 +4,8 @@ import { commonElementSuite } from '../../helpers/element/common-suite.ts';
 import { found, record } from '../../helpers/element/page.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../helpers/network.ts';
+import { cellOf } from '../../shared/ui/grid/grid-cell.ts';
+import { press } from '../../shared/ui/user-input.ts';
 import { AIR, answer, FCL, LOAD, line } from './fixtures.ts';
 import { chargesNetwork, PageObject } from './page-object.ts';
 
@@ -17,14 +19,14 @@ commonElementSuite({
     tool.fetcher = chargesNetwork().fetch;
   },
   attribute: { name: 'record-id', property: 'recordId', text: '12', value: 12, empty: null },
-  field: 'input[aria-label="Comments row 1"]',
+  field: 'td[data-column=comments]',
   drawn: 'table',
   states: {
     'with a menu open and errors': async (tool) => {
       (await found(tool, 'button', 'Add Row')).click();
-      const cell = await found<HTMLInputElement>(tool, 'input', 'Currency row 2');
-      cell.focus();
-      cell.click();
+      await waitUntil(() => tool.shadowRoot?.querySelectorAll('td[data-column=currency]').length === 2);
+      cellOf([await found(tool, 'table', 'Charges')], 'Currency', 2).focus();
+      await press('Alt+ArrowDown');
     },
   },
 });
@@ -195,7 +197,7 @@ describe('<booking-charges>', () => {
     tool.network.on(LOAD, answer({ freight_charges: [] }));
     await tool.ready();
     expect(tool.text()).to.contain('No charges yet.');
-    expect(tool.find('input', 'Charge Type row 1')?.outerHTML).to.equal(undefined);
+    expect(tool.values(1)).to.deep.equal([]);
     await tool.addRow();
     expect(tool.element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Charge Type row 1');
     expect(tool.text()).not.to.contain('No charges yet.');

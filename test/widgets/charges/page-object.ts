@@ -3,6 +3,7 @@ import { find, found, record, type TestElement } from '../../helpers/element/pag
 import { settled } from '../../helpers/element/settled.ts';
 import { waitUntil } from '../../helpers/element/wait-until.ts';
 import { type FakeNetwork, fakeNetwork, fieldsOf } from '../../helpers/network.ts';
+import { cellOf, type GridCell, textsIn } from '../../shared/ui/grid/grid-cell.ts';
 import { press, type } from '../../shared/ui/user-input.ts';
 import { answer, LOAD, SAVE } from './fixtures.ts';
 
@@ -60,23 +61,18 @@ export class PageObject {
       .slice(0, -1);
   profitCheckbox = () => find<HTMLInputElement>(this.element, 'input[type=checkbox]');
 
-  /** The input of a cell: `cell('Unit Cost', 1)`. */
-  cell(column: string, n: number): HTMLInputElement {
-    const input = find<HTMLInputElement>(this.element, 'input', `${column} row ${n}`);
-    if (!input) throw new Error(`There is no ${column} row ${n}`);
-    return input;
+  /** `cell('Unit Cost', 1)` */
+  cell(column: string, n: number): GridCell {
+    return cellOf([this.table()!], column, n);
   }
 
-  values = (n: number) =>
-    [...(this.table()?.querySelectorAll<HTMLInputElement>(`tbody tr:nth-child(${n}) input`) ?? [])].map(
-      (input) => input.value,
-    );
+  values = (n: number): string[] => textsIn(this.table()!)[n - 1] ?? [];
 
   /** Types into a cell as a user does and leaves it with Tab. */
   async fill(column: string, n: number, text: string): Promise<void> {
-    const input = this.cell(column, n);
-    input.focus();
-    input.select();
+    const cell = this.cell(column, n);
+    cell.focus();
+    cell.select();
     if (text) await type(text);
     else await press('Delete');
     await press('Tab');
@@ -102,14 +98,13 @@ export class PageObject {
   payloads = (route = SAVE) => this.network.to(route).map(fieldsOf);
 
   expectError(column: string, n: number, words: string): void {
-    const input = this.cell(column, n);
-    expect(input.getAttribute('aria-invalid'), `${column} row ${n}`).to.equal('true');
-    expect(this.description(column, n)).to.contain(words);
+    const cell = this.cell(column, n);
+    expect(cell.getAttribute('aria-invalid'), `${column} row ${n}`).to.equal('true');
+    expect(cell.description).to.contain(words);
   }
 
   /** What the cell is described by: its errors, warnings and marks. */
   description(column: string, n: number): string {
-    const ids = this.cell(column, n).getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent).join(' ');
+    return this.cell(column, n).description;
   }
 }

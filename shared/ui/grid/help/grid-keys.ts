@@ -12,6 +12,7 @@ export const GRID_KEYS: readonly KeyGroup[] = [
       [texts('keys.move.page'), 'Page Up', 'Page Down'],
       [texts('keys.move.ends'), 'Ctrl+Home', 'Ctrl+End'],
       [texts('keys.move.buttons'), '→'],
+      [texts('keys.move.leave'), 'Tab', 'Shift+Tab'],
     ],
   ],
   [

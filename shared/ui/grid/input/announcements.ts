@@ -20,6 +20,8 @@ export function announcementOf<Row extends GridRow>(
     return { rows, cells: rows * (right - left + 1) };
   };
   switch (action.type) {
+    case 'extended':
+      return after.anchor ? texts('grid.message.selected', cells()) : undefined;
     case 'undone':
       return texts(isChanged || before.typing ? 'grid.message.undone' : 'grid.message.nothingUndone');
     case 'redone':

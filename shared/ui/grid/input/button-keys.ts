@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
-import { focusAndSelect } from './cell-lookup.ts';
+import { inputIn } from './cell-lookup.ts';
 import { commandOf } from './command-of-key.ts';
 import type { GridInput } from './grid-input.ts';
 
@@ -19,7 +19,7 @@ export function onChoiceKey({ key, target }: KeyboardEvent): boolean {
   const choice = (target as Element).closest<HTMLElement>('[data-choice]');
   if (!choice) return false;
   const isOn = key === 'ArrowDown' || key === 'ArrowRight';
-  if (key === 'Escape') choice.closest('td')?.querySelector('input')?.focus();
+  if (key === 'Escape') inputIn(choice.closest('td'))?.focus();
   else if (isOn || key === 'ArrowUp' || key === 'ArrowLeft') {
     const next = isOn ? choice.nextElementSibling : choice.previousElementSibling;
     if (next?.matches('[data-choice]')) (next as HTMLElement).focus();
@@ -35,7 +35,10 @@ export function toChoices(input: HTMLInputElement): boolean {
 }
 
 /** Keys on the buttons of the grid; true when the key was used. */
-export function buttonKeysOf<Row extends GridRow>({ perform, readOnly }: GridInput<Row>, onHelp: () => void) {
+export function buttonKeysOf<Row extends GridRow>(
+  { perform, rules, readOnly }: GridInput<Row>,
+  onHelp: () => void,
+) {
   /**
    * Undo and redo: a button has no text of its own to undo, and whoever just pressed `Undo` means the table and not
    * the page around it.
@@ -59,11 +62,17 @@ export function buttonKeysOf<Row extends GridRow>({ perform, readOnly }: GridInp
     if (key === '?') onHelp();
     else if (key === 'ArrowRight') buttons[buttonIndex + 1]?.focus();
     else if (key === 'ArrowLeft' && buttonIndex > 0) buttons[buttonIndex - 1]?.focus();
-    else if (key === 'ArrowLeft') focusAndSelect([...row!.querySelectorAll('input')].at(-1)!);
+    else if (key === 'ArrowLeft') toLastCell(row);
     else if (key === 'ArrowUp') buttonsOf(row!.previousElementSibling)[buttonIndex]?.focus();
     else if (key === 'ArrowDown') buttonsOf(row!.nextElementSibling)[buttonIndex]?.focus();
     else return false;
     return true;
+  }
+
+  function toLastCell(row: HTMLElement | null): void {
+    const [key, column] = [row?.dataset.row, rules.columns.at(-1)];
+    if (key !== undefined && column !== undefined)
+      perform({ type: 'focused', position: { row: key, column } });
   }
 
   return { onStepKey, onRowKey };

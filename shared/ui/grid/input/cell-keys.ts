@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { RowAction } from '../grid-labels.ts';
 import type { GridAction, GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
@@ -12,8 +12,13 @@ interface CellKeyOptions {
   pageRows(): number;
   /** A key does nothing that a row has no button for. */
   readonly rowActions: readonly RowAction[];
+  /** Set by an Escape that had nothing to end; over with the next key. */
+  readonly isLeaving: RefObject<boolean>;
   onHelp(): void;
 }
+
+/** They are pressed on the way to another key. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
  * What the keys do in a cell, such as Enter, Tab or F2; which key is which command stands in `command-of-key.ts`, what
@@ -21,24 +26,25 @@ interface CellKeyOptions {
  */
 export function cellKeysOf<Row extends GridRow>(
   { read, rules, readOnly, perform, extend, openEditor }: GridInput<Row>,
-  { pageRows, rowActions, onHelp }: CellKeyOptions,
+  { pageRows, rowActions, isLeaving, onHelp }: CellKeyOptions,
 ) {
   /** False where the key is to do what it does anywhere. */
-  function run(command: Command, input: HTMLInputElement): boolean {
+  function run(command: Command, input: HTMLInputElement, mayLeave: boolean): boolean {
     const state = read();
     const { focus, anchor, typing } = state;
     if (command === 'help') onHelp();
     if (command === 'help' || !focus) return command === 'help';
     if (typeof command === 'object') {
+      const isTab = command.move === 'next' || command.move === 'previous';
       const count = command.isPage ? pageRows() : 1;
       const corner = (command.extend && anchor) || focus;
-      const position = neighbour(rules, state, corner, command.move, count);
+      const position = isTab && mayLeave ? undefined : neighbour(rules, state, corner, command.move, count);
       if (position && command.extend) extend(position);
       else if (position) perform({ type: 'focused', position });
       // There is no row to go to: what was typed is complete all the same.
       else if (typing && !command.extend && (command.move === 'up' || command.move === 'down'))
         perform({ type: 'focused', position: focus });
-      else if (command.move === 'next' || command.move === 'previous') return false;
+      else if (isTab) return false;
       else if (command.move === 'right' && !command.extend) buttonsOf(input)[0]?.focus();
       return true;
     }
@@ -47,7 +53,10 @@ export function cellKeysOf<Row extends GridRow>(
         perform({ type: 'focused', position: neighbour(rules, state, focus, 'down') ?? focus });
         return true;
       case 'escape':
-        if (!typing && !anchor) return false;
+        if (!typing && !anchor) {
+          isLeaving.current = true;
+          return false;
+        }
         if (typing) {
           perform({ type: 'typingDropped' });
         } else {
@@ -84,12 +93,14 @@ export function cellKeysOf<Row extends GridRow>(
 
   return function onCellKey({ nativeEvent }: KeyboardEvent, input: HTMLInputElement): boolean {
     const { selectionStart, selectionEnd, value } = input;
+    const mayLeave = isLeaving.current;
+    if (!MODIFIERS.includes(nativeEvent.key)) isLeaving.current = false;
     const command = commandOf(nativeEvent, {
       from: selectionStart ?? 0,
       to: selectionEnd ?? 0,
       length: value.length,
       hasRange: read().anchor !== null,
     });
-    return command !== undefined && run(command, input);
+    return command !== undefined && run(command, input, mayLeave);
   };
 }

@@ -8,8 +8,10 @@ export interface GridInput<Row extends GridRow> {
   hasFocus(): boolean;
   readonly rules: GridRules<Row>;
   readonly readOnly: boolean;
-  /** Does something and, unless `stays`, takes the focus to where the grid's is then. */
+  /** Does something and, unless `stays`, takes the focus to where the grid's is then, and that into sight. */
   perform(action: GridAction<Row>, stays?: boolean): void;
+  /** Takes the focus into a cell, and scrolls nothing. */
+  enter(position: CellPosition): void;
   /** Takes the range's other corner to a cell, and brings that into sight. */
   extend(position: CellPosition): void;
   dispatch(action: GridAction<Row>): void;

@@ -4,7 +4,7 @@ import { isSamePosition } from '../model/cells.ts';
 import { grownRange } from '../model/fill-to.ts';
 import type { CellPosition, GridRow, GridState } from '../model/grid-model.ts';
 import { type Direction, neighbour } from '../model/move.ts';
-import { inputAt, positionOf, revealCell } from './cell-lookup.ts';
+import { cellAt, positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
 
 /** On the square at the corner of the range. */
@@ -43,8 +43,7 @@ export function useFill<Row extends GridRow>(
     if (isSamePosition(position, target)) return;
     // At once, so that letting go fills what was shown last.
     flushSync(() => setTarget(position));
-    const input = inputAt(currentTarget, position);
-    if (input) revealCell(input);
+    revealCell(cellAt(currentTarget, position));
   }
 
   function onPointerUp() {

@@ -1,8 +1,9 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSamePosition, nearestFocus, positionIn } from '../model/cells.ts';
-import type { GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
+import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
-import { inputAt, positionOf } from './cell-lookup.ts';
+import { cellAt, cellOf, focusAndSelect, inputAt, inputIn, positionOf, revealCell } from './cell-lookup.ts';
 
 interface FocusedRowOptions<Row extends GridRow> {
   rules: GridRules<Row>;
@@ -17,24 +18,56 @@ interface FocusedRowOptions<Row extends GridRow> {
   onFocusLost(): void;
 }
 
-/** What in the table has the focus: a cell or a button of a row. */
+/**
+ * What in the table has the focus: the control of a cell or a button of a row. A cell that the focus comes to, by Tab, by a
+ * screen reader or by a script, hands it on to its control.
+ */
 export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Row>) {
   const { rules, box, read, dispatch, closeMenu } = options;
   const focusedNode = useRef<HTMLElement>(null);
+  /** Whether that is something; the state may have a focus without, as after an undo by its button. */
+  const [isIn, setIn] = useState(false);
+  const isScrolling = useRef(true);
+
+  /**
+   * Takes the focus to a cell, which hands it on. So it never is on a control while that goes: an input method ends what it composes,
+   * and React doesn't look for another place. False where the cell is not drawn, or has the focus.
+   */
+  function enter(position: CellPosition, scrolls = true): boolean {
+    const cell = cellAt(box.current, position);
+    if (!cell || inputIn(cell)) return false;
+    isScrolling.current = scrolls;
+    cell.focus({ preventScroll: true });
+    isScrolling.current = true;
+    return inputIn(cell) !== null;
+  }
 
   function onFocus({ target }: FocusEvent) {
     focusedNode.current = target as HTMLElement;
     const position = positionOf(target);
-    if (position && !isSamePosition(position, read().focus)) {
-      closeMenu();
-      dispatch({ type: 'focused', position });
-    }
+    const isMoved = position && !isSamePosition(position, read().focus);
+    if (position && (isMoved || !isIn))
+      flushSync(() => {
+        setIn(true);
+        if (!isMoved) return;
+        closeMenu();
+        dispatch({ type: 'focused', position });
+      });
+    else setIn(true);
+    if (!position || target !== cellOf(target)) return;
+    const input = inputAt(box.current, position);
+    if (!input) return;
+    focusAndSelect(input);
+    if (isScrolling.current) revealCell(cellOf(input));
   }
 
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     // Another window came to the front: here nothing has changed.
     if ((target.getRootNode() as ShadowRoot).activeElement === target) return;
-    if (!currentTarget.contains(relatedTarget)) focusedNode.current = null;
+    if (!currentTarget.contains(relatedTarget)) {
+      focusedNode.current = null;
+      setIn(false);
+    }
     if (focusedNode.current && positionOf(relatedTarget)) return;
     closeMenu();
     const { focus } = read();
@@ -51,16 +84,23 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
       focusedIndex.current = indexOf(rows, focusedRow());
       return;
     }
-    focusedNode.current = null;
+    const { focus } = options.state;
     const position =
       nearestFocus(rules, options.state, rows) ??
       positionIn(rows[focusedIndex.current] ?? rows.at(-1), rules.columns[0]);
-    const input = position && inputAt(box.current, position);
+    const cell = position && cellAt(box.current, position);
+    const input = inputIn(cell);
+    // Its control comes with the next drawing, which ends here again.
+    if (cell && !input && !isSamePosition(position, focus)) return dispatch({ type: 'focused', position });
+    focusedNode.current = null;
     if (input) input.focus({ preventScroll: true });
     else options.onFocusLost();
   });
 
   return {
+    isIn,
+    setIn,
+    enter,
     hasFocus: () => focusedNode.current !== null,
     /** The row that has the focus, be it on a button. */
     focusedRow,

@@ -1,14 +1,12 @@
 import {
   type ChangeEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
-  type SyntheticEvent,
   useInsertionEffect,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isAfterComposition } from '../../../keys/is-after-composition.ts';
 import { isComposing } from '../../../keys/is-composing.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import { useCellEditors } from '../editors/use-cell-editors.tsx';
@@ -26,10 +24,11 @@ import { refusalOf } from '../model/refusal.ts';
 import { indexOf } from '../model/row-list.ts';
 import { buttonKeysOf, onChoiceKey, toChoices } from './button-keys.ts';
 import { cellKeysOf } from './cell-keys.ts';
-import { focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
+import { cellAt, focusAndSelect, inputAt, positionOf, revealCell } from './cell-lookup.ts';
 import { type BeforePaste, clipboardOf } from './clipboard-events.ts';
 import type { GridInput } from './grid-input.ts';
 import { useCharacterFilter } from './use-character-filter.ts';
+import { useComposition } from './use-composition.ts';
 import { useFill } from './use-fill.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useMouse } from './use-mouse.ts';
@@ -55,7 +54,7 @@ interface GridInputOptions<Row extends GridRow> {
   onFocusLost(): void;
 }
 
-/** What keys, mouse and clipboard do in the table. The handlers are the table's; only `onType` is the inputs' own. */
+/** What keys, mouse and clipboard do in the table. The handlers are the table's; only `onType` is the control's own. */
 export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>) {
   const { columns, rules, readOnly, box } = options;
   // Within one event the state moves on: what was dispatched is drawn at once.
@@ -69,22 +68,35 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
   const perform = useStable((action: GridAction<Row>, stays = false) => {
     // The buttons are still there, so that they keep the focus.
     if (latest.current.readOnly && action.type !== 'focused') return;
+    composition.end();
     const before = read();
     const refusal = refusalOf(latest.current.rules, before.rows, action);
     const { position } = refusal ?? {};
-    flushSync(() => {
-      editors.close();
-      if (!refusal) dispatch(action);
-      else if (position) dispatch({ type: 'focused', position });
-    });
-    const after = read();
-    const input = after.focus && inputAt(box.current, after.focus);
     const isStaying = refusal ? !position : stays;
-    if (!isStaying && input) focusAndSelect(input);
-    else if (!isStaying) latest.current.onFocusLost();
+    if (action.type !== 'focused' || !enter(action.position)) {
+      flushSync(() => {
+        editors.close();
+        if (!isStaying) setIn(true);
+        if (!refusal) dispatch(action);
+        else if (position) dispatch({ type: 'focused', position });
+      });
+      if (!isStaying) toFocus();
+    }
     if (refusal) latest.current.onRefused(refusal);
-    else latest.current.onPerformed(action, before, after);
+    else latest.current.onPerformed(action, before, read());
   });
+  /** Takes the focus to where the grid's is. */
+  const toFocus = () => {
+    const { focus } = read();
+    const input = focus && inputAt(box.current, focus);
+    if (input) {
+      focusAndSelect(input);
+      revealCell(input.parentElement);
+    } else {
+      setIn(false);
+      latest.current.onFocusLost();
+    }
+  };
 
   const editors = useCellEditors({
     columns,
@@ -115,36 +127,22 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     return (row !== undefined && editors.open(input, column, row)) || toChoices(input);
   };
 
-  /** What an input method composes in the focused cell: the row hears of it when that ends, unless it was given up. */
-  const [composed, setComposed] = useState<string | null>(null);
-  const composedOver = useRef('');
-  const enter = (input: HTMLInputElement) => {
-    setComposed(null);
+  const composition = useComposition((input) => {
     const position = positionOf(input);
     const column = columnAt(position);
     const row = position && rowAt(position);
     if (!position || !column || !row) return;
     editors.onType(input, column, row);
     dispatch({ type: 'typed', position, text: input.value });
-  };
-  const onType = useStable(({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const event = nativeEvent as InputEvent;
-    if (event.isComposing) setComposed(currentTarget.value);
-    else if (!isAfterComposition(event)) enter(currentTarget);
   });
-  const onCompositionStart = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLInputElement) composedOver.current = target.value;
-  };
-  const onCompositionEnd = ({ target }: SyntheticEvent) => {
-    // Where the last text was told already, there is nothing composed any more.
-    if (composed === null || !(target instanceof HTMLInputElement)) return;
-    if (target.value === composedOver.current) setComposed(null);
-    else enter(target);
-  };
+  const onType = useStable((event: ChangeEvent<HTMLInputElement>) => composition.onType(event));
 
   useCharacterFilter(rules, box);
 
-  const { hasFocus, focusedRow, ...focusing } = useFocusedRow({
+  /** Escape that had nothing to end: Tab then leaves the table instead of going to the next cell (D-155). */
+  const isLeaving = useRef(false);
+
+  const { isIn, setIn, enter, hasFocus, focusedRow, onFocus, onBlur } = useFocusedRow({
     ...options,
     read,
     dispatch,
@@ -157,10 +155,12 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     rules,
     readOnly,
     perform,
+    enter: (position) => void enter(position, false),
     extend(position) {
-      flushSync(() => dispatch({ type: 'extended', position }));
-      const input = inputAt(box.current, position);
-      if (input) revealCell(input);
+      const [action, before] = [{ type: 'extended', position } as const, read()];
+      flushSync(() => dispatch(action));
+      revealCell(cellAt(box.current, position));
+      options.onPerformed(action, before, read());
     },
     dispatch,
     openEditor,
@@ -170,7 +170,7 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     },
   };
   const fill = useFill(gridInput, options);
-  const runCellCommand = cellKeysOf(gridInput, options);
+  const runCellCommand = cellKeysOf(gridInput, { ...options, isLeaving });
   const { onStepKey, onRowKey } = buttonKeysOf(gridInput, options.onHelp);
   const { onPaste, ...clipboard } = clipboardOf(gridInput, options.beforePaste);
   usePasteAtFocus(options.box, onPaste);
@@ -190,15 +190,19 @@ export function useGridInput<Row extends GridRow>(options: GridInputOptions<Row>
     perform,
     editors,
     onType,
-    composed,
+    composed: composition.text,
+    isIn,
     focusedRow,
     /** What a drag of the range's corner would fill. */
     filling: fill.filling,
     handlers: {
       onKeyDown,
-      onCompositionStart,
-      onCompositionEnd,
-      ...focusing,
+      ...composition.handlers,
+      onFocus(event: FocusEvent) {
+        isLeaving.current = false;
+        onFocus(event);
+      },
+      onBlur,
       ...useMouse(gridInput),
       ...fill.handlers,
       ...clipboard,

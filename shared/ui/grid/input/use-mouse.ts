@@ -3,7 +3,7 @@ import { isSamePosition } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { neighbour } from '../model/move.ts';
 import { ARROW_WIDTH } from '../rows/cell.css.ts';
-import { positionOf, revealCell } from './cell-lookup.ts';
+import { cellOf, inputIn, positionOf, revealCell } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
 import { isFillHandle } from './use-fill.ts';
 
@@ -13,13 +13,12 @@ export function useMouse<Row extends GridRow>({
   hasFocus,
   rules,
   perform,
+  enter,
   extend,
   dispatch,
   toggleEditor,
 }: GridInput<Row>) {
   const isDragging = useRef(false);
-  /** A click goes into another cell: what is typed then replaces its text, as in a spreadsheet. */
-  const isEntering = useRef(false);
 
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const { target, button, shiftKey } = event;
@@ -37,14 +36,16 @@ export function useMouse<Row extends GridRow>({
     const end = (head && neighbour(rules, state, position, 'rowEnd')) ?? position;
     if (shiftKey && state.focus) {
       extend(end);
-    } else if (head || !(target instanceof HTMLInputElement)) {
+    } else if (head) {
       perform({ type: 'focused', position });
-      if (head) extend(end);
-    } else {
-      if (state.anchor && isSamePosition(position, state.focus)) dispatch({ type: 'extended', position });
+      extend(end);
+    } else if (target instanceof HTMLInputElement) {
       // The browser puts the caret where the click was.
-      isEntering.current = !target.matches(':focus');
+      if (state.anchor) dispatch({ type: 'extended', position });
       return;
+    } else {
+      // A click goes into another cell: what is typed then replaces its text, as in a spreadsheet.
+      enter(position);
     }
     event.preventDefault();
   }
@@ -62,12 +63,13 @@ export function useMouse<Row extends GridRow>({
   }
 
   function onClick({ target, clientX }: MouseEvent) {
-    if (!(target instanceof HTMLInputElement)) return;
+    const cell = cellOf(target);
+    if (!cell || isFillHandle(target) || (target as Element).closest('button')) return;
+    const input = inputIn(cell);
+    const isOnArrow = clientX >= cell.getBoundingClientRect().right - ARROW_WIDTH;
     // Only now: a table that scrolls beneath a pressed button would be taken for a drag.
-    revealCell(target);
-    if (isEntering.current && target.selectionStart === target.selectionEnd) target.select();
-    isEntering.current = false;
-    if (clientX >= target.getBoundingClientRect().right - ARROW_WIDTH) toggleEditor(target);
+    revealCell(cell);
+    if (input && isOnArrow) toggleEditor(input);
   }
 
   return { onMouseDown, onMouseMove, onClick };

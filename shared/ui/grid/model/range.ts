@@ -1,4 +1,4 @@
-import { hasPosition, isSamePosition } from './cells.ts';
+import { hasPosition, isSamePosition, positionIn } from './cells.ts';
 import type { CellPosition, GridRow, GridRules, GridState } from './grid-model.ts';
 import { indexOf } from './row-list.ts';
 
@@ -43,3 +43,11 @@ export function extended<Row extends GridRow>(
   if (!state.focus) return { ...state, focus: position };
   return { ...state, anchor: isSamePosition(position, state.focus) ? null : position };
 }
+
+/** The cell by which the user comes into the grid again: the one that was left, or else the first. */
+export const tabStopOf = <Row extends GridRow>(
+  rules: GridRules<Row>,
+  rows: readonly Row[],
+  left: CellPosition | null,
+): CellPosition | null =>
+  left && hasPosition(rules, rows, left) ? left : positionIn(rows[0], rules.columns[0]);

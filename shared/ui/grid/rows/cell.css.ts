@@ -36,11 +36,16 @@ export const number = style({
   },
 });
 
+/** A text of one line. Only what holds more than its text is positioned: hundreds of cells would cost time with every key. */
 const cell = style({
-  position: 'relative',
   height: ROW,
-  padding: 0,
+  padding: `0 ${vars.space.sm}`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  verticalAlign: 'middle',
   backgroundColor: vars.color.surface,
+  cursor: 'text',
   borderBottom: LINE,
   borderInlineEnd: LINE,
   selectors: {
@@ -49,7 +54,10 @@ const cell = style({
       anchorName: CELL_ANCHOR,
       anchorScope: CELL_ANCHOR,
     },
+    '&[data-positioned]': { position: 'relative' },
+    '&[data-focused]': { position: 'relative', padding: 0, overflow: 'visible' },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
+    '&:focus': { outline: 'none' },
     '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
     '&[data-filling]': { outline: `1px dashed ${vars.color.secondary}`, outlineOffset: '-1px' },
     '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },
@@ -61,7 +69,18 @@ const cell = style({
     '&[data-quiet]:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     // The bubble of a sticky cell must lie above the next ones.
     '&[data-sticky]:hover, &[data-sticky]:focus-within': { zIndex: 3 },
-    [`${PRINTED} &`]: { padding: '3px 6px', backgroundColor: 'transparent', boxShadow: 'none' },
+    [`${PRINTED} &`]: {
+      padding: '3px 6px',
+      overflow: 'visible',
+      whiteSpace: 'pre-wrap',
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+  },
+  '@supports': {
+    'not (anchor-scope: --a)': {
+      selectors: { '&[data-severity]:hover': { position: 'relative', overflow: 'visible' } },
+    },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -86,21 +105,21 @@ const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as cons
 /** Room for the arrow of a cell that has a list or a calendar; a click on it opens that. */
 export const ARROW_WIDTH = 26;
 
-/** What opens the list or the calendar. */
+/** One of the two strokes of an arrow that points down. */
+const stroke = (angle: string): string =>
+  `linear-gradient(${angle}, transparent 42%, ${vars.color.textMuted} 42% 62%, transparent 62%)`;
+
+/** What opens the list or the calendar. A background: a box of its own in each of hundreds of cells would cost time. */
 export const arrow = style({
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineEnd: '10px',
-    top: 'calc(50% - 5px)',
-    width: '6px',
-    height: '6px',
-    border: `solid ${vars.color.textMuted}`,
-    borderWidth: '0 1.5px 1.5px 0',
-    transform: 'rotate(45deg)',
-    pointerEvents: 'none',
+  paddingInlineEnd: `${ARROW_WIDTH}px`,
+  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '5px 5px',
+  backgroundPosition: 'right 13px center, right 8px center',
+  selectors: {
+    '&:dir(rtl)': { backgroundPosition: 'left 8px center, left 13px center' },
+    [`${PRINTED} &`]: { backgroundImage: 'none' },
   },
-  selectors: { [`${PRINTED} &::after`]: { display: 'none' } },
 });
 
 export const cells = styleVariants({
@@ -109,22 +128,15 @@ export const cells = styleVariants({
   choice: [cell, arrow],
   tokens: [cell, arrow],
   date: [cell, { fontVariantNumeric: 'tabular-nums' }],
-  output: [
-    cell,
-    figures,
-    {
-      padding: `2px ${vars.space.sm} 0`,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      color: vars.color.textMuted,
-      selectors: { [`${PRINTED} &`]: { whiteSpace: 'normal', overflow: 'visible' } },
-    },
-  ],
+  output: [cell, figures, { color: vars.color.textMuted, cursor: 'default' }],
 });
 
 /** The menu of a narrow cell has room for code and description. */
-globalStyle(`${cell} > [part=menu]`, { minWidth: 'min(340px, 100vw - 16px)' });
+globalStyle(`${cell} > [part=menu]`, {
+  minWidth: 'min(340px, 100vw - 16px)',
+  whiteSpace: 'normal',
+  cursor: 'default',
+});
 
 export const input = style({
   display: 'block',
@@ -143,7 +155,7 @@ export const input = style({
   cursor: 'text',
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&[role]': { paddingInlineEnd: `${ARROW_WIDTH}px` },
+    [`${arrow} > &`]: { paddingInlineEnd: `${ARROW_WIDTH}px` },
     // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },
@@ -175,11 +187,11 @@ export const fillHandle = style({
 
 export const removedRow = style({});
 globalStyle(`${removedRow} td`, { backgroundColor: vars.color.canvas });
-globalStyle(`${removedRow} input, ${removedRow} td > span, ${removedRow} ${cells.output}`, {
+globalStyle(`${removedRow} ${cell}, ${removedRow} input`, {
   color: vars.color.textMuted,
   textDecoration: 'line-through',
 });
-globalStyle(`${removedRow} ${arrow}::after`, { display: 'none' });
+globalStyle(`${removedRow} ${arrow}`, { backgroundImage: 'none' });
 
 /** Below the value, which moves up for it: so the column needs no room for both beside each other. */
 export const mark = style({
@@ -196,7 +208,9 @@ export const mark = style({
   pointerEvents: 'none',
   selectors: { [`${PRINTED} &`]: { position: 'static', display: 'block', whiteSpace: 'normal' } },
 });
-globalStyle(`${cell}[data-marked] > input`, { paddingBottom: '13px' });
+globalStyle(`${cell}[data-marked]:not([data-focused]), ${cell}[data-marked] > input`, {
+  paddingBottom: '13px',
+});
 
 /** The message of a cell. Fixed and anchored, so that the scrolling box doesn't cut it off. */
 export const bubble = style({
@@ -268,6 +282,7 @@ export const actions = style({
   borderBottom: LINE,
   // Over the line of the cell before, or over whatever it lies on.
   boxShadow: `-1px 0 ${vars.color.border}`,
+  selectors: { '&[data-inner]': { boxShadow: 'none' } },
   '@media': { print: { display: 'none' } },
   '@container': { [NARROW]: { position: 'static' } },
 });

@@ -2,10 +2,14 @@ import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
 import type { GridRow } from '../model/grid-model.ts';
-import { isError } from '../problems/problems.ts';
+import { isError, NO_PROBLEMS } from '../problems/problems.ts';
 import * as s from './cell.css.ts';
-import { ProblemBubble, severityOf } from './problem-bubble.tsx';
+import { drawControl } from './cell-control.tsx';
+import { ProblemBubble, severityOf, wordsOf } from './problem-bubble.tsx';
 import type { RowProps } from './row-props.ts';
+
+const hasEditor = ({ kind, editor }: Pick<GridColumn<never>, 'kind' | 'editor'>): boolean =>
+  kind === 'choice' || kind === 'tokens' || editor !== undefined;
 
 interface RowContext {
   /** Prefix of the ids in this row. */
@@ -14,18 +18,9 @@ interface RowContext {
   readonly n: string;
 }
 
-/** The rest an open list sets itself, so that no row is drawn for it. */
-const LIST_PROPS = {
-  autoCapitalize: 'none',
-  role: 'combobox',
-  'aria-expanded': false,
-  'aria-haspopup': 'listbox',
-  'aria-autocomplete': 'list',
-} as const;
-
 /**
- * One cell of a row. A function and no component: a screen has hundreds of cells, and they are only ever drawn with
- * their row.
+ * One cell of a row: its text, and with the focus a control. A function and no component: a screen has hundreds of cells, and
+ * they are only ever drawn with their row.
  */
 export function drawCell<Row extends GridRow>(
   props: RowProps<Row>,
@@ -33,82 +28,90 @@ export function drawCell<Row extends GridRow>(
   columnIndex: number,
   { id, n }: RowContext,
 ) {
-  const {
-    row,
-    text,
-    rules,
-    offsets,
-    readOnly,
-    entry,
-    entryColumn,
-    isPrinted,
-    from,
-    to,
-    fillFrom,
-    fillTo,
-    corner,
-  } = props;
+  const { row, text, rules, offsets, entry, isPrinted, from, to, fillFrom, fillTo, corner } = props;
   const { kind } = column;
-  const hasList = kind === 'choice' || kind === 'tokens';
-  const problems = props.problems.filter((problem) => problem.column === column.id);
+  const isOutput = kind === 'output';
+  const isFocused = column.id === props.focused;
+  const problems =
+    props.problems === NO_PROBLEMS
+      ? NO_PROBLEMS
+      : props.problems.filter((problem) => problem.column === column.id);
+  const isInvalid = problems.some(isError);
+  const isSelected = columnIndex >= from && columnIndex <= to;
   const mark = column.mark?.(row);
   const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
-  const hasRowProblem = columnIndex === 0 && props.problems.some((problem) => problem.column === undefined);
-  const describedBy = [problems.length > 0 && problemId, mark && markId, hasRowProblem && `${id}r`];
-  const shown = kind === 'output' ? '' : rules.show(column.id, textIn(row, column.id), row);
+  // What is wrong with the row as a whole is said of its first cell.
+  const ofRow =
+    columnIndex === 0 ? props.problems.filter((problem) => problem.column === undefined) : NO_PROBLEMS;
+  const told = isFocused ? '' : wordsOf([...problems, ...ofRow], text);
+  const shown = isOutput ? '' : rules.show(column.id, textIn(row, column.id), row);
+
+  const control = () => {
+    const describedBy = [problems.length > 0 && problemId, mark && markId, ofRow.length > 0 && `${id}r`];
+    return drawControl(props, column, {
+      n,
+      value: entry ?? shown,
+      isInvalid,
+      describedBy: describedBy.filter(Boolean).join(' ') || undefined,
+    });
+  };
+  const contents = () => {
+    if (isOutput) return column.render?.(row);
+    const hasBubble = problems.length > 0 && (isFocused || column.id === props.hovered);
+    // Most cells hold a text and nothing else, which is the fastest to draw. A list or calendar must be gone before that.
+    if (!isFocused && !mark && !hasBubble && columnIndex !== corner && !hasEditor(column)) return shown;
+    return (
+      <>
+        {isFocused ? control() : shown}
+        {isFocused && isPrinted && <span>{shown}</span>}
+        {mark && (
+          <span id={markId} className={s.mark} title={mark}>
+            {mark}
+          </span>
+        )}
+        {/* By keyboard and for screen readers the same is Ctrl+D. */}
+        {columnIndex === corner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
+        {hasBubble && (
+          <ProblemBubble
+            id={problemId}
+            problems={problems}
+            text={text}
+            nameOfChoice={(choice) => ({
+              label: text('grid.choice', { text: choice }),
+              name: text('grid.choice.at', { text: choice, column: nameOf(column), n }),
+            })}
+            onChoose={(choice) => props.onEnter({ row: row.key, column: column.id }, choice)}
+          />
+        )}
+      </>
+    );
+  };
   return (
     <td
       key={column.id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which not every reader of pages tells from its table
+      role="gridcell"
+      // With the focus the control is what Tab comes to.
+      tabIndex={isOutput ? undefined : column.id === props.tabStop && !isFocused ? 0 : -1}
       data-column={column.id}
+      data-output={isOutput || undefined}
+      data-focused={isFocused || undefined}
       className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky || undefined}
       data-severity={severityOf(problems)}
       data-quiet={(problems.length > 0 && problems.every(({ isQuiet }) => isQuiet)) || undefined}
       data-marked={mark && ''}
-      data-selected={(columnIndex >= from && columnIndex <= to) || undefined}
+      data-positioned={mark || columnIndex === corner ? '' : undefined}
+      data-selected={isSelected || undefined}
       data-filling={(columnIndex >= fillFrom && columnIndex <= fillTo) || undefined}
+      aria-selected={isSelected || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-readonly={isOutput || row.isRemoved || undefined}
+      // The messages themselves stand beside the cell once it has the focus or the mouse.
+      aria-description={told || undefined}
       style={offsets[columnIndex] ? { insetInlineStart: offsets[columnIndex] } : undefined}
     >
-      {kind === 'output' ? (
-        column.render?.(row)
-      ) : (
-        <input
-          className={s.input}
-          value={(column.id === entryColumn ? entry : null) ?? shown}
-          onChange={props.onType}
-          aria-label={text('grid.cell', { column: nameOf(column), n })}
-          aria-required={column.isRequired || undefined}
-          aria-invalid={problems.some(isError) || undefined}
-          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          readOnly={readOnly || row.isRemoved}
-          autoComplete="off"
-          spellCheck={kind === 'text' || undefined}
-          inputMode={kind === 'number' ? 'decimal' : undefined}
-          // No combobox: a date is typed as a text.
-          aria-haspopup={column.editor?.popup}
-          {...(hasList && LIST_PROPS)}
-        />
-      )}
-      {isPrinted && kind !== 'output' && <span>{shown}</span>}
-      {mark && (
-        <span id={markId} className={s.mark} title={mark}>
-          {mark}
-        </span>
-      )}
-      {/* By keyboard and for screen readers the same is Ctrl+D. */}
-      {columnIndex === corner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
-      {problems.length > 0 && (
-        <ProblemBubble
-          id={problemId}
-          problems={problems}
-          text={text}
-          nameOfChoice={(choice) => ({
-            label: text('grid.choice', { text: choice }),
-            name: text('grid.choice.at', { text: choice, column: nameOf(column), n }),
-          })}
-          onChoose={(choice) => props.onEnter({ row: row.key, column: column.id }, choice)}
-        />
-      )}
+      {contents()}
     </td>
   );
 }

@@ -62,7 +62,14 @@ function Heading<Row extends GridRow>({ columns, offsets, actions, labels }: Gri
   return (
     <thead data-rows={rowSpan}>
       <tr aria-rowindex={1}>
-        <td rowSpan={rowSpan} className={s.heading} data-corner="" style={{ insetInlineStart: 0 }}>
+        {/* No heading of a column, and no cell either. */}
+        <td
+          role="presentation"
+          rowSpan={rowSpan}
+          className={s.heading}
+          data-corner=""
+          style={{ insetInlineStart: 0 }}
+        >
           <span className={visuallyHidden}>{text('grid.number')}</span>
         </td>
         {columns.map((column, columnIndex) => {

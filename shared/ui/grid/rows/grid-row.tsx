@@ -2,7 +2,6 @@ import { memo, useId } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
 import * as s from './cell.css.ts';
 import { drawCell } from './grid-cell.tsx';
-import { actionHeadings } from './grid-heading.tsx';
 import { ProblemBubble, severityOf } from './problem-bubble.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import type { RowProps } from './row-props.ts';
@@ -28,19 +27,17 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
       </th>
       {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, n }))}
       {actions.length > 0 && (
-        <td className={s.actions} colSpan={actionHeadings(actions, labels).length}>
-          <RowButtons
-            row={row.key}
-            n={n}
-            isRemoved={row.isRemoved ?? false}
-            labels={labels}
-            actions={actions}
-            readOnly={props.readOnly}
-            whyNotRemoved={props.whyNotRemoved}
-            text={text}
-            onAct={props.onAct}
-          />
-        </td>
+        <RowButtons
+          row={row.key}
+          n={n}
+          isRemoved={row.isRemoved ?? false}
+          labels={labels}
+          actions={actions}
+          readOnly={props.readOnly}
+          whyNotRemoved={props.whyNotRemoved}
+          text={text}
+          onAct={props.onAct}
+        />
       )}
     </tr>
   );

@@ -17,19 +17,19 @@ interface ProblemBubbleProps {
   onChoose?(choice: string): void;
 }
 
-const wordsOf = (problems: readonly Problem[]): readonly Text[] =>
-  problems.flatMap(({ message, explanation }) => (explanation ? [message, explanation] : [message]));
+/** All that is said of them. */
+export const wordsOf = (problems: readonly Problem[], text: (message: Text) => string): string =>
+  problems
+    .flatMap(({ message, explanation }) => (explanation ? [message, explanation] : [message]))
+    .map((words) => text(words))
+    .join(' ');
 
-/** The messages of a cell or row, which its input is described by, and what the text of the cell may mean. */
+/** The messages of a cell or row, which its control is described by, and what the text of the cell may mean. */
 export function ProblemBubble({ id, problems, text, nameOfChoice, onChoose }: ProblemBubbleProps) {
   const choices = problems.flatMap((problem) => problem.choices ?? []);
   return (
     <span className={s.bubble} data-severity={severityOf(problems)}>
-      <span id={id}>
-        {wordsOf(problems)
-          .map((words) => text(words))
-          .join(' ')}
-      </span>
+      <span id={id}>{wordsOf(problems, text)}</span>
       {choices.map((choice) => {
         const { label, name } = nameOfChoice?.(choice) ?? { label: choice, name: choice };
         return (

@@ -22,10 +22,15 @@ export interface RowProps<Row extends GridRow> {
   /** Why the row can't be removed. */
   whyNotRemoved: string | undefined;
   readOnly: boolean;
-  /** What was entered in the focused cell, where that is one of this row: it stands there instead of the row's text. */
+  /** The column of the cell with the focus, which holds a control, where it is one of this row. */
+  focused: string | undefined;
+  /** What was entered there: it stands there instead of the row's text. */
   entry: string | null;
-  entryColumn: string | undefined;
-  /** Each text stands in the cell a second time, for paper, where an input would cut it off. */
+  /** The column of the cell by which Tab comes into the table, where it is one of this row. */
+  tabStop: string | undefined;
+  /** The column of the faulty cell under the mouse, where it is one of this row. */
+  hovered: string | undefined;
+  /** The text of the control stands in its cell, too, for paper, where the control would cut it off. */
   isPrinted: boolean;
   /** The first and last column in the range by index, both inclusive; -1 without one. */
   from: number;

@@ -9,7 +9,9 @@ const ROUNDS = 6;
 
 const ROWS = 'rows=1000&columns=16';
 const FORM = `?case=form&${ROWS}`;
-const PRICE = '+ 100 Kgs row 5';
+/** A bare input of that name, or the cell, which has one once it has the focus. */
+const PRICE = '[aria-label="+ 100 Kgs row 5"], tr[aria-rowindex="6"] > [data-column="level 100"]';
+const FIRST = 'tr[aria-rowindex="2"] > [data-column=from]';
 
 const TYPING = [
   { id: 'floor', query: '?case=floor' },
@@ -67,7 +69,7 @@ async function compare(browser: Browser, address: string): Promise<Comparison[]>
     taken.note('draw rdg', await draw(`?case=rdg&${ROWS}`));
     for (const id of ['form', 'alone']) {
       await draw(`?case=${id}&${ROWS}`);
-      await page.locator('[aria-label="From row 1"]').focus();
+      await page.locator(FIRST).focus();
       await frames(page);
       taken.note(`paste ${id}`, (await page.evaluate('timePaste(500, 12)')) as number);
     }
@@ -95,7 +97,7 @@ async function compare(browser: Browser, address: string): Promise<Comparison[]>
 }
 
 async function enterPrice(page: Page): Promise<void> {
-  await page.locator(`[aria-label="${PRICE}"]`).focus();
+  await page.locator(PRICE).first().focus();
   await page.keyboard.press('1');
   await page.keyboard.press('Backspace');
   await frames(page);

@@ -6,6 +6,7 @@ import { writeSession } from '../../../../shared/client/session.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { jwt } from '../../../helpers/network.ts';
+import { cellsIn } from '../../../shared/ui/grid/grid-cell.ts';
 import { click, press, type } from '../../../shared/ui/user-input.ts';
 import { eachAuthPage } from '../auth/auth-screen.tsx';
 
@@ -38,7 +39,12 @@ describe('the page of the air rates', () => {
   const screen = eachAuthPage();
   const element = () => screen.place.querySelector('air-rate-form');
   const inForm = (selector: string) => element()?.shadowRoot?.querySelector<HTMLElement>(selector);
-  const formIsShown = () => waitUntil(() => inForm('[role=table], table, [role=grid]'), 'the form');
+  const formIsShown = () => waitUntil(() => inForm('[role=grid]'), 'the form');
+  /** What stands in a cell of the form, as far as it is there. */
+  const text = (column: string, row: number) =>
+    [...(element()?.shadowRoot?.querySelectorAll('[role=grid]') ?? [])]
+      .map((grid) => cellsIn(grid, column).get(row)?.value)
+      .find((one) => one !== undefined);
   const rows = () => [...screen.place.querySelectorAll<HTMLAnchorElement>('tbody th a')];
   const listed = () => waitUntil(() => rows().length === LIST.length, 'the list');
   const asked = () => screen.network.to('query allRateSubmission');
@@ -128,11 +134,8 @@ describe('the page of the air rates', () => {
     );
     expect(rates()!.compareDocumentPosition(form!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     await click(rates()!.querySelector('button')!);
-    await waitUntil(
-      () => (inForm('[aria-label="From row 1"]') as HTMLInputElement).value === 'PVG',
-      'the rates in the form',
-    );
-    expect((inForm('[aria-label="Charge row 1"]') as HTMLInputElement).value).to.equal('Handling');
+    await waitUntil(() => text('From', 1) === 'PVG', 'the rates in the form');
+    expect(text('Charge', 1)).to.equal('Handling');
     await expect(screen.place).to.be.accessible();
   });
 
@@ -160,8 +163,7 @@ describe('the page of the air rates', () => {
     expect(line()?.querySelector('strong')?.textContent).to.equal(renewed);
     expect(line()!.querySelector('span')!.getBoundingClientRect().height).to.be.at.most(height * 2);
     await waitUntil(() => location.search === '?record_id=5003', 'it is filled in');
-    const validFrom = () => inForm('[aria-label="Validity From row 1"]') as HTMLInputElement;
-    await waitUntil(() => validFrom().value === '2026-06-01', 'the days after it ends');
+    await waitUntil(() => text('Validity From', 1) === '2026-06-01', 'the days after it ends');
     expect(line()?.querySelector('strong')?.textContent).to.equal(renewed);
     await expect(screen.place).to.be.accessible();
   });
@@ -177,9 +179,7 @@ describe('the page of the air rates', () => {
     screen.network.on('query allAirFreightRate', { results: [{ ...rate, id: 7, from: 'CAN' }] });
     screen.open(<AirRatePage />, '/air-rate?record_id=5002&renew=7,1');
     await waitUntil(() => location.search === '?record_id=5002', 'they are filled in');
-    const from = (row: number) =>
-      (inForm(`[aria-label="From row ${row}"]`) as HTMLInputElement | null | undefined)?.value;
-    await waitUntil(() => from(1) === 'CAN' && from(2) === 'PVG', 'the lanes of both');
+    await waitUntil(() => text('From', 1) === 'CAN' && text('From', 2) === 'PVG', 'the lanes of both');
     const renewed = () => screen.place.querySelector('p strong')?.textContent;
     await waitUntil(() => renewed() === 'Renews several rates', 'what is renewed');
     await expect(screen.place).to.be.accessible();
@@ -203,8 +203,7 @@ describe('the page of the air rates', () => {
     await waitUntil(() => document.activeElement === button('Compare with submission 5003'), 'the focus');
 
     await click(button('Copy submission 5003'));
-    const from = () => inForm('[aria-label="From row 1"]') as HTMLInputElement;
-    await waitUntil(() => from().value === 'PVG', 'the lanes');
+    await waitUntil(() => text('From', 1) === 'PVG', 'the lanes');
     await waitUntil(() => document.activeElement === screen.place.querySelector('h1'), 'the focus');
     expect(scrollY).to.equal(0);
     expect(inForm('[role=status]')?.textContent).to.include('Submission 5003 copied.');
@@ -228,17 +227,16 @@ describe('the page of the air rates', () => {
     const dialog = () => screen.place.querySelector('dialog');
     const answer = (name: string) =>
       click([...dialog()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!);
-    const from = () => (inForm('[aria-label="From row 1"]') as HTMLInputElement).value;
     await click(copy);
     await waitUntil(() => dialog()?.textContent?.includes('Replace what is entered?'), 'the question');
     await expect(screen.place).to.be.accessible();
     await answer('Keep the entries');
     await waitUntil(() => !dialog(), 'it is closed');
-    expect(from()).to.equal('');
+    expect(text('From', 1)).to.equal('');
     await click(copy);
     await waitUntil(dialog, 'the question');
     await answer('Copy into the form');
-    await waitUntil(() => from() === 'PVG', 'the lanes');
+    await waitUntil(() => text('From', 1) === 'PVG', 'the lanes');
     expect(inForm('[role=status]')?.textContent).to.include('Submission 5003 copied.');
   });
 

@@ -30,10 +30,10 @@ describe('Grid, choice cells', () => {
 
   it('opens with Alt+Down at the present choice, on the same input, and closes with Alt+Up', async () => {
     const { grid } = await table();
-    const input = grid.cell('Charge Type', 1);
+    const input = grid.cell('Charge Type', 1).control!;
     await press('Alt+ArrowDown');
     expect([grid.isMenuOpen, grid.highlighted]).to.deep.equal([true, 'Ocean Freight']);
-    expect([focused(), grid.cell('Charge Type', 1)]).to.deep.equal([input, input]);
+    expect([focused(), grid.cell('Charge Type', 1).control]).to.deep.equal([input, input]);
     const list = grid.element.shadowRoot?.getElementById(input.getAttribute('aria-controls') as string);
     expect([list?.getAttribute('role'), list?.getAttribute('aria-label')]).to.deep.equal([
       'listbox',
@@ -200,7 +200,7 @@ describe('Grid, choice cells', () => {
   it('closes when another cell is clicked, and chooses nothing by it', async () => {
     const { grid } = await table();
     await type('off');
-    await click(grid.cell('Quantity', 1));
+    await click(grid.cell('Quantity', 1).node);
     expect([grid.all('[part=menu]').length, grid.cell('Charge Type', 1).value]).to.deep.equal([0, 'off']);
   });
 
@@ -232,7 +232,9 @@ describe('Grid, choice cells', () => {
     await settled();
     const menu = grid.all('[part=menu]')[0]!;
     expect(menu.matches(':popover-open')).to.equal(true);
-    const [cell, panel] = [grid.cell('Charge Type', 1), menu].map((node) => node.getBoundingClientRect());
+    const [cell, panel] = [grid.cell('Charge Type', 1).node, menu].map((node) =>
+      node.getBoundingClientRect(),
+    );
     expect(Math.abs(panel!.left - cell!.left)).to.be.at.most(2);
     expect(panel!.top - cell!.bottom).to.be.within(0, 8);
     await expect(grid.element).to.be.accessible();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { COMPOSED } from '../../../helpers/composed.ts';
 import { compose, INPUT_METHODS } from '../../../helpers/element/compose.ts';
 import { eachPlace, mount } from '../mount.ts';
-import { press } from '../user-input.ts';
+import { click, press } from '../user-input.ts';
 import { GridDriver } from './grid-driver.ts';
 import { Lanes, laneOf, RULES } from './lanes.tsx';
 
@@ -75,11 +75,16 @@ for (const method of INPUT_METHODS) {
       expect([grid.at, input.value]).to.deep.equal(['Notes row 1', '日本']);
     });
 
-    it('D-155 a cell that is left holds what was composed', async () => {
-      const { grid, input } = await cell('Notes');
-      await composing('にほん');
-      grid.go('Notes', 2);
-      expect(input.value).to.equal('にほん');
-    });
+    for (const [how, leave] of [
+      ['by a script', async (grid: GridDriver) => grid.go('Notes', 2)],
+      ['by a click', (grid: GridDriver) => click(grid.cell('Notes', 2).node)],
+      ['for a button', async (grid: GridDriver) => grid.button('Add Row').focus()],
+    ] as const)
+      it(`D-155 a cell that is left ${how} holds what was composed`, async () => {
+        const { grid, input } = await cell('Notes');
+        await composing('にほん');
+        await leave(grid);
+        expect(input.value).to.equal('にほん');
+      });
   });
 }

@@ -41,7 +41,7 @@ describe('Grid, the square at the corner of a range', () => {
     await press('Shift+ArrowRight', 'Shift+ArrowDown');
     const [handle, ...others] = handles(grid);
     expect(others).to.deep.equal([]);
-    expect(handle?.closest('td')?.querySelector('input')).to.equal(grid.cell('Unit Cost', 2));
+    expect(handle?.closest('td')).to.equal(grid.cell('Unit Cost', 2).node);
     expect(handle?.getAttribute('aria-hidden')).to.equal('true');
     await expect(grid.element).to.be.accessible();
   });
@@ -50,7 +50,7 @@ describe('Grid, the square at the corner of a range', () => {
     const grid = await table(4);
     grid.go('Comments', 1);
     await press('Shift+ArrowDown');
-    await drag(grid, grid.cell('Comments', 3), grid.cell('Comments', 4));
+    await drag(grid, grid.cell('Comments', 3).node, grid.cell('Comments', 4).node);
     expect(grid.all('td[data-filling]').length).to.equal(4);
     expect(grid.column('Comments')).to.deep.equal(['c1', 'c2', 'c3', 'c4']);
     await drop();
@@ -65,11 +65,11 @@ describe('Grid, the square at the corner of a range', () => {
   it('fills upwards and to the left', async () => {
     const grid = await table(3);
     grid.go('Comments', 3);
-    await drag(grid, grid.cell('Comments', 1));
+    await drag(grid, grid.cell('Comments', 1).node);
     await drop();
     expect(grid.column('Comments')).to.deep.equal(['c3', 'c3', 'c3']);
     grid.go('Unit Cost', 1);
-    await drag(grid, grid.cell('Quantity', 1));
+    await drag(grid, grid.cell('Quantity', 1).node);
     await drop();
     expect(grid.column('Quantity')).to.deep.equal(['10.00', '2.00', '3.00']);
   });
@@ -77,7 +77,7 @@ describe('Grid, the square at the corner of a range', () => {
   it('changes nothing when it is let go where it was', async () => {
     const grid = await table(2);
     grid.go('Comments', 1);
-    await drag(grid, grid.cell('Comments', 2), grid.cell('Comments', 1));
+    await drag(grid, grid.cell('Comments', 2).node, grid.cell('Comments', 1).node);
     await drop();
     expect([grid.column('Comments'), grid.range, grid.at]).to.deep.equal([
       ['c1', 'c2'],
@@ -101,18 +101,18 @@ describe('Grid, the square at the corner of a range', () => {
     grid.table.setPointerCapture = () => {};
     point('pointerdown', handle, handle);
     await settled();
-    point('pointermove', grid.table, grid.cell('Comments', 3));
+    point('pointermove', grid.table, grid.cell('Comments', 3).node);
     await waitUntil(() => grid.all('td[data-filling]').length === 3, 'what would be filled');
-    point('pointerup', grid.table, grid.cell('Comments', 3));
+    point('pointerup', grid.table, grid.cell('Comments', 3).node);
     await waitUntil(() => grid.column('Comments').join() === 'c1,c1,c1', 'the fill');
   });
 
   it('scrolls a long table along when it is dragged beyond its edge', async () => {
     const grid = await table(60);
     grid.go('Comments', 1);
-    await drag(grid, grid.cell('Comments', 2));
+    await drag(grid, grid.cell('Comments', 2).node);
     const { bottom } = grid.box.getBoundingClientRect();
-    const [x] = middle(grid.cell('Comments', 2));
+    const [x] = middle(grid.cell('Comments', 2).node);
     const before = grid.box.scrollTop;
     for (const more of [4, 8, 12, 16])
       await sendMouse({ type: 'move', position: [x, Math.round(bottom + more)] });
@@ -144,8 +144,8 @@ describe('Grid, the square at the corner of a range', () => {
         await settled();
         const { right, bottom } = grid.cell(column, 1).getBoundingClientRect();
         const at = (x: number, y: number) => grid.element.shadowRoot?.elementFromPoint(right - x, bottom - y);
-        expect(at(4, 4), `the arrow of ${column}`).to.equal(grid.cell(column, 1));
-        expect(at(24, 22), `the arrow of ${column}`).to.equal(grid.cell(column, 1));
+        expect(at(4, 4), `the arrow of ${column}`).to.equal(grid.cell(column, 1).control);
+        expect(at(24, 22), `the arrow of ${column}`).to.equal(grid.cell(column, 1).control);
         expect(at(30, 4), `the corner of ${column}`).to.equal(handles(grid)[0]);
       }
     } finally {

@@ -1,4 +1,5 @@
 import { focused, found, nameOf } from '../user-input.ts';
+import { cellName, cellOf, cellsIn, type GridCell, textsIn } from './grid-cell.ts';
 
 /** A grid as its user sees it. Looks everything up anew each time. */
 export class GridDriver {
@@ -25,12 +26,9 @@ export class GridDriver {
     return this.table.parentElement!;
   }
 
-  /** The input of a cell: `cell('Unit Cost', 2)`. */
-  cell(column: string, row: number): HTMLInputElement {
-    const name = `${column} row ${row}`;
-    const input = this.all<HTMLInputElement>('input').find((one) => nameOf(one) === name);
-    if (!input) throw new Error(`There is no ${name}.`);
-    return input;
+  /** `cell('Unit Cost', 2)` */
+  cell(column: string, row: number): GridCell {
+    return cellOf([this.table], column, row);
   }
 
   button(name: string): HTMLButtonElement {
@@ -50,27 +48,25 @@ export class GridDriver {
 
   /** Into a cell as by keyboard: its whole text selected. */
   go(column: string, row: number): void {
-    const input = this.cell(column, row);
-    input.focus();
-    input.select();
+    const cell = this.cell(column, row);
+    cell.focus();
+    cell.select();
   }
 
   get values(): string[][] {
-    return this.all('tbody tr[data-row]').map((row) =>
-      [...row.querySelectorAll('input')].map((input) => input.value),
-    );
+    return textsIn(this.table);
   }
 
   /** The texts of a column, top down. */
   column(name: string): string[] {
-    return this.all<HTMLInputElement>('input')
-      .filter((input) => nameOf(input)?.startsWith(`${name} row `))
-      .map((input) => input.value);
+    return [...cellsIn(this.table, name).values()].map(({ value }) => value);
   }
 
   /** The names of the cells in the range. */
-  get range(): (string | undefined)[] {
-    return this.all('td[data-selected] > input').map(nameOf);
+  get range(): string[] {
+    return this.all('td[aria-selected=true]')
+      .filter((td) => !td.dataset.output)
+      .map(cellName);
   }
 
   get options(): (string | undefined)[] {
@@ -96,12 +92,6 @@ export class GridDriver {
     return this.all('[aria-live]')
       .map((region) => region.textContent?.trim() ?? '')
       .join('');
-  }
-
-  /** What the cell's `aria-describedby` says. */
-  describes(input: HTMLElement): string {
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => this.element.shadowRoot?.getElementById(id)?.textContent).join(' ');
   }
 }
 

@@ -49,7 +49,7 @@ describe('Grid, headings', () => {
     const { left, right, top } = from.getBoundingClientRect();
     expect(left).to.equal(before.left);
     const root = grid.element.shadowRoot!;
-    expect(root.elementFromPoint(right - 10, top + 10)).to.equal(from);
+    expect(root.elementFromPoint(right - 10, top + 10)).to.equal(from.node);
   });
 
   it('names a cell without the star of its heading, or as the column says', async () => {

@@ -37,7 +37,7 @@ describe('Grid, by keyboard', () => {
     expect(grid.at).to.equal('Comments row 1');
     grid.go('Comments', 2);
     await press('Tab');
-    expect(grid.all('table')[0]!.contains(focused())).to.equal(false);
+    expect(grid.table.contains(focused())).to.equal(false);
   });
 
   it('selects the whole text on arrival, so that typing replaces it', async () => {

@@ -4,6 +4,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { mount } from '../mount.ts';
 import { click, press, type } from '../user-input.ts';
+import type { GridCell } from './grid-cell.ts';
 import { clipboard, GridDriver } from './grid-driver.ts';
 import { linesOf, newWatch, Table } from './table.tsx';
 
@@ -31,17 +32,17 @@ describe('Grid, ranges and blocks', () => {
   it('replaces the text of a cell that is clicked and typed in, and puts the caret where the next click is', async () => {
     const { grid } = await table(2);
     const cell = () => grid.cell('Quantity', 2);
-    await click(cell());
+    await click(cell().node);
     expect(cell().value).not.to.equal('');
     await type('200');
     expect(cell().value).to.equal('200');
-    await click(cell());
+    await click(cell().node);
     expect(cell().selectionEnd! - cell().selectionStart!).to.equal(0);
     await press('End');
     await type('5');
     expect(cell().value).to.equal('2005');
-    await click(grid.cell('Quantity', 1));
-    await click(cell());
+    await click(grid.cell('Quantity', 1).node);
+    await click(cell().node);
     await type('7');
     expect(cell().value).to.equal('7');
   });
@@ -51,6 +52,7 @@ describe('Grid, ranges and blocks', () => {
     grid.go('Quantity', 1);
     await press('Shift+ArrowRight', 'Shift+ArrowDown');
     expect([grid.range, grid.at]).to.deep.equal([BLOCK, 'Quantity row 1']);
+    await waitUntil(() => grid.announced === '2 rows, 4 cells selected', 'the announcement');
     await press('Shift+ArrowUp', 'Shift+ArrowLeft');
     expect(grid.range).to.deep.equal([]);
     grid.go('Unit Cost', 2);
@@ -101,19 +103,19 @@ describe('Grid, ranges and blocks', () => {
 
   it('extends with Shift and a click, and ends the range with a click', async () => {
     const { grid } = await table(2);
-    await click(grid.cell('Quantity', 1));
+    await click(grid.cell('Quantity', 1).node);
     await sendKeys({ down: 'Shift' });
-    await click(grid.cell('Unit Cost', 2));
+    await click(grid.cell('Unit Cost', 2).node);
     await sendKeys({ up: 'Shift' });
     expect([grid.range, grid.at]).to.deep.equal([BLOCK, 'Quantity row 1']);
-    await click(grid.cell('Quantity', 1));
+    await click(grid.cell('Quantity', 1).node);
     expect([grid.range, grid.at]).to.deep.equal([[], 'Quantity row 1']);
   });
 
   it('follows a drag over cells', async () => {
     const { grid } = await table(2);
-    const middle = (input: Element): [number, number] => {
-      const { left, top, width, height } = input.getBoundingClientRect();
+    const middle = (cell: GridCell): [number, number] => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
       return [Math.round(left + width / 2), Math.round(top + height / 2)];
     };
     await sendMouse({ type: 'move', position: middle(grid.cell('Quantity', 1)) });

@@ -29,10 +29,15 @@ describe('Grid, rows and errors', () => {
     await resetMouse();
   });
 
-  it('is a named table whose cells are named by column and row', async () => {
+  it('D-155 is a named grid of texts; the cell with the focus holds a control named by column and row', async () => {
     const { grid } = await table(linesOf(2));
-    expect(grid.table.getAttribute('aria-label')).to.equal('Charges');
-    const cell = grid.cell('Unit Cost', 2);
+    expect([grid.table.role, grid.table.ariaLabel]).to.deep.equal(['grid', 'Charges']);
+    expect(grid.all('tbody input')).to.deep.equal([]);
+    expect(grid.cell('Unit Cost', 2).node.textContent).to.equal('10.00');
+    await expect(grid.element).to.be.accessible();
+    grid.go('Unit Cost', 2);
+    const cell = grid.cell('Unit Cost', 2).control!;
+    expect(grid.all('tbody input')).to.deep.equal([cell]);
     expect([cell.inputMode, cell.autocomplete, cell.spellcheck]).to.deep.equal(['decimal', 'off', false]);
     expect(getComputedStyle(cell).textAlign).to.equal('end');
     await expect(grid.element).to.be.accessible();
@@ -76,7 +81,10 @@ describe('Grid, rows and errors', () => {
     const { grid } = await table(linesOf(2));
     await click(grid.button('Remove row 1'));
     const cell = grid.cell('Comments', 1);
-    expect([cell.readOnly, getComputedStyle(cell).textDecorationLine]).to.deep.equal([true, 'line-through']);
+    expect([cell.readOnly, getComputedStyle(cell.node).textDecorationLine]).to.deep.equal([
+      true,
+      'line-through',
+    ]);
     await waitUntil(() => grid.announced === 'Row 1 will be removed with the next save', 'the announcement');
     await expect(grid.element).to.be.accessible();
     await click(grid.button('Undo remove row 1'));
@@ -101,21 +109,27 @@ describe('Grid, rows and errors', () => {
   it('CHG-34 marks a faulty cell, describes it, and shows the message while the cell has the focus or the mouse', async () => {
     const { grid } = await table(FAULTY.slice(0, 3));
     const cell = grid.cell('Unit Cost', 2);
-    expect([cell.getAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([
+    expect([cell.getAttribute('aria-invalid'), cell.description]).to.deep.equal([
       'true',
       'This is not a number.',
     ]);
-    const bubble = cell.parentElement!.querySelector('span')!;
-    expect(bubble.checkVisibility()).to.equal(false);
-    await hover(cell);
-    expect(bubble.checkVisibility()).to.equal(true);
+    const isShown = () => cell.node.querySelector('span[data-severity]')?.checkVisibility() ?? false;
+    expect([isShown(), cell.node.textContent]).to.deep.equal([false, 'abc']);
+    await hover(cell.node);
+    expect(isShown()).to.equal(true);
     await resetMouse();
+    await waitUntil(() => !isShown(), 'the message is gone');
     grid.go('Unit Cost', 2);
-    expect(bubble.checkVisibility()).to.equal(true);
+    const { control } = cell;
+    expect([isShown(), cell.getAttribute('aria-invalid'), cell.description]).to.deep.equal([
+      true,
+      'true',
+      'This is not a number.',
+    ]);
     await expect(grid.element).to.be.accessible();
     await type('5');
-    expect([cell.hasAttribute('aria-invalid'), grid.describes(cell)]).to.deep.equal([false, '']);
-    expect(focused()).to.equal(cell);
+    expect([cell.hasAttribute('aria-invalid'), cell.description]).to.deep.equal([false, '']);
+    expect(focused()).to.equal(control);
   });
 
   it('CHG-34 lists the blank cells of a row when it is left, and other errors when their cell is', async () => {
@@ -170,7 +184,9 @@ describe('Grid, rows and errors', () => {
       n ? { ...line, cells: { ...line.cells, comments: 'row' } } : line,
     );
     const { grid } = await table(lines);
-    expect(grid.describes(grid.cell('Charge Type', 2))).to.equal('The row is wrong.');
+    grid.go('Charge Type', 2);
+    expect(grid.cell('Charge Type', 2).description).to.equal('The row is wrong.');
+    grid.go('Charge Type', 1);
     const bubble = grid.all('tbody th')[1]!.querySelector('span')!;
     expect(bubble.checkVisibility()).to.equal(false);
     grid.go('Quantity', 2);
@@ -185,12 +201,12 @@ describe('Grid, rows and errors', () => {
     grid.go('Unit Cost', 2);
     await type('-5');
     const cell = grid.cell('Unit Cost', 2);
-    expect([
-      grid.describes(cell),
-      cell.hasAttribute('aria-invalid'),
-      grid.all('section').length,
-    ]).to.deep.equal(['Is that a credit?', false, 0]);
-    expect(cell.parentElement!.querySelector('span')!.checkVisibility()).to.equal(true);
+    expect([cell.description, cell.hasAttribute('aria-invalid'), grid.all('section').length]).to.deep.equal([
+      'Is that a credit?',
+      false,
+      0,
+    ]);
+    expect(cell.node.querySelector('span[data-severity]')!.checkVisibility()).to.equal(true);
     await expect(grid.element).to.be.accessible();
   });
 
@@ -223,7 +239,7 @@ describe('Grid, rows and errors', () => {
       n ? { ...line, cells: { ...line.cells, total: '1200.00' } } : line,
     );
     const { grid } = await table(lines);
-    expect(grid.describes(grid.cell('Total Cost', 2))).to.equal('Minimum applied');
+    expect(grid.cell('Total Cost', 2).description).to.equal('Minimum applied');
     const [plain, marked] = grid.all('tbody tr').map((row) => row.getBoundingClientRect().height);
     expect(marked).to.equal(plain);
   });

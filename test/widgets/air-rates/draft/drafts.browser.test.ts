@@ -294,7 +294,7 @@ describe('<air-rate-form> drafts', () => {
 
   it('AIR-04 another record has its own draft, and both stay', async () => {
     // Between two records there is no form for a moment.
-    const comment = () => form.find<HTMLInputElement>('input', 'Rate Specific Notes row 1')?.value;
+    const comment = () => form.column('Rate Specific Notes')[0];
     await form.ready({ 'record-id': '7' });
     await form.fill('Rate Specific Notes', 1, 'of seven');
     form.element.setAttribute('record-id', '8');

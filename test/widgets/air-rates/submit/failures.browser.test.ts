@@ -241,10 +241,7 @@ describe('<air-rate-form> failed submits', () => {
     await waitUntil(() => form.chunks().length === 1);
     form.element.setAttribute('record-id', '8');
     await form.click('Discard changes');
-    await waitUntil(
-      () => form.find<HTMLInputElement>('input', 'Rate Specific Notes row 1')?.value === '',
-      'the form of record 8',
-    );
+    await waitUntil(() => form.column('Rate Specific Notes')[0] === '', 'the form of record 8');
     await form.fill('Rate Specific Notes', 1, 'of eight');
     await draftWith('of eight', 'airRateForm8');
     await loggedErrors(async () => {
@@ -266,10 +263,7 @@ describe('<air-rate-form> failed submits', () => {
     await waitUntil(() => form.network.to(ENTITY).length === 1);
     form.element.setAttribute('record-id', '8');
     await form.click('Discard changes');
-    await waitUntil(
-      () => form.find<HTMLInputElement>('input', 'Rate Specific Notes row 1')?.value === '',
-      'the form of record 8',
-    );
+    await waitUntil(() => form.column('Rate Specific Notes')[0] === '', 'the form of record 8');
     await form.paste(lanes(1));
     slow.give({ entity: { id: 2 } });
     await settled();

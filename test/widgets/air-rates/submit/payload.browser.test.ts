@@ -231,6 +231,7 @@ describe('<air-rate-form> submit', () => {
     expect(form.isSubmitting()).to.equal(true);
     expect(form.text()).to.contain('0 of 4 rates sent');
     expect(form.all<HTMLInputElement>('input, textarea').every(({ readOnly }) => readOnly)).to.equal(true);
+    expect(form.all('table').map(({ ariaReadOnly }) => ariaReadOnly)).to.deep.equal(['true', 'true']);
     await form.click('Add Rate');
     await form.click('Delete row 2');
     expect(form.column('From')).to.have.length(4);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
+import { cellName } from '../../../shared/ui/grid/grid-cell.ts';
 import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
 /** The names of the cells that are marked as wrong. */
-const marked = (form: AirForm) =>
-  form.all<HTMLInputElement>('[aria-invalid=true]').map((input) => input.getAttribute('aria-label'));
+const marked = (form: AirForm) => form.all('td[aria-invalid=true]').map(cellName);
 
 describe('<air-rate-form> marks', () => {
   let form: AirForm;

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { today } from '../../../../shared/trade/calendar-days.ts';
 import { settled } from '../../../helpers/element/settled.ts';
-import { nameOf } from '../../../shared/ui/user-input.ts';
+import { columnNames } from '../../../shared/ui/grid/grid-cell.ts';
+import { focused, nameOf, press } from '../../../shared/ui/user-input.ts';
 import { block } from '../fixtures.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
 
@@ -55,10 +56,23 @@ describe('<air-rate-form> tables', () => {
     }
   });
 
-  it('AIR-27 AIR-32 each cell is named by its column without the star, and by its row', async () => {
+  /** The control of each cell, by going through all of them with Tab. */
+  async function controls(): Promise<HTMLInputElement[]> {
+    const found: HTMLInputElement[] = [];
+    for (const table of form.all('table')) {
+      form.cell(columnNames(table)[0]![0]!, 1).focus();
+      for (let at = focused(); at && table.contains(at); at = focused()) {
+        found.push(at.cloneNode() as HTMLInputElement);
+        await press('Tab');
+      }
+    }
+    return found;
+  }
+
+  it('AIR-27 AIR-32 D-155 each cell is named by its column without the star, and by its row', async () => {
     await form.ready();
     await form.click('Add Local Charge');
-    const names = form.all('tbody input').map(nameOf);
+    const names = (await controls()).map(nameOf);
     expect(names).to.deep.equal([
       ...RATES.slice(0, 9).map((heading) => `${heading.replace('*', '')} row 1`),
       'Min transit time row 1',
@@ -69,10 +83,11 @@ describe('<air-rate-form> tables', () => {
     ]);
   });
 
-  it('AIR-30 AIR-44 cells to choose in are comboboxes before they have the focus, all others text boxes', async () => {
+  it('AIR-30 AIR-44 D-155 cells to choose in are comboboxes once they have the focus, all others text boxes', async () => {
     await form.ready();
-    const comboboxes = form.all('tbody input[role=combobox]').map(nameOf);
-    expect(comboboxes).to.deep.equal([
+    expect(form.all('tbody input')).to.deep.equal([]);
+    const all = await controls();
+    expect(all.filter(({ role }) => role === 'combobox').map(nameOf)).to.deep.equal([
       'From row 1',
       'To row 1',
       'Airline row 1',
@@ -80,7 +95,7 @@ describe('<air-rate-form> tables', () => {
       'Charge row 1',
       'Currency row 1',
     ]);
-    const others = form.all<HTMLInputElement>('tbody input:not([role=combobox])');
+    const others = all.filter(({ role }) => role !== 'combobox');
     expect(
       others.every(({ type, role }) => type === 'text' && (role === null || role === 'textbox')),
     ).to.equal(true);
@@ -145,16 +160,15 @@ describe('<air-rate-form> tables', () => {
       await form.paste(block({ to: 'LGW' }, {}, {}));
       for (const column of ['From', 'To']) {
         const cell = form.cell(column, 1);
-        const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
+        const { font, paddingLeft, paddingRight } = getComputedStyle(cell.node);
         const pen = document.createElement('canvas').getContext('2d')!;
         pen.font = font;
-        // Firefox leaves the padding of a field out of its clientWidth.
         const { width } = cell.getBoundingClientRect();
         const room = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         // No code is wider.
         expect(room, column).to.be.at.least(pen.measureText('MWM').width);
       }
-      form.cell('From', 3).scrollIntoView({ block: 'end' });
+      form.cell('From', 3).node.scrollIntoView({ block: 'end' });
       const bar = form.button('Submit')!.getBoundingClientRect();
       expect(bar.top).to.be.greaterThan(
         form.table('Local Destination Charges')!.getBoundingClientRect().bottom,

@@ -114,8 +114,9 @@ describe('<booking-charges> saving', () => {
     const slow = held();
     tool.network.on(SAVE, slow.answer);
     await tool.ready();
-    const input = tool.cell('Comments', 40);
-    input.focus();
+    const cell = tool.cell('Comments', 40);
+    cell.focus();
+    const input = cell.control!;
     await settled();
     const { scrollY } = window;
     const scrolled = tool.table()?.parentElement?.scrollTop;
@@ -123,7 +124,7 @@ describe('<booking-charges> saving', () => {
     await waitUntil(() => input.readOnly);
     slow.give(answer({ freight_charges: many.map((one) => ({ ...one, id: one.id + 1000 })) }));
     await tool.bannerWith('Charges saved.');
-    expect(tool.cell('Comments', 40)).to.equal(input);
+    expect(tool.cell('Comments', 40).control).to.equal(input);
     expect(nameOf(focused())).to.equal('Comments row 40');
     expect(input.readOnly).to.equal(false);
     expect(tool.table()?.parentElement?.scrollTop).to.equal(scrolled);
@@ -202,7 +203,7 @@ describe('<booking-charges> saving', () => {
     await tool.bannerWith('Where both of you changed the same, yours stands, with a warning.');
     expect(tool.cell('Unit Cost', 1).value).to.equal('240.00');
     await tool.click('1 warning');
-    expect(focused()).to.equal(tool.cell('Unit Cost', 1));
+    expect(focused()).to.equal(tool.cell('Unit Cost', 1).control);
     expect(tool.description('Unit Cost', 1)).to.equal('Changed meanwhile by somebody else: 250.00');
     await tool.click('Save');
     await tool.bannerWith('Charges saved.');

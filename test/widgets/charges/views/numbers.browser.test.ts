@@ -2,6 +2,7 @@ import entry from 'entry:../../../../widgets/charges/define.ts';
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { GridCell } from '../../../shared/ui/grid/grid-cell.ts';
 import { clipboard } from '../../../shared/ui/grid/grid-driver.ts';
 import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import {
@@ -28,10 +29,10 @@ describe('<booking-charges> numbers', () => {
   afterEach(() => tool.close());
   const table = () => tool.element.shadowRoot!.querySelector('table')!;
   const cell = (column: string, row = 1) =>
-    table().querySelectorAll<HTMLInputElement>(`tbody [data-column="${column}"] > input`)[row - 1]!;
-  const go = async (input: HTMLInputElement) => {
-    input.focus();
-    input.select();
+    new GridCell(table().querySelectorAll<HTMLTableCellElement>(`tbody [data-column="${column}"]`)[row - 1]!);
+  const go = async (one: GridCell) => {
+    one.focus();
+    one.select();
     await settled();
   };
   const say = (locale: string) => speak(tool.element, locale, tool.text);
@@ -130,7 +131,7 @@ describe('<booking-charges> numbers', () => {
     await settled();
     await tool.click('As 1234');
     expect([cell('quantity').value, cell('quantity', 2).value]).to.deep.equal(['1234.00', '2125.00']);
-    expect(focused(), 'back in its cell').to.equal(cell('quantity'));
+    expect(focused(), 'back in its cell').to.equal(cell('quantity').control);
   });
 
   it('D-160 a stored total of 10.009 is kept, shown with two decimals, and goes out with two', async () => {

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { record } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
+import { GridCell } from '../../../shared/ui/grid/grid-cell.ts';
 import { clipboard } from '../../../shared/ui/grid/grid-driver.ts';
 import { click, focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { AIR, answer, LOAD, line, SAVE } from '../fixtures.ts';
@@ -28,9 +29,9 @@ describe('<booking-charges> while a cell has the focus', () => {
 
   const text = (column = TOTAL, n = 1) => tool.cell(column, n).value;
   const enter = (column: string, n: number) => {
-    const input = tool.cell(column, n);
-    input.focus();
-    input.select();
+    const cell = tool.cell(column, n);
+    cell.focus();
+    cell.select();
   };
   /** Types into whatever has the focus and is selected, one key after the other, looking at it after each. */
   const typeAndLook = async (typed: string, column = TOTAL, n = 1) => {
@@ -40,10 +41,10 @@ describe('<booking-charges> while a cell has the focus', () => {
     }
   };
   const clickOn = async (column: string, n: number) => {
-    const input = tool.cell(column, n);
-    input.scrollIntoView({ inline: 'center', block: 'center' });
+    const { node } = tool.cell(column, n);
+    node.scrollIntoView({ inline: 'center', block: 'center' });
     await settled();
-    await click(input);
+    await click(node);
   };
   const leave = async () => {
     await press('Tab');
@@ -275,7 +276,7 @@ describe('<booking-charges> while a cell has the focus', () => {
     const TOTAL_COST = 5;
     /** By its place: the names of the columns are German here. */
     const cell = (column: number, n = 1) =>
-      tables()[0]!.tBodies[0]!.rows[n - 1]!.querySelectorAll('input')[column]!;
+      new GridCell(tables()[0]!.tBodies[0]!.rows[n - 1]!.querySelectorAll('td')[column]!);
     const amounts = (n = 1) => [QUANTITY, COST, TOTAL_COST].map((column) => cell(column, n).value);
     const go = (column: number, n = 1) => {
       cell(column, n).focus();

@@ -8,6 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'keys.move.page': 'Eine Bildschirmseite nach oben oder unten',
   'keys.move.ends': 'Erste oder letzte Zelle der Tabelle',
   'keys.move.buttons': 'Von der letzten Zelle zu den Schaltflächen der Zeile',
+  'keys.move.leave': 'Aus der Tabelle hinaus, nach Esc',
   'keys.edit': 'Bearbeiten',
   'keys.edit.caret': 'Cursor ans Ende des Textes',
   'keys.edit.text': 'Text der Zelle markieren',

@@ -6,6 +6,7 @@ export const en = {
   'keys.move.page': 'A screen up or down',
   'keys.move.ends': 'First or last cell of the table',
   'keys.move.buttons': 'From the last cell to the buttons of the row',
+  'keys.move.leave': 'Out of the table, after Esc',
   'keys.edit': 'Edit',
   'keys.edit.caret': 'Caret to the end of the text',
   'keys.edit.text': 'Select the text of the cell',

@@ -8,6 +8,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'keys.move.page': 'Una pantalla arriba o abajo',
   'keys.move.ends': 'Primera o última celda de la tabla',
   'keys.move.buttons': 'De la última celda a los botones de la fila',
+  'keys.move.leave': 'Salir de la tabla, después de Esc',
   'keys.edit': 'Editar',
   'keys.edit.caret': 'Cursor al final del texto',
   'keys.edit.text': 'Seleccionar el texto de la celda',

@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'keys.move.page': 'Un écran vers le haut ou le bas',
   'keys.move.ends': 'Première ou dernière cellule du tableau',
   'keys.move.buttons': 'De la dernière cellule aux boutons de la ligne',
+  'keys.move.leave': 'Quitter le tableau, après Échap',
   'keys.edit': 'Modifier',
   'keys.edit.caret': 'Curseur à la fin du texte',
   'keys.edit.text': 'Sélectionner le texte de la cellule',

@@ -8,6 +8,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'keys.move.page': '1画面分上または下',
   'keys.move.ends': '表の最初または最後のセル',
   'keys.move.buttons': '最後のセルから行のボタンへ',
+  'keys.move.leave': 'Esc の後に表の外へ',
   'keys.edit': '編集',
   'keys.edit.caret': 'カーソルを文字の末尾へ',
   'keys.edit.text': 'セルの文字をすべて選択',

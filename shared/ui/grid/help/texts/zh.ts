@@ -8,6 +8,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'keys.move.page': '向上或向下一屏',
   'keys.move.ends': '表格的第一个或最后一个单元格',
   'keys.move.buttons': '从最后一个单元格到该行的按钮',
+  'keys.move.leave': '按 Esc 后离开表格',
   'keys.edit': '编辑',
   'keys.edit.caret': '光标移到文字末尾',
   'keys.edit.text': '全选单元格中的文字',
