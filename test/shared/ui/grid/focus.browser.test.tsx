@@ -154,7 +154,8 @@ describe('Grid, the cell with the focus', () => {
     const { grid } = await table();
     const seen: boolean[] = [];
     grid.go('Quantity', 1);
-    const watch = ({ relatedTarget }: FocusEvent) => seen.push(grid.table.contains(relatedTarget as Node | null));
+    const watch = ({ relatedTarget }: FocusEvent) =>
+      seen.push(grid.table.contains(relatedTarget as Node | null));
     grid.table.addEventListener('focusout', watch);
     await press('ArrowDown', 'Tab', 'Enter');
     await click(grid.cell('Comments', 1).node);

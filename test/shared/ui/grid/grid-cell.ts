@@ -1,4 +1,4 @@
-import { focused, nameOf } from '../user-input.ts';
+import { nameOf } from '../user-input.ts';
 
 /** Cells whose columns share a heading, or have a name of their own. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,9 @@ export class GridCell {
   /** What stands there, without what is only noted or said beside it. */
   get value(): string {
     if (this.control) return this.control.value;
-    return [...this.node.childNodes].flatMap((one) => (one instanceof Text ? one.data : [])).join('');
+    return [...this.node.childNodes]
+      .map((one) => (one.nodeType === Node.TEXT_NODE ? one.nodeValue : ''))
+      .join('');
   }
 
   get readOnly(): boolean {
@@ -49,8 +51,9 @@ export class GridCell {
   focus(): void {
     (this.control ?? this.node).focus();
     const name = nameOf(this.control);
-    if (focused() !== this.control || (this.name !== undefined && name !== this.name))
-      throw new Error(`The focus is in ${nameOf(focused())} instead of ${this.name}.`);
+    const { activeElement } = this.node.getRootNode() as ShadowRoot;
+    if (activeElement !== this.control || (this.name !== undefined && name !== this.name))
+      throw new Error(`The focus is in ${nameOf(activeElement)} instead of ${this.name}.`);
   }
 
   select(): void {

@@ -59,7 +59,15 @@ describe('Grid, by ear', () => {
     await press('Tab');
     await heard('polite: Row 1, Unit Cost: This is not a number.');
     await press('Shift+Tab');
-    expect((await said()).join('\n')).to.equal('');
+    expect(await said()).to.deep.equal([
+      'gridcell, 10.00',
+      'textbox, Unit Cost row 1, 10.00',
+      'gridcell, 10.00',
+      'textbox, Total Cost row 1, 10.00',
+      'polite: Row 1, Unit Cost: This is not a number.',
+      'gridcell, x This is not a number., invalid',
+      'textbox, Unit Cost row 1, x, This is not a number., invalid',
+    ]);
   });
 
   it('D-155 a range, a paste and an undo are said', async () => {

@@ -218,6 +218,7 @@ describe('<air-rate-form> entries', () => {
   it('MSG-25 D-62 an empty Validity To is a hint and no error', async () => {
     await form.ready();
     await form.paste(block({ validityTo: '' }));
+    form.go('Validity To', 1);
     expect(form.text()).to.contain('This rate has no end date.');
     expect(form.cell('Validity To', 1).hasAttribute('aria-invalid')).to.equal(false);
     const ids = form.button('Submit')?.getAttribute('aria-describedby');
