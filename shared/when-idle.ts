@@ -2,7 +2,7 @@
 const PAUSE = 300;
 
 /** How long a slice of a longer work takes, in milliseconds: what is pressed meanwhile waits for no more than that. */
-const SLICE = 8;
+const SLICE = 4;
 
 /**
  * Does the work when the browser has nothing else to do, `latest` milliseconds from now in any case. Gives what calls it

@@ -74,9 +74,10 @@ suite('charges are never lost and never doubled', () => {
       await second.enter(1, { 'Unit Cost': '240' });
       await second.saveButton.click();
       await other.getByRole('button', { name: 'Load the current lines' }).click();
-      await second.table
-        .getByText('Changed meanwhile by somebody else: 250.00')
-        .waitFor({ state: 'attached' });
+      const theirs = 'Changed meanwhile by somebody else: 250.00';
+      await second.table.locator(`td[aria-description="${theirs}"]`).waitFor();
+      await second.cell('Unit Cost', 1).go();
+      await second.table.getByText(theirs).waitFor();
       assert.deepEqual(await second.line(1, ['Quantity', 'Unit Cost', 'Total Cost']), [
         '2.00',
         '240.00',

@@ -46,7 +46,8 @@ export function reloadPage(element: HTMLElement): void {
 export function returnToPlace(element: HTMLElement): boolean {
   const place = takePlace();
   if (place?.address !== address()) return false;
-  controlIn(element, place)?.focus({ preventScroll: true });
+  // Once the element has drawn: a cell then brings its control at once.
+  queueMicrotask(() => controlIn(element, place)?.focus({ preventScroll: true }));
   scrollTo({ top: place.top, behavior: 'instant' });
   return true;
 }

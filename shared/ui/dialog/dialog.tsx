@@ -67,11 +67,9 @@ function OpenDialog({ title, wide, hasX = true, look, onClose, actions, children
     element.showModal();
     return () => {
       element.close();
-      // A cell brings its control once React listens again, which it doesn't while it draws.
-      const isCell = opener instanceof HTMLTableCellElement;
-      if (!isCell) giveFocusBack();
+      giveFocusBack();
       // React gives the focus back to the element around this root once it has drawn.
-      if (isCell || opener?.getRootNode() !== root) queueMicrotask(giveFocusBack);
+      if (opener?.getRootNode() !== root) queueMicrotask(giveFocusBack);
     };
   }, []);
 

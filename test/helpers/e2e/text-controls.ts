@@ -24,7 +24,7 @@ export async function textControlsOf(page: Page): Promise<TextControl[]> {
     const OTHER_KINDS = ['checkbox', 'radio', 'file', 'range', 'button', 'submit', 'hidden', 'password'];
     const all = (root: ParentNode): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
-        ...(node.matches('input, textarea, [role=gridcell][tabindex]') ? [node] : []),
+        ...(node.matches('input:not(td *), textarea, [role=gridcell][tabindex]') ? [node] : []),
         ...(node.shadowRoot ? all(node.shadowRoot) : []),
       ]);
     const controlOf = (node: HTMLElement) => {

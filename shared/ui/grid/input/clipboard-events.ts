@@ -4,6 +4,7 @@ import { copyText, copyValues } from '../model/clipboard.ts';
 import { parseBlock } from '../model/clipboard-text.ts';
 import { readValues, VALUES_TYPE, writeValues } from '../model/copied-values.ts';
 import type { Block, CellRange, GridRow } from '../model/grid-model.ts';
+import { refusalOfBlock } from '../model/refusal.ts';
 import { positionOf } from './cell-lookup.ts';
 import type { GridInput } from './grid-input.ts';
 import type { Paste } from './use-paste-at-focus.ts';
@@ -71,7 +72,7 @@ export function clipboardOf<Row extends GridRow>(
     if (!range.focus) dispatch({ type: 'left' });
     const pasted = parseBlock(text);
     const copied = readValues(event.clipboardData.getData(VALUES_TYPE), pasted);
-    const block = beforePaste ? beforePaste(pasted, range) : pasted;
+    const block = beforePaste && !refusalOfBlock(pasted) ? beforePaste(pasted, range) : pasted;
     const isNumber = copied?.[0]?.[0] && isWholeNumber(event.target);
     if (!isBlock && !isNumber && block === pasted) return;
     event.preventDefault();

@@ -1,9 +1,10 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStable } from '../../hooks/use-stable.ts';
 import { isSamePosition, nearestFocus, positionIn } from '../model/cells.ts';
 import type { CellPosition, GridAction, GridRow, GridRules, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
-import { cellAt, cellOf, focusAndSelect, inputAt, inputIn, positionOf, revealCell } from './cell-lookup.ts';
+import { cellAt, cellOf, focusAndSelect, inputIn, positionOf, revealCell } from './cell-lookup.ts';
 
 interface FocusedRowOptions<Row extends GridRow> {
   rules: GridRules<Row>;
@@ -42,24 +43,48 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
     return inputIn(cell) !== null;
   }
 
-  function onFocus({ target }: FocusEvent) {
-    focusedNode.current = target as HTMLElement;
-    const position = positionOf(target);
-    const isMoved = position && !isSamePosition(position, read().focus);
-    if (position && (isMoved || !isIn))
-      flushSync(() => {
-        setIn(true);
-        if (!isMoved) return;
-        closeMenu();
-        dispatch({ type: 'focused', position });
-      });
-    else setIn(true);
-    if (!position || target !== cellOf(target)) return;
-    const input = inputAt(box.current, position);
+  /** The cell that the focus came to hands it on. */
+  const handOn = useStable((cell: HTMLElement) => {
+    const position = positionOf(cell);
+    if (position) arrive(position);
+    const input = inputIn(cell);
     if (!input) return;
     focusAndSelect(input);
-    if (isScrolling.current) revealCell(cellOf(input));
+    if (isScrolling.current) revealCell(cell);
+  });
+  function arrive(position: CellPosition) {
+    const isMoved = !isSamePosition(position, read().focus);
+    if (!isMoved && isIn) return;
+    flushSync(() => {
+      setIn(true);
+      if (!isMoved) return;
+      closeMenu();
+      dispatch({ type: 'focused', position });
+    });
   }
+
+  function onFocus({ target }: FocusEvent) {
+    focusedNode.current = target as HTMLElement;
+    const cell = cellOf(target);
+    const position = positionOf(cell);
+    if (cell && cell === target) handOn(cell);
+    else if (position) arrive(position);
+    else setIn(true);
+  }
+
+  // React hears nothing of a focus that is set while it draws, as by a dialog that closes.
+  useEffect(() => {
+    const grid = box.current!;
+    const onFocusIn = ({ target }: globalThis.FocusEvent) => {
+      const cell = cellOf(target);
+      if (!cell || cell !== target) return;
+      queueMicrotask(() => {
+        if ((cell.getRootNode() as ShadowRoot).activeElement === cell) handOn(cell);
+      });
+    };
+    grid.addEventListener('focusin', onFocusIn);
+    return () => grid.removeEventListener('focusin', onFocusIn);
+  }, [box, handOn]);
 
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     // Another window came to the front: here nothing has changed.

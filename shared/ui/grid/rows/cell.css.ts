@@ -58,7 +58,7 @@ const cell = style({
     '&[data-focused]': { position: 'relative', padding: 0, overflow: 'visible' },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
     '&:focus': { outline: 'none' },
-    '&[data-selected]': { backgroundColor: vars.color.secondarySoft },
+    '&[aria-selected=true]': { backgroundColor: vars.color.secondarySoft },
     '&[data-filling]': { outline: `1px dashed ${vars.color.secondary}`, outlineOffset: '-1px' },
     '&[data-severity=warning]': { boxShadow: `inset 0 0 0 1px ${vars.color.warning}` },
     '&[data-severity=error]': { boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
@@ -85,7 +85,7 @@ const cell = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-selected]': {
+        '&[aria-selected=true]': {
           backgroundColor: 'Highlight',
           forcedColorAdjust: 'none',
           color: 'HighlightText',
@@ -94,7 +94,7 @@ const cell = style({
         '&[data-severity=error]': { outline: '2px dashed', outlineOffset: '-2px' },
         '&[data-quiet]': { outline: '1px dotted' },
         '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        '&[data-selected]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
+        '&[aria-selected=true]:focus-within': { outlineColor: 'HighlightText', outlineOffset: '-4px' },
       },
     },
   },
@@ -105,13 +105,16 @@ const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as cons
 /** Room for the arrow of a cell that has a list or a calendar; a click on it opens that. */
 export const ARROW_WIDTH = 26;
 
+/** What is drawn of it is narrower: a date must be whole beside it. */
+const BESIDE_ARROW = '20px';
+
 /** One of the two strokes of an arrow that points down. */
 const stroke = (angle: string): string =>
   `linear-gradient(${angle}, transparent 42%, ${vars.color.textMuted} 42% 62%, transparent 62%)`;
 
 /** What opens the list or the calendar. A background: a box of its own in each of hundreds of cells would cost time. */
 export const arrow = style({
-  paddingInlineEnd: `${ARROW_WIDTH}px`,
+  paddingInlineEnd: BESIDE_ARROW,
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '5px 5px',
@@ -155,7 +158,7 @@ export const input = style({
   cursor: 'text',
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    [`${arrow} > &`]: { paddingInlineEnd: `${ARROW_WIDTH}px` },
+    [`${arrow} > &`]: { paddingInlineEnd: BESIDE_ARROW },
     // Out of sight and still there: what is not drawn loses the focus.
     [`${PRINTED} &`]: { position: 'absolute', inset: 0, opacity: 0 },
   },

@@ -102,7 +102,6 @@ export function drawCell<Row extends GridRow>(
       data-quiet={(problems.length > 0 && problems.every(({ isQuiet }) => isQuiet)) || undefined}
       data-marked={mark && ''}
       data-positioned={mark || columnIndex === corner ? '' : undefined}
-      data-selected={isSelected || undefined}
       data-filling={(columnIndex >= fillFrom && columnIndex <= fillTo) || undefined}
       aria-selected={isSelected || undefined}
       aria-invalid={isInvalid || undefined}

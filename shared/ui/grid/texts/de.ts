@@ -35,6 +35,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'grid.message.restored': 'Zeile {n} bleibt',
   'grid.message.pasted':
     '{rows, plural, one {# Zeile} other {# Zeilen}}, {cells, plural, one {# Zelle} other {# Zellen}} eingefügt{cut, plural, =0 {} one {; für # Wert gab es keine Spalte} other {; für # Werte gab es keine Spalte}}',
+  'grid.message.tooLarge':
+    'Der Block hat {count} Zellen; auf einmal lassen sich höchstens {most} einfügen. Bitte fügen Sie ihn in Teilen ein.',
   'grid.message.selected':
     '{rows, plural, one {# Zeile} other {# Zeilen}}, {cells, plural, one {# Zelle} other {# Zellen}} ausgewählt',
   'grid.message.filled': '{cells, plural, one {# Zelle} other {# Zellen}} ausgefüllt',

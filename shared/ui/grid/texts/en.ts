@@ -31,6 +31,8 @@ export const en = {
   'grid.message.restored': 'Row {n} stays',
   'grid.message.pasted':
     '{rows, plural, one {# row} other {# rows}}, {cells, plural, one {# cell} other {# cells}} pasted{cut, plural, =0 {} one {; # value found no column} other {; # values found no column}}',
+  'grid.message.tooLarge':
+    'The block has {count} cells; at most {most} can be pasted at once. Please paste it in parts.',
   'grid.message.selected':
     '{rows, plural, one {# row} other {# rows}}, {cells, plural, one {# cell} other {# cells}} selected',
   'grid.message.filled': '{cells, plural, one {# cell} other {# cells}} filled',

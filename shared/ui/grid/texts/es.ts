@@ -34,6 +34,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'grid.message.restored': 'La fila {n} se queda',
   'grid.message.pasted':
     '{rows, plural, one {# fila} other {# filas}}, {cells, plural, one {# celda pegada} other {# celdas pegadas}}{cut, plural, =0 {} one {; # valor no encontró columna} other {; # valores no encontraron columna}}',
+  'grid.message.tooLarge':
+    'El bloque tiene {count} celdas; se pueden pegar como máximo {most} a la vez. Péguelo por partes.',
   'grid.message.selected':
     '{rows, plural, one {# fila} other {# filas}}, {cells, plural, one {# celda seleccionada} other {# celdas seleccionadas}}',
   'grid.message.filled': '{cells, plural, one {# celda rellenada} other {# celdas rellenadas}}',

@@ -35,6 +35,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'grid.message.restored': 'La ligne {n} reste',
   'grid.message.pasted':
     '{rows, plural, one {# ligne} other {# lignes}}, {cells, plural, one {# cellule collée} other {# cellules collées}}{cut, plural, =0 {} one {\u00a0; # valeur sans colonne} other {\u00a0; # valeurs sans colonne}}',
+  'grid.message.tooLarge':
+    'Le bloc compte {count} cellules\u00a0; {most} au plus peuvent être collées à la fois. Veuillez le coller en plusieurs fois.',
   'grid.message.selected':
     '{rows, plural, one {# ligne} other {# lignes}}, {cells, plural, one {# cellule sélectionnée} other {# cellules sélectionnées}}',
   'grid.message.filled': '{cells, plural, one {# cellule remplie} other {# cellules remplies}}',

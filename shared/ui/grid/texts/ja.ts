@@ -34,6 +34,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'grid.message.restored': '{n}行目は残ります',
   'grid.message.pasted':
     '{rows, plural, other {#行}}、{cells, plural, other {#セルを貼り付けました}}{cut, plural, =0 {} other {。#個の値には列がありません}}',
+  'grid.message.tooLarge':
+    'コピーした範囲は{count}セルあります。一度に貼り付けられるのは{most}セルまでです。分けて貼り付けてください。',
   'grid.message.selected': '{rows, plural, other {#行}}、{cells, plural, other {#セル}}を選択しました',
   'grid.message.filled': '{cells, plural, other {#セル}}を埋めました',
   'grid.message.cleared': '{cells, plural, other {#セル}}をクリアしました',

@@ -33,6 +33,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'grid.message.restored': '第 {n} 行保留',
   'grid.message.pasted':
     '已粘贴 {rows, plural, other {# 行}}、{cells, plural, other {# 个单元格}}{cut, plural, =0 {} other {；# 个值没有对应的列}}',
+  'grid.message.tooLarge': '复制的区域有 {count} 个单元格；一次最多可粘贴 {most} 个。请分批粘贴。',
   'grid.message.selected': '已选择 {rows, plural, other {# 行}}、{cells, plural, other {# 个单元格}}',
   'grid.message.filled': '已填充 {cells, plural, other {# 个单元格}}',
   'grid.message.cleared': '已清空 {cells, plural, other {# 个单元格}}',

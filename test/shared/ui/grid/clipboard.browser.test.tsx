@@ -195,6 +195,17 @@ describe('Grid and the clipboard of the machine', () => {
     expect([grid.values, note.value.includes('PUC')]).to.deep.equal([[], true]);
   });
 
+  it('D-155 refuses a block of more cells than can be pasted at once, whole, with the count and the limit', async () => {
+    const { grid } = await table(linesOf(2));
+    const before = grid.values;
+    const block = Array.from({ length: 10_000 }, () => Array(40).fill('1').join('\t')).join('\r\n');
+    await paste(grid, 'Quantity', 1, block, EXCEL('<tr><td>1</td></tr>'));
+    expect(grid.all('[role=alert]')[0]?.textContent).to.contain(
+      'The block has 400,000 cells; at most 100,000 can be pasted at once. Please paste it in parts.',
+    );
+    expect([grid.values, grid.at]).to.deep.equal([before, 'Quantity row 1']);
+  });
+
   it('says what a paste came to whose values all were cut', async () => {
     const { grid } = await table(linesOf(1));
     await paste(grid, 'Comments', 1, 'c1\t5\t6\r\n', EXCEL('<tr><td>c1</td></tr>'));

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { settled } from '../../../helpers/element/settled.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPlace, mount } from '../mount.ts';
 import { click, focused, press, type } from '../user-input.ts';
 import { columnNames } from './grid-cell.ts';
@@ -163,4 +164,35 @@ describe('Grid, the cell with the focus', () => {
     expect(seen.length).to.be.at.least(4);
     expect(seen).not.to.include(false);
   });
+
+  it('D-155 goes to the nearest cell when the row that is typed in is taken away, and an undo brings all of it back', async () => {
+    const { grid, watch } = await table();
+    grid.go('Comments', 2);
+    await type('half');
+    watch.dispatch({ type: 'replaced', rows: watch.state.rows.filter(({ key }) => key !== 'stored 2') });
+    await waitUntil(() => grid.at === 'Comments row 2', 'the focus is in the next row');
+    expect(grid.column('Comments')).to.deep.equal(['c1', 'c3']);
+    await press('Control+z');
+    expect(grid.column('Comments')).to.deep.equal(['c1', 'half', 'c3']);
+  });
+
+  for (const [what, spoil] of [
+    ['contenteditable', (page: HTMLElement) => page.setAttribute('contenteditable', 'true')],
+    ['user-select: none', (page: HTMLElement) => page.style.setProperty('user-select', 'none')],
+    [
+      'keys of its own',
+      (page: HTMLElement) => page.addEventListener('keydown', (event) => event.preventDefault()),
+    ],
+  ] as const)
+    it(`D-155 is typed in as ever on a page with ${what}`, async () => {
+      spoil(place());
+      const { grid } = await table();
+      await click(grid.cell('Comments', 1).node);
+      await type('new');
+      await press('Enter');
+      expect([grid.column('Comments')[0], grid.at]).to.deep.equal(['new', 'Comments row 2']);
+      await press('F2');
+      await type('er');
+      expect(grid.cell('Comments', 2).value).to.equal('c2er');
+    });
 });
