@@ -45,6 +45,7 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
 
   /** The cell that the focus came to hands it on. */
   const handOn = useStable((cell: HTMLElement) => {
+    focusedNode.current = cell;
     const position = positionOf(cell);
     if (position) arrive(position);
     const input = inputIn(cell);

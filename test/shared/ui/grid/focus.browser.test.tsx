@@ -170,8 +170,8 @@ describe('Grid, the cell with the focus', () => {
     grid.go('Comments', 2);
     await type('half');
     watch.dispatch({ type: 'replaced', rows: watch.state.rows.filter(({ key }) => key !== 'stored 2') });
-    await waitUntil(() => grid.at === 'Comments row 2', 'the focus is in the next row');
-    expect(grid.column('Comments')).to.deep.equal(['c1', 'c3']);
+    await waitUntil(() => grid.column('Comments').join() === 'c1,c3', 'the row has gone');
+    expect(grid.at).to.equal('Comments row 2');
     await press('Control+z');
     expect(grid.column('Comments')).to.deep.equal(['c1', 'half', 'c3']);
   });
