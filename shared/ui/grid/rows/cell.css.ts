@@ -109,13 +109,14 @@ export const ARROW_WIDTH = 26;
 const BESIDE_ARROW = '20px';
 
 /** One of the two strokes of an arrow that points down. */
-const stroke = (angle: string): string =>
-  `linear-gradient(${angle}, transparent 42%, ${vars.color.textMuted} 42% 62%, transparent 62%)`;
+const stroke = (angle: string, color: string): string =>
+  `linear-gradient(${angle}, transparent 42%, ${color} 42% 62%, transparent 62%)`;
+const strokes = (color: string): string => `${stroke('45deg', color)}, ${stroke('-45deg', color)}`;
 
 /** What opens the list or the calendar. A background: a box of its own in each of hundreds of cells would cost time. */
 export const arrow = style({
   paddingInlineEnd: BESIDE_ARROW,
-  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  backgroundImage: strokes(vars.color.textMuted),
   backgroundRepeat: 'no-repeat',
   backgroundSize: '5px 5px',
   backgroundPosition: 'right 13px center, right 8px center',
@@ -123,6 +124,8 @@ export const arrow = style({
     '&:dir(rtl)': { backgroundPosition: 'left 8px center, left 13px center' },
     [`${PRINTED} &`]: { backgroundImage: 'none' },
   },
+  // The colours of the system reach no background image by themselves.
+  '@media': { '(forced-colors: active)': { backgroundImage: strokes('currentColor') } },
 });
 
 export const cells = styleVariants({

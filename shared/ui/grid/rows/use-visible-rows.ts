@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../../when-idle.ts';
 import { useStable } from '../../hooks/use-stable.ts';
@@ -21,13 +21,18 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
   ]);
   const [isPrinted, setPrinted] = useState(false);
   const isWindowed = count > MAX_UNWINDOWED_ROWS && !isPrinted;
+  /** Measured in pauses only: a frame of a scroll must not wait for it. */
+  const boxHeight = useRef(boxHeightIn(innerHeight));
 
+  const show = () => {
+    const next = rowsInSight(rowHeight, box.current!.scrollTop, boxHeight.current);
+    setWindow((last) => (last[0] === next[0] && last[1] === next[1] ? last : next));
+  };
   const measure = () => {
     // A size may still be observed after the table was removed.
     if (!box.current) return;
-    const { scrollTop, clientHeight } = box.current;
-    const next = rowsInSight(rowHeight, scrollTop, clientHeight);
-    setWindow((last) => (last[0] === next[0] && last[1] === next[1] ? last : next));
+    boxHeight.current = box.current.clientHeight;
+    show();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row may be there only now, and be higher on paper
@@ -62,7 +67,7 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
 
   return {
     rowHeight,
-    onScroll: measure,
+    onScroll: show,
     /** Of all rows in pixels, where only those in sight are drawn. */
     extent: isWindowed ? count * rowHeight : undefined,
     start: isWindowed ? start : 0,

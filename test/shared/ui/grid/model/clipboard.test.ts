@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { MAX_PASTED_CELLS } from '../../../../../shared/ui/grid/model/refusal.ts';
 import { at, line, TestGrid } from './price-list.ts';
 
 const gone = { isStored: true, isRemoved: true };
@@ -35,6 +36,16 @@ describe('pasting a block', () => {
     assert.deepEqual(grid.column('quantity'), ['', '1.50', 'x', '']);
     assert.deepEqual(grid.column('cost'), ['', '2.00', '3.00', '']);
     assert.deepEqual(grid.state.paste, { rows: 2, cut: 0, unclear: [] });
+  });
+
+  it('D-155 changes nothing where the block has more cells than can be pasted at once', () => {
+    const block = (rows: number) => Array.from({ length: rows }, () => ['1', '2']);
+    const grid = testGrid();
+    const before = grid.state.rows;
+    grid.do({ type: 'pasted', block: block(MAX_PASTED_CELLS / 2 + 1) });
+    assert.equal(grid.state.rows, before);
+    grid.do({ type: 'pasted', block: block(100) });
+    assert.equal(grid.state.rows.length, before.length + 100);
   });
 
   it('selects what was pasted', () => {
