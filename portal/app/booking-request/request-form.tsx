@@ -292,7 +292,9 @@ export function RequestForm(props: RequestFormProps) {
         <div className={s.buttons}>
           <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
           {on.bookingId === null && (
-            <Button onClick={() => save.isBusy || setKeeping(true)}>{text('booking.template.save')}</Button>
+            <Button onClick={() => save.isBusy || form.fields.whenSettled(() => setKeeping(true))}>
+              {text('booking.template.save')}
+            </Button>
           )}
           <Button type="submit" variant="primary" busy={save.isBusy}>
             {text(on.bookingId === null ? 'booking.request' : 'booking.save')}

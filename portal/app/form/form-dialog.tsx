@@ -60,6 +60,7 @@ export function FormDialog({
   useUnsavedWork(form.ref, isDirty && !closing.isLeaving);
   const close = () => {
     if (save.isBusy) return;
+    form.fields.stop();
     // The page around the dialog may have unsaved work, which stays.
     if (isDirty) closing.close();
     else onClose();
@@ -92,7 +93,7 @@ export function FormDialog({
             type="submit"
             form={formId}
             variant={confirm.variant ?? 'primary'}
-            busy={save.isBusy}
+            busy={save.isBusy || form.fields.isWaiting}
             aria-disabled={!isReady || undefined}
           >
             {confirm.label}

@@ -60,6 +60,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Bestellungen hinzufügen} one {# Bestellung hinzufügen} other {# Bestellungen hinzufügen}}',
   'booking.paste.added':
     '{count, plural, =0 {Keine Bestellung wurde hinzugefügt.} one {# Bestellung wurde hinzugefügt.} other {# Bestellungen wurden hinzugefügt.}}',
+  'booking.paste.left':
+    'Diese Bestellungen sind noch nicht in der Buchung. Bitte fügen Sie sie hinzu oder leeren Sie dieses Feld.',
   'booking.paste.unknown': 'Zu diesen Nummern gibt es keine Bestellung: {numbers}',
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',

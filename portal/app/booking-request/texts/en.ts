@@ -56,6 +56,7 @@ export const en = {
   'booking.paste.add': '{count, plural, =0 {Add orders} one {Add # order} other {Add # orders}}',
   'booking.paste.added':
     '{count, plural, =0 {No order was added.} one {# order was added.} other {# orders were added.}}',
+  'booking.paste.left': 'These orders are not in the booking yet. Please add them, or empty this field.',
   'booking.paste.unknown': 'There are no orders with these numbers: {numbers}',
   'booking.problem.unNumber': 'Please enter the four digits of the UN number.',
   'booking.problem.dangerClass': 'Please choose the class.',

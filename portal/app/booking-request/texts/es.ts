@@ -58,6 +58,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.add': '{count, plural, =0 {Añadir órdenes} one {Añadir # orden} other {Añadir # órdenes}}',
   'booking.paste.added':
     '{count, plural, =0 {No se añadió ninguna orden.} one {Se añadió # orden.} other {Se añadieron # órdenes.}}',
+  'booking.paste.left': 'Estas órdenes aún no están en la reserva. Añádalas o vacíe este campo.',
   'booking.paste.unknown': 'No hay órdenes con estos números: {numbers}',
   'booking.problem.unNumber': 'Introduzca las cuatro cifras del número ONU.',
   'booking.problem.dangerClass': 'Elija la clase.',

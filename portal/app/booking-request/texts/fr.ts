@@ -62,6 +62,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Ajouter des commandes} one {Ajouter # commande} other {Ajouter # commandes}}',
   'booking.paste.added':
     '{count, plural, =0 {Aucune commande n’a été ajoutée.} one {# commande a été ajoutée.} other {# commandes ont été ajoutées.}}',
+  'booking.paste.left':
+    'Ces commandes ne sont pas encore dans la réservation. Veuillez les ajouter ou vider ce champ.',
   'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',

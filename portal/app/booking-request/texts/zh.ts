@@ -53,6 +53,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.hint': '可来自邮件或表格。订单号不论写法均可识别。',
   'booking.paste.add': '{count, plural, =0 {添加订单} other {添加 # 个订单}}',
   'booking.paste.added': '{count, plural, =0 {未添加任何订单。} other {已添加 # 个订单。}}',
+  'booking.paste.left': '这些订单尚未加入订舱。请添加，或清空此栏。',
   'booking.paste.unknown': '没有以下编号的订单：{numbers}',
   'booking.problem.unNumber': '请输入 UN 编号的四位数字。',
   'booking.problem.dangerClass': '请选择类别。',
