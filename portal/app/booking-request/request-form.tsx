@@ -38,10 +38,12 @@ import { OrdersField } from './orders-field.tsx';
 import { type AskedParty, PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
 import { TemplateDialog } from './template-dialog.tsx';
+import type { Beginning } from './templates.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
 import { useParties } from './use-parties.ts';
+import { useUnfilledFocus } from './use-unfilled-focus.ts';
 
 interface RequestFormProps {
   /** What the form begins with: a stored booking, or what a new one comes of. */
@@ -54,6 +56,10 @@ interface RequestFormProps {
   draft: OpenedDraft<RequestEntry>;
   /** The booking that the parties and terms of `stored` are from, and those. */
   last?: LastParties | undefined;
+  /** The template that `stored` is from. */
+  template?: Beginning | undefined;
+  /** It was chosen on this page what the form comes filled with: it begins in the first field that is still to be filled. */
+  isChosen?: boolean;
   /** Nothing of it can be saved any more: what was typed stays, to be read and copied. */
   isOver?: boolean;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
@@ -76,7 +82,8 @@ const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<Reques
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, last, isOver = false, onStale, onDone } = props;
+  const { stored, on, asksCustomer, company, draft, last, template, onStale, onDone } = props;
+  const { isOver = false, isChosen = false } = props;
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
@@ -102,6 +109,7 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => {
     if (takesFocus) form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   }, [takesFocus, form.ref]);
+  useUnfilledFocus(form.ref, isChosen && !takesFocus && !places.isLoading);
 
   const errorOf = (field: keyof Problems): string | undefined => {
     const problem = checked.problems?.[field];
@@ -138,7 +146,7 @@ export function RequestForm(props: RequestFormProps) {
   const addsParties = useAddsLocations(customer?.id);
   const [asked, setAsked] = useState<AskedParty & { of: PartyName }>();
   const [isKeeping, setKeeping] = useState(false);
-  const [keptAs, setKeptAs] = useState<string>();
+  const [keptAs, setKeptAs] = useState<Beginning & { isReplaced: boolean }>();
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -315,15 +323,16 @@ export function RequestForm(props: RequestFormProps) {
     <>
       {content}
       <p role="status" className={s.note}>
-        {keptAs !== undefined && text('booking.template.kept', { name: keptAs })}
+        {keptAs && text(`booking.template.${keptAs.isReplaced ? 'replaced' : 'kept'}`, { name: keptAs.name })}
       </p>
       {isKeeping && (
         <TemplateDialog
           of={values}
+          own={keptAs ?? template}
           onClose={() => setKeeping(false)}
-          onDone={(name) => {
+          onDone={(kept, isReplaced) => {
             setKeeping(false);
-            setKeptAs(name);
+            setKeptAs({ ...kept, isReplaced });
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { texts } from '../admin/texts/index.ts';
 import { useClosing } from '../unsaved-work/use-closing.tsx';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
 import { Form } from './form.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useForm } from './use-form.ts';
 import type { Save } from './use-save.ts';
 
@@ -19,7 +20,7 @@ interface DialogSave {
   run(): Promise<SaveState['step'] | undefined>;
 }
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   /** The dialog's saves run in it, and its result is told among the children. */
   save: Save;
@@ -39,7 +40,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form: it saves, and asks before what was entered is lost (D-31). */
+/** A dialog with a form: it begins in the first field, saves, and asks before what was entered is lost (D-31). */
 export function FormDialog({
   title,
   save,
@@ -54,6 +55,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useText(texts);
   const form = useForm();
+  useFirstFocus(form.ref);
   const formId = useId();
   const { isReady = true } = confirm;
   const closing = useClosing(onClose);

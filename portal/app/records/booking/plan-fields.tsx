@@ -51,7 +51,7 @@ export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps)
         onChange={(one) => change({ carrier: one && { id: Number(one.id), label: one.label } })}
         {...(refused?.field === 'carrier' && { error: text(refused.text) })}
       />
-      <TextField {...field('carrierReference')} takesFocus />
+      <TextField {...field('carrierReference')} />
       <div className={pair.pair}>
         {!isByAir && <TextField {...field('vesselName')} />}
         <TextField {...field('voyageNumber')} />

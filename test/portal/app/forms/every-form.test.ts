@@ -8,7 +8,7 @@ const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
 
 /** What a form saves a stored record by, whoever names its revision. */
 const SAVES =
-  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|use-record-save|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
+  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|entry-dialog|use-record-save|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
 
 /** They save nothing by themselves, or are tested elsewhere. */
 const NO_FORMS: Readonly<Record<string, string>> = {

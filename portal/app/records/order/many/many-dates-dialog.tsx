@@ -45,7 +45,6 @@ export function ManyDatesDialog({ ids, onClose, onSaved }: ManyDatesDialogProps)
             label={text(`order.${date}`)}
             value={entry.dates[date]}
             onText={(day) => setEntry({ ...entry, dates: { ...entry.dates, [date]: day } })}
-            takesFocus={date === 'cargoReadyOn'}
           />
         ))}
         <NumberField

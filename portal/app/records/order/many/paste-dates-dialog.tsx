@@ -124,7 +124,6 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         onText={setPasted}
         problems={[]}
         rows={6}
-        takesFocus
       />
       {reading.rows.length > 0 && (!reading.hasHeading || reading.ask !== undefined) && (
         <div className={s.columns}>
