@@ -30,7 +30,6 @@ import { Columns, type RecordList, RecordPage } from '../record-page.tsx';
 
 /** A booking or shipment that carries an order. */
 const Carrying = v.object({ id: v.number(), reference: v.string(), status: Text, ...places });
-type Carrying = v.InferOutput<typeof Carrying>;
 const Shipment = v.object({
   ...Carrying.entries,
   ...{ stage: Text, arrivalOn: Text, daysLate: Amount, delayReason: Text, delayNote: Text },

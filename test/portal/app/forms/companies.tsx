@@ -8,7 +8,7 @@ import { useRecordSave } from '../../../../portal/app/records/conflict/use-recor
 import type { ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
-import { COUNTRIES, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
+import { COUNTRIES, LOTUS, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
 import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { COMPANY as OWN, USER } from '../profile/profile-screen.tsx';
@@ -88,6 +88,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
     page: (address) => (
       <ChangeDialog address={address} onClose={nothing} onDone={nothing} onStale={nothing} />
     ),
+    searched: {
+      ...{ field: 'Country', text: 'unit', route: 'action loadCompany', saves: '"countryCode":"US"' },
+      answer: { ...OWN, countries: COUNTRIES },
+    },
     fields: { Address: '3 Mill Lane' },
     save: 'Save',
     shows: ['Yours: 3 Mill Lane', 'Saved meanwhile: 2 Mill Lane', 'City: Kiel → Plön'],
@@ -129,6 +133,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
       agents: [],
       billing: { ...managed.stored.billing, taxNumber: 'US-2' },
     },
+    searched: {
+      ...{ field: 'Agents', text: 'lotus', route: 'action listCompanies', saves: '"agentIds":[2,3]' },
+      answer: { companies: [LOTUS], hasMore: false },
+    },
     fields: { 'VAT or tax number': 'US-1' },
     shows: ['Yours: US-1', 'Saved meanwhile: US-2', 'Agents: Jade Jetty → –'],
     isConflict: true,
@@ -165,6 +173,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
       network.on('query oneBooking', record(BOOKING), record(CHANGED_BOOKING));
       network.on('action listPorts', PORTS);
       offersNothing(network);
+    },
+    searched: {
+      ...{ field: 'Destination Port', text: 'bus', route: 'action listPorts', saves: '"destination":13' },
+      answer: [...PORTS, { id: 13, companyName: 'Busan', country: 'South Korea', scacCode: 'KRPUS' }],
     },
     fields: { Shipper: 'Loom' },
     isKept: true,

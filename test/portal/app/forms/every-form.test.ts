@@ -54,3 +54,26 @@ test('D-151 the list names forms that there are', async () => {
   for (const form of [...(await listedForms()), ...Object.keys(NO_FORMS)])
     assert.ok(forms.includes(form), `${form} saves no stored record any more`);
 });
+
+/** Forms of their own make, none of whose fields looks for what is typed; any other form is a `Form`, or has the context of one. */
+const WITHOUT_SEARCH: Readonly<Record<string, string>> = {
+  'portal/app/modules/views/save-view.tsx': 'the name of a view',
+  'shared/list/search-form.tsx': 'the text of a search',
+  'widgets/entity-switcher/entity-switcher.tsx': 'its button is disabled until a company is chosen (ENT-11)',
+  'widgets/route-subscriptions/rate-sheet/rate-sheet-form.tsx': 'days and percentages',
+  'widgets/air-rates/views/level-dialog.tsx': 'a weight',
+  'widgets/air-rates/adjust/roll-dialog.tsx': 'days',
+  'widgets/air-rates/adjust/adjust-dialog.tsx': 'an amount',
+};
+
+test('D-123 every form waits for the fields that still look for what was typed', async () => {
+  const forms: string[] = [];
+  const waiting: string[] = [];
+  for await (const file of glob('{portal/app,shared,widgets}/**/*.tsx')) {
+    const source = await readFile(file, 'utf8');
+    if (!/<form\b/.test(source)) continue;
+    (source.includes('PendingFieldsContext') ? waiting : forms).push(file);
+  }
+  assert.ok(waiting.includes('portal/app/form/form.tsx'), 'the forms are found');
+  assert.deepEqual(forms.sort(), Object.keys(WITHOUT_SEARCH).sort());
+});
