@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   part?: string;
 }
 
-/** A button that never submits a form unless it says `type="submit"`; that one is busy, too, while the form waits for a field. */
+/** A button that never submits a form unless it says `type="submit"`, and that is busy while the form waits for a field. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',

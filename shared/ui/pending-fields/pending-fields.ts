@@ -136,9 +136,10 @@ export function usePendingFields(): {
     isWaiting,
     whenSettled(task) {
       if (waiting.current) return;
-      flushSync(() => {
-        for (const { current } of all) current.settle();
-      });
+      if (all.size > 0)
+        flushSync(() => {
+          for (const { current } of all) current.settle();
+        });
       if (pending().length === 0) return task();
       waiting.current = task;
       setWaiting(true);

@@ -7,6 +7,7 @@ import { type Ended, type Failures, type Saving, useSaving } from './use-saving.
 
 interface ManyRecordsDialogProps<Item, Input extends object>
   extends Pick<FormDialogProps, 'title' | 'isDirty' | 'onClose'> {
+  /** How one of them is saved. */
   saving: Saving<Item, Input>;
   /** Those of which something is saved. */
   toSave: readonly Item[];
@@ -23,9 +24,9 @@ interface ManyRecordsDialogProps<Item, Input extends object>
 
 /** Changes many records, each by a save of its own; what fails stays with its reason, and can be tried again. */
 export function ManyRecordsDialog<Item, Input extends object>(props: ManyRecordsDialogProps<Item, Input>) {
-  const { toSave, saveLabel, hasMore = false, onSaved, onLeft, children, ...dialog } = props;
+  const { saving: each, toSave, saveLabel, hasMore = false, onSaved, onLeft, children, ...dialog } = props;
   const text = useText(texts);
-  const saving = useSaving(props.saving);
+  const saving = useSaving(each);
   const run = async (): Promise<'saved' | undefined> => {
     const ended = await saving.save(toSave);
     if (ended.saved.length > 0) onSaved(ended.saved.length);

@@ -77,3 +77,13 @@ test('D-123 every form waits for the fields that still look for what was typed',
   assert.ok(waiting.includes('portal/app/form/form.tsx'), 'the forms are found');
   assert.deepEqual(forms.sort(), Object.keys(WITHOUT_SEARCH).sort());
 });
+
+test('D-31 every dialog into which something is typed is made of the kit, which asks before that is lost', async () => {
+  const typed: string[] = [];
+  for await (const file of glob('portal/app/**/*.tsx')) {
+    const source = await readFile(file, 'utf8');
+    const takesText = /<(?:TextField|TextAreaField|NumberField|AmountField|DateField|SelectField|Combobox|TextInput|textarea)\b/;
+    if (/<Dialog\b/.test(source) && takesText.test(source)) typed.push(file);
+  }
+  assert.deepEqual(typed, []);
+});
