@@ -25,8 +25,8 @@ export function useKeptTemplate(entry: RequestEntry, template: Beginning | undef
         <p role="status" className={s.note}>
           {kept &&
             text(kept.isReplaced ? 'booking.template.replaced' : 'booking.template.kept', {
-            name: kept.name,
-          })}
+              name: kept.name,
+            })}
         </p>
         {isAsking && (
           <TemplateDialog

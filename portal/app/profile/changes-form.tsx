@@ -30,7 +30,12 @@ export function ChangesForm({
       {children}
       <div className={s.actions}>
         {/* Not `disabled`: a field may take by this press what was typed into it. */}
-        <Button type="submit" variant="primary" busy={isBusy} aria-disabled={(!isDirty && !isBusy) || undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          aria-disabled={(!isDirty && !isBusy) || undefined}
+        >
           {text('profile.save')}
         </Button>
         {isDirty && !isBusy && (

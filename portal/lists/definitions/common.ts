@@ -42,15 +42,8 @@ export const places = {
   destinationAirport: Airport,
 };
 
-interface Places {
-  originPort: Port;
-  destinationPort: Port;
-  originAirport: Airport;
-  destinationAirport: Airport;
-}
-
 /** From where to where, as far as that is known. */
-export const wayOf = (row: Places | undefined): string =>
+export const wayOf = (row: Partial<Pick<Transport, keyof typeof places>> | undefined): string =>
   row
     ? [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
         .filter(Boolean)

@@ -59,7 +59,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.paste.add': '{count, plural, =0 {注文を追加} other {#件の注文を追加}}',
   'booking.paste.added':
     '{count, plural, =0 {追加された注文はありません。} other {#件の注文を追加しました。}}',
-  'booking.paste.left': 'これらの注文はまだブッキングに入っていません。追加するか、この欄を空にしてください。',
+  'booking.paste.left':
+    'これらの注文はまだブッキングに入っていません。追加するか、この欄を空にしてください。',
   'booking.paste.unknown': '次の番号の注文はありません：{numbers}',
   'booking.problem.unNumber': '国連番号の4桁の数字を入力してください。',
   'booking.problem.dangerClass': 'クラスを選んでください。',

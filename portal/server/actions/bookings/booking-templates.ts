@@ -39,9 +39,12 @@ export const saveBookingTemplate = defineAction({
       throw invalid(reason('tooManyEntries', { most: MOST_TEMPLATES }));
     const values = { name, content: JSON.stringify(content), saved_at: new Date() };
     const written = stored
-      ? trx.updateTable('booking_template').set(values).where('id', '=', stored.id)
-      : trx.insertInto('booking_template').values({ company_id: companyId, ...values });
-    const result: TemplateAnswer = await written.returning(['id', 'name']).executeTakeFirstOrThrow();
+      ? trx.updateTable('booking_template').set(values).where('id', '=', stored.id).returning(['id', 'name'])
+      : trx
+          .insertInto('booking_template')
+          .values({ company_id: companyId, ...values })
+          .returning(['id', 'name']);
+    const result: TemplateAnswer = await written.executeTakeFirstOrThrow();
     return { result, audit: audited(companyId, { before: stored?.name ?? null, after: name }) };
   },
 });

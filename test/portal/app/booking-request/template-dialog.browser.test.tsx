@@ -32,9 +32,7 @@ describe('keeping a template', () => {
   const says = (words: string) => waitUntil(() => place().textContent?.includes(words), words);
   const sent = () => screen.network.to(SAVE).map((call) => fieldsOf(call));
   const listed = () =>
-    screen.network.on(LIST, () =>
-      Response.json({ data: { templates: { results: [COATS, SAMPLES] } } }),
-    );
+    screen.network.on(LIST, () => Response.json({ data: { templates: { results: [COATS, SAMPLES] } } }));
 
   it('MOD-04 once more offers its own name, says whom it replaces, and asks', async () => {
     listed();

@@ -82,7 +82,8 @@ test('D-31 every dialog into which something is typed is made of the kit, which 
   const typed: string[] = [];
   for await (const file of glob('portal/app/**/*.tsx')) {
     const source = await readFile(file, 'utf8');
-    const takesText = /<(?:TextField|TextAreaField|NumberField|AmountField|DateField|SelectField|Combobox|TextInput|textarea)\b/;
+    const takesText =
+      /<(?:TextField|TextAreaField|NumberField|AmountField|DateField|SelectField|Combobox|TextInput|textarea)\b/;
     if (/<Dialog\b/.test(source) && takesText.test(source)) typed.push(file);
   }
   assert.deepEqual(typed, []);

@@ -7,4 +7,5 @@ describe('two people at a form of a booking, shipment or order', () => twoPeople
 
 describe('leaving a form of a booking, shipment or order', () => leavingOf(EVERY_FORM.records));
 
-describe('saving a form of a booking, shipment or order whose field still looks', () => pendingOf(EVERY_FORM.records));
+describe('saving a form of a booking, shipment or order whose field still looks', () =>
+  pendingOf(EVERY_FORM.records));

@@ -67,7 +67,9 @@ forEachDatabase((_kind, open) => {
       await run(`insert into booking_template (company_id, name, content)
         values (${IMPORTER_A}, 'Coats', '{}'), (${IMPORTER_A}, 'COATS', '{}')`);
       await importer.act('saveBookingTemplate', { ...TEMPLATE, name: 'COATS', replaces: true });
-      const shown = (await run('select name, content ->> \'mode\' as mode from booking_template order by id')) as object[];
+      const shown = (await run(
+        "select name, content ->> 'mode' as mode from booking_template order by id",
+      )) as object[];
       assert.deepEqual(shown, [
         { name: 'Coats', mode: null },
         { name: 'COATS', mode: 'FCL' },
