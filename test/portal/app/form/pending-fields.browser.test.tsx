@@ -89,7 +89,8 @@ describe('a form with a field that looks for what is typed', () => {
     await waitUntil(() => document.querySelector('[role=option]')?.textContent?.includes('Copperlane'));
     await click(button('Save'));
     expect(sent).to.deep.equal(['Copperlane']);
-    await press('Control+a', 'Delete');
+    // The list lies over the button.
+    await press('Control+a', 'Delete', 'Escape');
     await click(button('Save'));
     expect(sent).to.deep.equal(['Copperlane', 'none']);
   });
