@@ -73,6 +73,10 @@ const CHANGED_BOOKING = {
   revision: 4,
   requests: [{ ...BOOKING.requests[0], shipper: 'Weaver', consignee: 'Depot' }],
 };
+const SAILING = {
+  ...{ id: 5, vesselName: 'Coral Meridian', voyageNumber: '214W', departsOn: '2099-03-04' },
+  ...{ arrivesOn: '2099-04-01', carrier: { id: 9, companyName: 'Yang Ming' } },
+};
 const PORTS = [
   { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
   { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
@@ -175,8 +179,8 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
       offersNothing(network);
     },
     searched: {
-      ...{ field: 'Destination Port', text: 'bus', route: 'action listPorts', saves: '"destination":13' },
-      answer: [...PORTS, { id: 13, companyName: 'Busan', country: 'South Korea', scacCode: 'KRPUS' }],
+      ...{ field: 'Wished sailing', text: 'coral', route: 'query allSailing', saves: '"sailingId":5' },
+      answer: Response.json({ data: { found: { results: [SAILING] } } }),
     },
     fields: { Shipper: 'Loom' },
     isKept: true,
