@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { keepFocus } from '../../../shared/ui/field/keep-focus.ts';
 import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
-import { PendingFieldsContext } from '../../../shared/ui/pending-fields/pending-fields.ts';
+import { PendingFieldsContext } from '../../../shared/ui/pending-fields/pending-field.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import * as s from './form.css.ts';
 import type { FormState } from './use-form.ts';

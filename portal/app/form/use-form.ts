@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePendingFields } from '../../../shared/ui/pending-fields/pending-fields.ts';
+import { usePendingFields } from '../../../shared/ui/pending-fields/use-pending-fields.ts';
 
 /** State of a {@link Form}: whether its fields show their errors, and whether there are any. */
 export function useForm() {

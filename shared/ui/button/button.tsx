@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { useIsWaiting } from '../pending-fields/pending-fields.ts';
+import { useIsWaiting } from '../pending-fields/pending-field.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as s from './button.css.ts';
 

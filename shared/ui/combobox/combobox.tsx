@@ -6,7 +6,7 @@ import { MenuContent } from '../menu/menu-content.tsx';
 import { findOrAlike } from '../options/find-or-alike.ts';
 import { meantOption } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
-import { useIsWaiting, usePendingField } from '../pending-fields/pending-fields.ts';
+import { useIsWaiting, usePendingField } from '../pending-fields/pending-field.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';

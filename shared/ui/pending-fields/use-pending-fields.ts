@@ -1,66 +1,6 @@
-import {
-  createContext,
-  type RefObject,
-  useContext,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-/** A field whose text becomes its value only when it is left, and perhaps later, such as a combobox that asks a server. */
-interface PendingField {
-  /** It was left, and still looks for what its text means. */
-  readonly isPending: boolean;
-  /** Its text means nothing that it could take, and it says so; such a field has `focus`. */
-  readonly isRefused?: boolean;
-  /** Does what leaving the field does. */
-  settle(): void;
-  /** Stops looking, and says at the field what to do. */
-  giveUp(): void;
-  focus?(): void;
-}
-
-interface Fields {
-  /** Adds a field, and answers what removes it. */
-  add(field: RefObject<PendingField>): () => void;
-  /** A field is no longer pending. */
-  settled(): void;
-  /** Drops the press that waits. */
-  stop(): void;
-}
-
-interface Pending {
-  readonly fields: Fields;
-  readonly isWaiting: boolean;
-}
-
-/** Around the fields of a form: by it they tell the form that they still look. */
-export const PendingFieldsContext = createContext<Pending | undefined>(undefined);
-
-/** Whether a press of a button of the form around waits for one of its fields. */
-export const useIsWaiting = (): boolean => useContext(PendingFieldsContext)?.isWaiting ?? false;
-
-/**
- * Tells the form around a field, where there is one, how far the field is. Answers what drops the press that waits for it, for
- * an answer that somebody has to see first.
- */
-export function usePendingField(field: PendingField): () => void {
-  const fields = useContext(PendingFieldsContext)?.fields;
-  const latest = useRef(field);
-  useInsertionEffect(() => {
-    latest.current = field;
-  });
-  useLayoutEffect(() => fields?.add(latest), [fields]);
-  const { isPending } = field;
-  useLayoutEffect(() => {
-    if (!isPending) fields?.settled();
-  }, [fields, isPending]);
-  return () => fields?.stop();
-}
+import type { Fields, Pending, PendingField } from './pending-field.ts';
 
 /** The longest that a press waits for a field, ms. */
 const LONGEST_WAIT = 15_000;
@@ -70,7 +10,7 @@ const LONGEST_WAIT = 15_000;
  * because an answer is on its way. An answer that does not come in time ends in the message of its field.
  */
 export function usePendingFields(): {
-  /** For {@link PendingFieldsContext}. */
+  /** For `PendingFieldsContext`. */
   readonly context: Pending;
   /** A press waits. */
   readonly isWaiting: boolean;
