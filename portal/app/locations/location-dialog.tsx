@@ -5,13 +5,12 @@ import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { countryIn } from '../../lists/cell/country-names.ts';
 import type { Address } from '../../lists/definitions/places.ts';
-import { FormDialog } from '../form/form-dialog.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextField } from '../form/text-field.tsx';
 import { AddressCheck } from '../profile/company/address-check.tsx';
 import * as s from '../profile/profile.css.ts';
 import { ChangedBy } from '../records/conflict/changed-by.tsx';
-import { EntryFailure } from '../records/conflict/entry-failure.tsx';
+import { EntryDialog } from '../records/conflict/entry-dialog.tsx';
 import { useEntry } from '../records/conflict/use-entry.ts';
 import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { CompanyField, CountryField } from './choice-fields.tsx';
@@ -132,10 +131,16 @@ export function LocationDialog(props: LocationDialogProps) {
     return step;
   };
   return (
-    <FormDialog
+    <EntryDialog
       title={address ? text('locations.edit.one', { name: address.name }) : text('locations.add', { kind })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      isShownAtField={refused !== undefined}
+      isOver={isGone}
+      nameOf={(name) => text(labelOf(name, kind))}
+      valueText={(name, value) =>
+        name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
+      }
       confirm={{ label: text('profile.save'), run }}
       onClose={onClose}
       onDone={() => {
@@ -149,16 +154,6 @@ export function LocationDialog(props: LocationDialogProps) {
           <ChangedBy change={save.changedBy} />
         </Banner>
       )}
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={refused !== undefined}
-        isOver={isGone}
-        nameOf={(name) => text(labelOf(name, kind))}
-        valueText={(name, value) =>
-          name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
-        }
-      />
       {asksCompany && (
         <CompanyField
           value={values.company}
@@ -167,12 +162,7 @@ export function LocationDialog(props: LocationDialogProps) {
           onChange={(company) => change({ company })}
         />
       )}
-      <TextField
-        {...field('name')}
-        required
-        hint={text('locations.name.hint', { kind })}
-        takesFocus={!asksCompany}
-      />
+      <TextField {...field('name')} required hint={text('locations.name.hint', { kind })} />
       <TextField {...field('street')} required />
       <div className={s.pair}>
         <TextField {...field('postalCode')} />
@@ -198,7 +188,7 @@ export function LocationDialog(props: LocationDialogProps) {
         <TextField {...field('contactName')} />
         <TextField {...field('contactPhone')} type="tel" />
       </div>
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

@@ -65,7 +65,6 @@ export function ReverseDialog({
         value={reason}
         problems={wordsProblems(reason)}
         onText={setReason}
-        takesFocus
       />
     </FormDialog>
   );

@@ -140,7 +140,6 @@ export function SettleDialog({
         value={amount}
         onNumber={setTyped}
         problems={problems}
-        takesFocus
       />
       <DateField
         label={text(dayName)}

@@ -5,7 +5,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
-import { Amount, chargeLink, nameOf, placeOf, Text } from '../../../lists/definitions/common.ts';
+import { Amount, chargeLink, nameOf, Text, wayOf } from '../../../lists/definitions/common.ts';
 import { DELIVERIES } from '../../../lists/definitions/deliveries.ts';
 import { shipmentActions } from '../../../lists/definitions/order-actions.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../../lists/definitions/order-entries.ts';
@@ -66,11 +66,6 @@ const Shipment = v.object({
 type Shipment = v.InferOutput<typeof Shipment>;
 
 const SOURCE: RecordSource<Shipment> = { model: 'Shipments', schema: Shipment };
-
-const wayOf = (row: Shipment) =>
-  [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
-    .filter(Boolean)
-    .join(' → ');
 
 /** `/shipments/{id}` (MOD-02): where a shipment is, what is in it, and what belongs to it. */
 export function ShipmentPage({ params }: PageProps) {

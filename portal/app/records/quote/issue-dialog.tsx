@@ -6,9 +6,8 @@ import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
 import { DateField } from '../../form/date-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
@@ -43,10 +42,12 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   if (isEndedQuote(quote.status) || !quote.isPriced)
     return <ChangedDialog quote={quote} save={save} isOwner={false} onClose={onClose} />;
   return (
-    <FormDialog
+    <EntryDialog
       title={text(isIssued ? 'quote.issue.change' : 'quote.issue.title', { reference: quote.reference })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={() => text('quote.validUntil')}
+      valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
       confirm={{
         label: text(isIssued ? 'record.milestone.save' : 'quote.issue'),
         isReady: priced === revision,
@@ -56,12 +57,6 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={() => text('quote.validUntil')}
-        valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
-      />
       <QuotedGoods quote={quote} namesCustomer />
       <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <DateField
@@ -71,9 +66,8 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
         value={day}
         onText={(typed) => entry.change({ day: typed })}
         problems={dayProblems(day)}
-        takesFocus
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

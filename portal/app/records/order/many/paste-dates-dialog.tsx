@@ -8,12 +8,12 @@ import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { adminFailure } from '../../../admin/failure-text.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
 import { TextAreaField } from '../../../form/text-area-field.tsx';
+import { Loading } from '../../many/loading.tsx';
+import * as s from '../../many/many.css.ts';
 import type { DatedOrder } from '../dated-order.ts';
 import { texts } from '../texts/index.ts';
 import { datesHeadings } from './headings.ts';
 import { ordersNumbered } from './load-orders.ts';
-import { Loading } from './loading.tsx';
-import * as s from './many.css.ts';
 import { matchOrders } from './match-orders.ts';
 import { PlannedDialog } from './planned-dialog.tsx';
 import { byOrder, type DatesColumn, readDates } from './read-dates.ts';
@@ -124,7 +124,6 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         onText={setPasted}
         problems={[]}
         rows={6}
-        takesFocus
       />
       {reading.rows.length > 0 && (!reading.hasHeading || reading.ask !== undefined) && (
         <div className={s.columns}>

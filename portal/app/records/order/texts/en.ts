@@ -13,7 +13,6 @@ export const en = {
   'order.deliverBy.contradiction': 'Delivery is required before the goods can leave.',
   'order.contradiction.told': 'The dates are saved, marked in the list and told to the other party.',
   'order.many.title': '{count, plural, one {Dates of # order} other {Dates of # orders}}',
-  'order.many.progress': '{done} of {total} saved',
   'order.many.save': '{count, plural, one {Save # order} other {Save # orders}}',
   'order.many.saved':
     '{count, plural, one {The dates of # order were saved.} other {The dates of # orders were saved.}}',

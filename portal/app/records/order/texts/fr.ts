@@ -17,7 +17,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.contradiction.told':
     'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
   'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',
-  'order.many.progress': '{done} sur {total} enregistrées',
   'order.many.save': '{count, plural, one {Enregistrer # commande} other {Enregistrer # commandes}}',
   'order.many.saved':
     '{count, plural, one {Les dates de # commande ont été enregistrées.} other {Les dates de # commandes ont été enregistrées.}}',

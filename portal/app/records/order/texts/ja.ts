@@ -15,7 +15,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.deliverBy.contradiction': '納期が貨物の出荷可能日より前です。',
   'order.contradiction.told': '日付は保存され、一覧で印が付き、相手方に通知されます。',
   'order.many.title': '{count, plural, other {発注 # 件の日付}}',
-  'order.many.progress': '{total} 件中 {done} 件を保存',
   'order.many.save': '{count, plural, other {# 件を保存}}',
   'order.many.saved': '{count, plural, other {#件の注文の日付を保存しました。}}',
   'order.many.days': 'すべての日付を移動（日数）',

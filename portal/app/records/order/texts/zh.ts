@@ -15,7 +15,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'order.deliverBy.contradiction': '要求交货日早于货物可发运日。',
   'order.contradiction.told': '日期仍会保存，在列表中标出，并通知对方。',
   'order.many.title': '{count, plural, other {# 个订单的日期}}',
-  'order.many.progress': '已保存 {done}/{total}',
   'order.many.save': '{count, plural, other {保存 # 个订单}}',
   'order.many.saved': '{count, plural, other {已保存 # 个订单的日期。}}',
   'order.many.days': '所有日期移动（天）',

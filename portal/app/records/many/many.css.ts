@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../../shared/theme/vars.css.ts';
-import { NARROW } from '../../../shell/sizes.ts';
+import { vars } from '../../../../shared/theme/vars.css.ts';
+import { NARROW } from '../../shell/sizes.ts';
 
-export const scroll = style({ marginTop: vars.space.md, overflowX: 'auto' });
+export const scroll = style({ overflowX: 'auto' });
 
 export const table = style({
   width: '100%',
@@ -12,7 +12,7 @@ export const table = style({
   '@media': { [NARROW]: { display: 'block' } },
 });
 
-/** On a narrow screen each order is a card, whose cells name themselves. */
+/** On a narrow screen each record is a card, whose cells name themselves. */
 export const head = style({ '@media': { [NARROW]: { display: 'none' } } });
 
 const edge = `1px solid ${vars.color.border}`;
@@ -40,9 +40,9 @@ const cell = style({
   '@media': { [NARROW]: { display: 'block', padding: 0, border: 0 } },
 });
 
-export const order = style([cell, { minWidth: '140px', fontWeight: vars.font.weight.medium }]);
+export const name = style([cell, { minWidth: '140px', fontWeight: vars.font.weight.medium }]);
 
-const date = style([
+export const value = style([
   cell,
   {
     whiteSpace: 'nowrap',
@@ -58,16 +58,17 @@ const date = style([
   },
 ]);
 
-export const changedDate = date;
+/** Several words, which may stand in several lines. */
+export const words = style([value, { whiteSpace: 'normal', minWidth: '120px', overflowWrap: 'anywhere' }]);
+
+/** A text that is typed. */
+export const entered = style([value, { whiteSpace: 'normal', minWidth: '160px' }]);
 
 /** Of no interest where there is little room. */
-export const sameDate = style([
-  date,
+export const same = style([
+  value,
   { color: vars.color.textMuted, '@media': { [NARROW]: { display: 'none' } } },
 ]);
-
-/** Beside the buttons. */
-export const progress = style({ margin: 0, marginInlineEnd: 'auto', alignSelf: 'center' });
 
 export const columns = style({
   display: 'grid',
@@ -103,7 +104,6 @@ export const note = style([line, { color: vars.color.textMuted }]);
 export const notices = style({
   display: 'grid',
   gap: vars.space.xs,
-  marginTop: vars.space.md,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ClientError } from '../../../../../shared/client/client-error.ts';
-import { inParallel } from '../../../../../shared/client/in-parallel.ts';
-import { requestKeys } from '../../../../../shared/client/request-keys.ts';
-import type { Text } from '../../../../../shared/i18n/define-texts.ts';
-import { adminFailure } from '../../../admin/failure-text.ts';
+import { ClientError } from '../../../../shared/client/client-error.ts';
+import { inParallel } from '../../../../shared/client/in-parallel.ts';
+import { requestKeys } from '../../../../shared/client/request-keys.ts';
+import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { adminFailure } from '../../admin/failure-text.ts';
 
 /** Why a change of a record could not be saved, by its id. */
 export type Failures = ReadonlyMap<number, Text>;
@@ -20,7 +20,7 @@ export interface Ended {
 }
 
 /** How one of many records is saved. */
-interface Saving<Item, Input extends object> {
+export interface Saving<Item, Input extends object> {
   idOf(item: Item): number;
   inputOf(item: Item): Input;
   /** A repeat with the same key takes effect once. */
