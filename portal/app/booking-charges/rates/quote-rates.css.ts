@@ -40,8 +40,8 @@ export const rates = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(300px, 85%)',
   gap: vars.space.sm,
-  margin: 0,
   // The outline of a focused button isn't cut off.
+  margin: `0 calc(-1 * ${vars.space.xxs})`,
   padding: `${vars.space.xxs} ${vars.space.xxs} ${vars.space.sm}`,
   overflowX: 'auto',
   listStyle: 'none',

@@ -59,21 +59,19 @@ export function useTaking({ quoteId, feature, withCharges, tool, show, onTaken }
   const take = async (shown: QuoteRate): Promise<void> => {
     setBusy(shown.reference);
     setOutcome(undefined);
-    try {
-      const answer = await loadQuoteRates(quoteId);
-      show(answer);
-      const rate = answer.rates.find(({ reference }) => reference === shown.reference);
-      if (!rate) return setOutcome({ name: 'gone', rate: shown });
-      if (JSON.stringify(rate) !== JSON.stringify(shown)) return setOutcome({ name: 'changed', rate });
-      const count = tool.current?.countLines() ?? 0;
-      if (count > 0) setAsked({ rate, answer, count });
-      else enter({ rate, answer }, 'addLines');
-    } catch (error) {
+    const answer = await loadQuoteRates(quoteId).catch((error: unknown) => {
       console.warn('The rates could not be looked at again.', error);
       setOutcome({ name: 'failed', rate: shown, retry: () => void take(shown) });
-    } finally {
-      setBusy(undefined);
-    }
+    });
+    setBusy(undefined);
+    if (!answer) return;
+    show(answer);
+    const rate = answer.rates.find(({ reference }) => reference === shown.reference);
+    if (!rate) return setOutcome({ name: 'gone', rate: shown });
+    if (JSON.stringify(rate) !== JSON.stringify(shown)) return setOutcome({ name: 'changed', rate });
+    const count = tool.current?.countLines() ?? 0;
+    if (count > 0) setAsked({ rate, answer, count });
+    else enter({ rate, answer }, 'addLines');
   };
 
   return {

@@ -40,7 +40,10 @@ describe('the rates for a quote, above its charges', () => {
   async function open({ user = ADMIN, rates = [ANSWER], lines = [], ...at }: Opened = {}) {
     const { feature = 'freight_charges', query = '?record_id=7&role=admin' } = at;
     signIn(user);
-    screen.network.on(LOAD, charges({ quote: FCL, freight_charges: lines, destination_charges: lines }));
+    screen.network.on(
+      LOAD,
+      charges({ quote: FCL, freight_charges: lines, destination_charges: lines, origin_charges: [] }),
+    );
     screen.network.on(RATES, ...rates);
     screen.open(<BookingChargesPage params={{ feature }} />, `/booking-charges/${feature}/${query}`);
     await waitUntil(() => tool()?.shadowRoot?.querySelector('button'), 'the charges');
@@ -61,7 +64,7 @@ describe('the rates for a quote, above its charges', () => {
     await settled();
   };
   const rows = () =>
-    [...(tool()?.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...(tool()?.shadowRoot?.querySelectorAll('tr[data-row]') ?? [])].map((row) =>
       [...row.querySelectorAll('input')].map(({ value }) => value),
     );
   const entered = (count: number) => waitUntil(() => rows().length === count, `${count} lines`);

@@ -12,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.withCharges': 'Mit lokalen Gebühren',
   'quoteRates.chosen': 'Vom Kunden gewählt',
   'quoteRates.chosenGone':
-    'Die Rate, die der Kunde gewählt hat, {reference} von {carrier}, ist nicht darunter: Sie gilt an diesem Tag nicht oder ist keine von Ihren.',
+    'Die Rate, die der Kunde gewählt hat, {reference} von {carrier}, ist nicht darunter. Sie ist abgelaufen oder ersetzt, hat keinen Preis für diese Ladung oder ist für Sie nicht sichtbar.',
   'quoteRates.containers': '{count, plural, one {# Container} other {# Container}} zu {price}',
   'quoteRates.least': 'mindestens {price}',
   'quoteRates.local': 'Lokale Gebühren: {names}',

@@ -10,7 +10,7 @@ export const en = {
   'quoteRates.withCharges': 'With local charges',
   'quoteRates.chosen': 'Chosen by the customer',
   'quoteRates.chosenGone':
-    'The rate that the customer chose, {reference} of {carrier}, is not among them: it doesn’t count on that day, or is not one of yours.',
+    'The rate that the customer chose, {reference} of {carrier}, is not among them. It has ended or was replaced, has no price for this cargo, or is not yours to see.',
   'quoteRates.containers': '{count, plural, one {# container} other {# containers}} at {price}',
   'quoteRates.least': 'minimum {price}',
   'quoteRates.local': 'Local charges: {names}',

@@ -12,7 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.withCharges': 'Con cargos locales',
   'quoteRates.chosen': 'Elegida por el cliente',
   'quoteRates.chosenGone':
-    'La tarifa que eligió el cliente, {reference} de {carrier}, no está entre ellas: no rige ese día o no es de su empresa.',
+    'La tarifa que eligió el cliente, {reference} de {carrier}, no está entre ellas. Ha vencido o fue sustituida, no tiene precio para esta carga o usted no puede verla.',
   'quoteRates.containers': '{count, plural, one {# contenedor} other {# contenedores}} a {price}',
   'quoteRates.least': 'mínimo {price}',
   'quoteRates.local': 'Cargos locales: {names}',

@@ -12,7 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.withCharges': 'Avec les frais locaux',
   'quoteRates.chosen': 'Choisi par le client',
   'quoteRates.chosenGone':
-    'Le tarif choisi par le client, {reference} de {carrier}, n’y figure pas : il n’est pas valable ce jour-là ou n’est pas l’un des vôtres.',
+    'Le tarif choisi par le client, {reference} de {carrier}, n’y figure pas. Il a expiré ou a été remplacé, n’a pas de prix pour cette marchandise ou ne vous est pas visible.',
   'quoteRates.containers': '{count, plural, one {# conteneur} other {# conteneurs}} à {price}',
   'quoteRates.least': 'minimum {price}',
   'quoteRates.local': 'Frais locaux : {names}',

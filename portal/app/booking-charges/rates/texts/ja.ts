@@ -12,7 +12,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.withCharges': '現地料金を含める',
   'quoteRates.chosen': '顧客が選択',
   'quoteRates.chosenGone':
-    '顧客が選んだ運賃 {reference}（{carrier}）は一覧にありません。その日に有効でないか、貴社の運賃ではありません。',
+    '顧客が選んだ運賃 {reference}（{carrier}）は一覧にありません。期限切れか差し替え済み、この貨物の価格がない、または表示権限がないためです。',
   'quoteRates.containers': '{count, plural, other {コンテナ # 本}}（単価 {price}）',
   'quoteRates.least': '最低 {price}',
   'quoteRates.local': '現地料金：{names}',

@@ -10,7 +10,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.unknown': '无法为此报价查找运价：其请求未完整说明航线、日期和货物。',
   'quoteRates.withCharges': '含当地费用',
   'quoteRates.chosen': '客户所选',
-  'quoteRates.chosenGone': '客户所选的运价 {reference}（{carrier}）不在其中：当天无效，或不是贵公司的运价。',
+  'quoteRates.chosenGone':
+    '客户所选的运价 {reference}（{carrier}）不在其中：已到期或已被替换、没有此货物的价格，或您无权查看。',
   'quoteRates.containers': '{count, plural, other {# 个集装箱}}，单价 {price}',
   'quoteRates.least': '最低 {price}',
   'quoteRates.local': '当地费用：{names}',
