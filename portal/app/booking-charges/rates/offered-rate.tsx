@@ -19,7 +19,7 @@ interface OfferedRateProps {
 /** A rate with what its lines come to for the cargo of the quote (D-158), and the press that takes them over. */
 export function OfferedRate({ rate, lines, isChosen, isBusy, onTake }: OfferedRateProps) {
   const words = useRateWords();
-  const { text, day, money } = words;
+  const { text, day, money, transit } = words;
   const heading = useId();
   const { carrier, reference, kind, source, via, validTo, missing } = rate;
   const facts = [
@@ -27,6 +27,7 @@ export function OfferedRate({ rate, lines, isChosen, isBusy, onTake }: OfferedRa
     kind === 'NAC' && kind,
     source,
     via && text('rateSearch.via', { port: via }),
+    rate.transit && transit(rate.transit),
     validTo ? text('rateSearch.until', { day: day(validTo) }) : text('rateSearch.noEnd'),
   ];
   const totals = totalsByCurrency(lines, lines[0]!.currency);

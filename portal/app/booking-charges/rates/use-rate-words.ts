@@ -5,8 +5,8 @@ import { texts } from './texts/index.ts';
 /** How the rates of a quote are written in the language of the page. */
 export function useRateWords() {
   const text = useText(texts);
-  const { number, day, money } = useWords();
-  return { text, number, day, money };
+  const { number, day, money, transit } = useWords();
+  return { text, number, day, money, transit };
 }
 
 export type RateWords = ReturnType<typeof useRateWords>;

@@ -63,7 +63,9 @@ export async function seedBaseRates(
   const charges: NewRow<'base_rate_charge'>[] = [];
   const offers = await offersOf(db, { places, carriers }, random);
   for (const offer of [...offers, ...(await offersForRequests(db, carriers))]) {
-    const ofOffer = localCharges(context.codes.get(offer.destination) ?? '', random);
+    const local = localCharges(context.codes.get(offer.destination) ?? '', random);
+    // What a quote is priced from at once names its charges as charge lines do.
+    const ofOffer = offer.agent === undefined ? local : local.filter(({ name }) => name === null);
     for (const rate of ratesOf(offer, context, random)) {
       const id = rates.length + 1;
       rates.push({ id, ...rate });
