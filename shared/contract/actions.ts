@@ -69,6 +69,7 @@ export type ActionName =
   | 'searchRates'
   | 'requestQuote'
   | 'findQuoteAgent'
+  | 'ratesForQuote'
   | 'saveOrderDates'
   | 'saveOrderSupplier'
   | 'removePurchaseOrder'

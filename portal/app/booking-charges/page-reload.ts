@@ -3,7 +3,13 @@ import { plainJson } from '../../../shared/plain-json.ts';
 import { withoutToken } from '../routes/return-to.ts';
 
 const KEY = 'fp-place';
-const Place = v.object({ address: v.string(), top: v.number(), control: v.string() });
+const Place = v.object({
+  address: v.string(),
+  top: v.number(),
+  control: v.string(),
+  until: v.nullable(v.string()),
+});
+type Place = v.InferOutput<typeof Place>;
 
 /** Without the link token, which must not be stored. */
 const address = () => withoutToken(location.href, location.origin);
@@ -15,12 +21,15 @@ const nameOf = (control: Element | null | undefined): string =>
 /**
  * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
  * (D-123), because the element's data arrive too late for the browser to do it.
+ *
+ * @param until the last day of the rate that was taken over, which the page still knows after the reload
  */
-export function reloadPage(element: HTMLElement): void {
-  const place = {
+export function reloadPage(element: HTMLElement, until: string | null): void {
+  const place: Place = {
     address: address(),
     top: scrollY,
     control: nameOf(element.shadowRoot?.activeElement),
+    until,
   };
   try {
     sessionStorage.setItem(KEY, plainJson(place));
@@ -30,18 +39,18 @@ export function reloadPage(element: HTMLElement): void {
   location.reload();
 }
 
-/** Restores the scroll position and the focus of before the reload; answers false after any other load. */
-export function returnToPlace(element: HTMLElement): boolean {
+/** Restores the scroll position and the focus of before the reload; answers undefined after any other load. */
+export function returnToPlace(element: HTMLElement): Pick<Place, 'until'> | undefined {
   const place = takePlace();
-  if (place?.address !== address()) return false;
+  if (place?.address !== address()) return undefined;
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
   const control = [...controls].find((one) => place.control !== '' && nameOf(one) === place.control);
   control?.focus({ preventScroll: true });
   scrollTo({ top: place.top, behavior: 'instant' });
-  return true;
+  return place;
 }
 
-function takePlace(): v.InferOutput<typeof Place> | undefined {
+function takePlace(): Place | undefined {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

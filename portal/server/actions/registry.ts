@@ -77,6 +77,7 @@ import { issueQuote } from './quotes/issue-quote.ts';
 import { newQuoteVersion } from './quotes/new-quote-version.ts';
 import { withdrawQuote } from './quotes/withdraw-quote.ts';
 import { findQuoteAgent } from './rate-search/find-quote-agent.ts';
+import { ratesForQuote } from './rate-search/rates-for-quote.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -170,6 +171,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   searchRates,
   requestQuote,
   findQuoteAgent,
+  ratesForQuote,
   saveBookingRequest,
   confirmBooking,
   declineBooking,

@@ -5,8 +5,10 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
+import { ISSUE } from '../../../lists/definitions/record-pages.ts';
 import { DateField } from '../../form/date-field.tsx';
 import type { Problem } from '../../form/problem.ts';
+import { useAddress } from '../../routes/use-address.ts';
 import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
@@ -34,7 +36,11 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   const save = useQuoteSave(quote, onStale);
   const { id: quoteId, revision } = quote;
   const isIssued = quote.status === 'Open';
-  const entry = useEntry({ day: quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '' }, revision);
+  const taken = useAddress().query.get(ISSUE) ?? '';
+  const known = quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '';
+  // The rate that the price was taken over from may end on another day than the one that was asked for.
+  const isProposed = !isIssued && dayProblems(taken).length === 0;
+  const entry = useEntry({ day: isProposed ? taken : known }, revision);
   const { day } = entry.values;
   const [priced, setPriced] = useState<number>();
 
