@@ -134,7 +134,7 @@ suite('the answer to a quote', () => {
       await dialog(page).getByRole('button', { name: 'Begin the new version' }).click();
       await card(page)
         .locator(':focus')
-        .getByText(/^Version 1 was accepted on .+ by Iris Northcott: USD 2,640\.00\./)
+        .getByText(/^Version 1 was accepted on .+ by Iris Northcott: USD\s2,640\.00\./)
         .waitFor();
       await enterCharges(portal.url, path, '3000', 1);
       await page.goto(path);

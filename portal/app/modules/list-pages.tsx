@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleDefinition } from '../../lists/definition.ts';
 import { manifests, quotes } from '../../lists/definitions/charges.ts';
 import { agents, customers, suppliers } from '../../lists/definitions/companies.ts';
+import { deliveries } from '../../lists/definitions/delivered-shipments.ts';
 import { appointments } from '../../lists/definitions/deliveries.ts';
 import { flights } from '../../lists/definitions/flights.ts';
 import { invoices } from '../../lists/definitions/invoices.ts';
@@ -9,7 +10,6 @@ import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
 import { schedules } from '../../lists/definitions/schedules.ts';
-import { deliveries } from '../../lists/definitions/shipments.ts';
 import type { TextId } from '../../lists/texts/index.ts';
 import { AskForCover } from '../records/parts/ask-for-cover.tsx';
 import { NoWork } from '../refusal/no-work.tsx';
@@ -94,14 +94,13 @@ const WRITING = [...STATEMENT, { title: 'list.view.newInvoice', href: '/invoices
 
 /**
  * MOD-09: customers look for their invoices first; who enters charges for the manifests that are to become some. Agents see
- * no invoices.
+ * no invoices. The page is called what it lists, since the menu's word for both is `Invoices`.
  */
 export function ManifestsPage() {
   const { role } = useListViewer();
-  if (role === 'agent')
-    return <ModulePage title="menu.manifest" subtitle="list.view.manifests" views={[manifests]} />;
+  if (role === 'agent') return <ModulePage views={[manifests]} />;
   const views: Views = role ? [manifests, invoices] : [invoices, manifests];
-  return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
+  return <ModulePage views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }
 
 /** `/invoices` (MOD-09): the same lists, invoices first for those who see any. */
@@ -115,13 +114,7 @@ export function InvoicesPage() {
         instead={{ href: '/manifest', name: 'list.view.manifests' }}
       />
     );
-  return (
-    <ModulePage
-      title="menu.manifest"
-      views={[invoices, manifests]}
-      pages={role === 'admin' ? WRITING : STATEMENT}
-    />
-  );
+  return <ModulePage views={[invoices, manifests]} pages={role === 'admin' ? WRITING : STATEMENT} />;
 }
 
 const OWN_QUOTES = { text: 'list.charges.own', href: '/quotes' } as const;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { serverNow } from '../../../../shared/trade/provider-day.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { Amount, Named, nameOf, places, Text, wayOf } from '../../../lists/definitions/common.ts';
 import { lateNote } from '../../../lists/definitions/lateness.ts';
@@ -113,7 +114,7 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const [renamed, setRenamed] = useState<UndoableChange>();
   /** What is next, and how late it is and why; nothing of a cancelled one. */
   const progressNotes = ({ status, milestones, daysLate, delayReason, delayNote }: Shipment) => {

@@ -52,6 +52,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Bestellnummern und Termine wie in einer Tabelle, eine Bestellung je Zeile. Eine leere Zelle lässt den Termin, wie er ist.',
   'order.pasteDates.column': 'Spalte {number}',
   'order.pasteDates.means': '„{date}“ bedeutet',
+  'order.pasteDates.choose':
+    'Wählen Sie den gemeinten Tag: Die Daten dieser Liste lassen sich auf zwei Arten lesen.',
   'order.pasteDates.out': 'Auslassen',
   'order.pasteDates.unknown': 'Diese Bestellungen gibt es nicht: {numbers}',
   'order.pasteDates.several':

@@ -48,6 +48,8 @@ export const en = {
     'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
   'order.pasteDates.column': 'Column {number}',
   'order.pasteDates.means': '“{date}” means',
+  'order.pasteDates.choose':
+    'Choose the day that is meant: the dates of this list could be read in two ways.',
   'order.pasteDates.out': 'Leave out',
   'order.pasteDates.unknown': 'These orders don’t exist: {numbers}',
   'order.pasteDates.several':

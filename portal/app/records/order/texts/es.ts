@@ -51,6 +51,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Números de orden y fechas como en una hoja de cálculo, una orden por línea. Una celda vacía deja su fecha como está.',
   'order.pasteDates.column': 'Columna {number}',
   'order.pasteDates.means': '«{date}» significa',
+  'order.pasteDates.choose':
+    'Elija el día al que se refiere: las fechas de esta lista pueden leerse de dos maneras.',
   'order.pasteDates.out': 'Omitir',
   'order.pasteDates.unknown': 'No existen estas órdenes: {numbers}',
   'order.pasteDates.several':

@@ -53,6 +53,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
   'order.pasteDates.column': 'Colonne {number}',
   'order.pasteDates.means': '« {date} » signifie',
+  'order.pasteDates.choose':
+    'Choisissez le jour voulu : les dates de cette liste peuvent se lire de deux façons.',
   'order.pasteDates.out': 'Ignorer',
   'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
   'order.pasteDates.several':

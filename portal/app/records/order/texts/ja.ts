@@ -49,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '表計算と同じように、1 行に 1 件、発注番号と日付を貼り付けてください。空のセルの日付は変わりません。',
   'order.pasteDates.column': '{number} 列目',
   'order.pasteDates.means': '「{date}」の意味',
+  'order.pasteDates.choose': 'どの日かを選んでください。このリストの日付は2通りに読めます。',
   'order.pasteDates.out': '使わない',
   'order.pasteDates.unknown': '該当する発注がありません：{numbers}',
   'order.pasteDates.several':

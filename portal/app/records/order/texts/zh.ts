@@ -47,6 +47,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'order.pasteDates.hint': '如表格所示，每行一个订单：订单号和日期。空单元格的日期保持不变。',
   'order.pasteDates.column': '第 {number} 列',
   'order.pasteDates.means': '“{date}”表示',
+  'order.pasteDates.choose': '请选择所指的日期：此列表中的日期有两种读法。',
   'order.pasteDates.out': '忽略',
   'order.pasteDates.unknown': '没有这些订单：{numbers}',
   'order.pasteDates.several': '多家公司有相同号码的订单，请在订单页面中修改：{numbers}',
