@@ -58,6 +58,10 @@ export function recordPath(
       return `/locations?view=addresses&record=${id}`;
     case 'port':
       return `/locations?view=ports&record=${id}`;
+    case 'sailing':
+      return `/schedule?record=${id}`;
+    case 'flight':
+      return `/schedule?view=flights&record=${id}`;
     case 'airport':
       return `/locations?view=airports&record=${id}`;
     case 'webUser':

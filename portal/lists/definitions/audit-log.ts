@@ -113,6 +113,7 @@ export const AUDITED_ACTIONS = [
     'restorePurchaseOrder',
     'renamePurchaseOrder',
   ],
+  ...['saveManifest', 'removeManifest'],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
   ...[
     'saveCharges',
@@ -132,6 +133,7 @@ export const AUDITED_ACTIONS = [
     'restoreRouteSubscriptions',
   ],
   ...['requestRateSheet', 'reissueRateSheet', 'rateSheetReady', 'rateSheetSent', 'rateSheetFailed'],
+  ...['saveSailing', 'removeSailing', 'saveFlight', 'removeFlight'],
   ...['saveProfile', 'savePicture', 'saveCompany', 'saveLocation', 'removeLocation', 'setEntity'],
   ...['signIn', 'signInFailed', 'signOut', 'changePassword', 'resetPassword'],
   ...['invite', 'withdrawInvite', 'acceptInvite', 'reopenAccount'],
@@ -150,7 +152,17 @@ const actionsOf = (action: string): string[] => [action, FOUND_WITH[action] ?? [
 
 export const AUDITED_TYPES = [
   ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
-  ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'location', 'webUser', 'serviceKey'],
+  ...[
+    'routeSubscription',
+    'rateSheet',
+    'baseRate',
+    'sailing',
+    'flight',
+    'entity',
+    'location',
+    'webUser',
+    'serviceKey',
+  ],
 ];
 
 /** MOD-24, D-96: who did what and when to which record; the entries that a viewer sees are the server's to say. */
