@@ -56,7 +56,8 @@ forEachDatabase((_kind, open) => {
   const wish = (column: 'sailing_id' | 'flight_id', id: number) =>
     run(`with made as (insert into booking (reference, customer_id, mode, status, created_at)
         values ('BKG-1', ${IMPORTER_A}, 'Ocean', 'Requested', now()) returning id)
-      insert into booking_request (booking_id, ${column}) select id, ${id} from made`);
+      insert into booking_request (booking_id, load, cargo_ready_on, containers, requested_by, ${column})
+        select id, 'FCL', '2026-12-01', '1 x 20GP', 'Importer', ${id} from made`);
   const log = () =>
     run(`select action, record_type, record_id, reference, owner_id, jsonb_array_length(changes) as changes from audit_log
       order by id`);
