@@ -19,13 +19,3 @@ export const Moment = v.pipe(
   v.isoTimestamp(),
   v.check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), NO_DATE),
 );
-
-const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-/** A day and time on the clocks of a place, `2026-12-01T23:55`. */
-export const isLocalTime = (text: string): boolean => isDay(LOCAL_TIME.exec(text)?.[1]);
-
-export const LocalTime = v.pipe(
-  v.string(NO_DATE),
-  v.check((text: string) => isLocalTime(text), because('noLocalTime')),
-);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { flightNumberIn } from '../trade/flight-number.ts';
-import { Day, LocalTime } from './day.ts';
+import { Day } from './day.ts';
 import { Id, Revision } from './id.ts';
+import { LocalTime } from './local-time.ts';
 import { line } from './profile.ts';
 import { because } from './reasons.ts';
 

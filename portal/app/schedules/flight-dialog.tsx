@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isLocalTime } from '../../../shared/contract/day.ts';
+import { isLocalTime } from '../../../shared/contract/local-time.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { localTimeText } from '../../lists/cell/local-time-text.ts';

@@ -1,4 +1,4 @@
-import { isLocalTime } from '../../../shared/contract/day.ts';
+import { isLocalTime } from '../../../shared/contract/local-time.ts';
 import { LONGEST_FLIGHT, type SaveFlight } from '../../../shared/contract/schedules.ts';
 import { durationIn } from '../../../shared/trade/duration.ts';
 import { flightNumberIn } from '../../../shared/trade/flight-number.ts';

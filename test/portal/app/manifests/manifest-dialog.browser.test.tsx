@@ -34,7 +34,7 @@ describe('the dialogs of manifests', () => {
 
   it('MOD-09 a manifest needs a customer alone, and says by which number it was made', async () => {
     const taken = { code: 'manifestNumberTaken', field: 'reference' };
-    screen.network.on(SAVE, graphqlError('Refused', 422, [taken]), {
+    screen.network.on(SAVE, graphqlError('reference: Another manifest has this number.', 422, [taken]), {
       id: 1,
       reference: 'MAN-9',
       revision: 1,
@@ -67,7 +67,7 @@ describe('the dialogs of manifests', () => {
 
   it('MOD-09 what hangs on a manifest is said where it can’t be removed', async () => {
     const used = { code: 'manifestInUse.charges', values: { count: 2 } };
-    screen.network.on('action removeManifest', graphqlError('Refused', 422, [used]));
+    screen.network.on('action removeManifest', graphqlError('It can’t be removed, because charges are entered on it: 2 lines.', 422, [used]));
     screen.network.on('query oneManifest', record(MANIFEST));
     await screen.open(
       <ManifestRemovalDialog manifest={MANIFEST} onClose={nothing} onStale={nothing} onDone={nothing} />,
