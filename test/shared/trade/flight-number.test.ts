@@ -16,6 +16,7 @@ test('MOD-14 a flight number is the same however it is written', () => {
 
 test('MOD-14 a time in hours and minutes is read as it is written', () => {
   for (const minutes of [1, 59, 60, 635, 14_400]) assert.equal(durationIn(durationText(minutes)), minutes);
+  assert.equal(durationIn('10:35:00'), 635);
   for (const text of ['', '0:00', '10', '10.35', '10:60', '-1:00'])
     assert.equal(durationIn(text), undefined, text);
 });

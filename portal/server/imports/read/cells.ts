@@ -3,13 +3,10 @@ import { isDay } from '../../../../shared/contract/day.ts';
 import { OrderNumber } from '../../../../shared/contract/order-number.ts';
 import { line } from '../../../../shared/contract/profile.ts';
 import { type Reason, reason, reasonIn } from '../../../../shared/contract/reasons.ts';
-import { LONGEST_FLIGHT } from '../../../../shared/contract/schedules.ts';
 import { checkDigitOf, containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { type DateOrder, readDate } from '../../../../shared/trade/date-text.ts';
-import { durationIn, durationText } from '../../../../shared/trade/duration.ts';
-import { flightNumberIn } from '../../../../shared/trade/flight-number.ts';
 import type { DecimalSign } from '../../../../shared/trade/number-notation.ts';
 import { readNumber } from '../../../../shared/trade/read-number.ts';
 import { isShortened } from '../../../../shared/trade/shortened-number.ts';
@@ -161,27 +158,6 @@ export const instant: CellRule = (text) => {
   const time = isDay(date) ? Date.parse(`${date}T${hours}:${minutes}:00${withColon(offset)}`) : Number.NaN;
   if (Number.isNaN(time)) return refused(reason('importTime'));
   return { value: new Date(time).toISOString().slice(0, 16).replace('T', ' ') };
-};
-
-const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
-
-/** A day and time on the clocks of a place, as `2026-01-20 14:00`: with an offset it would be a moment. */
-export const localTime: CellRule = (text) => {
-  const [, date = '', hours, minutes] = LOCAL_TIME.exec(text) ?? [];
-  return isDay(date) ? { value: `${date} ${hours}:${minutes}` } : refused(reason('importLocalTime'));
-};
-
-/** Hours and minutes, as `11:25`. */
-export const duration: CellRule = (text) => {
-  const minutes = durationIn(text);
-  return minutes !== undefined && minutes <= LONGEST_FLIGHT
-    ? { value: durationText(minutes) }
-    : refused(reason('importDuration'));
-};
-
-export const flightNumber: CellRule = (text) => {
-  const value = flightNumberIn(text);
-  return value ? { value } : refused(reason('flightNumber'));
 };
 
 const withColon = (offset: string) => offset.replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');

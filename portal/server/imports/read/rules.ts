@@ -20,11 +20,8 @@ import {
   currency,
   day,
   decimal,
-  duration,
-  flightNumber,
   iataCode,
   instant,
-  localTime,
   measured,
   money,
   numbers,
@@ -35,6 +32,7 @@ import {
   several,
   sizeType,
 } from './cells.ts';
+import { duration, flightNumber, localTime } from './departure-cells.ts';
 import { localCharges } from './local-charge.ts';
 
 const reference = referenceRule(LONGEST_REFERENCE);
