@@ -117,7 +117,15 @@ suite('schedules and manifests of an installation that begins empty', () => {
         '{ one: oneSailing(where: {voyageNumber: {eq: "214W"}}) { id originPort { id } destinationPort { id } } }',
       )) as { one: { id: number; originPort: { id: number }; destinationPort: { id: number } } };
       await act('saveBookingRequest', {
-        ...{ bookingId: null, customerId: customer.id, mode: 'LCL', orderIds: [], quoteId: null, pieces: 1 },
+        ...{
+          bookingId: null,
+          revision: null,
+          customerId: customer.id,
+          mode: 'LCL',
+          orderIds: [],
+          quoteId: null,
+          pieces: 1,
+        },
         ...{ origin: one.originPort.id, destination: one.destinationPort.id, cargoReadyOn: CUT_OFF },
         ...{ weightKg: '100', volumeCbm: '1', shipper: '', consignee: '', remarks: '', sailingId: one.id },
       });
