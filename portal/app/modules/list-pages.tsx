@@ -35,7 +35,6 @@ export function BookingsPage() {
   return <ModulePage title="menu.booking" views={[bookings]} create={NEW_BOOKING} />;
 }
 
-export { InvoicesPage, ManifestsPage } from '../manifests/manifest-pages.tsx';
 export { PurchaseOrdersPage } from '../records/order/many/orders-page.tsx';
 
 const Agents = pageOf([agents]);
@@ -73,8 +72,6 @@ export function QuotesPage() {
 }
 
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
-
-export { SchedulesPage } from '../schedules/schedules-page.tsx';
 
 /** MOD-06: who agents and the provider work for, too; customers would only find themselves. */
 export function SuppliersPage() {

@@ -1,6 +1,6 @@
 import type { Flight } from '../../../../portal/lists/definitions/flights.ts';
 import type { Sailing } from '../../../../portal/lists/definitions/schedules.ts';
-import type { FakeNetwork } from '../../../helpers/network.ts';
+import type { Call, FakeNetwork } from '../../../helpers/network.ts';
 
 /** A sailing as the list has it. */
 export const SAILING: Sailing = {
@@ -37,5 +37,9 @@ const CARRIERS = [
 export function offersPlaces(network: FakeNetwork): void {
   network.on('action listPorts', PORTS);
   network.on('query allAirport', { results: AIRPORTS, totalCount: AIRPORTS.length });
-  network.on('query allCompany', () => Response.json({ data: { found: { results: CARRIERS } } }));
+  network.on('query allCompany', ({ body }: Call) => {
+    const part = body.variables.where.companyName?.matches ?? '';
+    const results = CARRIERS.filter(({ companyName }) => companyName.includes(part));
+    return Response.json({ data: { found: { results } } });
+  });
 }
