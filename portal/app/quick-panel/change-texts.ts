@@ -9,6 +9,7 @@ import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import { moneyFormat } from '../../../shared/trade/money-format.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
+import { localTimeText } from '../../lists/cell/local-time-text.ts';
 import type { TextId } from './texts/index.ts';
 
 interface Language {
@@ -288,7 +289,16 @@ function oneText(
     case 'created':
     case 'validFrom':
     case 'validTo':
+    case 'cutOffOn':
+    case 'departsOn':
+    case 'arrivesOn':
       return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
+    case 'localCutOff':
+    case 'localDeparture':
+    case 'localArrival':
+      return columnText(undefined, (time) =>
+        time === null ? shown(time) : localTimeText(String(time), formats),
+      );
     case 'departsAt':
     case 'arrivesAt':
     case 'cargoCutOffAt':

@@ -67,6 +67,10 @@ export function recordPath(
         : undefined;
     case 'port':
       return `/locations?view=ports&record=${id}`;
+    case 'sailing':
+      return `/schedule?record=${id}`;
+    case 'flight':
+      return `/schedule?view=flights&record=${id}`;
     case 'airport':
       return `/locations?view=airports&record=${id}`;
     case 'webUser':

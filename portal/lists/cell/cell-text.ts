@@ -5,6 +5,7 @@ import { termIn } from '../../../shared/trade/terms.ts';
 import { STATUSES } from '../../app/modules/cell/status.ts';
 import type { Column, Language, Money, NamedPrice, Row } from '../definition.ts';
 import { countryIn } from './country-names.ts';
+import { localTimeText } from './local-time-text.ts';
 
 /** The content of a cell, which may still have to be put into words. */
 export const cellContent = (column: Column, row: Row, language: Language): ReturnType<Column['value']> =>
@@ -25,8 +26,7 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
     case 'dateTime':
       return formats.dateTime(value);
     case 'localTime':
-      // It breaks before the time alone.
-      return `${formats.date(value.slice(0, 10)).replaceAll(' ', '\u00a0')} ${value.slice(11)}`;
+      return localTimeText(value, formats);
     case 'country':
       return (formats.locale !== 'en' && countryIn(formats.locale, column.region?.(row) ?? '')) || value;
     case 'status': {

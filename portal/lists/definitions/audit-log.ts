@@ -118,6 +118,7 @@ export const AUDITED_ACTIONS = [
     'restorePurchaseOrder',
     'renamePurchaseOrder',
   ],
+  ...['saveManifest', 'removeManifest'],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
   ...[
     'saveCharges',
@@ -137,6 +138,7 @@ export const AUDITED_ACTIONS = [
     'restoreRouteSubscriptions',
   ],
   ...['requestRateSheet', 'reissueRateSheet', 'rateSheetReady', 'rateSheetSent', 'rateSheetFailed'],
+  ...['saveSailing', 'removeSailing', 'saveFlight', 'removeFlight'],
   ...['saveProfile', 'savePicture', 'saveCompany', 'saveLocation', 'removeLocation', 'setEntity'],
   ...['signIn', 'signInFailed', 'signOut', 'changePassword', 'resetPassword'],
   ...['invite', 'withdrawInvite', 'acceptInvite', 'reopenAccount'],
@@ -155,7 +157,17 @@ const actionsOf = (action: string): string[] => [action, FOUND_WITH[action] ?? [
 
 export const AUDITED_TYPES = [
   ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
-  ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'location', 'webUser', 'serviceKey'],
+  ...[
+    'routeSubscription',
+    'rateSheet',
+    'baseRate',
+    'sailing',
+    'flight',
+    'entity',
+    'location',
+    'webUser',
+    'serviceKey',
+  ],
 ];
 
 /** MOD-24, D-96: who did what and when to which record; the entries that a viewer sees are the server's to say. */

@@ -10,6 +10,7 @@ const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePort
 const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
 const Flight = v.object({
   id: v.number(),
+  revision: v.number(),
   airline: Named,
   flightNumber: v.string(),
   originAirport: Origin,
@@ -22,7 +23,7 @@ const Flight = v.object({
   isOpen: v.boolean(),
   transitMinutes: v.number(),
 });
-type Flight = v.InferOutput<typeof Flight>;
+export type Flight = v.InferOutput<typeof Flight>;
 
 const transitOf = ({ transitMinutes }: Flight) =>
   texts('list.transit.hours', { hours: Math.floor(transitMinutes / 60), minutes: transitMinutes % 60 });

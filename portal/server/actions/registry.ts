@@ -54,6 +54,8 @@ import { saveListSettings } from './list-settings/save-list-settings.ts';
 import { removeLocation } from './locations/remove-location.ts';
 import { saveLocation } from './locations/save-location.ts';
 import { mailTrouble } from './mails/mail-trouble.ts';
+import { removeManifest } from './manifests/remove-manifest.ts';
+import { saveManifest } from './manifests/save-manifest.ts';
 import { getMarkups } from './markups/get-markups.ts';
 import { saveMarkups } from './markups/save-markups.ts';
 import { estimateMilestone } from './milestones/estimate-milestone.ts';
@@ -98,6 +100,9 @@ import { listRouteSubscriptions } from './route-subscriptions/list-route-subscri
 import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-subscriptions.ts';
 import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
 import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
+import { removeFlight, removeSailing } from './schedules/remove-departure.ts';
+import { saveFlight } from './schedules/save-flight.ts';
+import { saveSailing } from './schedules/save-sailing.ts';
 import { searchRecords } from './search/search-records.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
@@ -196,6 +201,12 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   planDelivery,
   setDeliveryStatus,
   cancelDelivery,
+  saveManifest,
+  removeManifest,
+  saveSailing,
+  removeSailing,
+  saveFlight,
+  removeFlight,
   saveLocation,
   removeLocation,
   addDocument,

@@ -127,7 +127,11 @@ async function compareAll({
 }): Promise<Counts> {
   const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0, leftOut: 0 };
   const companies = companiesOf(kind, rows);
-  let known: Pick<FileContext, 'orders' | 'rates'> = { orders: new Map(), rates: new Map() };
+  let known: Omit<FileContext, 'companies'> = {
+    orders: new Map(),
+    rates: new Map(),
+    departures: new Map(),
+  };
   let start = 0;
   const inStep = async (
     batch: readonly ParsedRow[],
@@ -142,6 +146,7 @@ async function compareAll({
         companies,
         orders: new Map(known.orders),
         rates: new Map(known.rates),
+        departures: new Map(known.departures),
       };
       const results = await compare(trx, attempt);
       await storeRows(trx, importId, checkedRows(kind, batch, results));

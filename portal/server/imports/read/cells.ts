@@ -107,6 +107,12 @@ export function several(rule: CellRule): CellRule {
 export const numbers = several(orderRule);
 export const orderNumber = orderRule;
 
+/** Two numbers of {@link OrderNumber} and what stands between them. */
+const LONGEST_STYLE_ENTRY = 210;
+
+/** Style numbers, each by itself or behind the number of its order. */
+export const orderStyles = several(reference(LONGEST_STYLE_ENTRY));
+
 /** One of a closed list, whatever its case and spaces; stored as the list writes it. */
 export function choice(choices: readonly string[]): CellRule {
   const key = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '');

@@ -177,24 +177,34 @@ const NAMED_BY: Readonly<Record<ImportKind, readonly string[]>> = {
   bookings: ['reference'],
   shipments: ['reference'],
   quotes: ['reference'],
+  manifests: ['reference'],
   milestones: ['shipment', 'event'],
   containers: ['shipment', 'number'],
   invoices: ['reference'],
   airports: ['code'],
+  sailings: ['carrier', 'origin', 'destination', 'voyageNumber'],
+  flights: ['flightNumber', 'origin', 'destination', 'localDeparture'],
   baseRates: ['origin', 'destination', 'carrier', 'kind', 'validFrom'],
 };
 
 const referenceIn = (kind: ImportKind, cells: Cells): string =>
   NAMED_BY[kind].flatMap((column) => cells[column] ?? []).join(' ');
 
-/** Several rows of one order or invoice are no doubles; of companies and base rates see below. */
-const MAY_REPEAT: readonly ImportKind[] = ['purchaseOrders', 'companies', 'invoices', 'baseRates'];
+/** Several rows of one order or invoice are no doubles; of companies, base rates, sailings and flights see below. */
+const MAY_REPEAT: readonly ImportKind[] = [
+  'purchaseOrders',
+  'companies',
+  'invoices',
+  'baseRates',
+  'sailings',
+  'flights',
+];
 
 /**
  * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles, and an
  * invoice has one for each of its lines. Of
- * companies the database tells, whose references are the same in whatever case; of base rates their comparison, since a
- * port or carrier has a code and a name.
+ * companies the database tells, whose references are the same in whatever case; of base rates, sailings and flights their
+ * comparison, since a port or carrier has a code and a name.
  */
 function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
   if (MAY_REPEAT.includes(kind)) return rows;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const APP = path.resolve('portal/app');
-const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
+const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx', 'schedules.tsx'];
 
 /** What a form saves a stored record by, whoever names its revision. */
 const SAVES =
-  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|entry-dialog|use-record-save|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
+  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|entry-dialog|row-removal-dialog|use-record-save|use-row-save|use-departure-form|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
 
 /** They save nothing by themselves, or are tested elsewhere. */
 const NO_FORMS: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const NO_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The kit that forms are made of. */
-const KIT = ['form/', 'records/conflict/', 'records/quote/use-quote-save.ts'];
+const KIT = [
+  ...['form/', 'records/conflict/', 'records/quote/use-quote-save.ts'],
+  'modules/record/row-removal-dialog.tsx',
+];
 
 async function formsOfPortal(): Promise<string[]> {
   const found: string[] = [];
