@@ -4,7 +4,7 @@ import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
 import { found } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { held } from '../../../helpers/network.ts';
+import { graphqlError, held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
 import { GET, PORT_LIST, PORTS, route, SAVE } from '../fixtures.ts';
 import { eachRoutesPage, type RoutesPage } from '../page-object.ts';
@@ -131,10 +131,11 @@ describe('<route-form>', () => {
   ] as const)
     it(`D-123 with ${how} waits for the ports that are still on their way, and saves the one that was typed`, async () => {
       const ports = held();
-      page.network.on(PORTS, ports.answer);
+      page.network.on(PORTS, graphqlError('Down', 422), ports.answer);
       page.network.on(GET, route(7));
       page.network.on(SAVE, route(7, { destinationPort: 22, revision: 2 }));
       await page.ready({ 'route-id': '7' });
+      await page.click('Try again');
       page.combobox('Destination Port').focus();
       await press('Control+a');
       await type('rotter');
