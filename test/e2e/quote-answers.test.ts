@@ -147,7 +147,7 @@ suite('the answer to a quote', () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, path);
       await page.getByRole('button', { name: /^Notifications/ }).click();
-      await dialog(page).getByText('Price USD: 2,640.00 → 3,300.00').first().waitFor();
+      await dialog(page).getByText('Price: USD 2,640.00 → USD 3,300.00').first().waitFor();
       await dialog(page)
         .getByText(/^Version 2 begun: the quote is no longer accepted/)
         .first()

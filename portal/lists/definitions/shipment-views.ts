@@ -18,7 +18,5 @@ export const MILESTONES_VIEW: ReadyView = {
   name: 'list.views.milestones',
   filters: { status: 'open' },
   sort: { field: 'nextMilestoneAt', order: 'ASC' },
-  columns: [
-    ...['reference', 'company', 'nextMilestone', 'status', 'originPort', 'destinationPort', 'carriage'],
-  ],
+  columns: ['reference', 'company', 'nextMilestone', 'status', 'destinationPort', 'carriage'],
 };

@@ -6,7 +6,7 @@ const NARROW = 7;
 const WIDE = 12.5;
 const WIDE_SIGN = /[\u3000-\u9fff\uff00-\uffef]/;
 /** Between two labels. */
-const GAP = 10;
+const GAP = 16;
 /** Behind the plot, as far as the picture goes. */
 export const RIGHT = 8;
 
@@ -19,8 +19,9 @@ interface ColumnTickProps extends XAxisTickContentProps {
 }
 
 /**
- * The label of a column: of all columns, or of every so many where they have no room beside one another. The first and the last
- * one don't go beyond the picture. Recharts counts with labels that are centred, whose ends it cuts off.
+ * The label of a column: of all columns, or of every so many where they have no room beside one another. The first one doesn't
+ * stand below the values of the other axis, and the last one not beyond the picture. Recharts counts with labels that are
+ * centred, whose ends it cuts off.
  */
 export function ColumnTick({ x, y, index, labels }: ColumnTickProps) {
   const plot = usePlotArea();
@@ -31,7 +32,7 @@ export function ColumnTick({ x, y, index, labels }: ColumnTickProps) {
   if (index % every !== 0) return null;
   const half = widthOf(label) / 2;
   const end = plot.x + plot.width + RIGHT;
-  const middle = Math.max(half, Math.min(Number(x), end - half));
+  const middle = Math.max(plot.x + half, Math.min(Number(x), end - half));
   return (
     <text x={middle} y={y} dy="1em" textAnchor="middle" fill={TICK.fill}>
       {label}
