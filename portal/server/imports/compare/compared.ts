@@ -31,6 +31,8 @@ interface EarlierOrder {
 /** A sailing or flight of an earlier row. */
 export interface EarlierDeparture {
   line: number;
+  /** The stored one that it changes; null: it is new. */
+  id: number | null;
   vessel: string | null;
 }
 

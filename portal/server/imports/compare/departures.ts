@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { DEPARTURES, type DepartureType, type Shown } from '../../schedules/departures.ts';
 import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
-import { type Compared, type FileContext, outcomeOf, type Trx } from './compared.ts';
+import { type Compared, type EarlierDeparture, type FileContext, outcomeOf, type Trx } from './compared.ts';
 import { lookUp } from './lookups.ts';
 import type { Lookup } from './record-fields.ts';
 
@@ -166,9 +166,12 @@ export function departureOutcome(
   if (compared.outcome === 'wrong' || row.problems.length > 0) return compared;
   const vessel = textIn(row.cells, 'vesselName')?.toLowerCase() ?? null;
   const earlier = departures.get(key) ?? [];
-  const same = earlier.find((one) => one.vessel === null || vessel === null || one.vessel === vessel);
+  const id = before?.id ?? null;
+  const isSame = (one: EarlierDeparture) =>
+    (id !== null && one.id === id) || one.vessel === null || vessel === null || one.vessel === vessel;
+  const same = earlier.find(isSame);
   if (!same) {
-    departures.set(key, [...earlier, { line: row.line, vessel }]);
+    departures.set(key, [...earlier, { line: row.line, id, vessel }]);
     return compared;
   }
   const twice = { column: kind.severalAre.column, reason: reason('importTwice', { line: same.line }) };

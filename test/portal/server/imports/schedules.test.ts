@@ -215,6 +215,23 @@ forEachDatabase((_name, open) => {
     assert.equal((await imports.admin.run('sailings', sailings)).counts.written, 2);
   });
 
+  test('MOD-14 two ships of a voyage can’t both be the one that had no vessel yet', async () => {
+    const row = (vessel: string) => [
+      'MAEU',
+      'CNSHA',
+      'USLAX',
+      '88W',
+      vessel,
+      '',
+      '',
+      '2026-12-11',
+      '2026-12-27',
+    ];
+    await imports.admin.run('sailings', csv(SAILINGS, row('')));
+    const { id } = await imports.admin.check('sailings', csv(SAILINGS, row('North'), row('South')));
+    assert.deepEqual(faults(await imports.admin.rows(id)), [[2], [3, 'voyageNumber: importTwice']]);
+  });
+
   test('D-96 the log has what an import made of the schedules', async () => {
     await imports.admin.run(
       'sailings',
