@@ -13,6 +13,8 @@ const SAMPLE_BYTES = 256 * 1024;
 
 const LINE_END = 0x0a;
 const BEGINNING = 1000;
+/** One byte in so many is zero at least in UTF-16 of texts that have numbers and separators. */
+const FEWEST_ZEROS = 50;
 
 /** What Excel saves a CSV in, where it is not Unicode: the code page of the system. */
 const CODE_PAGES: Readonly<Record<string, Encoding>> = { ja: 'shift_jis', zh: 'gb18030' };
@@ -29,6 +31,8 @@ export async function findEncoding(bytes: Uint8Array, locale: string): Promise<F
   const unicode = unicodeOf(bytes);
   if (unicode) return certain(unicode);
   const sample = tellingPart(bytes);
+  // Old programs on a Mac end their lines with a sign that no other system ends them with.
+  if (endsLinesAsMacs(bytes) && isWestern(textOf(sample, 'macintosh'))) return certain('macintosh');
   const doubles = await doublesOf(sample);
   const [best, next] = doubles;
   if (isWestern(textOf(sample, 'windows-1252')))
@@ -78,10 +82,29 @@ function unicodeOf(bytes: Uint8Array): Encoding | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // In UTF-16 every second byte of most letters is zero; other texts have none at their beginning.
-  const zero = bytes.subarray(0, BEGINNING).indexOf(0);
-  if (zero >= 0) return zero % 2 === 1 ? 'utf-16le' : 'utf-16be';
-  return isText(bytes, 'utf-8', false) ? 'utf-8' : undefined;
+  // In UTF-16 every second byte of most letters is zero; in other texts one may stand where something was filled up.
+  const beginning = bytes.subarray(0, BEGINNING);
+  const zeros = [0, 1].map((place) => beginning.filter((byte, n) => byte === 0 && n % 2 === place).length);
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd > 0 && (even + odd) * FEWEST_ZEROS >= beginning.length)
+    return odd > even ? 'utf-16le' : 'utf-16be';
+  if (!isText(bytes, 'utf-8', false)) return undefined;
+  return holds(bytes, JIS_SHIFTS) && isText(bytes, 'iso-2022-jp', false) ? 'iso-2022-jp' : 'utf-8';
+}
+
+const [CARRIAGE_RETURN, ESCAPE] = [0x0d, 0x1b];
+
+const endsLinesAsMacs = (bytes: Uint8Array): boolean =>
+  bytes.includes(CARRIAGE_RETURN) && !bytes.includes(LINE_END);
+
+/** What mails from Japan write in front of their letters, in plain bytes alone. */
+const JIS_SHIFTS = ['$B', '$@'].map((shift) => [ESCAPE, ...new TextEncoder().encode(shift)]);
+
+/** Whether one of these rows of bytes stands in a text. */
+function holds(bytes: Uint8Array, rows: readonly (readonly number[])[]): boolean {
+  for (let at = bytes.indexOf(ESCAPE); at >= 0; at = bytes.indexOf(ESCAPE, at + 1))
+    if (rows.some((row) => row.every((byte, n) => bytes[at + n] === byte))) return true;
+  return false;
 }
 
 /** Whether the bytes can be a text of the encoding, the last letter of a part may be cut. */
