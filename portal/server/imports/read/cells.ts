@@ -69,8 +69,11 @@ export const reference = (most: number): CellRule => numberOf(oneLine(most));
 
 const orderRule = numberOf(byRule(OrderNumber));
 
-/** What a spreadsheet keeps of a formula without a result, or of one with an error. */
-const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
+/**
+ * What a spreadsheet keeps of a formula without a result, or of one with an error, in whatever language (`#WERT!`, `#¿NOMBRE?`); and
+ * what it writes of a number for which its column is too narrow.
+ */
+const FORMULA = /^=|^#(?:N\/[ADV]|NV|GETTING_DATA|[¡¿]?[\p{L}_/]+\d?[!?])$|^#{3,}$/iu;
 
 export const isFormula = (text: string): boolean => FORMULA.test(text);
 

@@ -38,6 +38,12 @@ for (const [line, rate] of [
   ],
   ['HKG-LAX via NRT CX 45=€4,80', 'HKG-LAX CX 45=€4,80 (via NRT)'],
   ['HKG-LAX 5Y 45: 4.80 45: 4.70', 'HKG-LAX 5Y 45=4.80 (45: 4.70)'],
+  [
+    'HKG LAX M 75.00 N 5.20 45 4.80 100 4.50 300 4.20 1000 3.80',
+    'HKG-LAX minimum=75.00 normal=5.20 45=4.80 100=4.50 300=4.20 1000=3.80',
+  ],
+  ['HKG LAX CX N 5.20 100 4.50 45 days', 'HKG-LAX CX normal=5.20 100=4.50 (45 days)'],
+  ['HKG LAX CX 45 4.80 100 4.50', undefined],
   ['please find our rates ex HKG below', undefined],
   ['Dear Anna,', undefined],
   ['Mei', undefined],
