@@ -22,7 +22,16 @@ export function readSeparated(text: string): Block {
   const body = named ? text.slice(named[0].length) : text;
   const separator = named?.[1] ?? separatorIn(body);
   const plain = separator === '|' ? withoutFrame(body) : body;
-  return separatedLines(plain, separator).map((line) => line.map(cellText));
+  const lines = separatedLines(plain, separator);
+  const whole = wholeLines(lines, body);
+  return whole === undefined ? lines.map((line) => line.map(cellText)) : readSeparated(whole);
+}
+
+/** The text of lines that a program put in quotes as a whole, with their separators; undefined where it did not. */
+function wholeLines(lines: readonly (readonly string[])[], body: string): string | undefined {
+  const isWhole = lines.length > 1 && body.startsWith('"') && lines.every(({ length }) => length <= 1);
+  const text = isWhole ? lines.map(([line = '']) => line).join('\n') : '';
+  return SEPARATORS.some((separator) => text.includes(separator)) && !text.startsWith('"') ? text : undefined;
 }
 
 /** A list with bars around its cells, as lists of SAP are, without what was only drawn. */

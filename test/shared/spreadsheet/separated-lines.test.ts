@@ -108,6 +108,14 @@ test('a list with bars, as SAP and notes draw it, is a table without what was on
   ]);
 });
 
+test('lines that a program put in quotes as a whole are divided as they were before', async () => {
+  assert.deepEqual(await blockIn('"From,To,Remark"\n"YYZ,LHR,""a, b"""\n'), [
+    ['From', 'To', 'Remark'],
+    ['YYZ', 'LHR', 'a, b'],
+  ]);
+  assert.deepEqual(await blockIn('"a"\n"c"\n'), [['a'], ['c']]);
+});
+
 test('the line that names the separator may stand in quotes', async () => {
   assert.deepEqual(await blockIn('"sep=;"\r\n1,5;2\r\n'), [['1,5', '2']]);
 });

@@ -1,4 +1,5 @@
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
+import { findHeadings } from './headings/heading-lines.ts';
 import { readMailLine } from './mail/mail-line.ts';
 
 /** What stands between the columns of a table in a mail that is plain text. */
@@ -20,5 +21,23 @@ export function dividedLines(block: Block): Block {
   if (!block.every((line) => line.every((text, n) => n === 0 || text.trim() === ''))) return block;
   const pieces = block.map((line) => (readMailLine(line, []) ? line : piecesOf(line)));
   const lanes = pieces.filter(({ length }) => length >= FEWEST).length;
+  const table = atBlanks(block);
+  // The headings have as many pieces as a lane.
+  if (table && table.rows >= lanes - 1) return table.block;
   return lanes > 1 || (lanes === 1 && block.length === 1) ? pieces : block;
+}
+
+/**
+ * The cells of a table that was copied out of a PDF, in which one blank may stand between two columns: those of its headings, and of
+ * the lines below that have as many words; and how many these are. Undefined where there are none.
+ */
+function atBlanks(block: Block): { readonly block: Block; readonly rows: number } | undefined {
+  const words = block.map(([text = '']) => text.trim().split(/\s+/));
+  const headings = findHeadings(words, []);
+  if (!headings || headings.end > headings.start + 1) return undefined;
+  const { length } = words[headings.start]!;
+  const isRow = (n: number) => n >= headings.start && words[n]!.length === length;
+  const rows = block.filter((_, n) => n > headings.start && isRow(n)).length;
+  if (length < FEWEST || rows === 0) return undefined;
+  return { block: block.map((line, n) => (isRow(n) ? words[n]! : line)), rows };
 }

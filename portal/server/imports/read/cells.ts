@@ -82,11 +82,15 @@ export const isUnclosed = (text: string): boolean => text.startsWith('"') && !te
 
 const MOST_ENTRIES = 500;
 
+const DIVIDED = /[;\r\n]+/;
+/** No number of an order or style has a comma, which divides them in the order manager, too. */
+const NUMBERS_DIVIDED = /[;,；、，\r\n]+/;
+
 /** Several, divided by semicolons; each once. */
-export function several(rule: CellRule): CellRule {
+export function several(rule: CellRule, divided = DIVIDED): CellRule {
   const partsOf = (text: string) =>
     text
-      .split(/[;\r\n]+/)
+      .split(divided)
       .map((part) => part.trim())
       .filter(Boolean);
   const read: CellRule = (text, notation) => {
@@ -107,7 +111,7 @@ export function several(rule: CellRule): CellRule {
 }
 
 /** Order and style numbers, as the order manager has them. */
-export const numbers = several(orderRule);
+export const numbers = several(orderRule, NUMBERS_DIVIDED);
 export const orderNumber = orderRule;
 
 /** One of a closed list, whatever its case and spaces; stored as the list writes it. */

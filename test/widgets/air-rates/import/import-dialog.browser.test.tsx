@@ -417,9 +417,10 @@ describe('the import of air rates', () => {
       { name: 'Export Summary', rows: [['Sheet'], ['Rates']] },
       { name: 'Rates', rows: [RATES, ['YYZ', 'LHR', 4.1, 'LHR']] },
     ]);
-    const { says, select } = await opened({ source: { kind: 'file', file } });
+    const { says, all } = await opened({ source: { kind: 'file', file } });
     await says('1 rate to import');
-    expect(select('Sheet').selectedOptions[0]?.textContent).to.equal('Rates');
+    const chosen = all<HTMLSelectElement>('select').map(({ selectedOptions: [one] }) => one?.textContent);
+    expect(chosen).to.include('Rates');
   });
 
   it('takes no row of a text file that a comma within a price has moved', async () => {
@@ -447,7 +448,9 @@ describe('the import of air rates', () => {
     const file = new File(bytes, 'rates.csv');
     const { dialog, says } = await opened({ source: { kind: 'file', file } });
     await says('Encoding of the file');
-    const choice = [...dialog.querySelectorAll('select')].find(({ options }) => options.length === 10)!;
+    const choice = [...dialog.querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === 'shift_jis'),
+    )!;
     choice.value = 'windows-1252';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await says('“Œ‹ž');

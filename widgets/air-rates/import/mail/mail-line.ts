@@ -1,5 +1,6 @@
 import { narrow } from '../../../../shared/trade/narrow.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
+import { readHeading } from '../headings/heading.ts';
 import { readPrices } from './prices.ts';
 import { readRoute } from './route.ts';
 
@@ -20,6 +21,8 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
   const route = prices.length > 0 ? readRoute(text.slice(0, start)) : undefined;
   if (!route) return undefined;
   const { from, to, airline } = route;
+  // `ORG DST CXR MIN N 45` names columns.
+  if (isHeading(from, 'from') && isHeading(to, 'to')) return undefined;
   const comment = [route.rest, rest].filter(Boolean).join(' ');
   return {
     from,
@@ -29,6 +32,8 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
     ...(comment && { comment }),
   };
 }
+
+const isHeading = (word: string, target: string): boolean => readHeading(word, [])?.target === target;
 
 const readHead = (text: string, levels: readonly string[]): string =>
   text.slice(0, readPrices(text, levels).start);

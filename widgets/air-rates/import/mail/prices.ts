@@ -21,7 +21,7 @@ const PRICE = String.raw`(?:(?:${CURRENCY})\s?)?\d+(?:[.,]\d{1,3})?(?!\d|\s*[:=]
 const USUAL = `(?:45|100|250|300|500|1,?000|2,?000|3,?000)`;
 
 const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\d+.])(?:(?<marked>${RANGE}|${MARKED})(?:\s*[:=@/]\s*|\s+)|(?<bare>${WEIGHT})\s*[:=@]\s*|(?<usual>${USUAL})\s+(?=\d+[.,]\d\d(?!\d)))(?<price>${PRICE})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d+.]|\d:)(?:(?<marked>${RANGE}|${MARKED})(?:\s*[:=@/]\s*|\s+)|(?<bare>${WEIGHT})\s*[:=@]\s*|(?<usual>${USUAL})\s+(?=\d+[.,]\d\d(?!\d)))(?<price>${PRICE})(?![\p{L}\d])`,
   'giu',
 );
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;

@@ -133,6 +133,11 @@ test('a row that is struck out is left out, and a cell that is struck out is tol
   assert.deepEqual([all.leftOut, all.rows.map(({ problems }) => problems.length)], [[], [0, 0]]);
 });
 
+test('commas divide the numbers of orders and styles, as they do in the order manager', () => {
+  const { rows } = rowsOf('purchaseOrders', [HEADINGS, ['PO-1', 'C-1', 'ST-1, ST-2;ST-3、ST-4']]);
+  assert.deepEqual(rows[0]?.cells.styleNumbers, ['ST-1', 'ST-2', 'ST-3', 'ST-4']);
+});
+
 test('what formulas leave behind is told in whatever language, and so is a number that was cut to signs', () => {
   for (const left of ['#N/A', '#NV', '#WERT!', '#¿NOMBRE?', '#VALEUR!', '#SPILL!', '#DIV/0!', '########'])
     assert.deepEqual(
