@@ -136,7 +136,6 @@ export const REASONS = {
   importColumn: v.object({ column: text }),
   importFormula: none,
   importHidden: none,
-  importStruckRow: none,
   importStruck: none,
   importTitle: none,
   importShortened: none,

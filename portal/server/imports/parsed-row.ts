@@ -32,7 +32,7 @@ export interface Heading {
 export interface LeftOutRow {
   line: number;
   text: string;
-  why: 'importHidden' | 'importStruckRow' | 'importTitle';
+  why: 'importHidden' | 'importStruck' | 'importTitle';
 }
 
 /** A file as the thread understood it; with `refusal` it has no rows. */

@@ -1,11 +1,17 @@
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
-import { findHeadings } from './headings/heading-lines.ts';
 import { readMailLine } from './mail/mail-line.ts';
 
 /** What stands between the columns of a table in a mail that is plain text. */
 const BETWEEN = /\s{2,}|\s*[|;]\s*/;
 /** So many pieces are a lane: both airports, the airline or a price, and prices. */
 const FEWEST = 4;
+
+/** A line of headings: of both ends of a lane and a weight break. All words for them are loaded with the dialog. */
+const NAMES_LANES =
+  /(?<!\p{L})(?:from|orig\w*|org|pol|aol|dep\w*|von)\s.*?(?<!\p{L})(?:to|dest\w*|dst|pod|aod|arr\w*|nach|ziel\w*)\s.*\d/iu;
+
+/** Far above any line of headings. */
+const LONGEST = 300;
 
 const piecesOf = (line: readonly string[]): string[] =>
   (line[0] ?? '')
@@ -33,11 +39,10 @@ export function dividedLines(block: Block): Block {
  */
 function atBlanks(block: Block): { readonly block: Block; readonly rows: number } | undefined {
   const words = block.map(([text = '']) => text.trim().split(/\s+/));
-  const headings = findHeadings(words, []);
-  if (!headings || headings.end > headings.start + 1) return undefined;
-  const { length } = words[headings.start]!;
-  const isRow = (n: number) => n >= headings.start && words[n]!.length === length;
-  const rows = block.filter((_, n) => n > headings.start && isRow(n)).length;
-  if (length < FEWEST || rows === 0) return undefined;
+  const start = block.findIndex(([text = '']) => text.length <= LONGEST && NAMES_LANES.test(text));
+  const { length } = words[start] ?? [];
+  const isRow = (n: number) => n >= start && words[n]!.length === length;
+  const rows = block.filter((_, n) => n > start && isRow(n)).length;
+  if (length === undefined || length < FEWEST || rows === 0) return undefined;
   return { block: block.map((line, n) => (isRow(n) ? words[n]! : line)), rows };
 }

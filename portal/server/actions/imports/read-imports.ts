@@ -22,7 +22,7 @@ const IMPORTS = sql`
     'wrong', import.wrong, 'leftOut', import.left_out, 'written', import.written) as counts,
   case when import.left_out > 0 then (
     select json_build_object('hidden', count(*) filter (where left_out.why = 'importHidden'),
-      'struck', count(*) filter (where left_out.why = 'importStruckRow'))
+      'struck', count(*) filter (where left_out.why = 'importStruck'))
     from (select problems -> 0 -> 'reason' ->> 'code' as why from import_row
       where import_id = import.id and outcome = 'leftOut') left_out) end as "leftOut"
   from import join job on job.id = import.job_id left join web_user author on author.id = import.created_by_id`;

@@ -79,7 +79,7 @@ export function readRows(
   const hidden = left.hidden?.rows ?? new Set<number>();
   const unseen = [
     ...[...hidden].map(lineOf('importHidden')),
-    ...[...(left.struck?.rows ?? [])].filter((row) => !hidden.has(row)).map(lineOf('importStruckRow')),
+    ...[...(left.struck?.rows ?? [])].filter((row) => !hidden.has(row)).map(lineOf('importStruck')),
   ];
   const titles = [
     ...block.flatMap((cells, row) => (row < first && !isBlank(cells) ? [row] : [])),

@@ -41,9 +41,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'Das ist eine Formel oder der Fehler einer Formel. Bitte setzen Sie ihren Wert ein.',
   'reason.importHidden': 'Das Blatt blendet diese Zeile aus.',
-  'reason.importStruckRow': 'Das Blatt streicht diese Zeile durch.',
   'reason.importStruck':
-    'Diese Zelle ist durchgestrichen. Bitte löschen Sie sie, oder entfernen Sie die Durchstreichung.',
+    'Das ist durchgestrichen. Bitte löschen Sie es, oder entfernen Sie die Durchstreichung.',
   'reason.importTitle': 'Diese Zeile ist ein Titel oder wiederholt die Überschriften.',
   'reason.importShortened':
     'Eine Tabellenkalkulation hat diese Nummer gekürzt, ihre letzten Ziffern fehlen. Bitte schreiben Sie alle Ziffern als Text.',

@@ -33,8 +33,7 @@ export const en = {
   'reason.importColumn': 'There is no column {column}.',
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
   'reason.importHidden': 'The sheet hides this row.',
-  'reason.importStruckRow': 'The sheet strikes out this row.',
-  'reason.importStruck': 'This cell is struck out. Please delete it, or take away the strikethrough.',
+  'reason.importStruck': 'This is struck out. Please delete it, or take away the strikethrough.',
   'reason.importTitle': 'This line is a title, or repeats the headings.',
   'reason.importShortened':
     'A spreadsheet has shortened this number, so its last digits are gone. Please write all of them, as a text.',

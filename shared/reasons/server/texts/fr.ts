@@ -40,8 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'C’est une formule, ou l’erreur d’une formule. Veuillez mettre sa valeur à la place.',
   'reason.importHidden': 'La feuille masque cette ligne.',
-  'reason.importStruckRow': 'La feuille barre cette ligne.',
-  'reason.importStruck': 'Cette cellule est barrée. Supprimez-la, ou retirez le barré.',
+  'reason.importStruck': 'Ceci est barré. Supprimez-le, ou retirez le barré.',
   'reason.importTitle': 'Cette ligne est un titre ou répète les en-têtes.',
   'reason.importShortened':
     'Un tableur a abrégé ce numéro et ses derniers chiffres manquent. Écrivez-les tous, sous forme de texte.',

@@ -73,7 +73,7 @@ test('titles and rows that are struck out are left out, and counted by what they
     [
       [1, 'importTitle'],
       [4, 'importHidden'],
-      [5, 'importStruckRow'],
+      [5, 'importStruck'],
       [6, 'importStruck'],
     ],
   );

@@ -1,6 +1,5 @@
 import { narrow } from '../../../../shared/trade/narrow.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
-import { readHeading } from '../headings/heading.ts';
 import { readPrices } from './prices.ts';
 import { readRoute } from './route.ts';
 
@@ -22,7 +21,7 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
   if (!route) return undefined;
   const { from, to, airline } = route;
   // `ORG DST CXR MIN N 45` names columns.
-  if (isHeading(from, 'from') && isHeading(to, 'to')) return undefined;
+  if (FROM.test(from) && TO.test(to)) return undefined;
   const comment = [route.rest, rest].filter(Boolean).join(' ');
   return {
     from,
@@ -33,7 +32,9 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
   };
 }
 
-const isHeading = (word: string, target: string): boolean => readHeading(word, [])?.target === target;
+/** The headings of both ends of a lane that look like codes of airports. */
+const FROM = /^(?:ORG|POL|AOL|DEP|VON)$/;
+const TO = /^(?:DST|POD|AOD|ARR)$/;
 
 const readHead = (text: string, levels: readonly string[]): string =>
   text.slice(0, readPrices(text, levels).start);

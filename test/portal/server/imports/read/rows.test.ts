@@ -127,7 +127,7 @@ test('a row that is struck out is left out, and a cell that is struck out is tol
   const read = (takesHidden: boolean) =>
     readRows('purchaseOrders', { block, struck }, { columns: null, locale: 'en', takesHidden });
   const seen = read(false);
-  assert.deepEqual(seen.leftOut, [{ line: 2, text: 'PO-1 C-1 ST-1', why: 'importStruckRow' }]);
+  assert.deepEqual(seen.leftOut, [{ line: 2, text: 'PO-1 C-1 ST-1', why: 'importStruck' }]);
   assert.deepEqual(seen.rows[0]?.problems, [{ column: 'styleNumbers', reason: reason('importStruck') }]);
   const all = read(true);
   assert.deepEqual([all.leftOut, all.rows.map(({ problems }) => problems.length)], [[], [0, 0]]);
