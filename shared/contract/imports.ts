@@ -262,7 +262,7 @@ const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'import
 
 /**
  * What becomes of a row: a new record, a changed one, nothing because the record is so already, nothing because
- * something is wrong with the row, or nothing because the sheet hides it.
+ * something is wrong with the row, or nothing because it is left out: the sheet hides it or strikes it out, or it is a title.
  */
 export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong', 'leftOut'] as const;
 
@@ -294,6 +294,8 @@ export const Import = v.object({
     /** How many rows were written so far. */
     written: v.number(),
   }),
+  /** Of the rows that are left out: how many the sheet hides, and how many it strikes out. Null where no row is left out. */
+  leftOut: v.nullish(v.object({ hidden: v.number(), struck: v.number() }), null),
   /** The check, or the import that follows it: its progress in rows, its failure. `cancelJob` stops it. */
   job: Job,
 });
@@ -304,7 +306,7 @@ export type Import = v.InferOutput<typeof Import>;
  * `isAdding`, `after` is what comes, divided by semicolons, and `before` null.
  */
 export const ImportRow = v.object({
-  /** In the file, from 1, which is the row of headings. */
+  /** In the file, from 1; titles may stand above the headings. */
   line: v.number(),
   reference: v.string(),
   /** The stored record that the row is about, of a milestone or container its shipment; null: none or several are meant. */
@@ -326,7 +328,7 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
  * old CSV files are written in, UTF-8 needs none; and whose decimal sign counts where the numbers of the file don't tell it.
  * `encoding` is that of a text file, where somebody says it.
- * `takesHidden` also takes the rows and columns that a workbook hides.
+ * `takesHidden` also takes the rows and columns that a workbook hides, and what it strikes out.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),

@@ -137,6 +137,8 @@ export const REASONS = {
   importColumn: v.object({ column: text }),
   importFormula: none,
   importHidden: none,
+  importStruck: none,
+  importTitle: none,
   importShortened: none,
   importFootnote: none,
   importQuote: none,

@@ -82,7 +82,7 @@ const LEFT_OUT_A_STEP = 500;
 /** So much of a row tells which one it is. */
 const MOST_TOLD = 100;
 
-/** Keeps the rows that the sheet hides, so that they can be seen. */
+/** Keeps the rows that are left out, so that they can be seen. */
 async function storeLeftOut({
   database,
   importId,
@@ -95,8 +95,8 @@ async function storeLeftOut({
   job: RunningJob;
 }): Promise<void> {
   for (let start = 0; start < leftOut.length; start += LEFT_OUT_A_STEP) {
-    const rows = leftOut.slice(start, start + LEFT_OUT_A_STEP).map(({ line, text }): CheckedRow => {
-      const problems = [{ column: null, reason: reason('importHidden') }];
+    const rows = leftOut.slice(start, start + LEFT_OUT_A_STEP).map(({ line, text, why }): CheckedRow => {
+      const problems = [{ column: null, reason: reason(why) }];
       const reference = headingText(text).slice(0, MOST_TOLD).toWellFormed();
       return {
         row: { line, reference, cells: {}, problems },

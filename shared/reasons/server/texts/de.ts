@@ -41,6 +41,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'Das ist eine Formel oder der Fehler einer Formel. Bitte setzen Sie ihren Wert ein.',
   'reason.importHidden': 'Das Blatt blendet diese Zeile aus.',
+  'reason.importStruck':
+    'Das ist durchgestrichen. Bitte löschen Sie es, oder entfernen Sie die Durchstreichung.',
+  'reason.importTitle': 'Diese Zeile ist ein Titel oder wiederholt die Überschriften.',
   'reason.importShortened':
     'Eine Tabellenkalkulation hat diese Nummer gekürzt, ihre letzten Ziffern fehlen. Bitte schreiben Sie alle Ziffern als Text.',
   'reason.importFootnote': 'Hinter der Nummer steht ein Fußnotenzeichen. Bitte entfernen Sie es.',

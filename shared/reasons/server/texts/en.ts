@@ -33,6 +33,8 @@ export const en = {
   'reason.importColumn': 'There is no column {column}.',
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
   'reason.importHidden': 'The sheet hides this row.',
+  'reason.importStruck': 'This is struck out. Please delete it, or take away the strikethrough.',
+  'reason.importTitle': 'This line is a title, or repeats the headings.',
   'reason.importShortened':
     'A spreadsheet has shortened this number, so its last digits are gone. Please write all of them, as a text.',
   'reason.importFootnote': 'The mark of a footnote stands behind the number. Please take it away.',

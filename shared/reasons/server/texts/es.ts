@@ -35,6 +35,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': 'No existe la columna {column}.',
   'reason.importFormula': 'Es una fórmula o el error de una fórmula. Ponga su valor en su lugar.',
   'reason.importHidden': 'La hoja oculta esta fila.',
+  'reason.importStruck': 'Esto está tachado. Bórrelo o quite el tachado.',
+  'reason.importTitle': 'Esta línea es un título o repite los encabezados.',
   'reason.importShortened':
     'Una hoja de cálculo ha acortado este número y faltan sus últimas cifras. Escríbalas todas, como texto.',
   'reason.importFootnote': 'Detrás del número hay una llamada de nota al pie. Quítela.',

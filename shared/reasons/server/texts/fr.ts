@@ -40,6 +40,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'C’est une formule, ou l’erreur d’une formule. Veuillez mettre sa valeur à la place.',
   'reason.importHidden': 'La feuille masque cette ligne.',
+  'reason.importStruck': 'Ceci est barré. Supprimez-le, ou retirez le barré.',
+  'reason.importTitle': 'Cette ligne est un titre ou répète les en-têtes.',
   'reason.importShortened':
     'Un tableur a abrégé ce numéro et ses derniers chiffres manquent. Écrivez-les tous, sous forme de texte.',
   'reason.importFootnote': 'Un appel de note suit le numéro. Enlevez-le.',

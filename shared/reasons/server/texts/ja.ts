@@ -34,6 +34,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': '{column}という列はありません。',
   'reason.importFormula': '数式、または数式のエラーです。値に置き換えてください。',
   'reason.importHidden': 'シートではこの行が非表示になっています。',
+  'reason.importStruck': '取り消し線が付いています。削除するか、取り消し線を外してください。',
+  'reason.importTitle': 'この行はタイトル、または見出しの繰り返しです。',
   'reason.importShortened':
     '表計算ソフトがこの番号を短縮したため、末尾の桁が失われています。すべての桁を文字列で入力してください。',
   'reason.importFootnote': '番号の後ろに脚注の記号があります。取り除いてください。',

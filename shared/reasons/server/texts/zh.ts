@@ -33,6 +33,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': '没有 {column} 这一列。',
   'reason.importFormula': '这是公式或公式错误，请改为其数值。',
   'reason.importHidden': '工作表隐藏了此行。',
+  'reason.importStruck': '此内容带有删除线，请删除或去掉删除线。',
+  'reason.importTitle': '此行是标题，或重复了表头。',
   'reason.importShortened': '电子表格缩短了此编号，末尾的数字已丢失。请以文本形式写出全部数字。',
   'reason.importFootnote': '编号后面有脚注标记，请删除。',
   'reason.importQuote': '此处的引号没有结束，请补上或删除。',

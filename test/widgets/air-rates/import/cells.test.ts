@@ -97,6 +97,8 @@ for (const [typed, ...times] of [
   ['2 to 4', '2', '4'],
   ['3', '3', '3'],
   ['3 days', '3', '3'],
+  // What a spreadsheet made of `2-4`.
+  ['2026-02-04', '2026-02-04', '2026-02-04'],
 ] as const)
   test(`AIR-31 the times in ${typed} are ${times}`, () => {
     assert.deepEqual(timesIn(typed), times);

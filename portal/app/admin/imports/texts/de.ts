@@ -225,15 +225,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, other {# geändert}}',
   'imports.sum.same': '{count, plural, other {# unverändert}}',
   'imports.sum.wrong': '{count, plural, other {# zu korrigieren}}',
-  'imports.sum.leftOut': '{count, plural, other {# ausgelassen (ausgeblendet)}}',
+  'imports.sum.leftOut': '{count, plural, other {# ausgelassen}}',
+  'imports.why.hidden': '{count, plural, other {# ausgeblendet}}',
+  'imports.why.struck': '{count, plural, other {# durchgestrichen}}',
+  'imports.why.titles': '{count, plural, other {# Titel}}',
   'imports.hidden.rows':
     '{count, plural, one {Das Blatt blendet # Zeile aus; sie wird ausgelassen.} other {Das Blatt blendet # Zeilen aus; sie werden ausgelassen.}}',
   'imports.hidden.columns':
     '{count, plural, one {Das Blatt blendet # Spalte aus; sie wird ausgelassen: {columns}.} other {Das Blatt blendet # Spalten aus; sie werden ausgelassen: {columns}.}}',
   'imports.hidden.take': 'Mit Ausgeblendetem erneut prüfen',
+  'imports.struck.rows':
+    '{count, plural, one {Das Blatt streicht # Zeile durch; sie wird ausgelassen.} other {Das Blatt streicht # Zeilen durch; sie werden ausgelassen.}}',
+  'imports.struck.take': 'Mit Ausgeblendetem und Durchgestrichenem erneut prüfen',
   'imports.headings.hidden': '{heading} (ausgeblendet)',
   'imports.outcome.leftOut': 'Ausgelassen',
-  'imports.done.leftOut': 'Ausgeblendet',
+  'imports.done.leftOut': 'Ausgeblendet, durchgestrichen oder Titel',
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
   'imports.tab': '{name} ({count})',

@@ -219,15 +219,21 @@ export const en = {
   'imports.sum.change': '{count, plural, other {# changed}}',
   'imports.sum.same': '{count, plural, other {# unchanged}}',
   'imports.sum.wrong': '{count, plural, other {# to correct}}',
-  'imports.sum.leftOut': '{count, plural, other {# left out (hidden)}}',
+  'imports.sum.leftOut': '{count, plural, other {# left out}}',
+  'imports.why.hidden': '{count, plural, other {# hidden}}',
+  'imports.why.struck': '{count, plural, other {# struck out}}',
+  'imports.why.titles': '{count, plural, one {# title} other {# titles}}',
   'imports.hidden.rows':
     '{count, plural, one {The sheet hides # row, which is left out.} other {The sheet hides # rows, which are left out.}}',
   'imports.hidden.columns':
     '{count, plural, one {The sheet hides # column, which is left out: {columns}.} other {The sheet hides # columns, which are left out: {columns}.}}',
   'imports.hidden.take': 'Check again with what is hidden',
+  'imports.struck.rows':
+    '{count, plural, one {The sheet strikes out # row, which is left out.} other {The sheet strikes out # rows, which are left out.}}',
+  'imports.struck.take': 'Check again with what is hidden or struck out',
   'imports.headings.hidden': '{heading} (hidden)',
   'imports.outcome.leftOut': 'Left out',
-  'imports.done.leftOut': 'Hidden',
+  'imports.done.leftOut': 'Hidden, struck out or titles',
   'imports.rows': 'Rows of the file',
   'imports.rows.none': 'There is no such row.',
   'imports.tab': '{name} ({count})',

@@ -227,15 +227,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, one {# con cambios} other {# con cambios}}',
   'imports.sum.same': '{count, plural, other {# sin cambios}}',
   'imports.sum.wrong': '{count, plural, other {# por corregir}}',
-  'imports.sum.leftOut': '{count, plural, one {# omitida (oculta)} other {# omitidas (ocultas)}}',
+  'imports.sum.leftOut': '{count, plural, one {# omitida} other {# omitidas}}',
+  'imports.why.hidden': '{count, plural, one {# oculta} other {# ocultas}}',
+  'imports.why.struck': '{count, plural, one {# tachada} other {# tachadas}}',
+  'imports.why.titles': '{count, plural, one {# título} other {# títulos}}',
   'imports.hidden.rows':
     '{count, plural, one {La hoja oculta # fila, que se omite.} other {La hoja oculta # filas, que se omiten.}}',
   'imports.hidden.columns':
     '{count, plural, one {La hoja oculta # columna, que se omite: {columns}.} other {La hoja oculta # columnas, que se omiten: {columns}.}}',
   'imports.hidden.take': 'Comprobar de nuevo con lo oculto',
+  'imports.struck.rows':
+    '{count, plural, one {La hoja tacha # fila, que se omite.} other {La hoja tacha # filas, que se omiten.}}',
+  'imports.struck.take': 'Comprobar de nuevo con lo oculto y lo tachado',
   'imports.headings.hidden': '{heading} (oculta)',
   'imports.outcome.leftOut': 'Omitidas',
-  'imports.done.leftOut': 'Ocultas',
+  'imports.done.leftOut': 'Ocultas, tachadas o títulos',
   'imports.rows': 'Filas del archivo',
   'imports.rows.none': 'No hay ninguna fila así.',
   'imports.tab': '{name} ({count})',

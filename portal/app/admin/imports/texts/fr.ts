@@ -228,15 +228,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, one {# modifiée} other {# modifiées}}',
   'imports.sum.same': '{count, plural, one {# inchangée} other {# inchangées}}',
   'imports.sum.wrong': '{count, plural, other {# à corriger}}',
-  'imports.sum.leftOut': '{count, plural, one {# ignorée (masquée)} other {# ignorées (masquées)}}',
+  'imports.sum.leftOut': '{count, plural, one {# ignorée} other {# ignorées}}',
+  'imports.why.hidden': '{count, plural, one {# masquée} other {# masquées}}',
+  'imports.why.struck': '{count, plural, one {# barrée} other {# barrées}}',
+  'imports.why.titles': '{count, plural, one {# titre} other {# titres}}',
   'imports.hidden.rows':
     '{count, plural, one {La feuille masque # ligne, qui est ignorée.} other {La feuille masque # lignes, qui sont ignorées.}}',
   'imports.hidden.columns':
     '{count, plural, one {La feuille masque # colonne, qui est ignorée : {columns}.} other {La feuille masque # colonnes, qui sont ignorées : {columns}.}}',
   'imports.hidden.take': 'Vérifier à nouveau avec ce qui est masqué',
+  'imports.struck.rows':
+    '{count, plural, one {La feuille barre # ligne, qui est ignorée.} other {La feuille barre # lignes, qui sont ignorées.}}',
+  'imports.struck.take': 'Vérifier à nouveau avec ce qui est masqué ou barré',
   'imports.headings.hidden': '{heading} (masquée)',
   'imports.outcome.leftOut': 'Ignorées',
-  'imports.done.leftOut': 'Masquées',
+  'imports.done.leftOut': 'Masquées, barrées ou titres',
   'imports.rows': 'Lignes du fichier',
   'imports.rows.none': 'Il n’y a aucune ligne de ce type.',
   'imports.tab': '{name} ({count})',
