@@ -118,7 +118,7 @@ export const orderNumber = orderRule;
 const LONGEST_STYLE_ENTRY = 210;
 
 /** Style numbers, each by itself or behind the number of its order. */
-export const orderStyles = several(reference(LONGEST_STYLE_ENTRY));
+export const orderStyles = several(reference(LONGEST_STYLE_ENTRY), NUMBERS_DIVIDED);
 
 /** One of a closed list, whatever its case and spaces; stored as the list writes it. */
 export function choice(choices: readonly string[]): CellRule {
