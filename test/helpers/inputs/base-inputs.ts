@@ -149,13 +149,11 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     changeBookingPlan: revised(confirmedBookings, { plan: PLAN }),
     acceptQuote: revised(quotes),
     withdrawQuote: revised(requestedQuotes),
-    saveManifest: manifests
-      .slice(0, EACH)
-      .map(({ id }, n) => ({
-        ...MANIFEST,
-        ...{ manifestId: id, revision: CURRENT, reference: `BASE-${n}` },
-        status: 'Closed',
-      })),
+    saveManifest: manifests.slice(0, EACH).map(({ id }, n) => ({
+      ...MANIFEST,
+      ...{ manifestId: id, revision: CURRENT, reference: `BASE-${n}` },
+      status: 'Closed',
+    })),
     removeManifest: revised(manifests.slice(EACH).map(({ id }) => ({ manifestId: id }))),
     saveSailing: revised(sailings.slice(0, EACH), { service: 'AE9', vesselName: 'Reef', cutOffOn: null }),
     removeSailing: revised(idsIn(sailings.slice(EACH), 'sailingId')),

@@ -67,7 +67,10 @@ describe('the dialogs of manifests', () => {
 
   it('MOD-09 what hangs on a manifest is said where it can’t be removed', async () => {
     const used = { code: 'manifestInUse.charges', values: { count: 2 } };
-    screen.network.on('action removeManifest', graphqlError('It can’t be removed, because charges are entered on it: 2 lines.', 422, [used]));
+    screen.network.on(
+      'action removeManifest',
+      graphqlError('It can’t be removed, because charges are entered on it: 2 lines.', 422, [used]),
+    );
     screen.network.on('query oneManifest', record(MANIFEST));
     await screen.open(
       <ManifestRemovalDialog manifest={MANIFEST} onClose={nothing} onStale={nothing} onDone={nothing} />,

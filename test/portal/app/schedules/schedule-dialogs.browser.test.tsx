@@ -108,7 +108,11 @@ describe('the dialogs of the schedules', () => {
 
   it('MOD-14 the times of a flight are those of the clocks at its airports, and what these don’t tell is asked for', async () => {
     const unknown = { code: 'transitUnknown', values: { airports: 'PVG' }, field: 'transitMinutes' };
-    screen.network.on(SAVE_FLIGHT, graphqlError('transitMinutes: The time zone of PVG is not known.', 422, [unknown]), { id: 42, revision: 1 });
+    screen.network.on(
+      SAVE_FLIGHT,
+      graphqlError('transitMinutes: The time zone of PVG is not known.', 422, [unknown]),
+      { id: 42, revision: 1 },
+    );
     const { seen, ends } = opened();
     await screen.open(<FlightDialog {...ends} />);
     await waitUntil(() => focused() === labelled('Airline'), 'the first field');
@@ -176,7 +180,10 @@ describe('the dialogs of the schedules', () => {
 
   it('MOD-14 that bookings ask for a departure is said where it can’t be removed', async () => {
     const wished = { code: 'departureWished', values: { bookings: 'BKG-1', more: 0 } };
-    screen.network.on('action removeSailing', graphqlError('It can’t be removed, because bookings ask for it: BKG-1.', 422, [wished]));
+    screen.network.on(
+      'action removeSailing',
+      graphqlError('It can’t be removed, because bookings ask for it: BKG-1.', 422, [wished]),
+    );
     screen.network.on('query oneSailing', record(SAILING));
     const { seen, ends } = opened();
     const onDone = () => seen.done.push('removed');
