@@ -320,8 +320,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.departureWished':
     'ブッキングで希望されているため、削除できません: {bookings}{more, plural, =0 {} other { ほか # 件}}',
   'reason.manifestNumberTaken': 'この番号のマニフェストはほかにあります。',
-  'reason.manifestInUse.charges': '料金が入力されているため、削除できません（{count}行）。',
-  'reason.manifestInUse.invoices': '請求済みのため、削除できません（請求書{count}件）。',
+  'reason.manifestInUse.charges':
+    '料金が入力されているため、削除できません（{count, plural, other {#行}}）。',
+  'reason.manifestInUse.invoices': '請求済みのため、削除できません（請求書{count, plural, other {#件}}）。',
   'reason.manifestInUse.documents':
     '書類があるため、削除できません（{count}件）。先に書類を削除してください。',
   'reason.importStyles':

@@ -280,8 +280,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.departureWished':
     '有订舱需要该班次，因此无法移除：{bookings}{more, plural, =0 {} other { 及另外 # 项}}。',
   'reason.manifestNumberTaken': '另一份舱单已使用此编号。',
-  'reason.manifestInUse.charges': '该舱单已录入费用，无法移除（{count} 行）。',
-  'reason.manifestInUse.invoices': '该舱单已开票，无法移除（{count} 张发票）。',
+  'reason.manifestInUse.charges': '该舱单已录入费用，无法移除（{count, plural, other {# 行}}）。',
+  'reason.manifestInUse.invoices': '该舱单已开票，无法移除（{count, plural, other {# 张发票}}）。',
   'reason.manifestInUse.documents': '该舱单附有文件，无法移除（{count} 份）。请先移除文件。',
   'reason.importStyles': '其采购订单中没有这些款号：{numbers}。请先随采购订单导入。',
   'reason.importStyleOrders':

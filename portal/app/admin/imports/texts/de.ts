@@ -228,7 +228,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.leftOut': '{count, plural, other {# ausgelassen}}',
   'imports.why.hidden': '{count, plural, other {# ausgeblendet}}',
   'imports.why.struck': '{count, plural, other {# durchgestrichen}}',
-  'imports.why.titles': '{count, plural, other {# Titel}}',
+  'imports.why.titles': '{count, plural, one {# Titel} other {# Titel}}',
   'imports.hidden.rows':
     '{count, plural, one {Das Blatt blendet # Zeile aus; sie wird ausgelassen.} other {Das Blatt blendet # Zeilen aus; sie werden ausgelassen.}}',
   'imports.hidden.columns':

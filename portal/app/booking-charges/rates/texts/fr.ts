@@ -14,7 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quoteRates.chosenGone':
     'Le tarif choisi par le client, {reference} de {carrier}, n’y figure pas. Il a expiré ou a été remplacé, n’a pas de prix pour cette marchandise ou ne vous est pas visible.',
   'quoteRates.containers': '{count, plural, one {# conteneur} other {# conteneurs}} à {price}',
-  'quoteRates.least': 'minimum {price}',
+  'quoteRates.least': 'au moins {price}',
   'quoteRates.local': 'Frais locaux : {names}',
   'quoteRates.take': 'Reprendre',
   'quoteRates.takeOf': 'Reprendre : {carrier}, {reference}',
