@@ -41,6 +41,7 @@ const columns: readonly Column<Flight>[] = [
     value: (row) => nameOf(row.airline),
     sort: 'airline.companyName',
     wraps: true,
+    minor: 1,
   },
   {
     id: 'originAirport',

@@ -39,6 +39,7 @@ const columns: readonly Column<Sailing>[] = [
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
     wraps: true,
+    minor: 1,
   },
   {
     id: 'originPort',
