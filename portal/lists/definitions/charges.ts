@@ -224,7 +224,7 @@ export const manifests: ModuleDefinition = defineModule({
     shipment,
     amount,
     status,
-    createdAt,
+    { ...createdAt, minor: 1 },
   ],
   searchHint: 'list.searchIn.manifests',
   search: (text) => ({

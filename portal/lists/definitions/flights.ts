@@ -65,6 +65,7 @@ const columns: readonly Column<Flight>[] = [
     note: (row) => timeNote(row.cutOffAt, row.originAirport.timeZone),
     sort: 'cutOffAt',
     wraps: true,
+    minor: 2,
   },
   {
     id: 'departsAt',

@@ -63,6 +63,7 @@ const columns: readonly Column<Sailing>[] = [
     note: (row) => dayNote(row.cutOffOn),
     byDay: true,
     sort: 'cutOffOn',
+    minor: 2,
   },
   {
     id: 'departsOn',
