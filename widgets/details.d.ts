@@ -61,6 +61,22 @@ export interface SavedCharge {
   } | null;
 }
 
+/** A line that a page enters. What is left out is blank; amounts are numbers or decimal texts. */
+export interface GivenCharge {
+  /** Id of the charge type. */
+  chargeType?: number | null;
+  unitCode?: string;
+  currency?: string;
+  /** FCL lines have neither of the two. */
+  quantity?: number | string | null;
+  unitCost?: number | string | null;
+  /** The price of an FCL line; of others it is quantity times unit cost, unless it was edited by hand. */
+  totalPrice?: number | string | null;
+  minimumPrice?: number | string | null;
+  comments?: string;
+  manuallyEditedTotal?: boolean;
+}
+
 export type ChargesFeature =
   | 'exw_charges'
   | 'destination_charges'

@@ -1,6 +1,6 @@
 // Written by `npm run manifest`: changes belong into the declarations and documentations of the elements.
 
-import type { ChargesFeature, ElementError, ElementTiming, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
+import type { ChargesFeature, ElementError, ElementTiming, GivenCharge, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
 
 export type * from './details.d.ts';
 
@@ -118,6 +118,19 @@ export interface BookingChargesElement extends FreightElement<BookingChargesEven
    * (`unknown-role`) and the console tell. The server checks the real role.
    */
   userRole: 'admin' | 'agent' | (string & {}) | null;
+  /**
+   * Enters lines below those that are there, as one step that can be undone; nothing is stored before the user
+   * saves. `false` where nothing can be changed, as before `fp-ready` and while a save runs. It throws for what
+   * is no list of lines, or more than a thousand.
+   */
+  addLines(lines: readonly GivenCharge[]): boolean | undefined;
+  /**
+   * The same in the place of the lines that are there: stored ones are marked to go with the next save, others
+   * go at once. Ask the user before.
+   */
+  replaceLines(lines: readonly GivenCharge[]): boolean | undefined;
+  /** How many lines are there, without blank and removed ones. */
+  countLines(): number | undefined;
 }
 
 /** Events of `<air-rate-form>`, such as `AirRateFormEvents['fp-dirty']`. */

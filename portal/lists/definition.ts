@@ -57,7 +57,7 @@ export type CellContent =
 /**
  * One column. `money` is one amount with its currency. A `reference` is that of another record, which the table never
  * cuts, nor a `contact`, an email address or a telephone number of usual length. A `remark` is a sentence that somebody wrote,
- * on several lines. A `list` is cut to its first values in the table, `prices` and `amounts` all stand there. A `country` is the
+ * on several lines. A `list` is cut to its first values in the table, `lines`, `prices` and `amounts` all stand there. A `country` is the
  * English name that the server sends. A `localTime` is a day and a time on the clocks of a place, the same for every
  * reader: `2026-12-01T23:55`.
  */
@@ -77,6 +77,7 @@ export interface Column<R extends Row = Row> {
     | 'status'
     | 'country'
     | 'list'
+    | 'lines'
     | 'prices'
     | 'amounts';
   /** Texts of the values of a closed list; any other value is shown as it is. */
@@ -99,8 +100,13 @@ export interface Column<R extends Row = Row> {
    * The field that the server sorts by, such as `createdAt` or `customer.companyName`; without it the header is inert.
    */
   sort?: string;
-  /** Less often read: a narrow list leaves it out, unless the person chose it. */
-  minor?: boolean;
+  /**
+   * Less often read, and left out unless the person chose it: with `true` by any narrow list, with a number only by one that has
+   * no room for it, the lowest first.
+   */
+  minor?: true | number;
+  /** The columns, by their ids, that a file has in its place: it shows several values together. */
+  inFiles?: readonly string[];
   /** The company that the column names as the one whose record it is. */
   owner?(row: R): number | undefined;
   /** The company that the column names as the agent who looks after the record. */

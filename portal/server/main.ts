@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
+import { requireFreePort } from './free-port.ts';
 import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import { logLine } from './log-line.ts';
@@ -27,6 +28,7 @@ enableCompileCache();
 
 async function start(): Promise<Running> {
   const config = readConfig(process.env);
+  await requireFreePort(config);
   // The database boots while the modules of the server load: together they are most of a start.
   const opening = import('./db/database.ts').then(({ openDatabase }) => openDatabase(config));
   const assembling = import('./assemble.ts');

@@ -20,7 +20,8 @@ export function startFailure(error: unknown, dataDir = process.env.DATA_DIR ?? D
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, syscall, address, port, path }: SystemError = error;
   const network = syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo';
-  if (network && code === 'EADDRINUSE') return `PORT: ${port} on ${address} is already in use.`;
+  if (network && code === 'EADDRINUSE')
+    return `PORT: ${port} on ${address} is already in use. Set PORT to another one, such as PORT=${(port ?? 0) + 1}, or to 0 for any that is free.`;
   if (network && code === 'EACCES') return `PORT: not allowed to listen on ${port}.`;
   if (network) return `HOST: can't listen there (${code}).`;
   // The only files that a start writes or locks.

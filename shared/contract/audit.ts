@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCATION_KINDS } from './locations.ts';
 
 const EntryId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 30);
@@ -37,6 +38,8 @@ export const AuditEntry = v.object({
   reference: v.nullable(v.string()),
   /** Of the charges of a quote or manifest. */
   feature: v.nullable(v.string()),
+  /** Of a location that there still is. */
+  locationKind: v.nullish(v.picklist(LOCATION_KINDS)),
   /** The company whose record it was. */
   company: v.nullable(v.string()),
   changes: v.array(AuditChange),

@@ -56,3 +56,17 @@ export type RemoveBookingTemplate = v.InferOutput<typeof RemoveBookingTemplate>;
 
 export const TemplateAnswer = v.object({ id: Id, name: v.string() });
 export type TemplateAnswer = v.InferOutput<typeof TemplateAnswer>;
+
+/**
+ * The template of that name; names that differ in case alone are one (MOD-04). Of two that were kept before that the one that is
+ * written so.
+ */
+export function templateNamed<T extends { name: string }>(
+  templates: readonly T[],
+  name: string,
+): T | undefined {
+  const plain = plainName(name);
+  return templates.find((one) => one.name === name) ?? templates.find((one) => plainName(one.name) === plain);
+}
+
+const plainName = (name: string): string => name.normalize('NFC').toLowerCase();

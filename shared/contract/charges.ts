@@ -46,7 +46,7 @@ export type Conversion = v.InferOutput<typeof Conversion>;
  * A stored line (CHG-35). `manuallyEditedTotal` is about the amounts in the line's own currency: whether `original`
  * had a total edited by hand follows from its own total and unit cost.
  */
-const ChargeLine = v.object({
+export const ChargeLine = v.object({
   id: v.nullish(IdLike),
   chargeType: ChargeTypeId,
   unitCode: Text,

@@ -12,10 +12,13 @@ export const IMPORT_KINDS = [
   'bookings',
   'shipments',
   'quotes',
+  'manifests',
   'milestones',
   'containers',
   'invoices',
   'airports',
+  'sailings',
+  'flights',
   'baseRates',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -72,7 +75,11 @@ const transport = (status: string) => [
   column('destination', 'Destination', 'USLAX'),
   column('carrier', 'Carrier', 'MAEU'),
 ];
-const orders = adding('purchaseOrders', 'Purchase Orders', '4500012345; 4500012346');
+const orders = [
+  adding('purchaseOrders', 'Purchase Orders', '4500012345; 4500012346'),
+  /** Of these orders: `AV-1001`, or `4500012345: AV-1001` where several of them have it. */
+  adding('styleNumbers', 'Style Numbers', 'AV-1001; 4500012346: AV-1002'),
+];
 
 /**
  * The columns of each kind. Companies are named by their reference, or by their name where one company alone has it;
@@ -109,7 +116,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     ...customerAndAgent,
     ...transport('Confirmed'),
     column('created', 'Created', '2026-01-15'),
-    orders,
+    ...orders,
   ],
   shipments: [
     column('reference', 'Reference', 'SHP-70001', 'always'),
@@ -124,7 +131,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('insuredValue', 'Insured Value', '25000'),
     column('insuredCurrency', 'Insured Currency', 'USD'),
     column('created', 'Created', '2026-01-15'),
-    orders,
+    ...orders,
   ],
   quotes: [
     column('reference', 'Reference', 'QUO-70001', 'always'),
@@ -134,6 +141,13 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('status', 'Status', 'Open', 'new'),
     column('shipment', 'Shipment', 'SHP-70001'),
     column('validUntil', 'Valid Until', '2026-02-14'),
+    column('created', 'Created', '2026-01-15'),
+  ],
+  manifests: [
+    column('reference', 'Reference', 'MAN-70001', 'always'),
+    ...customerAndAgent,
+    column('shipment', 'Shipment', 'SHP-70001'),
+    column('status', 'Status', 'Open', 'new'),
     column('created', 'Created', '2026-01-15'),
   ],
   /** One row for each milestone of a shipment. Times are in UTC, unless they have an offset. */
@@ -170,6 +184,38 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('name', 'Name', 'Hamburg Airport', 'new'),
     column('city', 'City', 'Hamburg', 'new'),
     column('country', 'Country', 'DE', 'new'),
+  ],
+  /**
+   * A sailing is found by its carrier, ports, vessel and voyage; one that has no vessel yet by the others. Days are those of the
+   * ports.
+   */
+  sailings: [
+    column('carrier', 'Carrier', 'MAEU', 'always'),
+    column('origin', 'Origin', 'CNSHA', 'always'),
+    column('destination', 'Destination', 'DEHAM', 'always'),
+    column('voyageNumber', 'Voyage', '214W', 'always'),
+    column('vesselName', 'Vessel', 'Coral Meridian'),
+    column('service', 'Service', 'AE7'),
+    column('cutOffOn', 'Cut-off', '2026-12-08'),
+    column('departsOn', 'Departure', '2026-12-11', 'new'),
+    column('arrivesOn', 'Arrival', '2027-01-12', 'new'),
+  ],
+  /**
+   * A flight is found by its number, airports and day of departure. Times are those of the clocks at the airports, and so have no
+   * time zone.
+   */
+  flights: [
+    column('flightNumber', 'Flight', 'LH8400', 'always'),
+    column('airline', 'Airline', 'LH', 'new'),
+    column('origin', 'Origin', 'FRA', 'always'),
+    column('destination', 'Destination', 'PVG', 'always'),
+    column('via', 'Via', ''),
+    column('aircraft', 'Aircraft', 'B77L'),
+    column('localCutOff', 'Cut-off (local)', '2026-12-11 14:00'),
+    column('localDeparture', 'Departure (local)', '2026-12-11 21:35', 'always'),
+    column('localArrival', 'Arrival (local)', '2026-12-12 15:10', 'new'),
+    /** Needed where the clocks of the airports don't tell it. */
+    column('transit', 'Transit Time', '10:35'),
   ],
   /**
    * A rate is found by its lane, carrier, kind, source and first day. A row with other prices makes a rate that takes
@@ -216,7 +262,7 @@ const IMPORT_STATES = ['checking', 'checked', 'unreadable', 'importing', 'import
 
 /**
  * What becomes of a row: a new record, a changed one, nothing because the record is so already, nothing because
- * something is wrong with the row, or nothing because the sheet hides it.
+ * something is wrong with the row, or nothing because it is left out: the sheet hides it or strikes it out, or it is a title.
  */
 export const ROW_OUTCOMES = ['create', 'change', 'same', 'wrong', 'leftOut'] as const;
 
@@ -248,6 +294,8 @@ export const Import = v.object({
     /** How many rows were written so far. */
     written: v.number(),
   }),
+  /** Of the rows that are left out: how many the sheet hides, and how many it strikes out. Null where no row is left out. */
+  leftOut: v.nullish(v.object({ hidden: v.number(), struck: v.number() }), null),
   /** The check, or the import that follows it: its progress in rows, its failure. `cancelJob` stops it. */
   job: Job,
 });
@@ -258,7 +306,7 @@ export type Import = v.InferOutput<typeof Import>;
  * `isAdding`, `after` is what comes, divided by semicolons, and `before` null.
  */
 export const ImportRow = v.object({
-  /** In the file, from 1, which is the row of headings. */
+  /** In the file, from 1; titles may stand above the headings. */
   line: v.number(),
   reference: v.string(),
   /** The stored record that the row is about, of a milestone or container its shipment; null: none or several are meant. */
@@ -280,7 +328,7 @@ const Take = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
  * file's columns is, from left to right; without it the headings do. `locale` is the language of the user's system, which
  * old CSV files are written in, UTF-8 needs none; and whose decimal sign counts where the numbers of the file don't tell it.
  * `encoding` is that of a text file, where somebody says it.
- * `takesHidden` also takes the rows and columns that a workbook hides.
+ * `takesHidden` also takes the rows and columns that a workbook hides, and what it strikes out.
  */
 export const StartImport = v.object({
   kind: v.picklist(IMPORT_KINDS),

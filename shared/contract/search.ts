@@ -9,6 +9,7 @@ const FOUND_TYPES = [
   'creditNote',
   'container',
   'transportDocument',
+  'carrierReference',
   'purchaseOrder',
   'styleNumber',
   'company',
@@ -19,6 +20,12 @@ const FOUND_TYPES = [
 
 /** Shorter searches find only ids: too much would have them in it. */
 export const SHORTEST_SEARCH = 3;
+
+/** Signs that are a syllable or a word each: two of them name a place, such as 上海. */
+const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2}$/u;
+
+/** Whether a text so short is the name of a place in Chinese or Japanese. */
+export const isShortPlaceName = (text: string): boolean => SYLLABLES.test(text);
 
 export const SearchRecords = v.object({
   query: v.pipe(
@@ -32,8 +39,9 @@ export const SearchRecords = v.object({
 
 /**
  * A record by its reference, number or name. `detail` is whose it is, what kind of company, or the email of a person. A
- * container and a transport document have the id of their shipment, whose reference is their `detail`; a credit note has that
- * of its invoice in `invoiceId`. A port and an airport have their code as `detail`.
+ * container and a transport document have the id of their shipment, whose reference is their `detail`, and a carrier's booking
+ * number those of its booking; a credit note has the id of its invoice in `invoiceId`. A port and an airport have their code as
+ * `detail`.
  */
 export const FoundRecord = v.object({
   type: v.picklist(FOUND_TYPES),

@@ -1,5 +1,10 @@
+/** Of so few signs none comes from the binary form of a number. */
+const SHORT = 15;
+
 /** A number of a workbook as text: without an exponent, and without what its binary form adds (`0.1 + 0.2` is `0.3`). */
 export function numberText(value: number): string {
+  const plain = String(value);
+  if (plain.length <= SHORT && !plain.includes('e')) return plain;
   const text = String(Number(value.toPrecision(15)));
   if (!text.includes('e')) return text;
   if (Math.abs(value) >= 1e21) return String(BigInt(value));

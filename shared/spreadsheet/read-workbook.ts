@@ -4,14 +4,25 @@ import type { Block } from '../ui/grid/model/grid-model.ts';
 import { numberText, shownLong } from './number-text.ts';
 import { plainText } from './plain-text.ts';
 import { FileRefusal } from './refusal.ts';
-import { richTextOf } from './rich-text.ts';
-import type { Covered, Hidden, SheetBlock } from './sheet-block.ts';
+import { isWhollyStruck, richTextOf } from './rich-text.ts';
+import { type Covered, type Hidden, type SheetBlock, struckIn } from './sheet-block.ts';
+import { bareWorkbook } from './workbook/bare-workbook.ts';
+import type { CellLook } from './workbook/cell-looks.ts';
+import { momentText } from './workbook/moment-format.ts';
 import { shownNumber } from './workbook/number-format.ts';
-import { type SheetLook, workbookLook } from './workbook/sheet-looks.ts';
+import { type SheetLook, sheetLook } from './workbook/sheet-looks.ts';
+import { unpack } from './workbook/unpack.ts';
+import { workbookParts } from './workbook/workbook-parts.ts';
 import { checkedParts } from './zip-size.ts';
 
-/** 500 columns, far more than any table has: a single cell far to the right makes every row as wide. */
+/** 500 columns: a single cell far to the right makes every row as wide. */
 const READ_RANGE = 'A1:SF1048576';
+
+interface Limits {
+  readonly mostLines: number;
+  /** Days keep their times. */
+  readonly withTimes?: boolean | undefined;
+}
 
 /**
  * The sheets of a workbook that are not hidden, as texts; of a formula its last result. Macros are never looked at. Of a
@@ -19,17 +30,26 @@ const READ_RANGE = 'A1:SF1048576';
  */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { mostLines, withTimes = false }: { mostLines: number; withTimes?: boolean | undefined },
+  { mostLines, withTimes = false }: Limits,
 ): Promise<readonly SheetBlock[]> {
   const parts = checkedParts(bytes);
   const { readXlsx } = await import('hucre/xlsx');
   try {
-    const look = await workbookLook(bytes, parts, mostLines);
-    const { sheets } = await readXlsx(bytes, {
-      range: READ_RANGE,
-      sheets: ({ name, hidden, veryHidden }) => !hidden && !veryHidden && !look.withoutCells.has(name),
+    const { sheets, sharedStrings, looks, is1904 } = await workbookParts(bytes, parts);
+    const shown = sheets.filter(({ isHidden }) => !isHidden);
+    // Each is unpacked once, and its looks are read from the same bytes as its cells.
+    const unpacked = await Promise.all(shown.map(({ part }) => unpack(bytes, part)));
+    const read = await readXlsx(
+      bareWorkbook({
+        sheets: unpacked,
+        sharedStrings: sharedStrings && (await unpack(bytes, sharedStrings)),
+      }),
+      { range: READ_RANGE },
+    );
+    return shown.map(({ name }, n) => {
+      const look = sheetLook(unpacked[n]!, { looks, mostLines });
+      return sheetBlock({ ...read.sheets[n]!, name }, look, { mostLines, withTimes, is1904 });
     });
-    return sheets.map((sheet) => sheetBlock(sheet, look.sheets.get(sheet.name), { mostLines, withTimes }));
   } catch (cause) {
     throw new FileRefusal('damaged', { cause });
   }
@@ -37,14 +57,15 @@ export async function readWorkbook(
 
 function sheetBlock(
   { name, rows, cells, merges }: Sheet,
-  look: SheetLook | undefined,
-  { mostLines, withTimes }: { mostLines: number; withTimes: boolean },
+  look: SheetLook,
+  { mostLines, ...days }: { mostLines: number; withTimes: boolean; is1904: boolean },
 ): SheetBlock {
   const numbers = new Map<number, Map<number, string>>();
-  const readNumberCell = (value: number, r: number, c: number): string => {
-    const code = look?.formats.get(r)?.get(c);
+  const struck = new Map<number, Set<number>>();
+  const readNumberCell = (value: number, own: CellLook | undefined, r: number, c: number): string => {
+    if (own?.moment) return momentText(value, own.moment, days);
     const plain = numberText(value);
-    const { text, number } = (code !== undefined && shownNumber(value, code)) || {
+    const { text, number } = (own?.code !== undefined && shownNumber(value, own.code)) || {
       text: shownLong(value) ?? plain,
       number: unmistakable(plain),
     };
@@ -55,34 +76,43 @@ function sheetBlock(
     }
     return text;
   };
-  const block = rows
-    .slice(0, filledRows(rows, cells, mostLines))
-    .map((row, r) =>
-      Array.from(row, (value, c) =>
-        typeof value === 'number'
-          ? readNumberCell(value, r, c)
-          : textOf(value ?? null, cells?.get(`${r},${c}`), withTimes),
-      ),
+  const readCell = (value: unknown, own: CellLook | undefined, r: number, c: number): string => {
+    const cell = typeof value === 'number' ? undefined : cells?.get(`${r},${c}`);
+    const isCellStruck = own?.isStruck === true;
+    if (cell?.richText ? isWhollyStruck(cell.richText, isCellStruck) : isCellStruck) {
+      if (!struck.has(r)) struck.set(r, new Set());
+      struck.get(r)!.add(c);
+    }
+    return typeof value === 'number' ? readNumberCell(value, own, r, c) : textOf(value, cell, isCellStruck);
+  };
+  const block = readLines(filledRows(rows, cells), mostLines).map((r) => {
+    const looks = look.cells[r];
+    return (rows[r] ?? []).map((value, c) =>
+      // What most cells of a large sheet are.
+      typeof value === 'string' && !cells && !looks
+        ? plainText(value)
+        : readCell(value ?? null, looks?.[c], r, c),
     );
+  });
   const hidden = hiddenIn(block, look);
   const covered = coveredIn(block, merges ?? []);
+  const out = struckIn(block, struck);
   return {
     name,
     block,
     ...(numbers.size > 0 && { numbers }),
     ...(hidden && { hidden }),
+    ...(out && { struck: out }),
     ...(covered.size > 0 && { covered }),
   };
 }
 
 /** Rows and columns that hold something and are hidden. */
-function hiddenIn(block: Block, look: SheetLook | undefined): Hidden | undefined {
-  if (!look || (look.hiddenRows.size === 0 && look.hiddenColumns.size === 0)) return undefined;
+function hiddenIn(block: Block, { hiddenRows, hiddenColumns }: SheetLook): Hidden | undefined {
+  if (hiddenRows.size === 0 && hiddenColumns.size === 0) return undefined;
   const holds = (line: readonly string[] | undefined) => line?.some((text) => text.trim()) ?? false;
-  const rows = new Set([...look.hiddenRows].filter((row) => holds(block[row])));
-  const columns = new Set(
-    [...look.hiddenColumns].filter((column) => block.some((line) => line[column]?.trim())),
-  );
+  const rows = new Set([...hiddenRows].filter((row) => holds(block[row])));
+  const columns = new Set([...hiddenColumns].filter((column) => block.some((line) => line[column]?.trim())));
   return rows.size + columns.size > 0 ? { rows, columns } : undefined;
 }
 
@@ -105,30 +135,30 @@ function coveredIn(block: Block, merges: NonNullable<Sheet['merges']>): Covered 
   return covered;
 }
 
+const isFilled = (value: unknown): boolean => value !== null && !(typeof value === 'string' && !value.trim());
+
 /**
- * How many rows there are without the blank ones at the end, of which a sheet may have a million, and no more than show that
- * there are too many. A formula without a result is not blank.
+ * How many rows there are without the blank ones at the end, of which a sheet may have a million. A formula without a result is not
+ * blank.
  */
-function filledRows(rows: Sheet['rows'], cells: Sheet['cells'], mostLines: number): number {
-  const last = rows.findLastIndex((row) => row.some((cell) => cell !== null));
-  let count = last + 1;
+function filledRows(rows: Sheet['rows'], cells: Sheet['cells']): number {
+  let count = rows.findLastIndex((row) => row.some(isFilled)) + 1;
   for (const [at, cell] of cells ?? [])
-    if (uncalculated(cell)) count = Math.max(count, Number.parseInt(at, 10) + 1);
-  return Math.min(count, mostLines + 1);
+    if (isUncalculated(cell)) count = Math.max(count, Number.parseInt(at, 10) + 1);
+  return count;
 }
 
-/** The formula where the program that wrote the file left it without a result, so that it isn't taken for a blank cell. */
-const uncalculated = (cell: Cell | undefined): string =>
-  cell?.type === 'formula' ? `=${cell.formula ?? ''}` : '';
+/** The indexes of the rows that are read: where there are too many, the last of all in place of the others. */
+const readLines = (count: number, mostLines: number): readonly number[] =>
+  Array.from({ length: Math.min(count, mostLines + 1) }, (_, n) => (n < mostLines ? n : count - 1));
 
-/** YYYY-MM-DD of a date, with its time if that is wanted; what an error of a formula leaves is a text. */
-function textOf(value: unknown, cell: Cell | undefined, withTimes: boolean): string {
-  if (value === null) return uncalculated(cell);
-  if (cell?.richText) return richTextOf(cell.richText);
-  if (!(value instanceof Date)) return plainText(String(value));
-  if (Number.isNaN(value.getTime())) return '';
-  // A workbook has a fraction of the day, which is often a little less than the second that it shows.
-  const time = new Date(withTimes ? Math.round(value.getTime() / 1000) * 1000 : value);
-  const hasTime = withTimes && time.getTime() % 86_400_000 !== 0;
-  return time.toISOString().slice(0, hasTime ? 16 : 10);
+/** Whether the program that wrote the file left a formula without a result, so that it isn't taken for a blank cell. */
+const isUncalculated = ({ formula, value }: Cell): boolean => formula !== undefined && value === null;
+
+/** The text of a cell that isn't a number; what an error of a formula leaves is a text. */
+function textOf(value: unknown, cell: Cell | undefined, isStruck: boolean): string {
+  // Those that share the formula of another cell have no text of their own.
+  if (value === null) return cell && isUncalculated(cell) ? `=${cell.formula || '?'}` : '';
+  if (cell?.richText) return richTextOf(cell.richText, isStruck);
+  return plainText(String(value));
 }

@@ -1,10 +1,12 @@
 /** Fewer columns tell nothing about what a cell in quotes may hold. */
 const FEWEST_COLUMNS = 3;
+/** So much behind a cell is looked at. */
+const LONGEST_LINE = 10_000;
 
 /**
  * The lines of a text, divided at a separator. A cell in quotes holds separators, line ends and doubled quotes. A quote that is
  * never closed, or that a later line closes by chance, is a quote: it stays in the text of its cell, and its line ends where it
- * ends, so that no line is swallowed by the one above.
+ * ends, so that no line is swallowed by the one above. Which of both it is, the number of cells tells that the lines have.
  */
 export function separatedLines(text: string, separator: string): string[][] {
   const lines: string[][] = [];
@@ -25,7 +27,12 @@ export function separatedLines(text: string, separator: string): string[][] {
     const quoted = close < 0 ? undefined : text.slice(at + 1, close);
     let end = close < 0 ? plainFrom(at) : close + 1;
     if (quoted === undefined) line.push(text.slice(at, end));
-    else if (/[\r\n]/.test(quoted) && (!isEnd(end) || swallows(quoted, separator, widest))) {
+    else if (
+      /[\r\n]/.test(quoted) &&
+      (!isEnd(end) ||
+        (swallows(quoted, separator, widest) &&
+          !isOneCell(text, { ...{ start: at, end, separator, widest }, before: line.length })))
+    ) {
       end = plainFrom(at);
       line.push(text.slice(at, end));
     } else {
@@ -52,6 +59,36 @@ function closingQuote(text: string, at: number): number {
   let close = text.indexOf('"', at + 1);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   return close;
+}
+
+interface QuotedCell {
+  /** Where it begins and ends with its quotes. */
+  readonly start: number;
+  readonly end: number;
+  readonly separator: string;
+  /** How many cells the lines before have, and how many of its own stand before it. */
+  readonly widest: number;
+  readonly before: number;
+}
+
+/**
+ * Whether quotes around more than one line are those of a cell: with it the line has as many cells as the others, and without it one
+ * of the lines in it has not; or a cell beside it has quotes, too.
+ */
+function isOneCell(text: string, { start, end, separator, widest, before }: QuotedCell): boolean {
+  const isQuoteBeside =
+    (text[start - 1] === separator && text[start - 2] === '"') ||
+    (text[end] === separator && text[end + 1] === '"');
+  const [behind = ''] = text.slice(end, end + LONGEST_LINE).split(/[\r\n]/, 1);
+  if (before + behind.split(separator).length !== widest) return false;
+  if (isQuoteBeside) return true;
+  const [first = '', ...others] = text.slice(start, end).split(/\r\n|\r|\n/);
+  const alone = [
+    before + first.split(separator).length,
+    ...others.map((line) => line.split(separator).length),
+  ];
+  alone[alone.length - 1]! += behind.split(separator).length - 1;
+  return alone.some((count) => count !== widest);
 }
 
 /** Whether a text in quotes holds another line with as many cells as the lines before. */

@@ -6,6 +6,12 @@ export interface Hidden {
   readonly columns: ReadonlySet<number>;
 }
 
+/** What a sheet strikes out: whole rows by their indexes, and cells of other rows by row and column. */
+export interface Struck {
+  readonly rows: ReadonlySet<number>;
+  readonly cells: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
 /** The row of the merged cell that covers a cell beneath it, by row and column of that cell. */
 export type Covered = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
@@ -23,6 +29,7 @@ export interface SheetBlock {
   /** A text whose cells are divided by a sign: one within a cell makes a line too long, and moves what stands behind it. */
   readonly isSeparated?: true;
   readonly hidden?: Hidden;
+  readonly struck?: Struck;
   readonly covered?: Covered;
 }
 
@@ -45,21 +52,58 @@ export function withPlainNumbers(
 /** How many cells a line has, up to the last one that holds something. */
 export const widthOf = (line: readonly string[]): number => line.findLastIndex((text) => text.trim()) + 1;
 
-/** A sheet as it is seen: what is hidden is blank, and every line stays where it is. */
+/** What a sheet strikes out, by its cells that are struck out; undefined where those hold nothing. */
+export function struckIn(block: Block, struck: ReadonlyMap<number, ReadonlySet<number>>): Struck | undefined {
+  const rows = new Set<number>();
+  const cells = new Map<number, ReadonlySet<number>>();
+  for (const [row, columns] of struck) {
+    const filled = (block[row] ?? []).flatMap((text, column) => (text.trim() ? [column] : []));
+    const out = filled.filter((column) => columns.has(column));
+    if (out.length === 0) continue;
+    if (out.length === filled.length) rows.add(row);
+    else cells.set(row, new Set(out));
+  }
+  return rows.size + cells.size > 0 ? { rows, cells } : undefined;
+}
+
+/** What is taken of a sheet although it hides it, or strikes it out. */
+export interface Taken {
+  readonly rows?: boolean | undefined;
+  readonly columns?: boolean | undefined;
+  readonly struck?: boolean | undefined;
+}
+
+/** The sheet as if it hid and struck out less. */
+export function withTaken({ hidden, struck, ...sheet }: SheetBlock, taken: Taken): SheetBlock {
+  const rows = taken.rows ? new Set<number>() : hidden?.rows;
+  const columns = taken.columns ? new Set<number>() : hidden?.columns;
+  const isSomethingHidden = rows && columns && rows.size + columns.size > 0;
+  return {
+    ...sheet,
+    ...(isSomethingHidden && { hidden: { rows, columns } }),
+    ...(struck && !taken.struck && { struck }),
+  };
+}
+
+/** A sheet as it is seen: what is hidden or struck out is blank, and every line stays where it is. */
 export function seenSheet(sheet: SheetBlock): SheetBlock {
-  const { block, hidden, numbers, covered } = sheet;
-  if (!hidden) return sheet;
-  const { rows, columns } = hidden;
-  const isHidden = (r: number, c: number) => rows.has(r) || columns.has(c);
-  const seen = block.map((line, r) =>
-    rows.has(r) ? [] : columns.size > 0 ? line.map((text, c) => (columns.has(c) ? '' : text)) : [...line],
-  );
-  const seenNumbers = mapCells(numbers, (text, r, c) => (isHidden(r, c) ? undefined : text));
+  const { block, hidden, struck, numbers, covered } = sheet;
+  if (!hidden && !struck) return sheet;
+  const isHiddenRow = (r: number) => hidden?.rows.has(r) === true;
+  const isStruckRow = (r: number) => struck?.rows.has(r) === true;
+  const isStruck = (r: number, c: number) => isStruckRow(r) || struck?.cells.get(r)?.has(c) === true;
+  const isOut = (r: number, c: number) => isHiddenRow(r) || hidden?.columns.has(c) === true || isStruck(r, c);
+  const hasColumns = hidden !== undefined && hidden.columns.size > 0;
+  const seen = block.map((line, r) => {
+    if (isHiddenRow(r) || isStruckRow(r)) return [];
+    return hasColumns || struck?.cells.has(r) ? line.map((text, c) => (isOut(r, c) ? '' : text)) : [...line];
+  });
+  const seenNumbers = mapCells(numbers, (text, r, c) => (isOut(r, c) ? undefined : text));
   // A merged cell shows its text in the first of its rows that is seen.
   const shownIn = new Map<string, number>();
   const seenCovered = mapCells(covered, (top, r, c) => {
-    if (isHidden(r, c)) return undefined;
-    if (!rows.has(top)) return top;
+    if (isOut(r, c) || isStruck(top, c)) return undefined;
+    if (!isHiddenRow(top)) return top;
     const first = shownIn.get(`${top} ${c}`);
     if (first !== undefined) return first;
     shownIn.set(`${top} ${c}`, r);

@@ -27,6 +27,8 @@ export interface ZipPart {
   readonly isStored: boolean;
   readonly packed: number;
   readonly size: number;
+  /** The checksum of its bytes. */
+  readonly crc: number;
   /** Where it begins, with a head of its own. */
   readonly at: number;
 }
@@ -63,7 +65,8 @@ function partsIn(view: DataView): readonly ZipPart[] {
     if (unpacked > LARGEST_UNPACKED) throw new FileRefusal('tooLarge');
     const nameLength = view.getUint16(at + 28, true);
     const name = names.decode(new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_LENGTH, nameLength));
-    parts.push({ name, isStored: view.getUint16(at + 10, true) === 0, packed, size, at: begin });
+    const isStored = view.getUint16(at + 10, true) === 0;
+    parts.push({ name, isStored, packed, size, crc: view.getUint32(at + 16, true), at: begin });
     at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return parts;

@@ -1,4 +1,4 @@
-import { type DateOrder, readDate } from './date-text.ts';
+import { type DateOrder, dateNumbers, readDate } from './date-text.ts';
 import { narrow } from './narrow.ts';
 
 /** What the numbers of the dates mean: known, to be asked about this example, or of no importance. */
@@ -6,8 +6,6 @@ export type OrderReading =
   | { readonly order: DateOrder }
   | { readonly ask: string }
   | { readonly order: undefined };
-
-const NUMBERS = /^(\d{1,2})\s*[-/]\s*(\d{1,2})\s*[-/]\s*(?:\d{2}|\d{4})(?!\d)/;
 
 /**
  * The order of the numbers over all dates of a sheet: one number above 12 decides for all, since a sheet is written
@@ -24,7 +22,8 @@ export function dateOrderOf(texts: readonly string[], locale: string): OrderRead
       if (reading.error === 'ambiguous') example ??= text.trim();
       continue;
     }
-    const [, first, second] = NUMBERS.exec(text.trim()) ?? [];
+    const [first = '', second] = dateNumbers(text, locale) ?? [];
+    if (first.length > 2) continue;
     if (Number(first) > 12) found.add('dayFirst');
     else if (Number(second) > 12) found.add('monthFirst');
   }

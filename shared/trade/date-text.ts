@@ -65,13 +65,26 @@ const IN_ERA = new RegExp(
 export function readDate(text: string, locale: string, order?: DateOrder): DateReading {
   const day = DAY.exec(text);
   if (day) return dayOf(Number(day[1]), Number(day[2]), Number(day[3]));
-  const trimmed = narrow(text).replace(DASH, '-').trim().replace(TIME, '');
+  const trimmed = bareText(text);
   if (trimmed === '') return { error: 'blank' };
   // A day of the week may have the short name of a month: `mar. 15 mars 2026`.
   const bare = withoutWeekday(trimmed, locale);
   const reading = fromText(bare, locale, order);
   return reading === UNREADABLE && bare !== trimmed ? fromText(trimmed, locale, order) : reading;
 }
+
+/**
+ * The numbers of a date that is written in numbers alone, however they are divided and whatever day of the week or time stands
+ * beside them; undefined for any other text, and between dots, where the day is always first.
+ */
+export function dateNumbers(text: string, locale: string): Numbers | undefined {
+  const trimmed = bareText(text);
+  const parts = NUMBERS.exec(withoutWeekday(trimmed, locale)) ?? NUMBERS.exec(trimmed);
+  return parts && !parts[0].includes('.') ? [parts[1]!, parts[2]!, parts[3]!] : undefined;
+}
+
+/** In signs of half the width, without the time. */
+const bareText = (text: string): string => narrow(text).replace(DASH, '-').trim().replace(TIME, '');
 
 function fromText(text: string, locale: string, order: DateOrder | undefined): DateReading {
   const whole = COMPACT.exec(text) ?? EASTERN.exec(text);

@@ -81,8 +81,8 @@ export function localCharge(price: LocalPrice, cargo: Cargo): { amount: string; 
   };
 }
 
-/** Containers have no measures of their own here: what is priced by weight or volume isn't part of a price of boxes. */
-function measuresOf(cargo: Cargo): { boxes: string; kilograms: string; cbm: string } {
+/** What local charges count. Containers have no measures of their own here: what is priced by weight or volume isn't part of a price of boxes. */
+export function measuresOf(cargo: Cargo): { boxes: string; kilograms: string; cbm: string } {
   switch (cargo.mode) {
     case 'FCL': {
       const boxes = Object.values(cargo.containers).reduce((total, count) => total + count, 0);

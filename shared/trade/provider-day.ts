@@ -24,7 +24,10 @@ export function setClockDifference(milliseconds: number): void {
   behind = milliseconds;
 }
 
-export const providerToday = (): string => providerDay(Date.now() + behind);
+/** This moment by the clock of the server, in milliseconds: by it something is late, overdue or passed, whatever the device's clock says. */
+export const serverNow = (): number => Date.now() + behind;
+
+export const providerToday = (): string => providerDay(serverNow());
 
 /** Swedish writes days as ISO 8601 does. */
 function daysIn(timeZone: string): Intl.DateTimeFormat {

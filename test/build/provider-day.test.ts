@@ -34,6 +34,30 @@ const ENTERED = [
   'widgets/route-subscriptions/rate-sheet/state/form-state.ts',
 ];
 
+/** The moment by the clock of the device, which may be hours off. */
+const OWN_CLOCK = /\bDate\.now\(\)|\bnew Date\(\)/;
+/** Sign-ins, drafts and files are of the device; what a person enters of their own time begins with it, and a zone needs any time. */
+const OF_THE_DEVICE = [
+  'portal/app/admin/links/links-page.tsx',
+  'portal/app/auth/sign-in/sign-in.ts',
+  'portal/app/client/server-clock.ts',
+  'portal/app/drafts/swap-draft.ts',
+  'portal/app/invoices/entry/kept-drafts.ts',
+  'portal/app/modules/export/use-export.ts',
+  'portal/app/rate-search/quote/quote-dialog.tsx',
+  'portal/app/records/booking/plan-fields.tsx',
+  'portal/app/records/milestone/local-time.ts',
+  'portal/app/records/milestone/many/many-milestones-dialog.tsx',
+  'portal/app/records/milestone/milestone-dialog.tsx',
+  'portal/app/records/milestone/time-field.tsx',
+  'portal/app/reports/parts/export-figures.tsx',
+  'portal/app/session/call-as-user.ts',
+  'portal/app/session/end/use-is-session-ending.ts',
+  'portal/app/session/end/use-signed-out-elsewhere.ts',
+  'portal/app/session/presence.ts',
+  'portal/app/session/use-session.ts',
+];
+
 const sources = globSync('{portal,shared,widgets}/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('/migrations/') || basename(file) > `${LAST_OF_OTHER_DAYS}-~`)
@@ -51,5 +75,10 @@ describe('D-154 what is due, overdue, expired, valid or late goes by the provide
     assert.deepEqual(filesWith(OWN_DAY), ENTERED);
     assert.deepEqual(filesWith(UTC_DAY), []);
     assert.ok(filesWith(/\bproviderToday\b/).length > 5);
+  });
+
+  it('in the portal at the moment that the server’s clock shows, not that of the device', () => {
+    const ofPages = filesWith(OWN_CLOCK).filter((file) => /^portal\/(?:app|lists|papers)\//.test(file));
+    assert.deepEqual(ofPages, OF_THE_DEVICE);
   });
 });

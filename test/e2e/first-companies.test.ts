@@ -1,5 +1,6 @@
 import { after, before, suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { acceptInvitation } from '../helpers/e2e/accept-invitation.ts';
 import { suiteVisits } from '../helpers/e2e/pages.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
 import { emptyFolder, OUTSIDE_DEMO, type ServerProcess, startServer } from '../helpers/server.ts';
@@ -22,26 +23,8 @@ suite('an installation that begins empty', () => {
     await mails?.close();
   });
 
-  /** Opens the link of the mail, the nth that was sent, and signs in with the account that it gives. */
-  async function accept(page: Page, nth: number, email: string, firstName: string): Promise<void> {
-    const { text } = (await mails.received(nth))[nth - 1]!;
-    const { pathname, search } = new URL(/https?:\/\/\S+invite_verification=\S+/.exec(text)![0]);
-    await page.goto(pathname + search);
-    const values = {
-      Password: 'Quite-new-7',
-      'Confirm Password': 'Quite-new-7',
-      'First Name': firstName,
-      'Last Name': 'Berg',
-    };
-    for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Password Set Successfully').waitFor();
-    await page.goto('/auth/login');
-    await field(page, 'Email').fill(email);
-    await field(page, 'Password').fill('Quite-new-7');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('button', { name: `Hi, ${firstName} Berg` }).waitFor();
-  }
+  const accept = (page: Page, nth: number, email: string, firstName: string) =>
+    acceptInvitation(page, mails, { nth, email, firstName });
 
   /** Makes a company by the keyboard, as a clerk types it from a list. */
   async function make(page: Page, type: string, reference: string, name: string, agent?: string) {

@@ -72,7 +72,7 @@ suite('entry of an invoice', () => {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await part(page, /^Payments and credits/)
         .getByRole('listitem')
-        .filter({ hasText: /Bank transfer.*SEK 250\.50/ })
+        .filter({ hasText: /Bank transfer.*SEK\s250\.50/ })
         .waitFor();
       assert.equal(await page.getByRole('button', { name: 'Cancel invoice' }).count(), 0);
 
@@ -86,7 +86,7 @@ suite('entry of an invoice', () => {
       await question.getByRole('button', { name: 'Reverse' }).click();
       await part(page, /^Payments and credits/)
         .getByRole('listitem')
-        .filter({ hasText: /SEK 100\.00.*Reversed on .+ by .+: Another invoice was meant/ })
+        .filter({ hasText: /SEK\s100\.00.*Reversed on .+ by .+: Another invoice was meant/ })
         .waitFor();
       await assertThemes(page, 375);
     });

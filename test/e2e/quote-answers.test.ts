@@ -136,7 +136,7 @@ suite('the answer to a quote', () => {
       await dialog(page).getByRole('button', { name: 'Begin the new version' }).click();
       await card(page)
         .locator(':focus')
-        .getByText(/^Version 1 was accepted on .+ by Iris Northcott: USD 2,640\.00\./)
+        .getByText(/^Version 1 was accepted on .+ by Iris Northcott: USD\s2,640\.00\./)
         .waitFor();
       await enterCharges(portal.url, path, '3000', 1);
       await page.goto(path);
@@ -149,7 +149,7 @@ suite('the answer to a quote', () => {
     await visit(async (page) => {
       await openSignedIn(page, IMPORTER_A, path);
       await page.getByRole('button', { name: /^Notifications/ }).click();
-      await dialog(page).getByText('Price USD: 2,640.00 → 3,300.00').first().waitFor();
+      await dialog(page).getByText('Price: USD 2,640.00 → USD 3,300.00').first().waitFor();
       await dialog(page)
         .getByText(/^Version 2 begun: the quote is no longer accepted/)
         .first()

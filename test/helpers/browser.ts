@@ -36,8 +36,9 @@ const ADVICE =
   'No browser for the tests: set CHROME_BIN to a Chrome, Chromium or Edge, or install one of them, then run again.';
 
 /**
- * The browser that the tests run in: `CHROME_BIN`, else an installed Chrome, Chromium or Edge, else the one
- * that came from the npm registry with the development dependencies. Throws one line that says what to install.
+ * The browser that the tests run in: `CHROME_BIN`, else the one that came from the npm registry with the development
+ * dependencies, else an installed Chrome, Chromium or Edge. An installed one has any version, and a window that takes the
+ * focus from the page. Throws one line that says what to install.
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
   const chosen = env.CHROME_BIN;
@@ -45,9 +46,11 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
     if (!existsSync(chosen)) throw new Error(`CHROME_BIN names no file: ${chosen}`);
     return { executablePath: chosen, args: ARGS };
   }
+  const packaged = await packagedBrowser();
+  if (packaged && runs(packaged)) return { executablePath: packaged, args: [...ARGS, '--headless=shell'] };
   const installed = candidates(env).find(runs);
-  if (installed) return { executablePath: installed, args: ARGS };
-  return { executablePath: await packagedBrowser(), args: [...ARGS, '--headless=shell'] };
+  if (!installed) throw new Error(ADVICE);
+  return { executablePath: installed, args: ARGS };
 }
 
 function candidates(env: NodeJS.ProcessEnv): string[] {
@@ -77,10 +80,11 @@ function runs(file: string): boolean {
 /**
  * Unpacks the browser of `@sparticuz/chromium` once a machine and version. It is made for a cloud function, so
  * it unpacks into the temporary folder, where the parts of two runs would mix: it gets a folder of its own,
- * moved into place when it is complete. It brings the shared libraries (NSS) that a bare system lacks.
+ * moved into place when it is complete. It brings the shared libraries (NSS) that a bare system lacks. There is none for
+ * other systems than Linux on x64.
  */
-async function packagedBrowser(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(ADVICE);
+async function packagedBrowser(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const temporary = cacheFolder();
   const home = path.join(temporary, `freight-portal-browser-${packageVersion()}-${process.getuid?.() ?? 0}`);
   const { TMPDIR, AWS_EXECUTION_ENV, FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;

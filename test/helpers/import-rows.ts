@@ -25,6 +25,7 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     reference: `${prefix}-B${n}`,
     status: 'Confirmed',
     purchaseOrders: `${prefix}-PO-${n}; ${prefix}-PO-${n - (n % 10)}`,
+    styleNumbers: `${prefix}-PO-${n}: ${prefix}-ST-${n * 2}`,
   }),
   shipments: (prefix, n) => ({
     ...recordCells(prefix, n),
@@ -50,6 +51,10 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
     shipment: `${prefix}-S${n}`,
     validUntil: '2026-02-14',
     created: '2026-01-15',
+  }),
+  manifests: (prefix, n) => ({
+    ...{ reference: `${prefix}-M${n}`, customer: `${prefix}-C2`, agent: `${prefix}-C10` },
+    ...{ shipment: `${prefix}-S${n}`, status: 'Open', created: '2026-01-15' },
   }),
   milestones: (prefix, n) => ({
     shipment: `${prefix}-S${Math.floor(n / 4)}`,
@@ -80,6 +85,15 @@ const CELLS: Readonly<Record<ImportKind, (prefix: Prefix, n: number) => Readonly
       .map((one) => String.fromCharCode(65 + (one % 26)))
       .join(''),
     ...{ name: `Airport ${n}`, city: `City ${n}`, country: 'US' },
+  }),
+  sailings: (prefix, n) => ({
+    ...{ carrier: 'MAEU', origin: n % 2 === 0 ? 'CNSHA' : 'HKHKG', destination: 'USLAX' },
+    ...{ voyageNumber: `${n}W`, vesselName: `${prefix} Reef`, service: 'TP1' },
+    ...{ cutOffOn: '2026-12-01', departsOn: '2026-12-04', arrivesOn: '2026-12-24' },
+  }),
+  flights: (_prefix, n) => ({
+    ...{ flightNumber: `LH${1 + n}`, airline: 'LH', origin: 'FRA', destination: 'PVG', aircraft: 'B77L' },
+    ...{ localDeparture: '2026-12-11 21:35', localArrival: '2026-12-12 15:10', transit: '10:35' },
   }),
   baseRates: (prefix, n) => ({
     origin: n % 2 === 0 ? 'CNSHA' : 'HKHKG',

@@ -16,19 +16,24 @@ interface RawParts {
   charts?: number;
   /** Of the elements of the sheets. */
   prefix?: string;
+  /** What a part is called in the zip, where not as its relations name it. */
+  nameOf?: (path: string) => string;
+  /** Within the `workbook`, before its sheets. */
+  properties?: string;
 }
 
 /** A workbook of one sheet or several, whose XML a test gives. */
-export function rawWorkbook({ sheets, styles = '', charts = 0, prefix }: RawParts): Uint8Array {
+export function rawWorkbook(parts: RawParts): Uint8Array {
+  const { sheets, styles = '', charts = 0, prefix, nameOf = (path) => path, properties = '' } = parts;
   const numbered = sheets.map((sheet, n) => ({ sheet, n: n + 1 }));
   const chartIds = Array.from({ length: charts }, (_, n) => `rId${50 + n}`);
   const [name, space] = prefix ? [`${prefix}:worksheet`, `xmlns:${prefix}`] : ['worksheet', 'xmlns'];
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  return zipOf({
+  const contents = {
     '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/></Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${RELATIONS}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbered.map(({ n }) => `<sheet name="Sheet ${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')}${chartIds.map((id) => `<sheet name="${id}" sheetId="9" r:id="${id}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${properties}<sheets>${numbered.map(({ n }) => `<sheet name="Sheet ${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')}${chartIds.map((id) => `<sheet name="${id}" sheetId="9" r:id="${id}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${RELATIONS}">${numbered.map(({ n }) => relation(`rId${n}`, 'worksheet', `worksheets/sheet${n}.xml`)).join('')}${chartIds.map((id) => relation(id, 'chartsheet', 'chartsheets/sheet1.xml')).join('')}${relation('rId99', 'styles', 'styles.xml')}</Relationships>`,
     'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`,
     ...Object.fromEntries(
@@ -37,7 +42,8 @@ export function rawWorkbook({ sheets, styles = '', charts = 0, prefix }: RawPart
         `${HEAD}<${name} ${space}="${MAIN}">${sheet}</${name}>`,
       ]),
     ),
-  });
+  };
+  return zipOf(Object.fromEntries(Object.entries(contents).map(([name, text]) => [nameOf(name), text])));
 }
 
 /** What stands in front of the sizes of a part, at its place and in the list of all. */

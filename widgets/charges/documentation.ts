@@ -32,7 +32,23 @@ export const documentation = {
     },
   },
   properties: {},
-  methods: {},
+  methods: {
+    addLines: {
+      text: 'Enters lines below those that are there, as one step that can be undone; nothing is stored before the user saves. `false` where nothing can be changed, as before `fp-ready` and while a save runs. It throws for what is no list of lines, or more than a thousand.',
+      parameters: [{ name: 'lines', type: 'readonly GivenCharge[]' }],
+      returns: 'boolean | undefined',
+    },
+    replaceLines: {
+      text: 'The same in the place of the lines that are there: stored ones are marked to go with the next save, others go at once. Ask the user before.',
+      parameters: [{ name: 'lines', type: 'readonly GivenCharge[]' }],
+      returns: 'boolean | undefined',
+    },
+    countLines: {
+      text: 'How many lines are there, without blank and removed ones.',
+      parameters: [],
+      returns: 'number | undefined',
+    },
+  },
   events: {
     'fp-saved': {
       text: 'After a save; `charges` are all lines of the record and feature as they now stand.',

@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../../../widgets/charges/texts/index.ts';
+import type { BookingChargesElement } from '../../../widgets/index.d.ts';
 import { issuePath, pageOf } from '../../lists/definitions/record-pages.ts';
 import { fetcher } from '../client/client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
+import { useAreElsewhere } from '../records-elsewhere/use-are-elsewhere.ts';
 import type { PageProps } from '../routes/lazy-page.tsx';
 import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
@@ -15,6 +18,8 @@ import { ToolPage } from '../tool-page/tool-page.tsx';
 import * as styles from './booking-charges-page.css.ts';
 import { NoRolePage } from './no-role-page.tsx';
 import { reloadPage, returnToPlace } from './page-reload.ts';
+import { QuoteRates } from './rates/quote-rates.tsx';
+import { isRatedFeature } from './rates/taken-lines.ts';
 
 /** CHG-04. The server checks the caller's real role (D-02). */
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
@@ -31,21 +36,36 @@ export function BookingChargesPage({ params }: PageProps) {
   const id = idIn(recordId);
   const isVisitor = usePresence() === 'visitor';
   const [isSaved, setSaved] = useState(false);
+  const { role: realRole } = useListViewer();
+  const areElsewhere = useAreElsewhere();
+  const tool = useRef<BookingChargesElement>(null);
+  /** Until when the rate counts that was taken over last, and on which page: the quote can be offered until then. */
+  const [taken, setTaken] = useState<{ at: string; until: string | null }>();
+  const until = taken?.at === address ? taken.until : null;
+  const latest = useRef({ address, until });
+  latest.current = { address, until };
 
-  const listen = useCallback((element: HTMLElement | null) => {
+  const listen = useCallback((element: BookingChargesElement | null) => {
+    tool.current = element;
     if (!element) return;
     const onReload = (event: Event) => {
       event.preventDefault();
-      reloadPage(element);
+      reloadPage(element, latest.current.until);
     };
     // The page reload removed the element's own message before it could be read.
-    const onReady = () => returnToPlace(element) && setSaved(true);
+    const onReady = () => {
+      const place = returnToPlace(element);
+      if (!place) return;
+      setSaved(true);
+      setTaken({ at: latest.current.address, until: place.until });
+    };
     const onChange = () => setSaved(false);
     element.addEventListener('fp-reload', onReload);
     element.addEventListener('fp-ready', onReady);
     element.addEventListener('fp-dirty', onChange);
     element.addEventListener('fp-error', onChange);
     return () => {
+      tool.current = null;
       element.removeEventListener('fp-reload', onReload);
       element.removeEventListener('fp-ready', onReady);
       element.removeEventListener('fp-dirty', onChange);
@@ -62,12 +82,23 @@ export function BookingChargesPage({ params }: PageProps) {
   if (!ROLES.includes(role)) return <NoRolePage />;
   // Clerks have several tabs of charges open.
   const title = [text('charges.heading', { feature }), recordId].filter(Boolean).join(' ');
+  // A role above the real one is refused by the tool.
+  const mayTake = token === null && !areElsewhere && (realRole === 'admin' || realRole === role);
   return (
     <ToolPage
       title={title}
       heading={text('charges.title')}
-      record={!isVisitor && id !== undefined && <RecordLink feature={feature} id={id} />}
+      record={!isVisitor && id !== undefined && <RecordLink feature={feature} id={id} until={until} />}
     >
+      {mayTake && id !== undefined && isRatedFeature(feature) && (
+        <QuoteRates
+          key={`${id} ${feature}`}
+          quoteId={id}
+          feature={feature}
+          tool={tool}
+          onTaken={(last) => setTaken({ at: address, until: last })}
+        />
+      )}
       <booking-charges
         key={address}
         ref={listen}
@@ -90,13 +121,15 @@ export function BookingChargesPage({ params }: PageProps) {
 }
 
 /** The way back to the quote or the manifest, and to issue the quote, for people who may open its page. */
-function RecordLink({ feature, id }: { feature: string; id: number }) {
+function RecordLink({ feature, id, until }: { feature: string; id: number; until: string | null }) {
   const text = useText(portalTexts);
   const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
   return (
     <span className={styles.ways}>
       <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>
-      {type === 'quote' && <PortalLink href={issuePath(id)}>{text('portal.charges.issue')}</PortalLink>}
+      {type === 'quote' && (
+        <PortalLink href={issuePath(id, until)}>{text('portal.charges.issue')}</PortalLink>
+      )}
     </span>
   );
 }

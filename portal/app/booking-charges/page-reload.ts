@@ -10,7 +10,9 @@ const Place = v.object({
   control: v.string(),
   /** The cell that holds the control for as long as it has the focus (D-155). */
   cell: v.optional(Cell),
+  until: v.nullable(v.string()),
 });
+type Place = v.InferOutput<typeof Place>;
 
 /** Without the link token, which must not be stored. */
 const address = () => withoutToken(location.href, location.origin);
@@ -30,10 +32,18 @@ function cellOf(control: Element | null | undefined): v.InferOutput<typeof Cell>
 /**
  * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
  * (D-123), because the element's data arrive too late for the browser to do it.
+ *
+ * @param until the last day of the rate that was taken over, which the page still knows after the reload
  */
-export function reloadPage(element: HTMLElement): void {
+export function reloadPage(element: HTMLElement, until: string | null): void {
   const control = element.shadowRoot?.activeElement;
-  const place = { address: address(), top: scrollY, control: nameOf(control), cell: cellOf(control) };
+  const place: Place = {
+    address: address(),
+    top: scrollY,
+    control: nameOf(control),
+    cell: cellOf(control),
+    until,
+  };
   try {
     sessionStorage.setItem(KEY, plainJson(place));
   } catch {
@@ -42,20 +52,17 @@ export function reloadPage(element: HTMLElement): void {
   location.reload();
 }
 
-/** Restores the scroll position and the focus of before the reload; answers false after any other load. */
-export function returnToPlace(element: HTMLElement): boolean {
+/** Restores the scroll position and the focus of before the reload; answers undefined after any other load. */
+export function returnToPlace(element: HTMLElement): Pick<Place, 'until'> | undefined {
   const place = takePlace();
-  if (place?.address !== address()) return false;
+  if (place?.address !== address()) return undefined;
   // Once the element has drawn: a cell then brings its control at once.
   queueMicrotask(() => controlIn(element, place)?.focus({ preventScroll: true }));
   scrollTo({ top: place.top, behavior: 'instant' });
-  return true;
+  return place;
 }
 
-function controlIn(
-  { shadowRoot }: HTMLElement,
-  { control, cell }: v.InferOutput<typeof Place>,
-): HTMLElement | undefined {
+function controlIn({ shadowRoot }: HTMLElement, { control, cell }: Place): HTMLElement | undefined {
   if (cell) {
     const row = shadowRoot?.querySelector<HTMLTableRowElement>(`[role=grid] tr[${ROW}="${cell.row}"]`);
     return row?.cells[cell.column];
@@ -64,7 +71,7 @@ function controlIn(
   return [...controls].find((one) => control !== '' && nameOf(one) === control);
 }
 
-function takePlace(): v.InferOutput<typeof Place> | undefined {
+function takePlace(): Place | undefined {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -5,9 +5,10 @@ import { today } from '../../../shared/trade/calendar-days.ts';
 import { DANGER_CLASSES, type DangerClass, unNumberIn } from '../../../shared/trade/dangerous-goods.ts';
 import { INCOTERMS, type Incoterm } from '../../../shared/trade/incoterms.ts';
 import { BLANK, type NumberEntry, storedNumber, valueIn } from '../../../shared/trade/number-entry.ts';
+import { searchModeOf } from '../../../shared/trade/search-mode.ts';
 import { measureIn } from '../rate-search/query/check-fields.ts';
 import { type Fields, firstFields } from '../rate-search/query/fields.ts';
-import { countsIn, searchModeOf } from '../records/quote/search-again.ts';
+import { countsIn } from '../records/quote/search-again.ts';
 import type {
   BookingSource,
   Flight,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { isEndedBooking } from '../../../shared/trade/record-words.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
@@ -15,11 +15,9 @@ import {
   entryOfSailing,
   firstEntry,
   type RequestEntry,
-  type RequestOf,
 } from './entry.ts';
-import type { LastParties } from './last-parties.ts';
 import { DraftedForm, RequestPage } from './request-page.tsx';
-import { BookingFacts, QuoteFacts } from './source-facts.tsx';
+import { BookingFacts, QuoteFacts, TemplateFacts } from './source-facts.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
 import { entryOfTemplate } from './template-content.ts';
 import { TEMPLATE } from './templates.ts';
@@ -111,8 +109,17 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
   if (template)
     return (
       <WithRecord id={template} source={TEMPLATE}>
-        {({ content }) => (
-          <Filled about={`template ${template}`} on={NEW} start={() => entryOfTemplate(content)} />
+        {(row) => (
+          <>
+            <TemplateFacts template={row} />
+            <Filled
+              about={`template ${template}`}
+              on={NEW}
+              start={() => entryOfTemplate(row.content)}
+              template={row}
+              isChosen
+            />
+          </>
         )}
       </WithRecord>
     );
@@ -163,6 +170,7 @@ function Again({ id }: { id: number }) {
               about={`again ${id}`}
               on={{ ...NEW, againId: id }}
               start={() => entryAgain(row, orders)}
+              isChosen
             />
           </>
         );
@@ -173,16 +181,12 @@ function Again({ id }: { id: number }) {
   );
 }
 
-interface FilledProps {
-  about: string;
-  on: RequestOf;
+interface FilledProps extends Omit<ComponentProps<typeof DraftedForm>, 'stored' | 'onStale' | 'isOver'> {
   start(): RequestEntry;
-  last?: LastParties | undefined;
-  isSourceGone?: boolean;
 }
 
 /** Begins with the same entries for as long as it is shown. */
-function Filled({ start, isSourceGone = false, ...rest }: FilledProps) {
+function Filled({ start, ...rest }: FilledProps) {
   const [stored] = useState(start);
-  return <DraftedForm stored={stored} isSourceGone={isSourceGone} onStale={ignore} {...rest} />;
+  return <DraftedForm stored={stored} onStale={ignore} {...rest} />;
 }

@@ -4,6 +4,7 @@ import { MOST_REQUEST_ORDERS } from '../../../shared/contract/booking-requests.t
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { usePendingField } from '../../../shared/ui/pending-fields/pending-field.ts';
 import { useFieldRules } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { LoadError } from '../layout/load-error.tsx';
@@ -32,19 +33,34 @@ type State =
 /** Takes the orders of a list, a part of a spreadsheet or a mail at once, and says which of them don't go along (D-150). */
 export function PasteOrders({ company, orders, newOrders, onChange, onNew }: PasteOrdersProps) {
   const text = useText(texts);
-  const { isReadOnly } = useFieldRules();
+  const { isReadOnly, isChecked } = useFieldRules();
   const [isOpen, setOpen] = useState(false);
   const [pasted, setPasted] = useState('');
   const [state, setState] = useState<State>({ is: 'idle' });
   const message = useRef<HTMLDivElement>(null);
   const numbers = numbersIn(pasted);
+  /** An answer to an older list, or one that came too late, is dropped. */
+  const round = useRef(0);
+  const stopPress = usePendingField({
+    isPending: state.is === 'busy',
+    settle: () => undefined,
+    giveUp() {
+      round.current += 1;
+      setState({ is: 'idle' });
+    },
+  });
 
   const add = async () => {
     if (numbers.length === 0 || isReadOnly || state.is === 'busy') return;
     setState({ is: 'busy' });
+    round.current += 1;
+    const own = round.current;
     try {
       const found = await loadNumbered(company, numbers, new AbortController().signal);
+      if (round.current !== own) return;
       const listed = listedOrders(numbers, found);
+      const { leftOut, missing } = listed.chosen;
+      if (leftOut.length + missing + listed.unknown.length > 0) stopPress();
       const there = new Set(orders.map(({ id }) => id));
       const further = listed.chosen.taken.filter(({ id }) => !there.has(id));
       const taken = further.slice(0, MOST_REQUEST_ORDERS - orders.length);
@@ -55,7 +71,7 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
       message.current?.focus();
     } catch (cause) {
       if (!(cause instanceof ClientError)) throw cause;
-      setState({ is: 'failed', cause });
+      if (round.current === own) setState({ is: 'failed', cause });
     }
   };
   const addNew = (unknown: readonly string[]) => {
@@ -65,6 +81,8 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
     setPasted(further.slice(room).join('\n'));
     setState({ is: 'idle' });
   };
+  // Sent now, the booking would go without them.
+  const isLeft = isChecked && numbers.length > 0 && state.is !== 'busy';
   if (!isOpen)
     return (
       <span>
@@ -79,7 +97,7 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
         label={text('booking.paste.list')}
         hint={text('booking.paste.hint')}
         value={pasted}
-        problems={[]}
+        problems={isLeft ? [texts('booking.paste.left')] : []}
         onText={(typed) => {
           setPasted(typed);
           setState({ is: 'idle' });

@@ -12,6 +12,7 @@ import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
 import { useKeptEntry } from '../drafts/use-kept-entry.ts';
 import { DateField } from '../form/date-field.tsx';
 import { Form } from '../form/form.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { refusedField } from '../form/refused-field.ts';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -19,6 +20,7 @@ import { PortalLink } from '../layout/portal-link.tsx';
 import { ChangeDialog } from '../locations/change-dialog.tsx';
 import { LocationDialog, type SavedLocation } from '../locations/location-dialog.tsx';
 import { useAddsLocations } from '../locations/use-adds-locations.ts';
+import { CargoFields } from '../rate-search/form/cargo-fields.tsx';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { withMode } from '../rate-search/query/fields.ts';
@@ -28,7 +30,6 @@ import { useRecordSave } from '../records/conflict/use-record-save.ts';
 import { Card } from '../records/parts/card.tsx';
 import { findCustomers, saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
-import { CargoFields } from './cargo-fields.tsx';
 import { checkEntry, type Problems } from './check-entry.ts';
 import { DepartureField } from './departure-field.tsx';
 import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
@@ -37,11 +38,13 @@ import type { LastParties, Parties } from './last-parties.ts';
 import { OrdersField } from './orders-field.tsx';
 import { type AskedParty, PartyField } from './party-field.tsx';
 import { linesOf } from './party-offers.ts';
-import { TemplateDialog } from './template-dialog.tsx';
+import type { Beginning } from './templates.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { texts } from './texts/index.ts';
 import { useGoneOrders } from './use-gone-orders.ts';
+import { useKeptTemplate } from './use-kept-template.tsx';
 import { useParties } from './use-parties.ts';
+import { useUnfilledFocus } from './use-unfilled-focus.ts';
 
 interface RequestFormProps {
   /** What the form begins with: a stored booking, or what a new one comes of. */
@@ -54,6 +57,10 @@ interface RequestFormProps {
   draft: OpenedDraft<RequestEntry>;
   /** The booking that the parties and terms of `stored` are from, and those. */
   last?: LastParties | undefined;
+  /** The template that `stored` is from. */
+  template?: Beginning | undefined;
+  /** It was chosen on this page what the form comes filled with: it begins in the first field that is still to be filled. */
+  isChosen?: boolean;
   /** Nothing of it can be saved any more: what was typed stays, to be read and copied. */
   isOver?: boolean;
   /** Somebody else saved meanwhile: the booking has to be loaded again. */
@@ -76,7 +83,8 @@ const inMode = (entry: RequestEntry, mode: RequestEntry['mode']): Partial<Reques
 
 /** What is to be shipped, from where to where, with which orders and for whom (MOD-04). Entries are kept on the device until they are sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { stored, on, asksCustomer, company, draft, last, isOver = false, onStale, onDone } = props;
+  const { stored, on, asksCustomer, company, draft, last, template, onStale, onDone } = props;
+  const { isOver = false, isChosen = false } = props;
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
@@ -102,6 +110,7 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => {
     if (takesFocus) form.ref.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   }, [takesFocus, form.ref]);
+  useUnfilledFocus(form.ref, isChosen && !takesFocus && !places.isLoading);
 
   const errorOf = (field: keyof Problems): string | undefined => {
     const problem = checked.problems?.[field];
@@ -109,6 +118,10 @@ export function RequestForm(props: RequestFormProps) {
     const isRefused = refused?.field.split('.')[0] === field && refusedFor === values;
     return isRefused ? text(refused.text) : undefined;
   };
+  const shownAt = (field: keyof Problems) => ({
+    problems: [checked.problems?.[field] ?? []].flat(),
+    error: errorOf(field),
+  });
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
     const input = inputOf(values, checked.search, { ...on, quoteId });
@@ -137,8 +150,7 @@ export function RequestForm(props: RequestFormProps) {
   const parties = useParties(customer?.id);
   const addsParties = useAddsLocations(customer?.id);
   const [asked, setAsked] = useState<AskedParty & { of: PartyName }>();
-  const [isKeeping, setKeeping] = useState(false);
-  const [keptAs, setKeptAs] = useState<string>();
+  const keptTemplate = useKeptTemplate(values, template);
   const lane =
     values.origin !== null && values.destination !== null
       ? { ...values, origin: values.origin, destination: values.destination }
@@ -241,9 +253,8 @@ export function RequestForm(props: RequestFormProps) {
               label={text('booking.cargoReadyOn')}
               required
               value={values.day}
-              problems={checked.problems?.cargoReadyOn ? [checked.problems.cargoReadyOn] : []}
-              error={errorOf('cargoReadyOn')}
               onText={(day) => entry.change({ day })}
+              {...shownAt('cargoReadyOn')}
             />
           </div>
           {lane && (
@@ -253,7 +264,22 @@ export function RequestForm(props: RequestFormProps) {
               onChange={(departure) => entry.change({ departure })}
             />
           )}
-          <CargoFields entry={values} problems={checked.problems} errorOf={errorOf} onChange={entry.change} />
+          <CargoFields
+            entry={values}
+            optional={text('booking.optional')}
+            asksMeasures
+            className={s.measures}
+            shownAt={shownAt}
+            onChange={entry.change}
+          >
+            <NumberField
+              label={text('booking.pieces')}
+              hint={text('booking.optional')}
+              value={values.pieces}
+              onNumber={(pieces) => entry.change({ pieces })}
+              {...shownAt('pieces')}
+            />
+          </CargoFields>
         </div>
       </Card>
       <Card title={text('booking.ordersTitle')} count={values.orders.length + values.newOrders.length}>
@@ -292,7 +318,9 @@ export function RequestForm(props: RequestFormProps) {
         <div className={s.buttons}>
           <p className={s.note}>{text(draft.isKept ? 'draft.kept' : 'draft.notKept')}</p>
           {on.bookingId === null && (
-            <Button onClick={() => save.isBusy || setKeeping(true)}>{text('booking.template.save')}</Button>
+            <Button onClick={() => save.isBusy || form.fields.whenSettled(keptTemplate.ask)}>
+              {text('booking.template.save')}
+            </Button>
           )}
           <Button type="submit" variant="primary" busy={save.isBusy}>
             {text(on.bookingId === null ? 'booking.request' : 'booking.save')}
@@ -312,19 +340,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <>
       {content}
-      <p role="status" className={s.note}>
-        {keptAs !== undefined && text('booking.template.kept', { name: keptAs })}
-      </p>
-      {isKeeping && (
-        <TemplateDialog
-          of={values}
-          onClose={() => setKeeping(false)}
-          onDone={(name) => {
-            setKeeping(false);
-            setKeptAs(name);
-          }}
-        />
-      )}
+      {keptTemplate.parts}
       {/* Beside the form: what is pressed in it submits that one alone. */}
       {dialog &&
         ('address' in asked ? (

@@ -16,7 +16,8 @@ import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
 import { Loading } from './with-record.tsx';
 
-interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isOver' | 'last'> {
+interface DraftedFormProps
+  extends Pick<ComponentProps<typeof RequestForm>, 'isOver' | 'last' | 'template' | 'isChosen'> {
   stored: RequestEntry;
   /** Nothing of what the request came of is left: a draft goes on from what it began with then, not from `stored`. */
   isSourceGone?: boolean;
@@ -28,7 +29,7 @@ interface DraftedFormProps extends Pick<ComponentProps<typeof RequestForm>, 'isO
 
 /** The form over what an earlier visit left of it on this device. */
 export function DraftedForm(props: DraftedFormProps) {
-  const { stored, isSourceGone = false, isOver, last, on, about, onStale } = props;
+  const { stored, isSourceGone = false, isOver, last, template, isChosen, on, about, onStale } = props;
   const go = useGo();
   const viewer = useListViewer();
   const key = draftsOf(viewer) + about;
@@ -45,6 +46,8 @@ export function DraftedForm(props: DraftedFormProps) {
       draft={draft}
       isOver={isOver ?? false}
       last={last}
+      template={template}
+      isChosen={isChosen ?? false}
       onStale={onStale}
       onDone={({ id }) => go(pageOf.booking(id))}
     />

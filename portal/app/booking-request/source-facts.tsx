@@ -7,6 +7,7 @@ import { Card } from '../records/parts/card.tsx';
 import { Facts } from '../records/parts/facts.tsx';
 import * as s from './booking-request.css.ts';
 import type { BookingSource, QuoteSource } from './sources.ts';
+import type { Beginning } from './templates.ts';
 import { texts } from './texts/index.ts';
 
 /** What a request takes over of its quote and nobody enters: who handles it, with whom the goods go, and at what price. */
@@ -44,6 +45,18 @@ export function BookingFacts({ booking }: { booking: BookingSource }) {
             { name: text('list.col.agent'), value: nameOf(booking.agent) },
           ]}
         />
+      </Card>
+    </div>
+  );
+}
+
+/** Which template a request begins with. */
+export function TemplateFacts({ template }: { template: Beginning }) {
+  const text = useText(texts);
+  return (
+    <div className={s.above}>
+      <Card title={text('booking.ofTemplate')}>
+        <Facts facts={[{ name: text('booking.template'), value: template.name }]} />
       </Card>
     </div>
   );

@@ -41,6 +41,23 @@ export interface Beginning {
   name: string;
 }
 
+const Kept = v.object({ templates: Begins.entries.templates });
+const KEPT = `templates: allBookingTemplate(where: $templates, sort: {field: "name", order: ASC}, take: ${MOST_TEMPLATES}) {
+        results ${selectionOf(TemplateName)}
+      }`;
+const ofCompany = (companyId: number) => ({ company: { id: { eq: companyId } } });
+
+/** A company's templates by their names. Throws `ClientError`. */
+export async function findTemplates(companyId: number, signal: AbortSignal): Promise<readonly Beginning[]> {
+  const { templates } = await client.query(Kept, {
+    name: 'templates',
+    query: `query templates($templates: JSON) { ${KEPT} }`,
+    variables: { templates: ofCompany(companyId) },
+    signal,
+  });
+  return templates.results;
+}
+
 /** A company's templates by their names, and its last bookings. Throws `ClientError`. */
 export async function findBeginnings(
   companyId: number,
@@ -49,13 +66,11 @@ export async function findBeginnings(
   const { templates, bookings } = await client.query(Begins, {
     name: 'beginnings',
     query: `query beginnings($templates: JSON, $bookings: JSON, $newest: JSON) {
-      templates: allBookingTemplate(where: $templates, sort: {field: "name", order: ASC}, take: ${MOST_TEMPLATES}) {
-        results ${selectionOf(TemplateName)}
-      }
+      ${KEPT}
       bookings: allBooking(where: $bookings, sort: $newest, take: ${LAST}) { results ${selectionOf(Booked)} }
     }`,
     variables: {
-      templates: { company: { id: { eq: companyId } } },
+      templates: ofCompany(companyId),
       bookings: { customer: { id: { eq: companyId } } },
       newest: { field: 'createdAt', order: 'DESC' },
     },

@@ -76,7 +76,12 @@ function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, o
           <Name source={BOOKING} id={bookingId} nameOf={(booking) => booking.reference} />
         )}
         {templateId !== undefined && (
-          <Name source={TEMPLATE} id={templateId} nameOf={(template) => template.name} />
+          <Name
+            source={TEMPLATE}
+            id={templateId}
+            nameOf={({ name }) => text('booking.unfinished.template', { name })}
+            missing={text('booking.unfinished.templateGone')}
+          />
         )}
         {hasSource && orders.length > 0 && ' · '}
         {orders.length > 0 && orders.join(', ')}
@@ -99,11 +104,14 @@ interface NameProps<R extends Row> {
   source: RecordSource<R>;
   id: number;
   nameOf(row: R): string;
+  /** What stands there where it was removed, and its id says nothing to people. */
+  missing?: string;
 }
 
 /** Its number or name; its id where it can't be loaded. */
-function Name<R extends Row>({ source, id, nameOf }: NameProps<R>) {
+function Name<R extends Row>({ source, id, nameOf, missing = String(id) }: NameProps<R>) {
   const { record } = useRecord(client, source, id);
   if (record.name === 'loading') return null;
+  if (record.name === 'missing') return missing;
   return record.name === 'found' ? nameOf(record.row) : String(id);
 }

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
 import { statusList } from '../../../shared/client/results.ts';
-import { FoundRecord, SHORTEST_SEARCH, StatusAnswer } from '../../../shared/contract/search.ts';
+import {
+  FoundRecord,
+  isShortPlaceName,
+  SHORTEST_SEARCH,
+  StatusAnswer,
+} from '../../../shared/contract/search.ts';
 import { useSearch } from '../../../shared/ui/search/use-search.ts';
 import { client } from '../client/client.ts';
 
@@ -14,7 +19,8 @@ export type Records =
   | { kind: 'found'; list: FoundRecord[]; problem: string | undefined }
   | { kind: 'failed' };
 
-const isLongEnough = (query: string) => query.length >= SHORTEST_SEARCH || /^\d+$/.test(query);
+const isLongEnough = (query: string) =>
+  query.length >= SHORTEST_SEARCH || isShortPlaceName(query) || /^\d+$/.test(query);
 
 /** Records by a part of their reference or number, or by their id (API-41, D-13). */
 export function useRecords(query: string): { records: Records; retry(): void } {

@@ -3,7 +3,7 @@ import type { Client } from '../../../shared/client/client.ts';
 import { NEWEST } from '../../../shared/list/list-query.ts';
 import { OPEN_QUOTES } from '../../lists/definitions/charges.ts';
 import { OPEN_BOOKINGS } from '../../lists/definitions/orders.ts';
-import { OPEN_SHIPMENTS } from '../../lists/definitions/shipments.ts';
+import { OPEN_SHIPMENTS } from '../../lists/definitions/shipment-filters.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { declared, OfCompany, OfCustomer, type Variables } from './records.ts';
 import { loadTasks, type TaskLists } from './tasks/load-tasks.ts';

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
-export const notices = style({ display: 'grid', gap: vars.space.sm });
+export const notices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 
 export const others = style({
   display: 'grid',
@@ -12,9 +16,11 @@ export const others = style({
 });
 
 export const other = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // On a phone the buttons stand below the words, which they would leave no room for.
+  flexWrap: 'wrap',
   alignItems: 'start',
-  gap: vars.space.md,
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
   overflowWrap: 'anywhere',
 });

@@ -6,7 +6,9 @@ import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { texts } from '../admin/texts/index.ts';
 import { useClosing } from '../unsaved-work/use-closing.tsx';
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
+import * as s from './form.css.ts';
 import { Form } from './form.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useForm } from './use-form.ts';
 import type { Save } from './use-save.ts';
 
@@ -19,10 +21,14 @@ interface DialogSave {
   run(): Promise<SaveState['step'] | undefined>;
 }
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
+  /** For a table inside, as of a `Dialog`. */
+  wide?: boolean | 'full';
   /** The dialog's saves run in it, and its result is told among the children. */
-  save: Save;
+  save: Pick<Save, 'state' | 'isBusy' | 'dismiss'>;
+  /** How far a save of several parts is: empty while none runs, and left out where there are none. */
+  progress?: string | undefined;
   /** Something was entered that closing would lose. */
   isDirty: boolean;
   /** Saves what was entered. It runs once every field is right. */
@@ -39,10 +45,12 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form: it saves, and asks before what was entered is lost (D-31). */
+/** A dialog with a form: it begins in the first field, saves, and asks before what was entered is lost (D-31). */
 export function FormDialog({
   title,
+  wide = false,
   save,
+  progress,
   isDirty,
   confirm,
   other,
@@ -54,12 +62,14 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useText(texts);
   const form = useForm();
+  useFirstFocus(form.ref);
   const formId = useId();
   const { isReady = true } = confirm;
   const closing = useClosing(onClose);
   useUnsavedWork(form.ref, isDirty && !closing.isLeaving);
   const close = () => {
     if (save.isBusy) return;
+    form.fields.stop();
     // The page around the dialog may have unsaved work, which stays.
     if (isDirty) closing.close();
     else onClose();
@@ -78,10 +88,16 @@ export function FormDialog({
   return (
     <Dialog
       title={title}
+      wide={wide}
       open
       onClose={close}
       actions={
         <>
+          {progress !== undefined && (
+            <p role="status" className={s.progress}>
+              {progress}
+            </p>
+          )}
           <Button onClick={close}>{cancelLabel ?? text('admin.cancel')}</Button>
           {other && (
             <Button variant={other.variant ?? 'primary'} busy={save.isBusy} onClick={() => void run(other)}>
@@ -92,7 +108,7 @@ export function FormDialog({
             type="submit"
             form={formId}
             variant={confirm.variant ?? 'primary'}
-            busy={save.isBusy}
+            busy={save.isBusy || form.fields.isWaiting}
             aria-disabled={!isReady || undefined}
           >
             {confirm.label}
@@ -105,7 +121,7 @@ export function FormDialog({
         id={formId}
         isBusy={save.isBusy}
         onSubmit={() => {
-          if (isReady && form.isValid()) void run(confirm);
+          if (form.isValid() && isReady) void run(confirm);
         }}
         // What was refused is no longer what stands there; that somebody else has saved stays true.
         onChange={() => save.state.step === 'failed' && save.dismiss()}

@@ -19,3 +19,6 @@ export const choice = style({
 });
 
 export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });
+
+/** How far a save is, beside the buttons of a dialog. */
+export const progress = style({ margin: 0, marginInlineEnd: 'auto', alignSelf: 'center' });

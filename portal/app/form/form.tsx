@@ -1,5 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
 import { keepFocus } from '../../../shared/ui/field/keep-focus.ts';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
+import { PendingFieldsContext } from '../../../shared/ui/pending-fields/pending-field.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import * as s from './form.css.ts';
 import type { FormState } from './use-form.ts';
@@ -7,16 +9,19 @@ import type { FormState } from './use-form.ts';
 interface FieldRules {
   /** The form was submitted: empty required fields show their errors, too. */
   isChecked: boolean;
-  /** It is being sent (D-123). */
+  /** It is being sent (D-123), or waits for a field before that. */
   isReadOnly: boolean;
   /** As {@link FormState.isValid}, for what asks the server before the form is submitted. */
   isValid(): boolean;
+  /** Runs it once no field looks for what was typed into it, as a submit does. */
+  whenSettled(task: () => void): void;
 }
 
 const FieldRulesContext = createContext<FieldRules>({
   isChecked: false,
   isReadOnly: false,
   isValid: () => true,
+  whenSettled: (task) => task(),
 });
 
 /** The state of the form around a field. */
@@ -28,7 +33,10 @@ export interface FormProps {
   id?: string;
   /** It is being sent: its fields are read-only, and another submit does nothing. */
   isBusy: boolean;
-  /** Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. */
+  /**
+   * Validates by {@link FormState.isValid} itself: only it knows what else depends on the answer. It is called once every field
+   * has taken what was typed into it, however long a server looks for that.
+   */
   onSubmit(): void;
   /** Something was entered in one of its fields. */
   onChange?(): void;
@@ -40,29 +48,35 @@ export interface FormProps {
 
 /** A form whose fields show their errors themselves, in the language of the page. */
 export function Form({ of, id, isBusy, onSubmit, onChange, progress, className = '', children }: FormProps) {
+  const { isChecked, isValid, fields } = of;
+  // A field may have taken something since the button was pressed.
+  const submitLatest = useStable(onSubmit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (!isBusy) fields.whenSettled(submitLatest);
   };
+  const isReadOnly = isBusy || fields.isWaiting;
   return (
-    <FieldRulesContext value={{ isChecked: of.isChecked, isReadOnly: isBusy, isValid: of.isValid }}>
-      <form
-        ref={of.ref}
-        id={id}
-        className={`${s.form} ${className}`}
-        noValidate
-        onSubmit={submit}
-        onChange={onChange}
-        onMouseDown={keepFocus}
-        aria-busy={isBusy}
-      >
-        {children}
-        {progress && (
-          <div role="status" className={visuallyHidden}>
-            {isBusy && progress}
-          </div>
-        )}
-      </form>
-    </FieldRulesContext>
+    <PendingFieldsContext value={fields.context}>
+      <FieldRulesContext value={{ isChecked, isReadOnly, isValid, whenSettled: fields.whenSettled }}>
+        <form
+          ref={of.ref}
+          id={id}
+          className={`${s.form} ${className}`}
+          noValidate
+          onSubmit={submit}
+          onChange={onChange}
+          onMouseDown={keepFocus}
+          aria-busy={isReadOnly}
+        >
+          {children}
+          {progress && (
+            <div role="status" className={visuallyHidden}>
+              {isBusy && progress}
+            </div>
+          )}
+        </form>
+      </FieldRulesContext>
+    </PendingFieldsContext>
   );
 }

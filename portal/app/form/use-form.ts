@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePendingFields } from '../../../shared/ui/pending-fields/use-pending-fields.ts';
 
 /** State of a {@link Form}: whether its fields show their errors, and whether there are any. */
 export function useForm() {
   const ref = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
+  const fields = usePendingFields();
   return {
     ref,
+    /** What its fields still look for: whatever uses their values waits for them. */
+    fields,
     /** It was submitted: empty required fields show their errors, too. */
     isChecked,
     /** Shows the errors of all fields and focuses the first wrong one. Answers whether there is none. */

@@ -1,4 +1,5 @@
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
+import { serverNow } from '../../../shared/trade/provider-day.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import * as s from './paper-line.css.ts';
 
@@ -9,7 +10,7 @@ export function PaperLine() {
   return (
     <p className={s.line}>
       <span>{company}</span>
-      <span>{formats.date(new Date().toISOString())}</span>
+      <span>{formats.date(new Date(serverNow()).toISOString())}</span>
     </p>
   );
 }

@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { ClientError } from '../../../shared/client/client-error.ts';
+import { useRef } from 'react';
 import type { LocationKind } from '../../../shared/contract/locations.ts';
 import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { countryIn } from '../../lists/cell/country-names.ts';
 import type { Address } from '../../lists/definitions/places.ts';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { refusedField } from '../form/refused-field.ts';
 import { TextField } from '../form/text-field.tsx';
 import { AddressCheck } from '../profile/company/address-check.tsx';
 import * as s from '../profile/profile.css.ts';
 import { ChangedBy } from '../records/conflict/changed-by.tsx';
-import { EntryFailure } from '../records/conflict/entry-failure.tsx';
+import { EntryDialog } from '../records/conflict/entry-dialog.tsx';
 import { useEntry } from '../records/conflict/use-entry.ts';
-import { useRecordSave } from '../records/conflict/use-record-save.ts';
+import { useRowSave } from '../records/conflict/use-row-save.ts';
 import { CompanyField, CountryField } from './choice-fields.tsx';
 import { saveLocation } from './location-actions.ts';
 import {
@@ -74,11 +71,7 @@ export function LocationDialog(props: LocationDialogProps) {
   } = props;
   const text = useText(texts);
   const locale = useLocale();
-  const mayBeGone = useRef(false);
-  const save = useRecordSave(address && { type: 'location', id: address.id }, async (error) => {
-    mayBeGone.current = address !== undefined && !isGone && isForbidden(error);
-    return mayBeGone.current;
-  });
+  const { save, refusedAt, run } = useRowSave('location', address, { isGone, onStale });
   const entry = useEntry(address ? entryOf(address) : { ...NEW_LOCATION, ...begun }, address?.revision ?? 0);
   const { values } = entry;
   const asksCompany = companyId === undefined;
@@ -87,14 +80,8 @@ export function LocationDialog(props: LocationDialogProps) {
   const problems = entryProblems(values, { asksCompany, countryName: countryText(values.country) });
   const saved = useRef<SavedLocation>(undefined);
 
-  const given = 'error' in save.state ? refusedField(save.state.error) : undefined;
-  const place = given && REFUSED[given.field];
-  const refused = place === 'company' && !asksCompany ? undefined : place;
-  // That it could not be changed is told by what is said of one that is gone.
-  const { dismiss } = save;
-  useEffect(() => {
-    if (isGone) dismiss();
-  }, [isGone, dismiss]);
+  const given = refusedAt(REFUSED);
+  const refused = given?.at === 'company' && !asksCompany ? undefined : given?.at;
 
   const refusalAt = (field: keyof LocationEntry) => (given && refused === field ? [given.text] : []);
   const change = (part: Partial<LocationEntry>) => {
@@ -110,8 +97,7 @@ export function LocationDialog(props: LocationDialogProps) {
     onText: (typed: string) => change({ [name]: typed }),
     takesFocus: refused === name,
   });
-  const run = async () => {
-    mayBeGone.current = false;
+  const submit = async () => {
     const isNew = !address || isGone;
     const sent = trimmed(values);
     const whose = companyId ?? values.company?.id;
@@ -121,22 +107,23 @@ export function LocationDialog(props: LocationDialogProps) {
       ...(isNew && kind === 'Partner' && { kind }),
       ...partsOf(sent),
     };
-    const step = await save.run({
-      parts: () => [input],
-      async send(part, key) {
-        const { id } = await saveLocation(part, key);
-        saved.current = { id, entry: sent };
-      },
+    return run(input, async (part, key) => {
+      const { id } = await saveLocation(part, key);
+      saved.current = { id, entry: sent };
     });
-    if (mayBeGone.current) onStale();
-    return step;
   };
   return (
-    <FormDialog
-      title={address ? text('locations.edit.one', { name: address.name }) : text('locations.add', { kind })}
+    <EntryDialog
+      title={address ? text('row.edit.one', { name: address.name }) : text('locations.add', { kind })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
-      confirm={{ label: text('profile.save'), run }}
+      isShownAtField={refused !== undefined}
+      isOver={isGone}
+      nameOf={(name) => text(labelOf(name, kind))}
+      valueText={(name, value) =>
+        name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
+      }
+      confirm={{ label: text('profile.save'), run: submit }}
       onClose={onClose}
       onDone={() => {
         if (saved.current) onDone(saved.current);
@@ -149,16 +136,6 @@ export function LocationDialog(props: LocationDialogProps) {
           <ChangedBy change={save.changedBy} />
         </Banner>
       )}
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={refused !== undefined}
-        isOver={isGone}
-        nameOf={(name) => text(labelOf(name, kind))}
-        valueText={(name, value) =>
-          name === 'country' ? countryText(value as LocationEntry['country']) : String(value ?? '')
-        }
-      />
       {asksCompany && (
         <CompanyField
           value={values.company}
@@ -167,12 +144,7 @@ export function LocationDialog(props: LocationDialogProps) {
           onChange={(company) => change({ company })}
         />
       )}
-      <TextField
-        {...field('name')}
-        required
-        hint={text('locations.name.hint', { kind })}
-        takesFocus={!asksCompany}
-      />
+      <TextField {...field('name')} required hint={text('locations.name.hint', { kind })} />
       <TextField {...field('street')} required />
       <div className={s.pair}>
         <TextField {...field('postalCode')} />
@@ -198,10 +170,8 @@ export function LocationDialog(props: LocationDialogProps) {
         <TextField {...field('contactName')} />
         <TextField {...field('contactPhone')} type="tel" />
       </div>
-    </FormDialog>
+    </EntryDialog>
   );
 }
-
-const isForbidden = (error: unknown): boolean => error instanceof ClientError && error.status === 403;
 
 const ignore = () => undefined;

@@ -5,9 +5,9 @@ import {
 } from '../../../shared/contract/locations.ts';
 import { lengthOf } from '../../../shared/contract/profile.ts';
 import { isPhoneNumber } from '../../../shared/trade/contact.ts';
-import type { Option } from '../../../shared/ui/options/option.ts';
 import type { Address } from '../../lists/definitions/places.ts';
 import { texts as adminTexts } from '../admin/texts/index.ts';
+import type { Choice } from '../form/choice.ts';
 import type { Problem } from '../form/problem.ts';
 import { companyProblems } from '../profile/company/company-rules.ts';
 import { texts as profileTexts } from '../profile/texts/index.ts';
@@ -34,7 +34,7 @@ export const labelOf = (part: keyof typeof LABELS, kind: LocationKind) =>
 /** What is typed and chosen of an address. */
 export interface LocationEntry {
   /** Whose a further one becomes, where the person says so. */
-  company: (Option & { id: number }) | null;
+  company: Choice | null;
   name: string;
   street: string;
   city: string;

@@ -2,14 +2,11 @@ import type { ComponentType } from 'react';
 import type { ModuleDefinition } from '../../lists/definition.ts';
 import { manifests, quotes } from '../../lists/definitions/charges.ts';
 import { agents, customers, suppliers } from '../../lists/definitions/companies.ts';
+import { deliveries } from '../../lists/definitions/delivered-shipments.ts';
 import { appointments } from '../../lists/definitions/deliveries.ts';
-import { flights } from '../../lists/definitions/flights.ts';
-import { invoices } from '../../lists/definitions/invoices.ts';
 import { bookings } from '../../lists/definitions/orders.ts';
 import { insurance } from '../../lists/definitions/policies.ts';
 import { rateSearch } from '../../lists/definitions/rates.ts';
-import { schedules } from '../../lists/definitions/schedules.ts';
-import { deliveries } from '../../lists/definitions/shipments.ts';
 import type { TextId } from '../../lists/texts/index.ts';
 import { AskForCover } from '../records/parts/ask-for-cover.tsx';
 import { NoWork } from '../refusal/no-work.tsx';
@@ -75,53 +72,12 @@ export function QuotesPage() {
 }
 
 export const SubmittedRatesPage = pageOf([rateSearch], 'list.view.submitted');
-/** MOD-14: by sea first, and by air. */
-export const SchedulesPage = pageOf(
-  [{ ...schedules, title: 'list.view.sailings' }, flights],
-  'menu.schedule',
-);
 
 /** MOD-06: who agents and the provider work for, too; customers would only find themselves. */
 export function SuppliersPage() {
   const { role } = useListViewer();
   const named = { ...suppliers, title: 'list.view.suppliers' } as const;
   return <ModulePage title="menu.supplier" views={role ? [named, customers] : [suppliers]} />;
-}
-
-const STATEMENT = [{ title: 'list.view.statement', href: '/invoices/statement' }] as const;
-/** What the provider has beside it. */
-const WRITING = [...STATEMENT, { title: 'list.view.newInvoice', href: '/invoices/new' }] as const;
-
-/**
- * MOD-09: customers look for their invoices first; who enters charges for the manifests that are to become some. Agents see
- * no invoices.
- */
-export function ManifestsPage() {
-  const { role } = useListViewer();
-  if (role === 'agent')
-    return <ModulePage title="menu.manifest" subtitle="list.view.manifests" views={[manifests]} />;
-  const views: Views = role ? [manifests, invoices] : [invoices, manifests];
-  return <ModulePage title="menu.manifest" views={views} pages={role === 'admin' ? WRITING : STATEMENT} />;
-}
-
-/** `/invoices` (MOD-09): the same lists, invoices first for those who see any. */
-export function InvoicesPage() {
-  const { role } = useListViewer();
-  if (role === 'agent')
-    return (
-      <NoWork
-        title="menu.manifest"
-        who="list.none.invoices"
-        instead={{ href: '/manifest', name: 'list.view.manifests' }}
-      />
-    );
-  return (
-    <ModulePage
-      title="menu.manifest"
-      views={[invoices, manifests]}
-      pages={role === 'admin' ? WRITING : STATEMENT}
-    />
-  );
 }
 
 const OWN_QUOTES = { text: 'list.charges.own', href: '/quotes' } as const;

@@ -26,10 +26,16 @@ export function ChangesForm({
   const text = useText(texts);
   useUnsavedWork(of.ref, isDirty);
   return (
-    <Form of={of} isBusy={isBusy} onSubmit={onSubmit} className={s.form}>
+    <Form of={of} isBusy={isBusy} onSubmit={() => isDirty && onSubmit()} className={s.form}>
       {children}
       <div className={s.actions}>
-        <Button type="submit" variant="primary" busy={isBusy} disabled={!isDirty && !isBusy}>
+        {/* Not `disabled`: a field may take by this press what was typed into it. */}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          aria-disabled={(!isDirty && !isBusy) || undefined}
+        >
           {text('profile.save')}
         </Button>
         {isDirty && !isBusy && (

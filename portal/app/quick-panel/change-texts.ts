@@ -5,14 +5,12 @@ import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { countsText } from '../../../shared/trade/container-counts.ts';
-import { currencyDecimals } from '../../../shared/trade/currency-decimals.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
+import { moneyFormat } from '../../../shared/trade/money-format.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import { countryIn } from '../../lists/cell/country-names.ts';
+import { localTimeText } from '../../lists/cell/local-time-text.ts';
 import type { TextId } from './texts/index.ts';
-
-/** The server stores up to four: an amount is never rounded to be shown. */
-const MOST_DECIMALS = 4;
 
 interface Language {
   text: Translate<TextId>;
@@ -114,13 +112,9 @@ function oneText(
       : value === null || value === ''
         ? text('panel.change.nothing')
         : String(value);
-  const amount = (value: AuditChange['after']) =>
-    value === null
-      ? text('panel.change.nothing')
-      : formats.number(Number(value), {
-          minimumFractionDigits: currencyDecimals(of),
-          maximumFractionDigits: MOST_DECIMALS,
-        });
+  const money = (value: AuditChange['after'], currency: string | null = of || null) =>
+    value === null ? text('panel.change.nothing') : formats.number(Number(value), moneyFormat(currency));
+  const amount = (value: AuditChange['after']) => money(value, null);
   const both = { before: shown(before), after: shown(after) };
   /** A column of an import. */
   const columnText = (column = text('panel.column', { column: field }), show = shown) =>
@@ -267,22 +261,15 @@ function oneText(
     case 'localCharges':
       return text(`panel.change.${field}`, { count: Number(after) });
     case 'total': {
-      const amounts = { currency: of, before: amount(before), after: amount(after) };
-      if (before === null)
-        return text(of ? 'panel.change.firstTotal' : 'panel.change.firstPlainTotal', amounts);
-      return text(of ? 'panel.change.total' : 'panel.change.plainTotal', amounts);
+      const amounts = { before: money(before), after: money(after) };
+      return text(before === null ? 'panel.change.firstTotal' : 'panel.change.total', amounts);
     }
     case 'sellingPrice':
-      return text('panel.change.sellingPrice', {
-        of: of || 'none',
-        before: amount(before),
-        after: amount(after),
-      });
+      return text('panel.change.sellingPrice', { before: money(before), after: money(after) });
     case 'payment':
     case 'credit':
-      if (after === null)
-        return text(`panel.change.${field}Reversed`, { currency: of, before: amount(before) });
-      return text(`panel.change.${field}`, { currency: of, after: amount(after) });
+      if (after === null) return text(`panel.change.${field}Reversed`, { before: money(before) });
+      return text(`panel.change.${field}`, { after: money(after) });
     case 'creditNote':
       return text('panel.change.creditNote', { reference: String(after ?? before) });
     case 'price':
@@ -302,7 +289,16 @@ function oneText(
     case 'created':
     case 'validFrom':
     case 'validTo':
+    case 'cutOffOn':
+    case 'departsOn':
+    case 'arrivesOn':
       return columnText(undefined, (day) => (isDay(String(day)) ? formats.date(String(day)) : shown(day)));
+    case 'localCutOff':
+    case 'localDeparture':
+    case 'localArrival':
+      return columnText(undefined, (time) =>
+        time === null ? shown(time) : localTimeText(String(time), formats),
+      );
     case 'departsAt':
     case 'arrivesAt':
     case 'cargoCutOffAt':

@@ -5,6 +5,7 @@ import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { isLoading } from '../../../shared/list/list-state.ts';
 import type { List } from '../../../shared/list/use-list.ts';
+import { serverNow } from '../../../shared/trade/provider-day.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
@@ -66,7 +67,7 @@ function Days<T extends AuditEntry>({ list, children }: Pick<EntriesProps<T>, 'l
   const formats = useFormats();
   const closePanel = useSetAtom(quickPanelAtom);
   const { rows, phase, loadMore, retry } = list;
-  const now = Date.now();
+  const now = serverNow();
   const names = new Map([
     [formats.date(new Date(now - DAY).toISOString()), text('panel.yesterday')],
     [formats.date(new Date(now).toISOString()), text('panel.today')],

@@ -82,7 +82,7 @@ export function EntryPart(props: EntryProps) {
 
 /** The title leads to the page of the record. */
 function Frame({
-  entry: { recordType: type, recordId: id, reference, feature, at },
+  entry: { recordType: type, recordId: id, reference, feature, locationKind, at },
   unread = false,
   action,
   title,
@@ -90,7 +90,7 @@ function Frame({
 }: EntryProps & { title: string; children: ReactNode }) {
   const text = useText(texts);
   const formats = useFormats();
-  const path = recordPath({ type, id, reference, feature }, useViewer());
+  const path = recordPath({ type, id, reference, feature, locationKind }, useViewer());
   return (
     <li className={unread ? s.unread : s.entry}>
       {unread && <span className={s.dot} aria-hidden="true" />}

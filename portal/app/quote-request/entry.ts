@@ -3,6 +3,7 @@ import { type RequestQuote, SEARCH_MODES, type SearchRates } from '../../../shar
 import { RATE_CONTAINERS } from '../../../shared/trade/base-rate-words.ts';
 import { storedNumber } from '../../../shared/trade/number-entry.ts';
 import { providerToday } from '../../../shared/trade/provider-day.ts';
+import { searchModeOf } from '../../../shared/trade/search-mode.ts';
 import type { Viewer } from '../../lists/definition.ts';
 import { Named, Text } from '../../lists/definitions/common.ts';
 import type { RecordSource } from '../../lists/request/request.ts';
@@ -11,7 +12,7 @@ import { NumberDraft } from '../drafts/number-draft.ts';
 import { type Fields, firstFields } from '../rate-search/query/fields.ts';
 import { type Goods, goodsInput, NO_GOODS } from '../rate-search/quote/goods-fields.tsx';
 import { QuoteRequest } from '../records/parts/request-card.tsx';
-import { countsIn, searchModeOf } from '../records/quote/search-again.ts';
+import { countsIn } from '../records/quote/search-again.ts';
 
 /** What is typed of a request for a quote: the fields of a search, and what else there is to say of the goods. */
 export interface QuoteEntry extends Fields, Goods {

@@ -11,11 +11,10 @@ import type { OpenedDraft } from '../drafts/use-entry-draft.ts';
 import { useKeptEntry } from '../drafts/use-kept-entry.ts';
 import { DateField } from '../form/date-field.tsx';
 import { Form } from '../form/form.tsx';
-import { NumberField } from '../form/number-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useSave } from '../form/use-save.ts';
 import { requestQuote } from '../rate-search/api.ts';
-import { ContainerFields } from '../rate-search/form/container-fields.tsx';
+import { CargoFields } from '../rate-search/form/cargo-fields.tsx';
 import { ModeField } from '../rate-search/form/mode-field.tsx';
 import { PlaceField } from '../rate-search/form/place-field.tsx';
 import { checkFields, type FieldName } from '../rate-search/query/check-fields.ts';
@@ -141,31 +140,13 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
               {...shownAt('day')}
             />
           </div>
-          {values.mode === 'FCL' ? (
-            <ContainerFields
-              counts={values.counts}
-              error={errorOf('containers')}
-              onChange={(counts) => change({ counts })}
-            />
-          ) : (
-            <div className={s.pair}>
-              <NumberField
-                label={text('rateSearch.weight')}
-                required
-                value={values.weight}
-                onNumber={(weight) => change({ weight })}
-                {...shownAt('weightKg')}
-              />
-              <NumberField
-                label={text('rateSearch.volume')}
-                required={values.mode === 'LCL'}
-                hint={values.mode === 'Air' ? text('rateSearch.volume.optional') : undefined}
-                value={values.volume}
-                onNumber={(volume) => change({ volume })}
-                {...shownAt('volumeCbm')}
-              />
-            </div>
-          )}
+          <CargoFields
+            entry={values}
+            optional={text('rateSearch.volume.optional')}
+            className={s.pair}
+            shownAt={shownAt}
+            onChange={change}
+          />
         </div>
       </Card>
       <Card title={text('quoteRequest.goods')}>

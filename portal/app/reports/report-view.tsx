@@ -3,6 +3,7 @@ import { ClientError } from '../../../shared/client/client-error.ts';
 import type { ReportMode } from '../../../shared/contract/reports.ts';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
+import { serverNow } from '../../../shared/trade/provider-day.ts';
 import { SpinnerOverlay } from '../../../shared/ui/spinner/spinner-overlay.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
 import type { ModuleDefinition } from '../../lists/definition.ts';
@@ -46,12 +47,12 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
   const formats = useFormats();
   const viewer = useListViewer();
   const { search, addressOf, go } = useReportUrl();
-  const query = useMemo(() => readReportQuery(new URLSearchParams(search), Date.now()), [search]);
+  const query = useMemo(() => readReportQuery(new URLSearchParams(search), serverNow()), [search]);
   const { report, isLoading, error, retry } = useReport(client, mode, query);
   const shipments = useMemo(() => report && shipmentsBehind(definition, report.query), [definition, report]);
 
   const addressWith = (changed: Partial<ReportQuery>) =>
-    addressOf((params) => writeReportQuery({ ...query, ...changed }, params, Date.now()));
+    addressOf((params) => writeReportQuery({ ...query, ...changed }, params, serverNow()));
   const change = (changed: Partial<ReportQuery>) => go(addressWith(changed));
   const list = useRef<HTMLHeadingElement>(null);
   const isListAsked = useRef(false);
@@ -73,7 +74,7 @@ export function ReportView({ mode, title, definition }: ReportViewProps) {
       go(address);
     },
   });
-  const usual = readReportQuery(new URLSearchParams(), Date.now());
+  const usual = readReportQuery(new URLSearchParams(), serverNow());
   const isUsual = JSON.stringify({ ...query, measure: '' }) === JSON.stringify({ ...usual, measure: '' });
   const period = report && text('reports.period', periodOf(report));
   const isPeriod = periodProblem(query) === undefined;

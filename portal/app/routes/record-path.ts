@@ -1,3 +1,4 @@
+import type { LocationKind } from '../../../shared/contract/locations.ts';
 import { MANAGED_TYPES } from '../../../shared/contract/managed-companies.ts';
 import { creditNotePage } from '../../lists/definitions/record-pages.ts';
 import type { Viewer } from '../menu.ts';
@@ -13,10 +14,15 @@ export interface RecordRef {
   detail?: string | null;
   /** Of a credit note. */
   invoiceId?: number | null | undefined;
+  /** Of a location: none of one that is gone. */
+  locationKind?: LocationKind | null | undefined;
 }
 
 const search = (list: string, reference: string | null) =>
   reference === null ? list : `${list}?search=${encodeURIComponent(reference)}`;
+
+/** The list that has the locations of a kind. */
+const LOCATION_VIEWS: Readonly<Record<LocationKind, string>> = { Own: 'addresses', Partner: 'partners' };
 
 /** Where an admin manages a company. */
 export const managedCompanyPath = (id: number) => `/admin/companies?company=${id}`;
@@ -29,6 +35,7 @@ export function recordPath(
   const { type, id, reference } = record;
   switch (type) {
     case 'booking':
+    case 'carrierReference':
       return `/booking/${id}`;
     case 'shipment':
     case 'container':
@@ -55,9 +62,15 @@ export function recordPath(
     case 'entity':
       return viewer.isAdmin ? managedCompanyPath(id) : '/user-profile/account-information';
     case 'location':
-      return `/locations?view=addresses&record=${id}`;
+      return record.locationKind
+        ? `/locations?view=${LOCATION_VIEWS[record.locationKind]}&record=${id}`
+        : undefined;
     case 'port':
       return `/locations?view=ports&record=${id}`;
+    case 'sailing':
+      return `/schedule?record=${id}`;
+    case 'flight':
+      return `/schedule?view=flights&record=${id}`;
     case 'airport':
       return `/locations?view=airports&record=${id}`;
     case 'webUser':

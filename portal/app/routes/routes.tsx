@@ -41,6 +41,12 @@ type RecordPages = typeof import('../records/lazy-pages.ts');
 /** The page of one record. */
 const recordPage = (name: keyof RecordPages) => lazyPage(() => import('../records/lazy-pages.ts'), name);
 
+type ManifestPages = typeof import('../manifests/lazy-pages.ts');
+
+/** The lists of manifests and invoices. */
+const manifestPage = (name: keyof ManifestPages) =>
+  lazyPage(() => import('../manifests/lazy-pages.ts'), name);
+
 type InvoicePages = typeof import('../invoices/lazy-pages.ts');
 
 /** A page about what is billed. */
@@ -87,8 +93,8 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
   { path: '/supplier', access: 'signed-in', layout: 'shell', page: modulePage('SuppliersPage') },
   { path: '/agent', access: 'signed-in', layout: 'shell', page: modulePage('AgentsPage') },
   { path: '/insurance', access: 'signed-in', layout: 'shell', page: modulePage('InsurancePage') },
-  { path: '/manifest', access: 'signed-in', layout: 'shell', page: modulePage('ManifestsPage') },
-  { path: '/invoices', access: 'signed-in', layout: 'shell', page: modulePage('InvoicesPage') },
+  { path: '/manifest', access: 'signed-in', layout: 'shell', page: manifestPage('ManifestsPage') },
+  { path: '/invoices', access: 'signed-in', layout: 'shell', page: manifestPage('InvoicesPage') },
   { path: '/invoices/statement', access: 'signed-in', layout: 'shell', page: invoicePage('StatementPage') },
   { path: '/invoices/new', access: 'signed-in', layout: 'shell', page: invoicePage('NewInvoicePage') },
   { path: '/invoices/:id', access: 'signed-in', layout: 'shell', page: invoicePage('InvoicePage') },
@@ -147,7 +153,12 @@ export const ROUTES: readonly (PageRoute | Redirect)[] = [
     wide: true,
     page: lazyPage(() => import('../rate-sheets/lazy-pages.ts'), 'RateSheetPage'),
   },
-  { path: '/schedule', access: 'signed-in', layout: 'shell', page: modulePage('SchedulesPage') },
+  {
+    path: '/schedule',
+    access: 'signed-in',
+    layout: 'shell',
+    page: lazyPage(() => import('../schedules/lazy-page.ts'), 'SchedulesPage'),
+  },
   { path: '/booking-charges', access: 'signed-in', layout: 'shell', page: modulePage('PickChargesPage') },
   { path: '/route-subscription', to: () => '/route-subscription/products' },
   { path: '/route-subscription/products', access: 'anyone', layout: 'tool', page: routePage('RoutesPage') },

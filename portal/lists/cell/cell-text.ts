@@ -1,15 +1,11 @@
 import type { Formats } from '../../../shared/i18n/formats.ts';
 import { ownValue } from '../../../shared/own-value.ts';
-import { currencyDecimals } from '../../../shared/trade/currency-decimals.ts';
+import { moneyFormat } from '../../../shared/trade/money-format.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import { STATUSES } from '../../app/modules/cell/status.ts';
 import type { Column, Language, Money, NamedPrice, Row } from '../definition.ts';
 import { countryIn } from './country-names.ts';
-
-/** The server stores up to four: an amount is never rounded to be shown. */
-const MOST_DECIMALS = 4;
-/** Of an amount without a currency. */
-const USUAL_DECIMALS = 2;
+import { localTimeText } from './local-time-text.ts';
 
 /** The content of a cell, which may still have to be put into words. */
 export const cellContent = (column: Column, row: Row, language: Language): ReturnType<Column['value']> =>
@@ -30,8 +26,7 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
     case 'dateTime':
       return formats.dateTime(value);
     case 'localTime':
-      // It breaks before the time alone.
-      return `${formats.date(value.slice(0, 10)).replaceAll(' ', '\u00a0')} ${value.slice(11)}`;
+      return localTimeText(value, formats);
     case 'country':
       return (formats.locale !== 'en' && countryIn(formats.locale, column.region?.(row) ?? '')) || value;
     case 'status': {
@@ -45,11 +40,7 @@ export function cellText(column: Column, row: Row, { text, formats }: Language):
 
 /** An amount with the code of its currency, where the language has it: `USD 3.20`, `3,20 USD`; without one the amount alone. */
 export const moneyText = ({ amount, currency }: Money, formats: Formats): string =>
-  formats.number(amount, {
-    ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'code' }),
-    minimumFractionDigits: currency === null ? USUAL_DECIMALS : currencyDecimals(currency),
-    maximumFractionDigits: MOST_DECIMALS,
-  });
+  formats.number(amount, moneyFormat(currency));
 
 /** Prices are separated by a dot, because a comma is the decimal sign of some languages. */
 export function listText(

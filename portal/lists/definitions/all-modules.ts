@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.ts';
 import { baseRates } from './base-rates.ts';
 import { manifests, quotes } from './charges.ts';
 import { agents, customers, suppliers } from './companies.ts';
+import { deliveries } from './delivered-shipments.ts';
 import { appointments } from './deliveries.ts';
 import { flights } from './flights.ts';
 import { imports } from './imports.ts';
@@ -19,7 +20,7 @@ import { airReport, oceanReport } from './reports.ts';
 import { routeSubscriptions } from './route-subscriptions.ts';
 import { schedules } from './schedules.ts';
 import { serviceKeys } from './service-keys.ts';
-import { deliveries, shipments } from './shipments.ts';
+import { shipments } from './shipments.ts';
 import { signedLinks } from './signed-links.ts';
 
 /** Every list: what isn't here is neither exported, nor has settings. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AuditChange } from '../../../shared/contract/audit.ts';
+import { LOCATION_KINDS } from '../../../shared/contract/locations.ts';
 import { actionText, actorText, changeTexts, recordText } from '../../app/quick-panel/change-texts.ts';
 import { texts as panelTexts } from '../../app/quick-panel/texts/index.ts';
 import { recordPath } from '../../app/routes/record-path.ts';
@@ -24,6 +25,7 @@ const Entry = v.object({
   recordId: v.number(),
   reference: v.nullable(v.string()),
   feature: v.nullable(v.string()),
+  locationKind: v.nullable(v.picklist(LOCATION_KINDS)),
   company: Named,
   // One value of the data API, of which no fields are asked for.
   changes: v.pipe(v.unknown(), v.array(AuditChange)),
@@ -39,10 +41,13 @@ const words = (language: Language) => wordsOf(panelTexts, language);
 
 /** Where the record of an entry is, for those who may see the entry. */
 const recordOf = (
-  { recordType: type, recordId: id, reference, feature }: Entry,
+  { recordType: type, recordId: id, reference, feature, locationKind }: Entry,
   { role }: Viewer,
 ): string | undefined =>
-  recordPath({ type, id, reference, feature }, { isAdmin: role === 'admin', isAgent: role === 'agent' });
+  recordPath(
+    { type, id, reference, feature, locationKind },
+    { isAdmin: role === 'admin', isAgent: role === 'agent' },
+  );
 
 const columns: readonly Column<Entry>[] = [
   {
@@ -113,6 +118,7 @@ export const AUDITED_ACTIONS = [
     'restorePurchaseOrder',
     'renamePurchaseOrder',
   ],
+  ...['saveManifest', 'removeManifest'],
   ...['saveInvoice', 'recordPayment', 'creditInvoice', 'cancelInvoice', 'reverseInvoiceEntry'],
   ...[
     'saveCharges',
@@ -132,6 +138,7 @@ export const AUDITED_ACTIONS = [
     'restoreRouteSubscriptions',
   ],
   ...['requestRateSheet', 'reissueRateSheet', 'rateSheetReady', 'rateSheetSent', 'rateSheetFailed'],
+  ...['saveSailing', 'removeSailing', 'saveFlight', 'removeFlight'],
   ...['saveProfile', 'savePicture', 'saveCompany', 'saveLocation', 'removeLocation', 'setEntity'],
   ...['signIn', 'signInFailed', 'signOut', 'changePassword', 'resetPassword'],
   ...['invite', 'withdrawInvite', 'acceptInvite', 'reopenAccount'],
@@ -150,7 +157,17 @@ const actionsOf = (action: string): string[] => [action, FOUND_WITH[action] ?? [
 
 export const AUDITED_TYPES = [
   ...['shipment', 'booking', 'purchaseOrder', 'quote', 'manifest', 'invoice', 'submission'],
-  ...['routeSubscription', 'rateSheet', 'baseRate', 'entity', 'location', 'webUser', 'serviceKey'],
+  ...[
+    'routeSubscription',
+    'rateSheet',
+    'baseRate',
+    'sailing',
+    'flight',
+    'entity',
+    'location',
+    'webUser',
+    'serviceKey',
+  ],
 ];
 
 /** MOD-24, D-96: who did what and when to which record; the entries that a viewer sees are the server's to say. */

@@ -41,7 +41,8 @@ const record = {
   createdAt: Text,
   totals: v.array(v.object({ id: v.number(), currency: Text, amount: v.number() })),
 };
-const Manifest = v.object(record);
+const Charged = v.object(record);
+const Manifest = v.object({ ...record, revision: v.number() });
 const Lane = v.object({ id: v.number(), ...places });
 const Request = v.object({
   ...Lane.entries,
@@ -61,9 +62,10 @@ const Quote = v.object({
   bookings: v.array(Lane),
 });
 type Quote = v.InferOutput<typeof Quote>;
-type Manifest = v.InferOutput<typeof Manifest>;
+type Charged = v.InferOutput<typeof Charged>;
+export type Manifest = v.InferOutput<typeof Manifest>;
 
-const customer: Column<Manifest> = {
+const customer: Column<Charged> = {
   id: 'customer',
   label: 'list.col.customer',
   value: (row) => nameOf(row.customer),
@@ -71,7 +73,7 @@ const customer: Column<Manifest> = {
   sort: 'customer.companyName',
   wraps: true,
 };
-const shipment: Column<Manifest> = {
+const shipment: Column<Charged> = {
   id: 'shipment',
   label: 'list.col.shipment',
   kind: 'reference',
@@ -112,7 +114,7 @@ const cargo: Column<Quote> = {
   minor: true,
 };
 
-const amount: Column<Manifest> = {
+const amount: Column<Charged> = {
   id: 'amount',
   label: 'list.col.amount',
   kind: 'amounts',
@@ -121,7 +123,7 @@ const amount: Column<Manifest> = {
   note: ({ totals }) => (totals.some(({ currency }) => !currency) ? texts('list.noCurrency') : undefined),
 };
 
-const shipmentLink = ({ shipment: of }: Manifest) =>
+const shipmentLink = ({ shipment: of }: Charged) =>
   of ? [{ text: texts('list.action.shipment'), href: pageOf.shipment(of.id) }] : [];
 
 const isOpen: Where = { status: { eq: 'Open' } };
@@ -222,7 +224,7 @@ export const manifests: ModuleDefinition = defineModule({
     shipment,
     amount,
     status,
-    createdAt,
+    { ...createdAt, minor: 1 },
   ],
   searchHint: 'list.searchIn.manifests',
   search: (text) => ({

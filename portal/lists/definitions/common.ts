@@ -42,6 +42,14 @@ export const places = {
   destinationAirport: Airport,
 };
 
+/** From where to where, as far as that is known. */
+export const wayOf = (row: Partial<Pick<Transport, keyof typeof places>> | undefined): string =>
+  row
+    ? [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
+        .filter(Boolean)
+        .join(' → ')
+    : '';
+
 /** Fields that bookings and shipments share. */
 export const Transport = v.object({
   id: v.number(),

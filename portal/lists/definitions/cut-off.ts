@@ -1,5 +1,5 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { providerToday } from '../../../shared/trade/provider-day.ts';
+import { providerToday, serverNow } from '../../../shared/trade/provider-day.ts';
 import type { Filter, RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 
@@ -15,7 +15,7 @@ function clockIn(timeZone: string): string {
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   clocks.set(timeZone, clock);
-  return clock.format(new Date()).replace(' ', 'T');
+  return clock.format(serverNow()).replace(' ', 'T');
 }
 
 const noteIf = (isPassed: boolean): Text | undefined => (isPassed ? texts('list.cutOffPassed') : undefined);

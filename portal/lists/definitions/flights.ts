@@ -10,6 +10,7 @@ const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePort
 const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
 const Flight = v.object({
   id: v.number(),
+  revision: v.number(),
   airline: Named,
   flightNumber: v.string(),
   originAirport: Origin,
@@ -22,7 +23,7 @@ const Flight = v.object({
   isOpen: v.boolean(),
   transitMinutes: v.number(),
 });
-type Flight = v.InferOutput<typeof Flight>;
+export type Flight = v.InferOutput<typeof Flight>;
 
 const transitOf = ({ transitMinutes }: Flight) =>
   texts('list.transit.hours', { hours: Math.floor(transitMinutes / 60), minutes: transitMinutes % 60 });
@@ -40,6 +41,7 @@ const columns: readonly Column<Flight>[] = [
     value: (row) => nameOf(row.airline),
     sort: 'airline.companyName',
     wraps: true,
+    minor: 1,
   },
   {
     id: 'originAirport',
@@ -63,6 +65,7 @@ const columns: readonly Column<Flight>[] = [
     note: (row) => timeNote(row.cutOffAt, row.originAirport.timeZone),
     sort: 'cutOffAt',
     wraps: true,
+    minor: 2,
   },
   {
     id: 'departsAt',

@@ -69,6 +69,7 @@ export const bookings: ModuleDefinition = defineModule({
       kind: 'list',
       wraps: true,
       inList: true,
+      minor: 1,
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
     },
     ...route,
@@ -85,6 +86,7 @@ export const bookings: ModuleDefinition = defineModule({
       ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
       ...searchPlaces(text),
       ...searchNumbers('pos', 'orderNumbers', text, 3),
+      ...searchNumbers('requests', 'carrierReference', text, 3),
     ],
   }),
   filters: [
@@ -146,7 +148,7 @@ const carriedBy = (
   id: 'bookings' | 'shipments',
   label: 'menu.booking' | 'menu.shipments',
 ): Column<Order> => ({
-  ...{ id, label, kind: 'list', inList: true },
+  ...{ id, label, kind: 'list', inList: true, wraps: true },
   value: (row) => row[id].map(({ reference }) => reference),
 });
 
@@ -252,12 +254,12 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
       byDay: true,
     },
-    planned('cargoReadyOn'),
-    { ...planned('shipFrom'), minor: true },
-    planned('shipUntil'),
+    { ...planned('cargoReadyOn'), minor: 4 },
+    { ...planned('shipFrom'), minor: 1 },
+    { ...planned('shipUntil'), minor: 2 },
     planned('deliverBy'),
-    { ...arrival, minor: true },
-    { ...carriedBy('bookings', 'menu.booking'), minor: true },
+    arrival,
+    { ...carriedBy('bookings', 'menu.booking'), minor: 3 },
     carriedBy('shipments', 'menu.shipments'),
     { ...createdAt, minor: true },
   ],

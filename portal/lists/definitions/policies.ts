@@ -5,7 +5,8 @@ import { type Column, defineModule, type ModuleDefinition, type Money, type Row 
 import { texts } from '../texts/index.ts';
 import { Amount, createdAt, reference, route, Text } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { company, Shipment, search, stage, statuses } from './shipments.ts';
+import { search, statuses } from './shipment-filters.ts';
+import { company, Shipment, stage } from './shipment-row.ts';
 
 /** What a shipment is insured by. */
 export const Policy = v.object({

@@ -12,10 +12,11 @@ export const pageOf = {
   invoice: (id: number) => `/invoices/${id}`,
 } as const;
 
-/** Parameter of a quote's address: it is to be issued. */
+/** Parameter of a quote's address: it is to be issued; with a day, until then. */
 export const ISSUE = 'issue';
 
 /** Where a quote is issued. */
-export const issuePath = (quoteId: number): string => `${pageOf.quote(quoteId)}?${ISSUE}`;
+export const issuePath = (quoteId: number, until: string | null = null): string =>
+  `${pageOf.quote(quoteId)}?${ISSUE}${until === null ? '' : `=${until}`}`;
 
 export const creditNotePage = (invoiceId: number, id: number) => `/invoices/${invoiceId}/credit-notes/${id}`;

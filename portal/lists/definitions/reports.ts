@@ -5,7 +5,8 @@ import { dayStart } from '../request/day-start.ts';
 import { texts } from '../texts/index.ts';
 import { Amount, carrier, createdAt, reference, route } from './common.ts';
 import { pageOf } from './record-pages.ts';
-import { arrivedOn, company, departedOn, Shipment, search, stage } from './shipments.ts';
+import { search } from './shipment-filters.ts';
+import { arrivedOn, company, departedOn, Shipment, stage } from './shipment-row.ts';
 
 const Reported = v.object({ ...Shipment.entries, weightKg: Amount, volumeCbm: Amount });
 

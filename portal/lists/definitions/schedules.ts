@@ -8,6 +8,7 @@ import { bookOn, dayNote, reach } from './cut-off.ts';
 
 const Sailing = v.object({
   id: v.number(),
+  revision: v.number(),
   carrier: Named,
   originPort: Port,
   destinationPort: Port,
@@ -20,11 +21,15 @@ const Sailing = v.object({
   isOpen: v.boolean(),
   transitDays: v.number(),
 });
-type Sailing = v.InferOutput<typeof Sailing>;
+export type Sailing = v.InferOutput<typeof Sailing>;
 
 /** `Coral Meridian 214W`; a sailing that has no vessel yet is named by its carrier. */
-const nameOfSailing = ({ vesselName, voyageNumber, carrier }: Sailing): string =>
-  [vesselName ?? nameOf(carrier), voyageNumber].filter(Boolean).join(' ');
+export const nameOfSailing = ({
+  vesselName,
+  voyageNumber,
+  carrier,
+}: Pick<Sailing, 'vesselName' | 'voyageNumber' | 'carrier'>): string =>
+  [vesselName || nameOf(carrier), voyageNumber].filter(Boolean).join(' ');
 
 const columns: readonly Column<Sailing>[] = [
   { id: 'vessel', label: 'list.col.vessel', value: nameOfSailing, sort: 'vesselName', wraps: true },
@@ -34,6 +39,7 @@ const columns: readonly Column<Sailing>[] = [
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
     wraps: true,
+    minor: 1,
   },
   {
     id: 'originPort',
@@ -57,6 +63,7 @@ const columns: readonly Column<Sailing>[] = [
     note: (row) => dayNote(row.cutOffOn),
     byDay: true,
     sort: 'cutOffOn',
+    minor: 2,
   },
   {
     id: 'departsOn',

@@ -1,3 +1,5 @@
+import { offsetsIn } from '../../../shared/trade/local-time.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -13,23 +15,4 @@ export function dayStart(day: string, timeZone: string | undefined, days = 0): s
   const earlier = Math.min(before, after);
   const isReached = earlier + offset(earlier) >= midnight;
   return new Date(isReached ? earlier : Math.max(before, after)).toISOString();
-}
-
-/** How far the clocks of the zone are before UTC at a moment, in milliseconds. */
-function offsetsIn(timeZone: string | undefined): (time: number) => number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  return (time) => {
-    const parts = format.formatToParts(time).map(({ type, value }) => [type, Number(value)]);
-    const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(parts);
-    return Date.UTC(year, month - 1, day, hour, minute, second) - time;
-  };
 }

@@ -10,6 +10,8 @@ interface RevisedRow {
     | 'shipment'
     | 'quote'
     | 'manifest'
+    | 'sailing'
+    | 'flight'
     | 'route_subscription'
     | 'delivery'
     | 'company_location'

@@ -54,6 +54,8 @@ import { saveListSettings } from './list-settings/save-list-settings.ts';
 import { removeLocation } from './locations/remove-location.ts';
 import { saveLocation } from './locations/save-location.ts';
 import { mailTrouble } from './mails/mail-trouble.ts';
+import { removeManifest } from './manifests/remove-manifest.ts';
+import { saveManifest } from './manifests/save-manifest.ts';
 import { getMarkups } from './markups/get-markups.ts';
 import { saveMarkups } from './markups/save-markups.ts';
 import { estimateMilestone } from './milestones/estimate-milestone.ts';
@@ -77,6 +79,7 @@ import { issueQuote } from './quotes/issue-quote.ts';
 import { newQuoteVersion } from './quotes/new-quote-version.ts';
 import { withdrawQuote } from './quotes/withdraw-quote.ts';
 import { findQuoteAgent } from './rate-search/find-quote-agent.ts';
+import { ratesForQuote } from './rate-search/rates-for-quote.ts';
 import { requestQuote } from './rate-search/request-quote.ts';
 import { searchRates } from './rate-search/search-rates.ts';
 import { getRateSheet } from './rate-sheets/get-rate-sheet.ts';
@@ -97,6 +100,9 @@ import { listRouteSubscriptions } from './route-subscriptions/list-route-subscri
 import { restoreRouteSubscriptions } from './route-subscriptions/restore-route-subscriptions.ts';
 import { saveRouteSubscription } from './route-subscriptions/save-route-subscription.ts';
 import { saveRouteSubscriptions } from './route-subscriptions/save-route-subscriptions.ts';
+import { removeFlight, removeSailing } from './schedules/remove-departure.ts';
+import { saveFlight } from './schedules/save-flight.ts';
+import { saveSailing } from './schedules/save-sailing.ts';
 import { searchRecords } from './search/search-records.ts';
 
 const ACTIONS: Readonly<Record<ActionName, Action>> = {
@@ -170,6 +176,7 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   searchRates,
   requestQuote,
   findQuoteAgent,
+  ratesForQuote,
   saveBookingRequest,
   confirmBooking,
   declineBooking,
@@ -194,6 +201,12 @@ const ACTIONS: Readonly<Record<ActionName, Action>> = {
   planDelivery,
   setDeliveryStatus,
   cancelDelivery,
+  saveManifest,
+  removeManifest,
+  saveSailing,
+  removeSailing,
+  saveFlight,
+  removeFlight,
   saveLocation,
   removeLocation,
   addDocument,

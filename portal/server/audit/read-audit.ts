@@ -36,11 +36,17 @@ export function visibleEntries(
 
 export type StoredEntry = Omit<AuditEntry, 'id'> & { id: string };
 
+/** SQL of the kind of the location that an entry is about: where it is listed; null of any other record. */
+export const locationKindOf = (log: string): string =>
+  `case when ${log}.record_type = 'location' then (
+    select location.kind from company_location location where location.id = ${log}.record_id) end`;
+
 /** What a list shows of the entry `log`, apart from what it adds itself. */
 export const entryColumns = (caller: UserCaller) => sql`
   log.id, log.at, ${sql.raw(actorName('log'))} as actor,
   coalesce(log.web_user_id = ${caller.userId}::integer, false) as own, log.action, log.record_type as "recordType",
   log.record_id as "recordId", log.reference, log.after->>'featureType' as feature,
+  ${sql.raw(locationKindOf('log'))} as "locationKind",
   company.company_name as company, ${shownChanges(caller, 'log')} as changes, ${shownAddress(caller, 'log')} as address,
   log.link_id as "linkId", log.given_by as "givenBy", ${sql.raw(onBehalfOfIn('log.actor'))} as "onBehalfOf"`;
 

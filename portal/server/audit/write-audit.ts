@@ -10,6 +10,7 @@ import type {
 import { serviceKeyLabelOf } from '../auth/rights/link-label.ts';
 import { OWNER_COLUMN } from '../auth/rights/record-rights.ts';
 import type { Tables } from '../db/tables.ts';
+import { DEPARTURES, type DepartureType } from '../schedules/departures.ts';
 
 /** What an action did to one record. */
 export interface AuditRecord {
@@ -31,7 +32,7 @@ export interface AuditRecord {
   /** The agent that is told, of a record that names none itself. */
   agentId?: number | null;
   /** Whose it was and what it was called, of a record that is gone by now. */
-  gone?: { ownerId: number; reference: string };
+  gone?: { ownerId: number | null; reference: string };
   /** The network address that it came from, where that matters: for the person and the provider's admins. */
   address?: string;
 }
@@ -51,6 +52,14 @@ const shared =
   (id) =>
     sql`
     select ${sql.ref(OWNER_COLUMN[type])} as owner_id, agent_id, reference from ${sql.table(type)} where id = ${id}`;
+
+/** Nobody's. */
+const departure =
+  (type: DepartureType): Parties =>
+  (id) =>
+    sql`
+    select null::integer as owner_id, null::integer as agent_id, ${DEPARTURES[type].name} as reference
+    from ${DEPARTURES[type].from} where departure.id = ${id}`;
 
 /** Whose a record is, by its type, and what it is called. */
 const PARTIES: Readonly<Record<string, Parties>> = {
@@ -87,6 +96,8 @@ const PARTIES: Readonly<Record<string, Parties>> = {
     select customer_id as owner_id, null::integer as agent_id, reference from invoice where id = ${id}`,
   location: (id) => sql`
     select company_id as owner_id, null::integer as agent_id, name as reference from company_location where id = ${id}`,
+  sailing: departure('sailing'),
+  flight: departure('flight'),
   airport: (id) => sql`
     select null::integer as owner_id, null::integer as agent_id, code::text as reference from airport where id = ${id}`,
   serviceKey: (id) => sql`

@@ -84,6 +84,8 @@ import * as bookingTemplates from './migrations/0095-booking-templates.ts';
 import * as lookAlikes from './migrations/0096-look-alikes.ts';
 import * as importEncodings from './migrations/0097-import-encodings.ts';
 import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
+import * as departureRevisions from './migrations/0099-departure-revisions.ts';
+import * as moreWords from './migrations/0100-more-words.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -177,6 +179,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0096-look-alikes': lookAlikes,
   '0097-import-encodings': importEncodings,
   '0098-milestone-notes': milestoneNotes,
+  '0099-departure-revisions': departureRevisions,
+  '0100-more-words': moreWords,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

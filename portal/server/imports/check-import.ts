@@ -82,7 +82,7 @@ const LEFT_OUT_A_STEP = 500;
 /** So much of a row tells which one it is. */
 const MOST_TOLD = 100;
 
-/** Keeps the rows that the sheet hides, so that they can be seen. */
+/** Keeps the rows that are left out, so that they can be seen. */
 async function storeLeftOut({
   database,
   importId,
@@ -95,8 +95,8 @@ async function storeLeftOut({
   job: RunningJob;
 }): Promise<void> {
   for (let start = 0; start < leftOut.length; start += LEFT_OUT_A_STEP) {
-    const rows = leftOut.slice(start, start + LEFT_OUT_A_STEP).map(({ line, text }): CheckedRow => {
-      const problems = [{ column: null, reason: reason('importHidden') }];
+    const rows = leftOut.slice(start, start + LEFT_OUT_A_STEP).map(({ line, text, why }): CheckedRow => {
+      const problems = [{ column: null, reason: reason(why) }];
       const reference = headingText(text).slice(0, MOST_TOLD).toWellFormed();
       return {
         row: { line, reference, cells: {}, problems },
@@ -127,7 +127,11 @@ async function compareAll({
 }): Promise<Counts> {
   const counts: Counts = { create: 0, change: 0, same: 0, wrong: 0, leftOut: 0 };
   const companies = companiesOf(kind, rows);
-  let known: Pick<FileContext, 'orders' | 'rates'> = { orders: new Map(), rates: new Map() };
+  let known: Omit<FileContext, 'companies'> = {
+    orders: new Map(),
+    rates: new Map(),
+    departures: new Map(),
+  };
   let start = 0;
   const inStep = async (
     batch: readonly ParsedRow[],
@@ -142,6 +146,7 @@ async function compareAll({
         companies,
         orders: new Map(known.orders),
         rates: new Map(known.rates),
+        departures: new Map(known.departures),
       };
       const results = await compare(trx, attempt);
       await storeRows(trx, importId, checkedRows(kind, batch, results));

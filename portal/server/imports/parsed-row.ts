@@ -28,17 +28,18 @@ export interface Heading {
   isHidden?: true;
 }
 
-/** A row that is left out: what stands in it. */
+/** A row that is left out: what stands in it, and why. */
 export interface LeftOutRow {
   line: number;
   text: string;
+  why: 'importHidden' | 'importStruck' | 'importTitle';
 }
 
 /** A file as the thread understood it; with `refusal` it has no rows. */
 export interface ParsedFile {
   headings: readonly Heading[];
   rows: readonly ParsedRow[];
-  /** Rows that the sheet hides. */
+  /** Titles, and rows that the sheet hides or strikes out. */
   leftOut: readonly LeftOutRow[];
   refusal: Reason | null;
 }

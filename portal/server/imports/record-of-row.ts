@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ImportKind } from '../../../shared/contract/imports.ts';
 
 /** The record with the reference of a row, which is unique. */
-const withReference = (table: 'booking' | 'shipment' | 'quote' | 'invoice') =>
+const withReference = (table: 'booking' | 'shipment' | 'quote' | 'manifest' | 'invoice') =>
   sql<number | null>`(select id from ${sql.table(table)} named where named.reference = import_row.reference)`;
 
 /** A milestone or container is shown on its shipment's page. */
@@ -18,11 +18,14 @@ const ID_BY_KIND: Readonly<Record<ImportKind, RawBuilder<number | null>>> = {
   bookings: withReference('booking'),
   shipments: withReference('shipment'),
   quotes: withReference('quote'),
+  manifests: withReference('manifest'),
   invoices: withReference('invoice'),
   milestones: shipmentOfPart,
   containers: shipmentOfPart,
   airports: sql`(select id from airport where airport.code = import_row.reference)`,
-  // It has no number of its own.
+  // They have no number of their own.
+  sailings: sql`null::integer`,
+  flights: sql`null::integer`,
   baseRates: sql`null::integer`,
 };
 

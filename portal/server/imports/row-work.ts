@@ -6,11 +6,13 @@ import { compareBaseRates } from './compare/base-rates.ts';
 import { compareCompanies } from './compare/companies.ts';
 import type { Compared, FileContext, ToWrite, Trx, WrittenRecord } from './compare/compared.ts';
 import { compareContainers } from './compare/containers.ts';
+import { compareFlights } from './compare/flights.ts';
 import { compareInvoices } from './compare/invoices.ts';
 import { compareMilestones } from './compare/milestones.ts';
 import { compareOrders } from './compare/orders.ts';
-import { BOOKINGS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-fields.ts';
+import { BOOKINGS, MANIFESTS, QUOTES, type RecordTable, SHIPMENTS } from './compare/record-fields.ts';
 import { compareRecords, type RecordWrite } from './compare/records.ts';
+import { compareSailings } from './compare/sailings.ts';
 import type { ParsedRow } from './parsed-row.ts';
 import { auditRows, type ImportingAdmin, recordChanges } from './write/audit-rows.ts';
 import { baseRateChanges } from './write/base-rate-changes.ts';
@@ -19,6 +21,7 @@ import { writeAirports } from './write/write-airports.ts';
 import { writeBaseRates } from './write/write-base-rates.ts';
 import { writeCompanies } from './write/write-companies.ts';
 import { writeContainers } from './write/write-containers.ts';
+import { writeDepartures } from './write/write-departures.ts';
 import { writeInvoices } from './write/write-invoices.ts';
 import { writeMilestones } from './write/write-milestones.ts';
 import { writeOrders } from './write/write-orders.ts';
@@ -92,6 +95,7 @@ export const WORK_ON_ROWS: Readonly<Record<ImportKind, WorkOnRows>> = {
   bookings: ofRecords('bookings', BOOKINGS, writeBookings),
   shipments: ofRecords('shipments', SHIPMENTS, writeShipments),
   quotes: ofRecords('quotes', QUOTES),
+  manifests: ofRecords('manifests', MANIFESTS),
   milestones: rowsWorkedBy({
     compare: compareMilestones,
     write: writeMilestones,
@@ -110,6 +114,16 @@ export const WORK_ON_ROWS: Readonly<Record<ImportKind, WorkOnRows>> = {
   airports: rowsWorkedBy({
     compare: compareAirports,
     write: writeAirports,
+    changesOf: ({ changes }) => changes,
+  }),
+  sailings: rowsWorkedBy({
+    compare: compareSailings,
+    write: writeDepartures('sailing'),
+    changesOf: ({ changes }) => changes,
+  }),
+  flights: rowsWorkedBy({
+    compare: compareFlights,
+    write: writeDepartures('flight'),
     changesOf: ({ changes }) => changes,
   }),
   baseRates: rowsWorkedBy({

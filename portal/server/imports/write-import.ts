@@ -80,7 +80,7 @@ async function writeBatch(
   const compared = await WORK_ON_ROWS[kind](
     trx,
     rows.map((row) => ({ ...row, problems: [] })),
-    { companies: new Map(), orders: new Map(), rates: new Map() },
+    { companies: new Map(), orders: new Map(), rates: new Map(), departures: new Map() },
     { isWriting: true },
   );
   const written = await compared.write(admin);

@@ -23,7 +23,7 @@ export interface AirCharge extends LocalPrice {
   currency: string;
 }
 
-export type OfferedAirRate = Omit<FoundAirRate, 'charges' | 'route' | 'agent'> & {
+export type OfferedAirRate = Omit<FoundAirRate, 'charges' | 'route'> & {
   charges: readonly AirCharge[];
   isOpenEnded: boolean;
 };

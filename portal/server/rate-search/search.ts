@@ -62,7 +62,7 @@ export async function pricedRates(trx: Trx, scope: RateScope, search: SearchRate
     const on = { weight, origin: search.origin, destination: search.destination };
     const usdRates = ratesByCurrency(exchangeRates);
     const rates = found.flatMap((rate) => priceAirRate(rate, on, scope, usdRates) ?? []);
-    return { rates: byPrice(rates), found: found.length, exchangeRates };
+    return { rates: byUsd(rates, usdOf), found: found.length, exchangeRates };
   }
   const found = await findSeaRates(trx, scope, search);
   const exchangeRates = await usdRatesOf(
@@ -71,22 +71,25 @@ export async function pricedRates(trx: Trx, scope: RateScope, search: SearchRate
   );
   const usdRates = ratesByCurrency(exchangeRates);
   const rates = found.flatMap((rate) => priceSeaRate(rate, search, scope, usdRates) ?? []);
-  return { rates: byPrice(rates), found: found.length, exchangeRates };
+  return { rates: byUsd(rates, usdOf), found: found.length, exchangeRates };
 }
 
-const ratesByCurrency = (rates: SearchRatesAnswer['exchangeRates']) =>
+/** By currency what one unit of it is in US dollars. */
+export const ratesByCurrency = (rates: SearchRatesAnswer['exchangeRates']) =>
   new Map(rates.map(({ currency, usdRate }) => [currency, usdRate]));
 
-/** Those without a whole price last. */
-const byPrice = (rates: readonly Priced[]): Priced[] =>
+const usdOf = ({ price }: Priced) => price.usd;
+
+/** The cheapest first, those without a whole price last. */
+export const byUsd = <Rate>(rates: readonly Rate[], priceOf: (rate: Rate) => string | null): Rate[] =>
   rates.toSorted((one, other) => {
-    const [price, otherPrice] = [one.price.usd, other.price.usd];
+    const [price, otherPrice] = [priceOf(one), priceOf(other)];
     if (price === null || otherPrice === null) return Number(price === null) - Number(otherPrice === null);
     return compareDecimals(price, otherPrice);
   });
 
 /** The newest exchange rates that are stored, whatever their day, which is told: they only serve to compare. */
-async function usdRatesOf(
+export async function usdRatesOf(
   trx: Trx,
   currencies: readonly string[],
 ): Promise<SearchRatesAnswer['exchangeRates']> {

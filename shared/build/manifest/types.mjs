@@ -49,7 +49,7 @@ ${[...properties.map(property), ...methods.map(method)].join('')}}
  * @param {import('./elements.mjs').ElementFacts[]} elements
  */
 export const elementTypes = (elements) => `${GENERATED}
-import type { ChargesFeature, ElementError, ElementTiming, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
+import type { ChargesFeature, ElementError, ElementTiming, GivenCharge, SavedCharge, SavedPurchaseOrder, SubmittedRate } from './details.d.ts';
 
 export type * from './details.d.ts';
 

@@ -18,6 +18,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Nichts gewählt: „{text}“ ist nicht bekannt. Bitte wählen Sie einen Eintrag aus der Liste.',
   'common.unclearText':
     'Nichts gewählt: „{text}“ kann mehrere Einträge bezeichnen. Bitte wählen Sie einen aus der Liste.',
+  'common.noAnswer':
+    'Nichts gewählt: Die Einträge zu „{text}“ konnten nicht geladen werden. Der Text bleibt stehen. Bitte versuchen Sie es erneut.',
   'common.likelyText': 'Nichts gewählt. Meinten Sie {label}? Bitte wählen Sie den Eintrag aus der Liste.',
   'common.removed': '{label} entfernt',
   'common.added': '{label} hinzugefügt',

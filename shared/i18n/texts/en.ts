@@ -14,6 +14,9 @@ export const en = {
   'common.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
   'common.unknownText': 'Nothing was chosen: "{text}" is not known. Please choose one from the list.',
   'common.unclearText': 'Nothing was chosen: "{text}" may mean several. Please choose one from the list.',
+  /** They could not be loaded, or not in time. */
+  'common.noAnswer':
+    'Nothing was chosen: the entries for "{text}" could not be loaded. The text is kept. Please try again.',
   /** Found in spite of a typo. */
   'common.likelyText': 'Nothing was chosen. Did you mean {label}? Please choose it from the list.',
   'common.removed': '{label} removed',

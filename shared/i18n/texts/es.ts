@@ -17,6 +17,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'common.unknownText': 'No se eligió nada: «{text}» no se conoce. Elija una entrada de la lista.',
   'common.unclearText':
     'No se eligió nada: «{text}» puede corresponder a varias entradas. Elija una de la lista.',
+  'common.noAnswer':
+    'No se eligió nada: no se pudieron cargar las entradas para «{text}». El texto se conserva. Vuelva a intentarlo.',
   'common.likelyText': 'No se eligió nada. ¿Quiso decir {label}? Elíjalo de la lista.',
   'common.removed': '{label}: quitado',
   'common.added': '{label}: añadido',

@@ -18,6 +18,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Rien n’a été choisi\u00a0: «\u00a0{text}\u00a0» n’est pas connu. Veuillez choisir une entrée dans la liste.',
   'common.unclearText':
     'Rien n’a été choisi\u00a0: «\u00a0{text}\u00a0» peut désigner plusieurs entrées. Veuillez en choisir une dans la liste.',
+  'common.noAnswer':
+    'Rien n’a été choisi\u00a0: les entrées pour «\u00a0{text}\u00a0» n’ont pas pu être chargées. Le texte est conservé. Veuillez réessayer.',
   'common.likelyText':
     'Rien n’a été choisi. Vouliez-vous dire {label}\u00a0? Veuillez choisir cette entrée dans la liste.',
   'common.removed': '{label}\u00a0: retiré',

@@ -18,6 +18,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '選択されていません：「{text}」に一致する項目がありません。一覧から選択してください。',
   'common.unclearText':
     '選択されていません：「{text}」に一致する項目が複数あります。一覧から選択してください。',
+  'common.noAnswer':
+    '選択されていません：「{text}」の候補を読み込めませんでした。入力した文字は残っています。もう一度お試しください。',
   'common.likelyText': '選択されていません。「{label}」のことですか。一覧から選択してください。',
   'common.removed': '{label}を削除しました',
   'common.added': '{label}を追加しました',

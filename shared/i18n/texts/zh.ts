@@ -16,6 +16,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'common.results': '{count, plural, =0 {无结果} other {# 条结果}}',
   'common.unknownText': '未选择任何项：没有与“{text}”对应的条目。请从列表中选择。',
   'common.unclearText': '未选择任何项：“{text}”可能对应多个条目。请从列表中选择。',
+  'common.noAnswer': '未选择任何项：无法加载“{text}”的条目。输入的文字已保留。请重试。',
   'common.likelyText': '未选择任何项。您是指“{label}”吗？请从列表中选择。',
   'common.removed': '已移除 {label}',
   'common.added': '已添加 {label}',

@@ -15,11 +15,14 @@ interface Section {
   readonly before: string;
   /** Places of digits from left to right, and what stands among them. */
   readonly places: readonly string[];
+  /** How many digits there are at least, and whether nothing stands among them. */
+  readonly least: number;
+  readonly areDigits: boolean;
   readonly after: string;
   /** What the number is multiplied with, as a power of ten. */
   readonly scale: number;
-  /** It shows nothing at all: zeros are often hidden so. */
-  readonly isEmpty: boolean;
+  /** It shows something beside the plain number, or nothing at all: zeros are often hidden so. */
+  readonly isTelling: boolean;
 }
 
 /** Of a format, as spreadsheets have it. */
@@ -49,10 +52,9 @@ export function shownNumber(value: number, code: string): ShownNumber | undefine
   const own = isNegative ? sections[1] : value === 0 ? sections[2] : undefined;
   const section = own ?? sections[0]!;
   const { before, places, after, scale } = section;
-  if (!isTellingSection(section)) return undefined;
-  const number = decimal(numberText(Math.abs(value)))
-    .times(powerOfTen(scale))
-    .toFixed();
+  if (!section.isTelling) return undefined;
+  const plain = numberText(Math.abs(value));
+  const number = scale === 0 ? plain : decimal(plain).times(powerOfTen(scale)).toFixed();
   const [whole = '', decimals] = number.split('.');
   const sign = isNegative && own === undefined ? '-' : '';
   const around = (digits: string) => `${before}${sign}${digits}${after}`.trim();
@@ -60,7 +62,8 @@ export function shownNumber(value: number, code: string): ShownNumber | undefine
     const text = `${before}${after}`.trim();
     return { text, number: text };
   }
-  const shown = placed(whole, places) + (decimals === undefined ? '' : `.${decimals}`);
+  const digits = section.areDigits ? whole.padStart(section.least, '0') : placed(whole, places);
+  const shown = digits + (decimals === undefined ? '' : `.${decimals}`);
   return { text: around(shown), number: around(unmistakable(number)) };
 }
 
@@ -75,18 +78,23 @@ function sectionsOf(code: string): readonly Section[] | undefined {
 function readSections(code: string): readonly Section[] | undefined {
   if (code.length > LONGEST) return undefined;
   const bare = code.replace(LITERALS, '');
-  if (CONDITION.test(bare) || OTHERWISE_WRITTEN.test(bare)) return undefined;
+  if (OTHERWISE_WRITTEN.test(bare)) return undefined;
   const all = divided(code);
+  if (CONDITION.test(bare)) return alikeIn(all.map((section) => readSection(section, false)));
   const sections = all.slice(0, 3).map((section) => readSection(section, all.length > 2));
-  return sections.some(isTellingSection) ? sections : undefined;
+  return sections.some(({ isTelling }) => isTelling) ? sections : undefined;
 }
 
-const isTellingSection = ({ before, places, after, scale, isEmpty }: Section): boolean =>
-  isEmpty ||
-  /[^\s()+-]/.test(before + after) ||
-  scale !== 0 ||
-  places.filter((place) => place === '0').length > 1 ||
-  places.some((place) => !PLACE.test(place));
+/** Of sections for other numbers than those of a sign: what all of them show beside the number. */
+function alikeIn(sections: readonly Section[]): readonly Section[] | undefined {
+  const [first, ...others] = sections;
+  const isAlike = ({ before, after, scale }: Section) =>
+    before === first!.before && after === first!.after && scale === first!.scale;
+  return first?.isTelling && others.every(isAlike) ? [first] : undefined;
+}
+
+const isTellingSection = ({ before, after, scale, least, areDigits }: Omit<Section, 'isTelling'>): boolean =>
+  /[^\s()+-]/.test(before + after) || scale !== 0 || least > 1 || !areDigits;
 
 const powerOfTen = (scale: number): string =>
   scale < 0 ? `0.${'0'.repeat(-scale - 1)}1` : `1${'0'.repeat(scale)}`;
@@ -127,10 +135,12 @@ function readSection(section: string, mayBeEmpty: boolean): Section {
       write(part);
     }
   }
-  return {
+  const read = {
     ...{ before, places, after, scale: 2 * percents - 3 * thousands },
-    isEmpty: mayBeEmpty && section === '',
+    least: places.filter((place) => place === '0').length,
+    areDigits: places.every((place) => PLACE.test(place)),
   };
+  return { ...read, isTelling: (mayBeEmpty && section === '') || isTellingSection(read) };
 }
 
 /** The digits at their places from the right, with zeros where the format wants them; more digits stand in front. */

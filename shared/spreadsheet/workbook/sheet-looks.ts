@@ -1,133 +1,82 @@
-import type { ZipPart } from '../zip-size.ts';
-import { isTelling } from './number-format.ts';
-import { workbookParts } from './workbook-parts.ts';
-import { attributesIn } from './xml-tags.ts';
-import { piecesOf } from './zip-text.ts';
+import type { CellLook } from './cell-looks.ts';
+import { TagCursor } from './tag-cursor.ts';
 
 /** What a sheet shows of its cells, all by indexes. */
 export interface SheetLook {
   /** Rows and columns that a filter, a group or a person hides, or that are too narrow to be seen. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Codes of the number formats that show more than the number, by row and column. */
-  readonly formats: ReadonlyMap<number, ReadonlyMap<number, string>>;
+  /** How the cells look that hold something, by row and column. */
+  readonly cells: readonly (readonly (CellLook | undefined)[] | undefined)[];
 }
 
-/** The looks of the sheets of a workbook by their names, and which of them have no cells. */
-export interface WorkbookLook {
-  readonly sheets: ReadonlyMap<string, SheetLook>;
-  /** Names of the sheets that have no cells, such as charts. */
-  readonly withoutCells: ReadonlySet<string>;
+/** As many columns as are read of a sheet, far more than any table has. */
+export const MOST_COLUMNS = 500;
+
+interface Limits {
+  /** How the cells of each style look. */
+  readonly looks: readonly (CellLook | undefined)[];
+  /** Rows behind which nothing is read. */
+  readonly mostLines: number;
 }
 
-/** The tags that say how a sheet looks, where cells have a format that tells something. */
-const TAGS = /<(?:[\w.-]+:)?(col|row|c)((?:\s[^>]*)?)>/g;
-/**
- * The same where no cell has one. A pattern that begins with a word is found many times faster; what stands in front of it is
- * looked at then.
- */
-const FEWER_TAGS = [/(col)((?:\s[^>]*)?)>/g, /(row)((?:\s[^>]*)?)>/g];
-const OPENING = /<(?:[\w.-]+:)?$/;
-const CLOSING = /<\/(?:[\w.-]+:)?$/;
-const CELLS = 'sheetData';
-/** Far above any prefix. */
-const LONGEST_PREFIX = 50;
-/** Far above any tag of a sheet. */
-const LONGEST_TAG = 10_000;
-const ADDRESS = /\sr\s*=\s*["']([A-Z]{1,3})\d/i;
-const NUMBER = /\sr\s*=\s*["'](\d+)/;
-/** A row that is hidden, or has no height. */
-const HIDDEN = /\s(?:hidden\s*=\s*["'](?:1|true)|ht\s*=\s*["']0)["']/;
-const STYLE = /\ss\s*=\s*["'](\d+)/;
-/** The type of a cell is a number unless it says otherwise. */
-const IS_NUMBER = /^(?!.*\st\s*=\s*["'](?!n["']))/s;
-/** As many columns as a spreadsheet has. */
-const MOST_COLUMNS = 16_384;
-
-/**
- * Reads how the sheets that are not hidden look, which the reader of cells doesn't tell.
- *
- * @param mostLines rows behind which nothing is read
- */
-export async function workbookLook(
-  bytes: Uint8Array,
-  parts: readonly ZipPart[],
-  mostLines: number,
-): Promise<WorkbookLook> {
-  const { sheets, formats } = await workbookParts(bytes, parts);
-  const telling = formats.map((code) => (code !== undefined && isTelling(code) ? code : undefined));
-  const looks = new Map<string, SheetLook>();
-  for (const { name, isHidden, part } of sheets)
-    if (part && !isHidden) looks.set(name, await sheetLook(piecesOf(bytes, part), telling, mostLines));
-  return {
-    sheets: looks,
-    withoutCells: new Set(sheets.filter(({ part }) => !part).map(({ name }) => name)),
-  };
-}
-
-async function sheetLook(
-  pieces: AsyncIterable<string>,
-  telling: readonly (string | undefined)[],
-  mostLines: number,
-): Promise<SheetLook> {
+/** Reads how a sheet looks, which the reader of cells doesn't tell, from the bytes of its part. */
+export function sheetLook(sheet: Uint8Array, { looks, mostLines }: Limits): SheetLook {
   const hiddenRows = new Set<number>();
   const hiddenColumns = new Set<number>();
-  const formats = new Map<number, Map<number, string>>();
-  const tags = telling.some(Boolean) ? [TAGS] : FEWER_TAGS;
+  const cells: (CellLook | undefined)[][] = [];
+  const tags = new TagCursor(sheet);
+  const hasLooks = looks.some((look) => look !== undefined);
+  let isInCells = false;
+  /** The row says which one it is; else its first cell does. */
+  let isRowKnown = true;
   let [row, column] = [-1, -1];
 
-  const seeRow = (tag: string) => {
-    row = (Number(NUMBER.exec(tag)?.[1]) || row + 2) - 1;
+  const seeRow = () => {
+    const number = tags.whole('r');
+    isRowKnown = number > 0;
+    row = isRowKnown ? number - 1 : row + 1;
     column = -1;
-    if (row <= mostLines && HIDDEN.test(tag)) hiddenRows.add(row);
+    if (row <= mostLines && (tags.isTrue('hidden') || tags.isZero('ht'))) hiddenRows.add(row);
   };
-  const seeColumns = (tag: string) => {
-    const attributes = attributesIn(tag);
-    if (!isTrue(attributes.get('hidden')) && attributes.get('width') !== '0') return;
-    const last = Math.min(Number(attributes.get('max')), MOST_COLUMNS);
-    for (let one = Number(attributes.get('min')); one <= last; one += 1) hiddenColumns.add(one - 1);
+  const seeColumns = () => {
+    if (!tags.isTrue('hidden') && !tags.isZero('width')) return;
+    const last = Math.min(tags.whole('max'), MOST_COLUMNS);
+    for (let one = tags.whole('min'); one <= last; one += 1) hiddenColumns.add(one - 1);
   };
-  const seeCell = (tag: string) => {
-    const letters = ADDRESS.exec(tag)?.[1];
-    column = letters === undefined ? column + 1 : columnOf(letters);
-    const code = telling[Number(STYLE.exec(tag)?.[1] ?? NaN)];
-    if (code === undefined || !IS_NUMBER.test(tag)) return;
-    if (!formats.has(row)) formats.set(row, new Map());
-    formats.get(row)!.set(column, code);
+  const seeCell = () => {
+    const at = tags.address('r');
+    column = at?.[1] ?? column + 1;
+    if (at && !isRowKnown && at[0] !== row) {
+      if (hiddenRows.delete(row)) hiddenRows.add(at[0]);
+      row = at[0];
+    }
+    isRowKnown = true;
+    if (!hasLooks || tags.isEmpty || column >= MOST_COLUMNS) return;
+    const style = tags.whole('s');
+    const look = looks[Number.isNaN(style) ? 0 : style];
+    if (look === undefined) return;
+    const line = cells[row] ?? [];
+    line[column] = look;
+    cells[row] = line;
   };
 
-  let rest = '';
-  for await (const piece of pieces) {
-    const text = rest + piece;
-    const end = text.lastIndexOf('>') + 1;
-    const begun = text.indexOf('<', end);
-    rest = begun < 0 || text.length - begun > LONGEST_TAG ? '' : text.slice(begun);
-    const over = endOfCells(text);
-    const known = text.slice(0, over ?? end);
-    for (const pattern of tags)
-      for (const { 0: whole, 1: name, 2: tag = '', index } of known.matchAll(pattern)) {
-        if (!whole.startsWith('<') && !isBehind(known, index, OPENING)) continue;
-        if (name === 'row') seeRow(tag);
-        else if (name === 'col') seeColumns(tag);
-        else if (row <= mostLines) seeCell(tag);
-      }
-    if (over !== undefined || row > mostLines) break;
+  // Where no style says anything only the rows do.
+  const end = hasLooks || tags.hasMore ? 0 : tags.lastEnd('sheetData');
+  while (end > 0 && isInCells && isRowKnown ? tags.seek('row', end) : tags.next()) {
+    if (tags.isClosing) {
+      if (tags.is('sheetData')) break;
+    } else if (tags.is('c')) {
+      if (isInCells && (hasLooks || !isRowKnown)) seeCell();
+    } else if (tags.is('row')) {
+      if (isInCells) seeRow();
+      if (row > mostLines) break;
+    } else if (tags.is('col')) {
+      if (!isInCells) seeColumns();
+    } else if (tags.is('sheetData')) {
+      if (tags.isEmpty) break;
+      isInCells = true;
+    }
   }
-  return { hiddenRows, hiddenColumns, formats };
+  return { hiddenRows, hiddenColumns, cells };
 }
-
-const isBehind = (text: string, index: number, pattern: RegExp): boolean =>
-  pattern.test(text.slice(Math.max(0, index - LONGEST_PREFIX), index));
-
-/** Where the cells of a sheet are over; undefined where they are not. */
-function endOfCells(text: string): number | undefined {
-  for (let at = text.indexOf(CELLS); at >= 0; at = text.indexOf(CELLS, at + 1))
-    if (isBehind(text, at, CLOSING)) return at;
-  return undefined;
-}
-
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
-
-/** The index of a column by its letters, such as `AB`. */
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -1,28 +1,34 @@
+import { FileRefusal } from '../refusal.ts';
 import type { ZipPart } from '../zip-size.ts';
+import { type CellLook, cellLooksIn } from './cell-looks.ts';
+import { unpack } from './unpack.ts';
 import { type Attributes, elementIn, tagsIn } from './xml-tags.ts';
-import { textOf } from './zip-text.ts';
 
-/** A sheet of a workbook, and the part that has its cells; a chart has none. */
+/** A sheet of a workbook, and the part that has its cells. */
 export interface SheetPart {
   readonly name: string;
   readonly isHidden: boolean;
-  readonly part: ZipPart | undefined;
+  readonly part: ZipPart;
 }
 
-/** What a workbook tells about its sheets, beside their cells. */
+/** What a workbook consists of. */
 export interface WorkbookParts {
+  /** The sheets that have cells: a chart has none. */
   readonly sheets: readonly SheetPart[];
-  /** The code of the number format of each style; undefined for one that shows numbers plainly. */
-  readonly formats: readonly (string | undefined)[];
+  readonly sharedStrings: ZipPart | undefined;
+  /** How the cells of each style look; undefined for a style that adds nothing to the value. */
+  readonly looks: readonly (CellLook | undefined)[];
+  /** Whether its days are counted from 1904 on, as those of old Macs are. */
+  readonly is1904: boolean;
 }
 
-/** Reads where the sheets of a workbook are, and how its styles show numbers. */
+/** Reads where the parts of a workbook are, and how its styles look. Refuses what is none. */
 export async function workbookParts(bytes: Uint8Array, parts: readonly ZipPart[]): Promise<WorkbookParts> {
-  const byName = new Map(parts.map((part) => [part.name.toLowerCase(), part]));
+  const byName = new Map(parts.map((part) => [part.name.replaceAll('\\', '/').toLowerCase(), part]));
   const partAt = (path: string) => byName.get(path.toLowerCase());
   const textAt = async (path: string) => {
     const part = partAt(path);
-    return part ? textOf(bytes, part) : '';
+    return part ? new TextDecoder().decode(await unpack(bytes, part)) : '';
   };
   const relationsOf = async (path: string): Promise<readonly Relation[]> => {
     const [folder, file] = divided(path);
@@ -34,18 +40,30 @@ export async function workbookParts(bytes: Uint8Array, parts: readonly ZipPart[]
   };
   const root =
     (await relationsOf('')).find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
+  const workbook = await textAt(root);
+  const listed = tagsIn(elementIn(workbook, 'sheets'), 'sheet');
+  if (listed.length === 0) throw new FileRefusal('damaged');
   const relations = await relationsOf(root);
-  const sheets = tagsIn(elementIn(await textAt(root), 'sheets'), 'sheet').map((tag): SheetPart => {
+  const sheets = listed.flatMap((tag): SheetPart[] => {
     const relation = relations.find(({ id, type }) => type === 'worksheet' && id === relationId(tag));
+    if (!relation) return [];
+    const part = partAt(relation.path);
+    if (!part) throw new FileRefusal('damaged');
     const state = tag.get('state');
-    return {
-      name: tag.get('name') ?? '',
-      isHidden: state === 'hidden' || state === 'veryHidden',
-      part: relation && partAt(relation.path),
-    };
+    return [{ name: tag.get('name') ?? '', isHidden: state === 'hidden' || state === 'veryHidden', part }];
   });
-  const styles = relations.find(({ type }) => type === 'styles');
-  return { sheets, formats: styles ? formatsIn(await textAt(styles.path)) : [] };
+  const partOf = (wanted: string) => {
+    const relation = relations.find(({ type }) => type === wanted);
+    return relation && partAt(relation.path);
+  };
+  const styles = partOf('styles');
+  const [properties] = tagsIn(workbook, 'workbookPr');
+  return {
+    sheets,
+    sharedStrings: partOf('sharedStrings'),
+    looks: styles ? cellLooksIn(await unpack(bytes, styles)) : [],
+    is1904: ['1', 'true'].includes(properties?.get('date1904') ?? ''),
+  };
 }
 
 interface Relation {
@@ -65,22 +83,10 @@ function divided(path: string): readonly [folder: string, file: string] {
 
 function resolved(folder: string, target: string): string {
   const path: string[] = [];
-  for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {
+  const plain = target.replaceAll('\\', '/');
+  for (const step of (plain.startsWith('/') ? plain : folder + plain).split('/')) {
     if (step === '..') path.pop();
     else if (step !== '.' && step !== '') path.push(step);
   }
   return path.join('/');
-}
-
-/** The format codes that every spreadsheet knows by number and that show more than the number. */
-const BUILT_IN: Readonly<Record<string, string>> = { 9: '0%', 10: '0.00%' };
-
-function formatsIn(styles: string): readonly (string | undefined)[] {
-  const codes = new Map(
-    tagsIn(elementIn(styles, 'numFmts'), 'numFmt').map((tag) => [tag.get('numFmtId'), tag.get('formatCode')]),
-  );
-  return tagsIn(elementIn(styles, 'cellXfs'), 'xf').map((tag) => {
-    const id = tag.get('numFmtId');
-    return id === undefined ? undefined : (codes.get(id) ?? BUILT_IN[id]);
-  });
 }

@@ -6,7 +6,10 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** The attributes of what stands in a tag behind its name. */
 export const attributesIn = (tag: string): Attributes =>
   new Map(
-    Array.from(tag.matchAll(ATTRIBUTE), ([, name, one, other]) => [name!, decoded(one ?? other ?? '')]),
+    Array.from(tag.matchAll(ATTRIBUTE), ([, name, one, other]) => [
+      name!,
+      decodeEntities(one ?? other ?? ''),
+    ]),
   );
 
 /** The tags of one name that open an element, whatever their prefix, with their attributes. */
@@ -28,7 +31,8 @@ export function elementIn(xml: string, name: string): string {
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
 
-const decoded = (text: string): string =>
+/** A text with the signs that XML writes in words, such as `&amp;`. */
+export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(ENTITY, (whole, number?: string, hex?: string, name?: string) => {
         if (name) return NAMED[name.toLowerCase()]!;

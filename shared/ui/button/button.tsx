@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { useIsWaiting } from '../pending-fields/pending-field.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as s from './button.css.ts';
 
@@ -11,17 +12,19 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   part?: string;
 }
 
-/** A button that never submits a form unless it says `type="submit"`. */
+/** A button that never submits a form unless it says `type="submit"`, and that is busy while the form waits for a field. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
     size = 'md',
-    busy = false,
+    busy: isRunning = false,
     type = 'button',
     onClick,
     children,
     ...rest
   } = props;
+  const isWaiting = useIsWaiting();
+  const busy = isRunning || (isWaiting && type === 'submit');
   return (
     <button
       {...rest}

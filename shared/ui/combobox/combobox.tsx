@@ -6,10 +6,11 @@ import { MenuContent } from '../menu/menu-content.tsx';
 import { findOrAlike } from '../options/find-or-alike.ts';
 import { meantOption } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
+import { useIsWaiting, usePendingField } from '../pending-fields/pending-field.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { noAnswerTo, type Refusal, refusalOf } from './refusal.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useRows } from './use-rows.ts';
 
@@ -24,12 +25,15 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 /**
  * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code it
  * is or which alone it finds, or the one that the arrow keys led to. What is found in spite of a typo, the user has to
- * choose. Where a server still looks for the text, its answer decides. A text that means none changes nothing, and the field
- * says why: the label of the choice comes back, or the text stays where there is no choice. Of a text that is no longer there
- * the message goes with Escape. Leaving an emptied text empties the choice, as the button `Clear {label}` does.
+ * choose. Where the options are still on their way, those that come decide, and a form around the field waits for them. A text
+ * that means none changes nothing, and the field says why: the label of the choice comes back, or the text stays where there is
+ * no choice. Of a text that is no longer there the message goes with Escape. Leaving an emptied text empties the choice, as the
+ * button `Clear {label}` does.
  */
 export function Combobox<O extends Option>(props: ComboboxProps<O>) {
-  const { label, options, value, onChange, disabled = false, readOnly = false } = props;
+  const { label, options, value, onChange, disabled = false } = props;
+  const isWaiting = useIsWaiting();
+  const readOnly = props.readOnly || isWaiting;
   const enabled = !disabled && !readOnly;
   const translate = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +50,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
 
   /** Of the text that the field was left with, and that means no option. */
   const [refused, setRefused] = useState<Refusal>();
-  /** The field was left with a text that a server still looks for. */
+  /** The field was left with a text while the options for it were on their way. */
   const [isLeft, setLeft] = useState(false);
 
   const choose = (option: O | null) => {
@@ -71,19 +75,19 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     setLeft(false);
     search(text ?? '');
   };
+  const hasFailed = retryLabel !== undefined || (!('search' in options) && options.length === 0);
   /** Takes the option that the text means, or says why there is none. */
   const settle = (text: string, option: O | undefined) => {
     if (option && option.id !== value?.id) choose(option);
     if (option) return type(undefined);
+    if (hasFailed) return setRefused(noAnswerTo(text));
     // Without a choice the text stays, to be corrected.
     if (value) type(undefined);
-    setRefused(
-      retryLabel ? { id: 'common.optionsFailed', values: { text } } : refusalOf(rows, isGuess, text),
-    );
+    setRefused(refusalOf(rows, isGuess, text));
   };
   const meant = (text: string) => (isGuess ? undefined : meantOption(rows, text));
   useEffect(() => {
-    if (!isLeft || isSearching) return;
+    if (!isLeft || busy) return;
     setLeft(false);
     const text = query?.trim();
     if (text) settle(text, meant(text));
@@ -112,9 +116,25 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       const typed = query?.trim();
       if (typed === '' && value) choose(null);
       if (!typed) return type(undefined);
-      if (pointed === undefined && isSearching) return setLeft(true);
+      if (pointed === undefined && busy) return setLeft(true);
       settle(typed, pointed === undefined ? meant(typed) : rows[pointed]);
     },
+  });
+  usePendingField({
+    isPending: isLeft,
+    isRefused: refused !== undefined && query !== undefined,
+    settle() {
+      if (query === undefined || isLeft) return;
+      if (!retryLabel) return menu.leave();
+      // Whoever presses once more asks once more.
+      retry();
+      setLeft(true);
+    },
+    giveUp() {
+      setLeft(false);
+      setRefused(noAnswerTo(query?.trim() ?? ''));
+    },
+    focus: () => input.current?.focus(),
   });
   const results = props.status ?? (busy ? translate('common.loading') : status);
 
@@ -123,6 +143,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
       field={{
         ...props,
         busy,
+        readOnly,
         ...(refused && { error: translate(refused.id, refused.values) }),
       }}
       menu={menu}

@@ -21,3 +21,6 @@ export function refusalOf(found: readonly Option[], isGuess: boolean, text: stri
   if (isOne) return { id: 'common.likelyText', values: { text, label: first.label } };
   return { id: 'common.unclearText', values: { text } };
 }
+
+/** That the options for `text` could not be had, or not in time. */
+export const noAnswerTo = (text: string): Refusal => ({ id: 'common.noAnswer', values: { text } });

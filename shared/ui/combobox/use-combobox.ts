@@ -204,6 +204,12 @@ export function useCombobox(options: ComboboxOptions) {
     if (value !== base) put(value, base);
   }
 
+  function leave() {
+    closeMenu();
+    onLeave?.(arrowsUsed.current && highlighted >= 0 ? highlighted : undefined);
+    setPointed(false);
+  }
+
   const inputProps = menu.getInputProps({
     ref: inputRef,
     onKeyDown,
@@ -234,9 +240,7 @@ export function useCombobox(options: ComboboxOptions) {
     onBlur(event: SyntheticEvent) {
       // downshift would choose the highlighted row, or wait for the mouse button's release and show all rows until then.
       skipDownshift(event);
-      closeMenu();
-      onLeave?.(arrowsUsed.current && highlighted >= 0 ? highlighted : undefined);
-      setPointed(false);
+      leave();
     },
   });
 
@@ -248,6 +252,8 @@ export function useCombobox(options: ComboboxOptions) {
       if (enabled) menu.openMenu();
     },
     close: closeMenu,
+    /** Does what leaving the field does; the focus stays. */
+    leave,
     toggle() {
       ignorePointer();
       if (enabled) menu.toggleMenu();

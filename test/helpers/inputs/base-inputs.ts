@@ -108,6 +108,29 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     sql<object>`select invoice_id as "invoiceId", id as "entryId" from invoice_entry order by id desc limit ${EACH}`,
   );
 
+  const manifests = await Promise.all(
+    Array.from({ length: 2 * EACH }, (_, n) => act('saveManifest', { ...MANIFEST, reference: `BASE-${n}` })),
+  );
+  const sailings = await rows(
+    sql<object>`
+      select id as "sailingId", carrier_id as "carrierId", origin_port_id as "originPortId",
+        destination_port_id as "destinationPortId", voyage_number as "voyageNumber", departs_on as "departsOn",
+        arrives_on as "arrivesOn"
+      from sailing where not exists (select 1 from booking_request where sailing_id = sailing.id)
+      order by id desc limit ${2 * EACH}`,
+  );
+  const flights = await rows(
+    sql<object>`
+      select id as "flightId", airline_id as "airlineId", flight_number as "flightNumber",
+        origin_airport_id as "originAirportId", destination_airport_id as "destinationAirportId",
+        via_airport_id as "viaAirportId", to_char(departs_at, 'YYYY-MM-DD"T"HH24:MI') as "departsAt",
+        to_char(arrives_at, 'YYYY-MM-DD"T"HH24:MI') as "arrivesAt"
+      from flight where not exists (select 1 from booking_request where flight_id = flight.id)
+      order by id desc limit ${2 * EACH}`,
+  );
+  const idsIn = (records: readonly object[], field: string) =>
+    records.map((one) => ({ [field]: (one as Record<string, unknown>)[field] }));
+
   const revised = (records: readonly object[], more: object = {}) =>
     records.map((of) => ({ ...of, ...more, revision: CURRENT }));
   return {
@@ -126,6 +149,16 @@ export async function baseInputs(url: string, database: Database): Promise<BaseI
     changeBookingPlan: revised(confirmedBookings, { plan: PLAN }),
     acceptQuote: revised(quotes),
     withdrawQuote: revised(requestedQuotes),
+    saveManifest: manifests.slice(0, EACH).map(({ id }, n) => ({
+      ...MANIFEST,
+      ...{ manifestId: id, revision: CURRENT, reference: `BASE-${n}` },
+      status: 'Closed',
+    })),
+    removeManifest: revised(manifests.slice(EACH).map(({ id }) => ({ manifestId: id }))),
+    saveSailing: revised(sailings.slice(0, EACH), { service: 'AE9', vesselName: 'Reef', cutOffOn: null }),
+    removeSailing: revised(idsIn(sailings.slice(EACH), 'sailingId')),
+    saveFlight: revised(flights.slice(0, EACH), { aircraft: 'B748', cutOffAt: null, transitMinutes: null }),
+    removeFlight: revised(idsIn(flights.slice(EACH), 'flightId')),
     saveInvoice: [INVOICE],
     recordPayment: payments.slice(0, EACH),
     creditInvoice: payments.slice(EACH, 2 * EACH),
@@ -154,6 +187,10 @@ const TEMPLATE = {
 };
 const PAYMENT = { amount: '1.00', enteredOn: today(), note: 'By wire', revision: CURRENT };
 
+const MANIFEST = {
+  ...{ manifestId: null, revision: null, reference: '', customerId: 101, agentId: 2, shipmentId: null },
+  status: 'Open',
+};
 const INVOICE = {
   ...{ invoiceId: null, revision: null, reference: '', customerId: 101, shipmentId: null },
   ...{ issuedOn: today(), dueOn: addDays(today(), 30) },

@@ -10,6 +10,8 @@ const POOLS = {
   shipment: 'shipment',
   quote: 'quote',
   manifest: 'manifest',
+  sailing: 'sailing',
+  flight: 'flight',
   order: 'purchase_order',
   style: 'style_number',
   invoice: 'invoice',
@@ -43,6 +45,9 @@ const FIELDS: Readonly<Record<string, readonly Pool[]>> = {
   bookingId: ['booking'],
   shipmentId: ['shipment'],
   quoteId: ['quote'],
+  manifestId: ['manifest'],
+  sailingId: ['sailing'],
+  flightId: ['flight'],
   orderId: ['order'],
   orderIds: ['order'],
   poId: ['order'],
@@ -69,6 +74,9 @@ const FIELDS: Readonly<Record<string, readonly Pool[]>> = {
   destination: ['port', 'airport'],
   discharge: ['port'],
   carrier: ['company'],
+  ...{ carrierId: ['company'], airlineId: ['company'], agentId: ['company'] },
+  ...{ originPortId: ['port'], destinationPortId: ['port'] },
+  ...{ originAirportId: ['airport'], destinationAirportId: ['airport'], viaAirportId: ['airport'] },
 };
 
 /** What `id` and `ids` are, which each action has of its own. */
@@ -136,6 +144,9 @@ const RECORDS: readonly (readonly [string, Pool])[] = [
   ['locationId', 'location'],
   ['documentId', 'document'],
   ['routeSubscriptionId', 'route'],
+  ['manifestId', 'manifest'],
+  ['sailingId', 'sailing'],
+  ['flightId', 'flight'],
   ['bookingId', 'booking'],
   ['quoteId', 'quote'],
   ['orderId', 'order'],

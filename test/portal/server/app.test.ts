@@ -51,7 +51,10 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    assert.equal(await complaint({ PORT: String(port) }), `PORT: ${port} on 127.0.0.1 is already in use.`);
+    assert.equal(
+      await complaint({ PORT: String(port) }),
+      `PORT: ${port} on 127.0.0.1 is already in use. Set PORT to another one, such as PORT=${port + 1}, or to 0 for any that is free.`,
+    );
     other.close();
   });
 

@@ -16,7 +16,10 @@ test('PROD-07 a taken port names the variable in one line', async () => {
   assert.ok(typeof address === 'object' && address);
   const second = createServer();
   const error = await new Promise((resolve) => second.on('error', resolve).listen(address.port, '127.0.0.1'));
-  assert.equal(startFailure(error), `PORT: ${address.port} on 127.0.0.1 is already in use.`);
+  assert.equal(
+    startFailure(error),
+    `PORT: ${address.port} on 127.0.0.1 is already in use. Set PORT to another one, such as PORT=${address.port + 1}, or to 0 for any that is free.`,
+  );
   first.close();
 });
 

@@ -80,6 +80,23 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
   reissueRateSheet: { id: 7 },
   getRateSheetAddress: { id: 7, format: 'pdf' },
   cancelDelivery: { deliveryId: 1, revision: 1 },
+  saveManifest: {
+    ...{ manifestId: null, revision: null, reference: '', customerId: 101, agentId: 2, shipmentId: null },
+    status: 'Open',
+  },
+  removeManifest: { manifestId: 4001, revision: 1 },
+  saveSailing: {
+    ...{ sailingId: null, revision: null, carrierId: 3, originPortId: 1, destinationPortId: 2 },
+    ...{ service: 'AE7', vesselName: 'Coral Meridian', voyageNumber: '214W', cutOffOn: null },
+    ...{ departsOn: '2026-12-11', arrivesOn: '2027-01-12' },
+  },
+  removeSailing: { sailingId: 1, revision: 1 },
+  saveFlight: {
+    ...{ flightId: null, revision: null, airlineId: 4, flightNumber: 'LH8400', originAirportId: 1 },
+    ...{ destinationAirportId: 2, viaAirportId: null, aircraft: 'B77L', cutOffAt: null },
+    ...{ departsAt: '2026-12-11T21:35', arrivesAt: '2026-12-12T15:10', transitMinutes: null },
+  },
+  removeFlight: { flightId: 1, revision: 1 },
   saveLocation: {
     ...{ locationId: null, revision: null, companyId: 101, name: 'Warehouse', street: 'Way 1', city: 'Kiel' },
     ...{ postalCode: '', countryCode: 'DE', contactName: '', contactPhone: '' },
@@ -145,6 +162,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     ...{ rate: 'B-17', customerId: null, commodity: 'Tiles', incoterm: 'FOB', remarks: 'Fragile' },
   },
   findQuoteAgent: { customerId: 101, rate: null },
+  ratesForQuote: { quoteId: 3001 },
   invoiceSeller: {},
   mailTrouble: {},
   invoiceStatement: { entityId: 101 },

@@ -184,7 +184,8 @@ test('a file of another kind, an old workbook, an empty and a damaged one are re
   const bytes = await workbook([['a']]);
   await refused(readFile(fileOf('rates.xlsx', bytes.subarray(0, bytes.length / 2)), READING), 'damaged');
   const broken = bytes.slice();
-  broken.fill(0, 40, 400);
+  const begin = Buffer.from(broken).indexOf('xl/workbook.xml') + 'xl/workbook.xml'.length;
+  broken.fill(0, begin + 10, begin + 100);
   await refused(readFile(fileOf('rates.xlsx', broken), READING), 'damaged');
 });
 

@@ -34,6 +34,30 @@ test('a cell in quotes keeps its separators, quotes and line ends, and what stan
   assert.deepEqual(lines('a\n\nb\n'), ['a', '', 'b']);
 });
 
+test('a cell in quotes with separators on several lines is one cell, as the other lines have as many', () => {
+  for (const remark of [
+    'a, b, c\nd, e, f',
+    'FSC 1,20\n\nSSC 0,15\nAWB 25,00',
+    'one\nx,y,z,w',
+    'x,y,z,w,v\ntwo',
+  ])
+    assert.deepEqual(
+      separatedLines(`${HEAD}\nYYZ,"${remark}",AC,4\nYYZ,FRA,AC,5`, ','),
+      [HEAD.split(','), ['YYZ', remark, 'AC', '4'], ['YYZ', 'FRA', 'AC', '5']],
+      remark,
+    );
+});
+
+test('a program that puts every cell in quotes leaves no doubt about any', () => {
+  const table = [
+    ['From', 'To', 'Remark'],
+    ['YYZ', 'LHR', 'a, b\nc, d'],
+    ['x, y\nz', 'a\nb, c', ''],
+  ];
+  const text = table.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n');
+  assert.deepEqual(separatedLines(text, ','), table);
+});
+
 test('whatever is written as a table is read as that table', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', ',', ';', '"', '\n', '\r', "'") });
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1 });
@@ -59,6 +83,41 @@ test('no line that has no quote is ever lost to one that has', () => {
       assert.equal(separatedLines(text, ',').length, rows.length + 1);
     }),
   );
+});
+
+const blockIn = async (text: string) =>
+  (await readFile(new File([text], 'a.txt'), { locale: 'en', mostLines: 20 }))[0]?.block;
+
+test('a list with bars, as SAP and notes draw it, is a table without what was only drawn', async () => {
+  const table = [
+    ['Order Number', 'Purchaser'],
+    ['4500081101', 'C-1'],
+    ['4500081102', 'C-2'],
+  ];
+  const sap = `Purchasing documents\n-----------------------\n|Order Number|Purchaser|\n-----------------------\n|4500081101  |C-1      |\n|4500081102  |C-2      |\n-----------------------\n`;
+  const markdown = '| Order Number | Purchaser |\n|:---|---:|\n| 4500081101 | C-1 |\n| 4500081102 | C-2 |';
+  const plain = 'Order Number|Purchaser\n4500081101|C-1\n4500081102|C-2\n';
+  const filled = async (text: string) =>
+    (await blockIn(text))?.map((line) => line.map((cell) => cell.trim())).filter((line) => line.length > 1);
+  for (const text of [sap, markdown, plain]) assert.deepEqual(await filled(text), table, text);
+  // Bars within the cells of another list are none.
+  assert.deepEqual(await blockIn('From,To,Via\nYYZ,LHR,A|B\nYYZ,FRA,C|D|E'), [
+    ['From', 'To', 'Via'],
+    ['YYZ', 'LHR', 'A|B'],
+    ['YYZ', 'FRA', 'C|D|E'],
+  ]);
+});
+
+test('lines that a program put in quotes as a whole are divided as they were before', async () => {
+  assert.deepEqual(await blockIn('"From,To,Remark"\n"YYZ,LHR,""a, b"""\n'), [
+    ['From', 'To', 'Remark'],
+    ['YYZ', 'LHR', 'a, b'],
+  ]);
+  assert.deepEqual(await blockIn('"a"\n"c"\n'), [['a'], ['c']]);
+});
+
+test('the line that names the separator may stand in quotes', async () => {
+  assert.deepEqual(await blockIn('"sep=;"\r\n1,5;2\r\n'), [['1,5', '2']]);
 });
 
 test('texts that were kept from being numbers lose the marks that did it', async () => {

@@ -17,11 +17,29 @@ export const type = (text: string) => sendKeys({ type: text });
 /** A click of the real mouse on the middle of a node, which is scrolled to where it isn't in sight. */
 export async function click(node: Element | undefined | null): Promise<void> {
   node?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  await standstill(node);
   await sendMouse({ type: 'click', position: middle(node) });
 }
 
 export async function hover(node: Element | undefined | null): Promise<void> {
+  await standstill(node);
   await sendMouse({ type: 'move', position: middle(node) });
+}
+
+/** A drawer that slides in carries its buttons along: a hand waits until they stand still. */
+async function standstill(node: Element | undefined | null): Promise<void> {
+  const moving = [...around(node)]
+    .flatMap((one) => one.getAnimations())
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  // One that is cancelled is at its end, too.
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** A node and all that it is in, through shadow roots. */
+function* around(node: Element | undefined | null): Iterable<Element> {
+  for (let one = node; one; one = one.parentElement ?? (one.getRootNode() as ShadowRoot).host) yield one;
 }
 
 function middle(node: Element | undefined | null): [number, number] {

@@ -22,7 +22,15 @@ export function fatesOf(lines: readonly PreviewLine[]): Fates {
   };
 }
 
-const KINDS: readonly LeftOutKind[] = ['hidden', 'tooLong', 'title', 'note', 'heading', 'otherTable'];
+const KINDS: readonly LeftOutKind[] = [
+  'hidden',
+  'struck',
+  'tooLong',
+  'title',
+  'note',
+  'heading',
+  'otherTable',
+];
 
 /** How many lines are left out for which reason; reasons of none are left out, too. */
 export const leftOutCounts = (lines: readonly LeftOutLine[]): readonly (readonly [LeftOutKind, number])[] =>

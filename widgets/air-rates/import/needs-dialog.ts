@@ -44,11 +44,16 @@ export function needsDialog(block: Block, columns: readonly string[], locale: st
   });
 }
 
+function isAmbiguous(text: string, locale: string): boolean {
+  const reading = readDate(text, locale);
+  return 'error' in reading && reading.error === 'ambiguous';
+}
+
 /** Whether the grid, which reads each date by itself, might take one for another than the whole of them tells. */
 function isOrderOpen(block: Block, columns: readonly string[], locale: string): boolean {
   const dates = block.flatMap((line) => line.filter((_, n) => isDateTarget(columns[n] ?? '')));
   const reading = dateOrderOf(dates, locale);
-  return 'ask' in reading || reading.order === 'yearFirst';
+  return 'ask' in reading || reading.order === 'yearFirst' || dates.some((text) => isAmbiguous(text, locale));
 }
 
 const textsIn = (line: readonly string[]): number => line.filter((text) => text.trim()).length;

@@ -21,7 +21,7 @@ export type LaneProblem = Pick<Problem, 'message' | 'severity' | 'column'>;
 export type ProblemsOf = (cells: Readonly<Record<string, string>>) => readonly LaneProblem[];
 
 /** Why a line is none of the lanes. */
-export type LeftOutKind = 'hidden' | 'title' | 'note' | 'heading' | 'otherTable' | 'tooLong';
+export type LeftOutKind = 'hidden' | 'struck' | 'title' | 'note' | 'heading' | 'otherTable' | 'tooLong';
 
 /** What becomes of one line of the block; `line` counts from 1 as spreadsheets do. */
 export type PreviewLine =
@@ -31,7 +31,7 @@ export type PreviewLine =
       readonly cells: Readonly<Record<string, string>>;
       readonly problems: readonly LaneProblem[];
     }
-  /** No lane: a title, a total, a note, the headings once more, what stands beneath other headings, a row that the sheet hides, or one of a text file with more cells than headings. `text` is what stands there. */
+  /** No lane: a title, a total, a note, the headings once more, what stands beneath other headings, a row that the sheet hides or strikes out, or one of a text file with more cells than headings. `text` is what stands there. */
   | { readonly line: number; readonly kind: LeftOutKind; readonly text: string }
   | { readonly line: number; readonly kind: 'empty' };
 
@@ -50,6 +50,12 @@ export interface PreviewOptions {
   readonly problemsOf: ProblemsOf;
   /** What stands in the rows that the sheet hides, and that are blank in the block, by their indexes. */
   readonly hidden?: ReadonlyMap<number, string> | undefined;
+  /** The same of the rows that the sheet strikes out. */
+  readonly struck?: ReadonlyMap<number, string> | undefined;
+  /** Whether the sheet hides its column of routings: none of its lanes is taken for a direct flight. */
+  readonly isRoutingHidden?: boolean | undefined;
+  /** What the prices of a line are for, where a column says it that may be hidden; by default one of the block. */
+  readonly unitOf?: ((index: number) => PriceUnit | undefined) | undefined;
   /** Whether the block comes from a text whose cells are divided by a sign. */
   readonly isSeparated?: boolean | undefined;
 }
@@ -105,21 +111,23 @@ function isNote(
 export function previewOf(
   block: Block,
   { headings, otherTable = block.length, columns, mailLines }: Recognised,
-  { locale, order, signOf, priceUnit, repeated, problemsOf, hidden, isSeparated }: PreviewOptions,
+  options: PreviewOptions,
 ): readonly PreviewLine[] {
+  const { locale, order, signOf, priceUnit, repeated, problemsOf, hidden, struck, isSeparated } = options;
   const names =
     headings && new Set(block.slice(headings.start, headings.end).map((line) => textsOf(line).join('\t')));
   const width = headings && Math.max(...block.slice(headings.start, headings.end).map(widthOf));
-  const rowUnit = rowUnitsOf(columns);
+  const ownUnit = rowUnitsOf(columns);
+  const unitOf = options.unitOf ?? ((n) => ownUnit(block[n] ?? []));
   const isRepeated = columns.filter(({ target }) => target !== null && repeated.includes(target));
   const above = new Map<number, string>();
-  const isDirect = hasNoRouting(columns);
+  const isDirect = hasNoRouting(columns) && !options.isRoutingHidden;
   return block.flatMap((line, n): PreviewLine[] => {
     const at = n + 1;
     const texts = textsOf(line);
     const text = texts.map((one) => one.trim()).join(' ');
     const cellsOf = (texts: readonly string[]) =>
-      cellsFrom(targeted(columns, texts, { signOf, priceUnit: rowUnit(texts) ?? priceUnit }), {
+      cellsFrom(targeted(columns, texts, { signOf, priceUnit: unitOf(n) ?? priceUnit }), {
         locale,
         order,
       });
@@ -130,6 +138,8 @@ export function previewOf(
     };
     const hiddenText = hidden?.get(n);
     if (hiddenText !== undefined) return [{ line: at, kind: 'hidden', text: hiddenText }];
+    const struckText = struck?.get(n);
+    if (struckText !== undefined) return [{ line: at, kind: 'struck', text: struckText }];
     if (mailLines.has(n)) return laneOf(cellsOf(line));
     if (headings && n >= headings.start && n < headings.end) return [];
     if (texts.length === 0) return [{ line: at, kind: 'empty' }];

@@ -5,6 +5,7 @@ import type { RecordEditor } from '../../../shared/record/record-loader.ts';
 import type { GridAction } from '../../../shared/ui/grid/model/grid-model.ts';
 import type { RecordRef } from '../record.ts';
 import type { ChargeRow } from '../rows/charge-row.ts';
+import type { GivenCharge } from '../rows/given-lines.ts';
 
 /** All work on one loaded list of charge lines. */
 export interface ChargesEditor extends RecordEditor<RecordRef> {
@@ -22,6 +23,12 @@ export interface ChargesEditor extends RecordEditor<RecordRef> {
   beginVersion(): Promise<void>;
   /** New rows like the lines of another record. */
   copies(lines: readonly ChargeLine[]): ChargeRow[];
+  /** Lines of the page below those that are entered, as one step; false where nothing can be changed. */
+  addLines(lines: readonly GivenCharge[]): boolean;
+  /** The same in the place of those that are entered; stored ones are marked to go with the next save. */
+  replaceLines(lines: readonly GivenCharge[]): boolean;
+  /** How many lines there are, without blank and removed ones. */
+  countLines(): number;
   /** Reports to the user and the page that a part of the screen failed. */
   warn(message: Message, error: unknown): void;
   restoreDraft(): void;

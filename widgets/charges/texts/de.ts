@@ -32,7 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'charges.unit.CTN': 'Karton',
   'charges.mark.manual': 'Von Hand',
   'charges.mark.minimum': 'Mindestpreis gilt',
-  'charges.usd.from': 'aus {currency} {amount}',
+  'charges.usd.from': 'aus {amount}',
   'charges.usd.when': 'zu {rate} · {date}, {source}',
   'charges.usd.asked': 'Kurs wird abgefragt',
   'charges.usd.none': 'Kein Kurs',

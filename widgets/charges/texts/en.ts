@@ -29,7 +29,7 @@ export const en = {
   'charges.unit.CTN': 'carton',
   'charges.mark.manual': 'By hand',
   'charges.mark.minimum': 'Minimum applied',
-  'charges.usd.from': 'from {currency} {amount}',
+  'charges.usd.from': 'from {amount}',
   'charges.usd.when': 'at {rate} · {date}, {source}',
   'charges.usd.asked': 'Asking for the rate',
   'charges.usd.none': 'No rate',

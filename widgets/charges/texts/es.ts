@@ -31,7 +31,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'charges.unit.CTN': 'caja',
   'charges.mark.manual': 'A mano',
   'charges.mark.minimum': 'Mínimo aplicado',
-  'charges.usd.from': 'de {currency} {amount}',
+  'charges.usd.from': 'de {amount}',
   'charges.usd.when': 'a {rate} · {date}, {source}',
   'charges.usd.asked': 'Consultando el tipo de cambio',
   'charges.usd.none': 'Sin tipo de cambio',

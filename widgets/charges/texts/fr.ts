@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'charges.unit.CTN': 'carton',
   'charges.mark.manual': 'Manuel',
   'charges.mark.minimum': 'Minimum appliqué',
-  'charges.usd.from': 'de {currency} {amount}',
+  'charges.usd.from': 'de {amount}',
   'charges.usd.when': 'à {rate} · {date}, {source}',
   'charges.usd.asked': 'Demande du cours',
   'charges.usd.none': 'Aucun cours',

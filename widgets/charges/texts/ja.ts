@@ -31,7 +31,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'charges.unit.CTN': 'カートン',
   'charges.mark.manual': '手入力',
   'charges.mark.minimum': '最低価格を適用',
-  'charges.usd.from': '{currency} {amount}から',
+  'charges.usd.from': '{amount}から',
   'charges.usd.when': 'レート {rate} · {date}、{source}',
   'charges.usd.asked': 'レートを照会中',
   'charges.usd.none': 'レートなし',

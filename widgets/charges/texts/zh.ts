@@ -31,7 +31,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'charges.unit.CTN': '箱',
   'charges.mark.manual': '手动',
   'charges.mark.minimum': '已按最低价',
-  'charges.usd.from': '由 {currency} {amount} 折算',
+  'charges.usd.from': '由 {amount} 折算',
   'charges.usd.when': '汇率 {rate} · {date}，{source}',
   'charges.usd.asked': '正在查询汇率',
   'charges.usd.none': '无汇率',

@@ -6,6 +6,7 @@ import { isManifest } from '../record.ts';
 import { editorAtom, titleAtom } from '../state/element-state.ts';
 import { chargeRulesAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
+import { cargoParts } from './cargo-parts.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** Which charges these are, whose, and of what cargo on which lane and day. */
@@ -26,15 +27,12 @@ export function Heading() {
         ? text('charges.lastSavedBy', { time: moment(savedAt), name: savedBy })
         : text('charges.lastSaved', { time: moment(savedAt) })),
   ].filter(Boolean);
-  const { origin, destination, mode, containers, weightKg, volumeCbm } = record ?? {};
-  const { shipOn, commodity, incoterm } = record ?? {};
+  const { origin, destination, mode, shipOn, commodity, incoterm } = record ?? {};
   const kind = useAtomValue(chargeRulesAtom)?.kind;
   const cargo = [
     origin && destination && `${origin} → ${destination}`,
     mode && [text('charges.mode', { mode }), kind?.container].filter(Boolean).join(' '),
-    containers?.replaceAll(' x ', ' × '),
-    weightKg && `${number(weightKg)} kg`,
-    volumeCbm && `${number(volumeCbm)} m³`,
+    ...cargoParts(record, number),
     commodity,
     incoterm,
     shipOn && text('charges.shipOn', { day: day(shipOn) }),

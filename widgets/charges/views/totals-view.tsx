@@ -6,18 +6,19 @@ import { createTotals, type Total } from '../rules/list-totals.ts';
 import { titleAtom } from '../state/element-state.ts';
 import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
+import { cargoParts } from './cargo-parts.ts';
 import * as s from './totals.css.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** What the lines come to as they are typed: by currency and in USD; for admins also with the uplift. */
 export function TotalsView({ chargeRules, isAdmin }: { chargeRules: ChargeRules; isAdmin: boolean }) {
   const text = useText(texts);
-  const { amount } = useAmounts();
+  const { amount, rate: number } = useAmounts();
   const { rows } = useAtomValue(gridAtom);
   const { isOn } = useAtomValue(profitAtom);
   const rates = useAtomValue(exchangeRatesAtom);
   const totalsOf = useMemo(() => createTotals(chargeRules, rates), [chargeRules, rates]);
-  const cargo = useAtomValue(titleAtom)?.containers?.replaceAll(' x ', ' × ');
+  const cargo = cargoParts(useAtomValue(titleAtom), number).join(', ');
   const { byCurrency, usd } = totalsOf(rows);
   if (byCurrency.length === 0) return null;
   const withProfit = isAdmin && isOn;

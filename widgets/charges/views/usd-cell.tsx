@@ -18,7 +18,7 @@ export const hasUsd = (chargeRules: ChargeRules, { cells, stored, isRemoved }: C
 /** What the line is in USD and by which rate (D-121), or, once it was converted, what it was before (D-22). */
 export function UsdCell({ chargeRules, row }: { chargeRules: ChargeRules; row: ChargeRow }) {
   const text = useText(texts);
-  const { amount, rate, day } = useAmounts();
+  const { amount, money, rate, day } = useAmounts();
   const rates = useAtomValue(exchangeRatesAtom);
   const { charge } = chargeRules.validate(row);
   if (!charge || !hasUsd(chargeRules, row)) return null;
@@ -32,7 +32,7 @@ export function UsdCell({ chargeRules, row }: { chargeRules: ChargeRules; row: C
     return (
       <Note
         amount={amount(charge.amount)}
-        from={text('charges.usd.from', { currency: original.currency, amount: amount(charged) })}
+        from={text('charges.usd.from', { amount: money(charged, original.currency) })}
         when={text('charges.usd.when', { rate: rate(original.rate), date: day(rateDate), source })}
       />
     );

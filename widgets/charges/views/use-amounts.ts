@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { localeAtom } from '../../../shared/i18n/use-text.ts';
+import { moneyFormat } from '../../../shared/trade/money-format.ts';
 
 /** Amounts, rates and days in the user's language. */
 export function useAmounts() {
   const locale = useAtomValue(localeAtom);
   return useMemo(() => {
-    const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const plain = new Intl.NumberFormat(locale, moneyFormat(null));
     const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,8 +16,11 @@ export function useAmounts() {
       return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
     };
     return {
-      /** Exact, however long: the text itself is formatted. */
-      amount: (text: string) => money.format(text as `${number}`),
+      /** Exact, however long: the text itself is formatted, with all decimals of its currency. */
+      amount: (text: string) => plain.format(text as `${number}`),
+      /** The same with the code of its currency, where the language has it. */
+      money: (text: string, currency: string) =>
+        new Intl.NumberFormat(locale, moneyFormat(currency)).format(text as `${number}`),
       rate: (text: string) => number.format(text as `${number}`),
       /** Of YYYY-MM-DD, whatever the time zone. */
       day: (text: string) => when(day, text),

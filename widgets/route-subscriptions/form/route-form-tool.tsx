@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { attributeAtom, attributeText } from '../../../shared/element/attributes.ts';
 import { useAttribute, useHost } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
@@ -55,6 +55,8 @@ function useLoader(): { loader: Loader; entityId: number } {
     loader.request(record, missing);
   }, [host, loader, recordId, routeId]);
   useEffect(() => reference.close, [reference]);
-  useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom });
+  // As the button does, which waits for what was typed last.
+  const onSaveKey = useCallback(() => host.root.querySelector('form')?.requestSubmit(), [host]);
+  useRecord({ state: recordState, loader, editor: useAtomValue(editorAtom), unsavedAtom, onSaveKey });
   return { loader, entityId: recordId ?? 0 };
 }

@@ -5,6 +5,8 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Messages } from '../../../shared/record/messages.tsx';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
+import { PendingFieldsContext } from '../../../shared/ui/pending-fields/pending-field.ts';
+import { usePendingFields } from '../../../shared/ui/pending-fields/use-pending-fields.ts';
 import { ReferenceMessage } from '../reference/reference-message.tsx';
 import { texts } from '../texts/index.ts';
 import { PlaceField } from './place-field.tsx';
@@ -29,6 +31,7 @@ export function RouteFormView({ form, entityId, isProfile, takesFocus = false, o
   const isSaving = useAtomValue(state.savingAtom);
   const refusedSaves = useAtomValue(state.refusedSavesAtom);
   const place = useRef<HTMLFormElement>(null);
+  const fields = usePendingFields();
 
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('input')?.focus();
@@ -44,7 +47,8 @@ export function RouteFormView({ form, entityId, isProfile, takesFocus = false, o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        // A field that may be left empty must not be, where something else was meant.
+        fields.whenSettled(() => fields.focusRefused() || onSave());
       }}
     >
       <div aria-live="polite" className={s.messages}>
@@ -56,16 +60,18 @@ export function RouteFormView({ form, entityId, isProfile, takesFocus = false, o
         <ReferenceMessage />
       </div>
       <div className={s.fields}>
-        <PlaceField form={form} field="originPort" />
-        <PlaceField form={form} field="destinationPort" />
-        <PlaceField form={form} field="dischargePort" />
-        <PlaceField form={form} field="carrier" />
+        <PendingFieldsContext value={fields.context}>
+          <PlaceField form={form} field="originPort" />
+          <PlaceField form={form} field="destinationPort" />
+          <PlaceField form={form} field="dischargePort" />
+          <PlaceField form={form} field="carrier" />
+        </PendingFieldsContext>
       </div>
       <div aria-live="polite" className={s.messages}>
         <EqualRoute form={form} entityId={entityId} isProfile={isProfile} />
       </div>
       <div className={s.buttons}>
-        <Button type="submit" variant="primary" busy={isSaving}>
+        <Button type="submit" variant="primary" busy={isSaving || fields.isWaiting}>
           {text('routes.save')}
         </Button>
       </div>

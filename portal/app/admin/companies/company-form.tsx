@@ -11,6 +11,7 @@ import { client } from '../../client/client.ts';
 import { refusedField } from '../../form/refused-field.ts';
 import { SaveBanner } from '../../form/save-banner.tsx';
 import { TextField } from '../../form/text-field.tsx';
+import { useFirstFocus } from '../../form/use-first-focus.ts';
 import { useForm } from '../../form/use-form.ts';
 import { ChangesForm } from '../../profile/changes-form.tsx';
 import { CompanyFields } from '../../profile/company/company-fields.tsx';
@@ -76,6 +77,7 @@ export function CompanyForm(props: CompanyFormProps) {
   const text = useText(texts);
   const profileText = useText(profileTexts);
   const form = useForm();
+  useFirstFocus(form.ref);
   const entry = useEntry<Stored>(
     company ? storedOf(company) : { ...NEW, ...NO_PARTIES },
     company?.revision ?? 0,

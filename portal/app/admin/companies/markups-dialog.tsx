@@ -5,10 +5,9 @@ import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { enteredPercentage, readPercentage } from '../../../../shared/trade/percentage.ts';
 import { client } from '../../client/client.ts';
 import { CheckField } from '../../form/check-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import { NumberField } from '../../form/number-field.tsx';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
-import { EntryFailure } from '../../records/conflict/entry-failure.tsx';
+import { EntryDialog } from '../../records/conflict/entry-dialog.tsx';
 import { useEntry } from '../../records/conflict/use-entry.ts';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { texts } from '../texts/index.ts';
@@ -48,11 +47,10 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
     nac: text('admin.markups.nac'),
     external: text('admin.markups.external'),
   };
-  const percentage = (field: 'fak' | 'nac', takesFocus: boolean) => (
+  const percentage = (field: 'fak' | 'nac') => (
     <NumberField
       label={names[field]}
       required
-      takesFocus={takesFocus}
       value={values[field]}
       read={enteredPercentage}
       onNumber={(number) => change({ [field]: number })}
@@ -75,33 +73,29 @@ export function MarkupsDialog({ company, markups, onClose, onDone, onStale }: Ma
       },
     });
   return (
-    <FormDialog
+    <EntryDialog
       title={text('admin.markups.dialog', { company: company.companyName })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={(field) => names[field]}
+      valueText={(_field, value) =>
+        typeof value === 'object'
+          ? writtenEntry(value, sign)
+          : text(value ? 'admin.markups.yes' : 'admin.markups.no')
+      }
       confirm={{ label: profileText('profile.save'), run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={(field) => names[field]}
-        valueText={(_field, value) =>
-          typeof value === 'object'
-            ? writtenEntry(value, sign)
-            : text(value ? 'admin.markups.yes' : 'admin.markups.no')
-        }
-      />
-      {percentage('fak', true)}
-      {percentage('nac', false)}
+      {percentage('fak')}
+      {percentage('nac')}
       <CheckField
         label={names.external}
         isChecked={values.external}
         onChange={(external) => change({ external })}
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-wor
 import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
 import {
   BOOKING_STATUSES,
+  MANIFEST_STATUSES,
   QUOTE_CONTAINERS,
   QUOTE_STATUSES,
   RECORD_MODES,
@@ -26,10 +27,13 @@ export const KIND_NAMES: Readonly<Record<ImportKind, TextId>> = {
   bookings: 'imports.kind.bookings',
   shipments: 'imports.kind.shipments',
   quotes: 'imports.kind.quotes',
+  manifests: 'imports.kind.manifests',
   milestones: 'imports.kind.milestones',
   containers: 'imports.kind.containers',
   invoices: 'imports.kind.invoices',
   airports: 'imports.kind.airports',
+  sailings: 'imports.kind.sailings',
+  flights: 'imports.kind.flights',
   baseRates: 'imports.kind.baseRates',
 };
 
@@ -40,10 +44,13 @@ export const LISTS: Readonly<Record<ImportKind, string>> = {
   bookings: '/booking',
   shipments: '/shipments',
   quotes: '/quotes',
+  manifests: '/manifest',
   milestones: '/shipments',
   containers: '/shipments',
   invoices: '/invoices',
   airports: '/locations?view=airports',
+  sailings: '/schedule',
+  flights: '/schedule?view=flights',
   baseRates: '/admin/base-rates',
 };
 
@@ -54,6 +61,7 @@ const FOUND_BY_REFERENCE: readonly ImportKind[] = [
   'bookings',
   'shipments',
   'quotes',
+  'manifests',
   'invoices',
 ];
 
@@ -64,6 +72,7 @@ const PAGES: Readonly<Partial<Record<ImportKind, (id: number) => string>>> = {
   bookings: pageOf.booking,
   shipments: pageOf.shipment,
   quotes: pageOf.quote,
+  manifests: pageOf.manifest,
   milestones: pageOf.shipment,
   containers: pageOf.shipment,
   invoices: pageOf.invoice,
@@ -106,6 +115,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'bookings.status': BOOKING_STATUSES,
   'shipments.status': SHIPMENT_STATUSES,
   'quotes.status': QUOTE_STATUSES,
+  'manifests.status': MANIFEST_STATUSES,
 };
 
 export const wordsOf = (kind: ImportKind, { id }: ImportColumn): readonly string[] | undefined =>

@@ -32,6 +32,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.unfinished.discard': 'Verwerfen',
   'booking.unfinished.discarded': 'Der Entwurf ist verworfen.',
   'booking.unfinished.noOrders': 'ohne Bestellungen',
+  'booking.unfinished.template': 'Vorlage „{name}“',
+  'booking.unfinished.templateGone': 'Entfernte Vorlage',
   'booking.problem.customer': 'Bitte wählen Sie das Unternehmen, dem die Ware gehört.',
   'booking.problem.pieces': 'Bitte geben Sie eine ganze Zahl ein, mindestens 1.',
   'booking.quoteOpen': '{reference} wurde nicht angenommen, daher kann daraus noch keine Buchung werden.',
@@ -60,6 +62,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Bestellungen hinzufügen} one {# Bestellung hinzufügen} other {# Bestellungen hinzufügen}}',
   'booking.paste.added':
     '{count, plural, =0 {Keine Bestellung wurde hinzugefügt.} one {# Bestellung wurde hinzugefügt.} other {# Bestellungen wurden hinzugefügt.}}',
+  'booking.paste.left':
+    'Diese Bestellungen sind noch nicht in der Buchung. Bitte fügen Sie sie hinzu oder leeren Sie dieses Feld.',
   'booking.paste.unknown': 'Zu diesen Nummern gibt es keine Bestellung: {numbers}',
   'booking.problem.unNumber': 'Bitte geben Sie die vier Ziffern der UN-Nummer ein.',
   'booking.problem.dangerClass': 'Bitte wählen Sie die Klasse.',
@@ -77,13 +81,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.begin': 'Beginnen mit',
   'booking.templates': 'Vorlagen',
   'booking.begin.bookings': 'Letzte Buchungen',
+  'booking.template': 'Vorlage',
+  'booking.ofTemplate': 'Aus der Vorlage',
   'booking.template.save': 'Als Vorlage speichern',
   'booking.template.keep': 'Vorlage speichern',
   'booking.template.name': 'Name der Vorlage',
   'booking.template.note':
     'Strecke, Ladung, Beteiligte und Bedingungen werden für alle in Ihrer Firma gespeichert; Tag, Bestellungen und Abfahrt nicht.',
   'booking.template.long': 'Bitte geben Sie höchstens {most} Zeichen ein.',
-  'booking.template.replace': 'Die Vorlage mit diesem Namen ersetzen',
+  'booking.template.taken':
+    'Es gibt schon eine Vorlage „{name}“. Bitte wählen Sie einen anderen Namen, oder ersetzen Sie sie.',
+  'booking.template.replace': 'Die Vorlage „{name}“ für alle in Ihrer Firma ersetzen',
+  'booking.template.tick': 'Bitte setzen Sie hier das Häkchen, oder wählen Sie einen anderen Namen.',
+  'booking.template.replaced':
+    'Die Vorlage „{name}“ wurde ersetzt. Buchungen, die damit gemacht wurden, bleiben.',
   'booking.template.kept':
     'Die Vorlage „{name}“ ist gespeichert. Sie wird bei jeder neuen Buchung angeboten.',
   'booking.template.remove': 'Entfernen',

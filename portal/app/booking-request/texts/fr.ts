@@ -32,6 +32,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.unfinished.discard': 'Abandonner',
   'booking.unfinished.discarded': 'Le brouillon est abandonné.',
   'booking.unfinished.noOrders': 'sans commandes',
+  'booking.unfinished.template': 'Modèle «\u00a0{name}\u00a0»',
+  'booking.unfinished.templateGone': 'Modèle retiré',
   'booking.problem.customer': 'Choisissez la société propriétaire des marchandises.',
   'booking.problem.pieces': 'Saisissez un nombre entier, au moins 1.',
   'booking.quoteOpen':
@@ -62,6 +64,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Ajouter des commandes} one {Ajouter # commande} other {Ajouter # commandes}}',
   'booking.paste.added':
     '{count, plural, =0 {Aucune commande n’a été ajoutée.} one {# commande a été ajoutée.} other {# commandes ont été ajoutées.}}',
+  'booking.paste.left':
+    'Ces commandes ne sont pas encore dans la réservation. Veuillez les ajouter ou vider ce champ.',
   'booking.paste.unknown': 'Aucune commande ne porte ces numéros : {numbers}',
   'booking.problem.unNumber': 'Saisissez les quatre chiffres du numéro ONU.',
   'booking.problem.dangerClass': 'Choisissez la classe.',
@@ -79,13 +83,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.begin': 'Commencer avec',
   'booking.templates': 'Modèles',
   'booking.begin.bookings': 'Dernières réservations',
+  'booking.template': 'Modèle',
+  'booking.ofTemplate': 'Du modèle',
   'booking.template.save': 'Enregistrer comme modèle',
   'booking.template.keep': 'Enregistrer le modèle',
   'booking.template.name': 'Nom du modèle',
   'booking.template.note':
     'Le trajet, la marchandise, les parties et les conditions sont gardés pour tous dans votre société ; le jour, les commandes et le départ ne le sont pas.',
   'booking.template.long': 'Veuillez saisir au plus {most} caractères.',
-  'booking.template.replace': 'Remplacer le modèle de ce nom',
+  'booking.template.taken':
+    'Un modèle «\u00a0{name}\u00a0» existe déjà. Veuillez choisir un autre nom, ou le remplacer.',
+  'booking.template.replace': 'Remplacer le modèle «\u00a0{name}\u00a0» pour tous dans votre société',
+  'booking.template.tick': 'Veuillez cocher cette case, ou choisir un autre nom.',
+  'booking.template.replaced':
+    'Le modèle «\u00a0{name}\u00a0» a été remplacé. Les réservations déjà faites restent.',
   'booking.template.kept':
     'Le modèle «\u00a0{name}\u00a0» est enregistré. Il est proposé à chaque nouvelle réservation.',
   'booking.template.remove': 'Retirer',

@@ -21,5 +21,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Sprache: {name}',
   'palette.density': 'Dichte: {density, select, compact {Kompakt} other {Komfortabel}}',
   'palette.type':
-    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} invoice {Rechnung} creditNote {Gutschrift} container {Container} transportDocument {Transportdokument} webUser {Person} purchaseOrder {Bestellung} styleNumber {Style-Nummer} company {Firma} port {Hafen} airport {Flughafen} other {Datensatz}}',
+    '{type, select, booking {Buchung} shipment {Sendung} quote {Angebot} manifest {Manifest} invoice {Rechnung} creditNote {Gutschrift} container {Container} transportDocument {Transportdokument} carrierReference {Buchungsnummer des Frachtführers} webUser {Person} purchaseOrder {Bestellung} styleNumber {Style-Nummer} company {Firma} port {Hafen} airport {Flughafen} other {Datensatz}}',
 };

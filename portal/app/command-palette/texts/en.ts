@@ -19,5 +19,5 @@ export const en = {
   'palette.language': 'Language: {name}',
   'palette.density': 'Density: {density, select, compact {Compact} other {Comfortable}}',
   'palette.type':
-    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} invoice {Invoice} creditNote {Credit note} container {Container} transportDocument {Transport document} webUser {Person} purchaseOrder {Purchase order} styleNumber {Style number} company {Company} port {Port} airport {Airport} other {Record}}',
+    '{type, select, booking {Booking} shipment {Shipment} quote {Quote} manifest {Manifest} invoice {Invoice} creditNote {Credit note} container {Container} transportDocument {Transport document} carrierReference {Carrier’s booking number} webUser {Person} purchaseOrder {Purchase order} styleNumber {Style number} company {Company} port {Port} airport {Airport} other {Record}}',
 } as const satisfies Record<string, string>;

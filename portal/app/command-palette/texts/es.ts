@@ -21,5 +21,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Idioma: {name}',
   'palette.density': 'Densidad: {density, select, compact {Compacta} other {Cómoda}}',
   'palette.type':
-    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} invoice {Factura} creditNote {Nota de abono} container {Contenedor} transportDocument {Documento de transporte} webUser {Persona} purchaseOrder {Orden de compra} styleNumber {Número de estilo} company {Empresa} port {Puerto} airport {Aeropuerto} other {Registro}}',
+    '{type, select, booking {Reserva} shipment {Embarque} quote {Cotización} manifest {Manifiesto} invoice {Factura} creditNote {Nota de abono} container {Contenedor} transportDocument {Documento de transporte} carrierReference {Número de reserva del transportista} webUser {Persona} purchaseOrder {Orden de compra} styleNumber {Número de estilo} company {Empresa} port {Puerto} airport {Aeropuerto} other {Registro}}',
 };

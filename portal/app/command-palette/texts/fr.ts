@@ -21,5 +21,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': 'Langue\u00a0: {name}',
   'palette.density': 'Densité\u00a0: {density, select, compact {Compacte} other {Confortable}}',
   'palette.type':
-    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} invoice {Facture} creditNote {Avoir} container {Conteneur} transportDocument {Document de transport} webUser {Personne} purchaseOrder {Commande} styleNumber {Numéro de style} company {Société} port {Port} airport {Aéroport} other {Dossier}}',
+    '{type, select, booking {Réservation} shipment {Expédition} quote {Cotation} manifest {Manifeste} invoice {Facture} creditNote {Avoir} container {Conteneur} transportDocument {Document de transport} carrierReference {Numéro de réservation du transporteur} webUser {Personne} purchaseOrder {Commande} styleNumber {Numéro de style} company {Société} port {Port} airport {Aéroport} other {Dossier}}',
 };

@@ -21,5 +21,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': '言語: {name}',
   'palette.density': '表示密度: {density, select, compact {コンパクト} other {標準}}',
   'palette.type':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} invoice {請求書} creditNote {減額通知書} container {コンテナ} transportDocument {運送書類} webUser {ユーザー} purchaseOrder {発注} styleNumber {スタイル番号} company {会社} port {港} airport {空港} other {レコード}}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} invoice {請求書} creditNote {減額通知書} container {コンテナ} transportDocument {運送書類} carrierReference {運送会社のブッキング番号} webUser {ユーザー} purchaseOrder {発注} styleNumber {スタイル番号} company {会社} port {港} airport {空港} other {レコード}}',
 };

@@ -21,5 +21,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'palette.language': '语言：{name}',
   'palette.density': '密度：{density, select, compact {紧凑} other {宽松}}',
   'palette.type':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} invoice {发票} creditNote {贷项通知单} container {集装箱} transportDocument {运输单据} webUser {人员} purchaseOrder {采购订单} styleNumber {款号} company {公司} port {港口} airport {机场} other {记录}}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} invoice {发票} creditNote {贷项通知单} container {集装箱} transportDocument {运输单据} carrierReference {承运人订舱号} webUser {人员} purchaseOrder {采购订单} styleNumber {款号} company {公司} port {港口} airport {机场} other {记录}}',
 };

@@ -11,7 +11,7 @@ import {
   UNBOOKED_ORDERS,
 } from '../../../lists/definitions/orders.ts';
 import { expiringRates } from '../../../lists/definitions/rates.ts';
-import { LATE_SHIPMENTS } from '../../../lists/definitions/shipments.ts';
+import { LATE_SHIPMENTS } from '../../../lists/definitions/shipment-filters.ts';
 import { selectionOf } from '../../../lists/request/selection.ts';
 import { declared, OfCompany, OfCustomer, Text, type Variables } from '../records.ts';
 import { type Deadlines, deadlinesOn } from './deadlines.ts';

@@ -1,4 +1,5 @@
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
+import { providerDay, serverNow } from '../../../../shared/trade/provider-day.ts';
 import { daysLate } from '../../../lists/days-late.ts';
 import type { Money } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
@@ -7,7 +8,7 @@ import { openAmounts } from '../../../lists/definitions/invoices.ts';
 import { milestoneText } from '../../../lists/definitions/milestones.ts';
 import { renewPath } from '../../../lists/definitions/rates.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
-import { LATE_VIEW } from '../../../lists/definitions/shipments.ts';
+import { LATE_VIEW } from '../../../lists/definitions/shipment-views.ts';
 import { viewAddress } from '../../modules/views/view-address.ts';
 import type { Profile } from '../../session/profile/profile.ts';
 import { isAdmin, isAgent } from '../../session/profile/roles.ts';
@@ -41,17 +42,18 @@ export interface TaskGroup {
   lines: readonly TaskLine[];
 }
 
-/** The first milestone that makes a shipment late: when it was planned, and when it is expected now. */
+/** The first milestone that makes a shipment late: on which of the provider's days it was planned, and is expected now (D-154). */
 function lateDay({
   milestones,
 }: TaskLists['lateShipments']['results'][number]): NonNullable<TaskLine['day']> {
   const late = milestones.find(
     ({ plannedAt, expectedAt, actualAt }) =>
       !actualAt &&
-      (Date.parse(plannedAt) < Date.now() || (expectedAt && daysLate(plannedAt, expectedAt) > 0)),
+      (Date.parse(plannedAt) < serverNow() || (expectedAt && daysLate(plannedAt, expectedAt) > 0)),
   );
   const milestone = late && milestoneText(late.event);
-  const { plannedAt, expectedAt } = late ?? {};
+  const plannedAt = late && providerDay(late.plannedAt);
+  const expectedAt = late?.expectedAt ? providerDay(late.expectedAt) : undefined;
   if (!milestone) return { text: 'dashboard.day.planned', value: plannedAt };
   return expectedAt && plannedAt
     ? { text: 'dashboard.day.milestoneExpected', value: expectedAt, planned: plannedAt, milestone }

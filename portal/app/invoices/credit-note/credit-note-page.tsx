@@ -4,7 +4,7 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { MissingRecord } from '../../modules/record/missing-record.tsx';
 import { Card } from '../../records/parts/card.tsx';
 import { Facts } from '../../records/parts/facts.tsx';
@@ -54,7 +54,7 @@ export function CreditNotePage({ params }: PageProps) {
 function Note({ invoice, note }: { invoice: WholeInvoice; note: InvoiceEntry }) {
   const text = useText(texts);
   const formats = useFormats();
-  const amount = useAmount();
+  const money = useMoney();
   const { reference, issuedOn, customer } = invoice;
   const { currency, reversedAt, enteredOn, cancels } = note;
   const of = { reference, day: formats.date(issuedOn) };
@@ -67,7 +67,7 @@ function Note({ invoice, note }: { invoice: WholeInvoice; note: InvoiceEntry }) 
         facts={[
           {
             name: text('paper.credited'),
-            value: `${currency} ${amount(String(note.amount), currency)}`,
+            value: money(note.amount, currency),
           },
           { name: text('paper.date'), value: formats.date(enteredOn) },
           { name: text('paper.forInvoice'), value: reference, href: pageOf.invoice(invoice.id) },

@@ -15,7 +15,7 @@ import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useGo } from '../../layout/use-go.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { EntryFailure } from '../../records/conflict/entry-failure.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { Card } from '../../records/parts/card.tsx';
@@ -60,7 +60,7 @@ interface InvoiceFormProps {
  */
 export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
   const text = useText(texts);
-  const amount = useAmount();
+  const money = useMoney();
   const go = useGo();
   const form = useForm();
   const save = useRecordSave(on.invoiceId === null ? undefined : { type: 'invoice', id: on.invoiceId });
@@ -206,9 +206,7 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
         </div>
         <p className={s.sums}>
           {draftSums(values.lines).map((total) => (
-            <span key={total.currency}>
-              {total.currency} {amount(total.amount, total.currency)}
-            </span>
+            <span key={total.currency}>{money(total.amount, total.currency)}</span>
           ))}
         </p>
       </Card>

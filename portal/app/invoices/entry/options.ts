@@ -9,21 +9,26 @@ const Shipments = v.object({
   allShipments: v.object({ results: v.array(v.object({ id: v.number(), reference: v.string() })) }),
 });
 
-const CUSTOMERS = `query customers($of: JSON) {
+const COMPANIES = `query companies($of: JSON) {
   allCompany(where: $of, sort: {field: "companyName", order: ASC}, take: 50) { results { id companyName } }
 }`;
 const SHIPMENTS = `query shipmentsOf($of: JSON) {
   allShipments(where: $of, sort: {field: "createdAt", order: DESC}, take: 50) { results { id reference } }
 }`;
 
-/** Importers, of whom alone invoices can be, by a part of their names. */
-export async function findCustomers(text: string, signal: AbortSignal) {
-  const of = { entityType: { eq: 'Importer' }, ...(text && { companyName: { matches: text } }) };
+/** Companies of a type, by a part of their names. */
+const findOfType = (type: 'Importer' | 'Agent') => async (text: string, signal: AbortSignal) => {
+  const of = { entityType: { eq: type }, ...(text && { companyName: { matches: text } }) };
   const { allCompany } = await client.query(Found, {
-    ...{ name: 'customers', query: CUSTOMERS, variables: { of }, signal },
+    ...{ name: 'companies', query: COMPANIES, variables: { of }, signal },
   });
   return allCompany.results.map(({ id, companyName }) => ({ id, label: companyName || String(id) }));
-}
+};
+
+/** Importers, of whom alone invoices and manifests can be. */
+export const findCustomers = findOfType('Importer');
+
+export const findAgents = findOfType('Agent');
 
 /** The shipments of a customer, the newest first. */
 export const findShipmentsOf =

@@ -3,7 +3,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { valueIn, writtenEntry } from '../../../../shared/trade/number-entry.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import type { InvoiceDraft, LineDraft } from './draft.ts';
 import { type InvoiceParts, isLinePart, partOf } from './draft-parts.ts';
 import { texts } from './texts/index.ts';
@@ -20,12 +20,12 @@ const NAMES: Readonly<Record<Exclude<keyof InvoiceDraft, 'lines'>, Text>> = {
 export function useEntryText(lines: readonly LineDraft[]) {
   const text = useText(texts);
   const formats = useFormats();
-  const money = useAmount();
+  const money = useMoney();
   /** What can't be read as an amount stands as it was typed. */
   const lineText = ({ chargeName, currency, amount }: LineDraft) => {
     const value = valueIn(amount, currency);
-    const sum = value === undefined ? writtenEntry(amount, '.') : money(value, currency);
-    return [chargeName, currency, sum].filter((part) => part !== '').join(' ');
+    const sum = value === undefined ? [currency, writtenEntry(amount, '.')] : [money(value, currency)];
+    return [chargeName, ...sum].filter((part) => part !== '').join(' ');
   };
   return {
     nameOf(part: keyof InvoiceParts & string): string {

@@ -6,7 +6,7 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 import { creditNotePage } from '../../../lists/definitions/record-pages.ts';
 import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import * as links from '../../records/parts/links.css.ts';
 import { texts } from '../paper/texts/index.ts';
 import { ReverseDialog } from '../settle/reverse-dialog.tsx';
@@ -66,9 +66,9 @@ interface EntryProps {
 function Entry({ invoiceId, of: entry, onReverse }: EntryProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const amount = useAmount();
+  const moneyOf = useMoney();
   const { kind, currency, enteredOn, note, reversedAt, reversedBy, reversalReason } = entry;
-  const money = `${currency} ${amount(String(entry.amount), currency)}`;
+  const money = moneyOf(entry.amount, currency);
   const Word = reversedAt ? 's' : 'span';
   return (
     <li className={links.item} tabIndex={-1}>

@@ -51,7 +51,6 @@ export function CancelDialog({ invoice, onClose, onDone, onStale }: SettleProps)
         value={note}
         problems={note.length > 200 ? [texts('invoiceEntry.long', { most: 200 })] : []}
         onText={setNote}
-        takesFocus
       />
     </FormDialog>
   );

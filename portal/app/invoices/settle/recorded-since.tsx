@@ -5,7 +5,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { owedOf } from '../../../../shared/trade/owed.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { ChangedFacts } from '../../records/conflict/changed-facts.tsx';
 import * as s from '../../records/conflict/conflict-notice.css.ts';
 import type { RecordSave } from '../../records/conflict/use-record-save.ts';
@@ -36,9 +36,9 @@ export function EntriesSince({ entries }: { entries: readonly InvoiceEntry[] }) 
 
 function useEntryText(text: Translate<TextId>) {
   const formats = useFormats();
-  const amount = useAmount();
+  const moneyOf = useMoney();
   return ({ kind, currency, amount: value, enteredOn, note, reversedAt, reversedBy }: InvoiceEntry) => {
-    const money = `${currency}\u00a0${amount(String(value), currency)}`;
+    const money = moneyOf(value, currency);
     const day = formats.date(enteredOn);
     return [
       text('invoiceEntry.sinceOne', { kind, amount: money, day }),
@@ -62,11 +62,11 @@ interface RecordedSinceProps {
 export function RecordedSince({ save, invoice, since, isKept }: RecordedSinceProps) {
   const text = useText(texts);
   const formats = useFormats();
-  const amount = useAmount();
+  const money = useMoney();
   const { totals, issuedOn, dueOn, revision } = invoice;
   const sums = (of: (total: WholeInvoice['totals'][number]) => string) =>
     listText(
-      totals.map((total) => `${total.currency}\u00a0${amount(of(total), total.currency)}`),
+      totals.map((total) => money(of(total), total.currency)),
       formats,
     );
   return (

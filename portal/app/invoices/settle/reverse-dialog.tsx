@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import type { InvoiceEntry } from '../../../lists/definitions/whole-invoice.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { reverseEntry } from '../entry/actions.ts';
@@ -22,7 +22,7 @@ export function ReverseDialog({
   onStale,
 }: SettleProps & { entry: InvoiceEntry }) {
   const text = useText(texts);
-  const amount = useAmount();
+  const money = useMoney();
   const { id: invoiceId, revision } = invoice;
   const save = useRecordSave({ type: 'invoice', id: invoiceId });
   const since = useEntriesSince(invoice);
@@ -56,7 +56,7 @@ export function ReverseDialog({
       <RecordedSince save={save} invoice={invoice} since={since} isKept={reason !== ''} />
       <p>
         {text('invoiceEntry.reverse.about', {
-          amount: `${currency} ${amount(String(value), currency)}`,
+          amount: money(value, currency),
         })}
       </p>
       <TextField
@@ -65,7 +65,6 @@ export function ReverseDialog({
         value={reason}
         problems={wordsProblems(reason)}
         onText={setReason}
-        takesFocus
       />
     </FormDialog>
   );

@@ -21,7 +21,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { DaysNote } from '../../layout/days-note.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { OverDialog } from '../../records/conflict/over-dialog.tsx';
 import { useRecordSave } from '../../records/conflict/use-record-save.ts';
 import { Facts } from '../../records/parts/facts.tsx';
@@ -50,7 +50,7 @@ export function SettleDialog({
 }: SettleProps & { kind: 'payment' | 'credit' }) {
   const text = useText(texts);
   const formats = useFormats();
-  const written = useAmount();
+  const money = useMoney();
   const save = useRecordSave({ type: 'invoice', id: invoice.id });
   const open = invoice.totals
     .map((total) => ({ currency: total.currency, owed: owedOf(total) }))
@@ -72,7 +72,7 @@ export function SettleDialog({
   const value = valueIn(amount, currency);
   const isMore = value !== undefined && decimal(value).gt(owed);
   const problems: readonly Problem[] = isMore
-    ? [texts('invoiceEntry.amount.more', { amount: `${currency} ${written(owed, currency)}` })]
+    ? [texts('invoiceEntry.amount.more', { amount: money(owed, currency) })]
     : amountProblems(amount, currency);
 
   const run = async () => {
@@ -103,7 +103,10 @@ export function SettleDialog({
               facts={[
                 {
                   name: text('invoiceEntry.amount'),
-                  value: `${currency}\u00a0${value === undefined ? writtenEntry(amount, '.') : written(value, currency)}`,
+                  value:
+                    value === undefined
+                      ? `${currency}\u00a0${writtenEntry(amount, '.')}`
+                      : money(value, currency),
                 },
                 { name: text(dayName), value: isDay(enteredOn) ? formats.date(enteredOn) : enteredOn },
                 { name: text('invoiceEntry.note'), value: note },
@@ -140,7 +143,6 @@ export function SettleDialog({
         value={amount}
         onNumber={setTyped}
         problems={problems}
-        takesFocus
       />
       <DateField
         label={text(dayName)}

@@ -78,7 +78,8 @@ export function OwedTable({ owed, hasCustomer }: OwedTableProps) {
     },
     {
       title: text('list.col.daysOverdue'),
-      cell: ({ daysOverdue }) => (daysOverdue > 0 ? <span className={s.late}>{daysOverdue}</span> : '–'),
+      cell: ({ daysOverdue }) =>
+        daysOverdue > 0 ? <span className={s.late}>{formats.number(daysOverdue)}</span> : '–',
       className: s.overdueCell,
       headClassName: s.overdueHead,
     },

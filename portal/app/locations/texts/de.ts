@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'locations.add': '{kind, select, Partner {Partner hinzufügen} other {Adresse hinzufügen}}',
-  'locations.edit': 'Bearbeiten',
-  'locations.edit.one': '{name} bearbeiten',
-  'locations.remove': 'Entfernen',
-  'locations.remove.one': '{name} entfernen',
   'locations.remove.question':
     '{kind, select, Partner {Er wird nicht mehr angeboten, wenn eine Buchung angefragt wird. Buchungen, in denen er steht, behalten ihn.} other {Sie wird nicht mehr angeboten, wenn eine Lieferung geplant wird. Lieferungen, die dorthin geplant sind, behalten sie.}}',
   'locations.added':

@@ -1,9 +1,5 @@
 export const en = {
   'locations.add': '{kind, select, Partner {Add partner} other {Add address}}',
-  'locations.edit': 'Edit',
-  'locations.edit.one': 'Edit {name}',
-  'locations.remove': 'Remove',
-  'locations.remove.one': 'Remove {name}',
   'locations.remove.question':
     '{kind, select, Partner {It will no longer be offered when a booking is requested. Bookings that name it keep it.} other {It will no longer be offered when a delivery is planned. Deliveries that are planned to it keep it.}}',
   'locations.added':

@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'locations.add': '{kind, select, Partner {Añadir socio} other {Añadir dirección}}',
-  'locations.edit': 'Editar',
-  'locations.edit.one': 'Editar {name}',
-  'locations.remove': 'Quitar',
-  'locations.remove.one': 'Quitar {name}',
   'locations.remove.question':
     '{kind, select, Partner {Ya no se ofrece al solicitar una reserva. Las reservas que lo nombran lo conservan.} other {Ya no se ofrece al planificar una entrega. Las entregas planificadas allí la conservan.}}',
   'locations.added':

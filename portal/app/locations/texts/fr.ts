@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'locations.add': '{kind, select, Partner {Ajouter un partenaire} other {Ajouter une adresse}}',
-  'locations.edit': 'Modifier',
-  'locations.edit.one': 'Modifier {name}',
-  'locations.remove': 'Retirer',
-  'locations.remove.one': 'Retirer {name}',
   'locations.remove.question':
     '{kind, select, Partner {Il n’est plus proposé lorsqu’une réservation est demandée. Les réservations qui le nomment le gardent.} other {Elle n’est plus proposée lorsqu’une livraison est planifiée. Les livraisons qui y sont planifiées la gardent.}}',
   'locations.added':

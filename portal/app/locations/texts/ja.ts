@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'locations.add': '{kind, select, Partner {取引先を追加} other {住所を追加}}',
-  'locations.edit': '編集',
-  'locations.edit.one': '{name}を編集',
-  'locations.remove': '削除',
-  'locations.remove.one': '{name}を削除',
   'locations.remove.question':
     '{kind, select, Partner {ブッキングを依頼するときの候補から外れます。この取引先を記載したブッキングは変わりません。} other {配達を計画するときの候補から外れます。この住所で計画済みの配達は変わりません。}}',
   'locations.added':

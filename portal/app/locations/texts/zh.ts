@@ -2,10 +2,6 @@ import type { en } from './en.ts';
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
   'locations.add': '{kind, select, Partner {添加合作方} other {添加地址}}',
-  'locations.edit': '编辑',
-  'locations.edit.one': '编辑 {name}',
-  'locations.remove': '移除',
-  'locations.remove.one': '移除 {name}',
   'locations.remove.question':
     '{kind, select, Partner {申请订舱时不再提供此合作方。已写明它的订舱保持不变。} other {计划送货时不再提供此地址。已计划送到此处的送货保留该地址。}}',
   'locations.added': '{kind, select, Partner {合作方“{name}”已添加。} other {地址“{name}”已添加。}}',

@@ -46,6 +46,9 @@ export const priceName = style({
   fontSize: vars.font.size.sm,
 });
 
+/** Not cut: what it is asked for by has to be read whole. */
+export const line = style({ display: 'block', whiteSpace: 'normal' });
+
 export const amount = style({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Room for a bar, and for some words of a reason but not for a line of them. */

@@ -37,6 +37,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
         {note && <span className={s.note}>{text(note)}</span>}
       </>
     );
+  if (column.kind === 'lines' && Array.isArray(value)) return <Lines of={value} />;
   const written = cellText(column, row, { text, formats });
   if (note) {
     return (
@@ -90,6 +91,14 @@ function Prices({ of: prices }: { of: readonly NamedPrice[] }) {
     </ul>
   );
 }
+
+/** Texts below one another. */
+const Lines = ({ of: lines }: { of: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={s.line}>
+      {line}
+    </span>
+  ));
 
 /** One amount a currency, below one another. */
 function Amounts({ of: amounts }: { of: readonly Money[] }) {

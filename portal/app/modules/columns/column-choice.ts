@@ -16,6 +16,15 @@ export function chosenColumns(
   return first ? [first, ...chosen] : [];
 }
 
+/** The columns without so many of those that give way first. */
+export function withoutLowest(columns: readonly Column[], count: number): readonly Column[] {
+  const giving = columns
+    .filter((column): column is Column & { minor: number } => typeof column.minor === 'number')
+    .sort((one, other) => one.minor - other.minor)
+    .slice(0, count);
+  return count === 0 ? columns : columns.filter((column) => !giving.some(({ id }) => id === column.id));
+}
+
 /** All columns: those that are shown, in their order, then the others. */
 export const columnChoices = (
   { columns }: Pick<ModuleDefinition, 'columns'>,

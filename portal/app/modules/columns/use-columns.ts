@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
 import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
 import { columnsFor } from '../list/shown-columns.ts';
+import { useLeftOut } from '../list/use-left-out.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
-import { chosenColumns } from './column-choice.ts';
+import { chosenColumns, withoutLowest } from './column-choice.ts';
 
 /** Parameter of the address with the columns of a view, which count before the person's own. */
 export const COLUMNS = 'columns';
@@ -35,7 +37,10 @@ interface Given {
   rows: readonly Row[];
   viewer: Viewer;
   /** Of the list on the page: a narrow one leaves out what is less often read. */
-  room: 'wide' | 'narrow';
+  room: 'wide' | 'narrow' | 'phone';
+  /** Where the list stands. */
+  place: RefObject<HTMLElement | null>;
+  locale: string;
 }
 
 /**
@@ -44,20 +49,26 @@ interface Given {
  */
 export function useColumns(
   definition: ModuleDefinition,
-  { url, settings, rows, viewer, room }: Given,
+  { url, settings, rows, viewer, room, place, locale }: Given,
 ): ListColumns {
   const all = columnsFor(definition.columns, rows, viewer).filter(({ inDetail }) => !inDetail);
-  const usual = room === 'narrow' ? all.filter(({ minor }) => !minor) : all;
+  const wide = room === 'narrow' ? all.filter(({ minor }) => minor !== true) : all;
   const params = new URLSearchParams(url.search);
   const ofAddress = columnsOf(params);
   const isStandard = params.get(SAVED) === STANDARD;
   const own = settings.settings.columns;
   const ids = ofAddress ?? (isStandard ? null : own);
-  const columns = ids ? chosenColumns(definition, ids) : usual;
+  // What was chosen stays, and cards have room below one another.
+  const mayGive = ids || room === 'phone' ? 0 : wide.filter(({ minor }) => typeof minor === 'number').length;
+  const usual = withoutLowest(wide, useLeftOut(place, { most: mayGive, locale }));
+  // A view that the list has for everybody names the company for those who see several.
+  const isReady = definition.views?.some(({ id }) => id === params.get(SAVED));
+  const chosen = ids && chosenColumns(definition, ids);
+  const columns = isReady && chosen ? columnsFor(chosen, rows, viewer) : (chosen ?? usual);
   return {
     columns,
     usual,
-    exported: ids ? columns : all,
+    exported: columnsOfFile(definition, ids ? columns : all),
     isChosen: ids !== null && !isSame(columns, usual),
     hasOwn: own !== null && !isSame(chosenColumns(definition, own), usual),
     choose(next) {
@@ -75,6 +86,15 @@ export function useColumns(
     },
   };
 }
+
+/** A file has each value in a column of its own, once. */
+const columnsOfFile = (definition: ModuleDefinition, columns: readonly Column[]): readonly Column[] => [
+  ...new Set(
+    columns.flatMap((column) =>
+      column.inFiles ? definition.columns.filter(({ id }) => column.inFiles?.includes(id)) : [column],
+    ),
+  ),
+];
 
 const isSame = (one: readonly Column[], other: readonly Column[]): boolean =>
   one.length === other.length && one.every((column, n) => column === other[n]);

@@ -148,6 +148,7 @@ const CELL_CLASSES: Partial<Record<NonNullable<Column['kind']>, string>> = {
   dateTime: s.short,
   status: s.short,
   list: s.list,
+  lines: s.lines,
   prices: s.prices,
   amounts: s.number,
 };
@@ -159,7 +160,7 @@ function cellClass({ kind, wraps }: Column): string {
 
 /** Days, numbers and references take less room than their headings in some languages, which give way then. */
 const headClass = (column: Column): string => {
-  const isShort = column.kind === 'date' || column.kind === 'number' || column.kind === 'reference';
+  const isShort = ['date', 'number', 'reference', 'lines'].includes(column.kind ?? '');
   return `${column.wraps || isShort ? s.wrapsHead : s.head} ${cellClass(column)}`;
 };
 

@@ -17,6 +17,7 @@ import { useGo } from '../../layout/use-go.ts';
 import { WaitingNotice } from '../../layout/waiting-notice.tsx';
 import { PHONE } from '../../shell/sizes.ts';
 import { useMedia } from '../../shell/use-media.ts';
+import { chosenColumns } from '../columns/column-choice.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { exportInput } from '../export/export-input.ts';
 import { ExportStatus } from '../export/export-status.tsx';
@@ -105,14 +106,17 @@ export function ModuleList(props: ModuleListProps) {
   const search = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(card);
-  // Cards have room below one another.
-  const room = isNarrow && !isPhone ? 'narrow' : 'wide';
-  const chosen = useColumns(definition, { url, settings, rows: list.rows, viewer, room });
+  const room = isPhone ? 'phone' : isNarrow ? 'narrow' : 'wide';
+  const chosen = useColumns(definition, {
+    ...{ url, settings, rows: list.rows, viewer, room },
+    ...{ place: card, locale: formats.locale },
+  });
   const selection = useSelection(query, list.rows);
   const views = useViews({
     ...{ url, rules, settings, query },
     filters: definition.filters ?? [],
     ready: definition.views ?? [],
+    columnsOf: (ids) => columnsFor(chosenColumns(definition, ids), list.rows, viewer),
     companyId: viewer.homeCompanyId,
     columns: chosen.columns,
     hasOwn: chosen.hasOwn,

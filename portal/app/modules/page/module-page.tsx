@@ -23,7 +23,8 @@ export interface ListChanges
 }
 
 interface ModulePageProps {
-  title: TextId;
+  /** Without it the page is called what the shown list is. */
+  title?: TextId;
   subtitle?: TextId | undefined;
   /** The lists of the page; `view` in the address chooses one. */
   views: readonly [ModuleDefinition, ...ModuleDefinition[]];
@@ -36,12 +37,13 @@ interface ModulePageProps {
 }
 
 /** A module's page: header and list. */
-export function ModulePage({ title, subtitle, views, create, changes, pages = [] }: ModulePageProps) {
+export function ModulePage({ title: given, subtitle, views, create, changes, pages = [] }: ModulePageProps) {
   const text = useText(texts);
   const { query } = useAddress();
   const client = usePageClient(query.get('token'));
   const viewer = useListViewer();
   const shown = views.find(({ id }) => id === query.get('view')) ?? views[0];
+  const title = given ?? shown.title;
   return (
     <>
       <PageTitle of={text(title)} />
@@ -60,7 +62,7 @@ export function ModulePage({ title, subtitle, views, create, changes, pages = []
         }
       />
       {views.length + pages.length > 1 && (
-        <ViewLinks title={text(title)} views={views} pages={pages} shown={shown.id} />
+        <ViewLinks title={text(given ?? views[0].title)} views={views} pages={pages} shown={shown.id} />
       )}
       {changes?.notice}
       <ModuleList

@@ -3,7 +3,7 @@ import type { SavedView, SharedView } from '../../../../shared/contract/list-set
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { initialQuery, type QueryRules, writeQuery } from '../../../../shared/list/list-query.ts';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
-import type { Filter, ReadyView } from '../../../lists/definition.ts';
+import type { Column, Filter, ReadyView } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import { COLUMNS, SAVED, STANDARD } from '../columns/use-columns.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
@@ -55,6 +55,8 @@ interface Given extends Shown {
   rules: QueryRules;
   filters: readonly Filter[];
   ready: readonly ReadyView[];
+  /** Those of a ready view, by their ids, that have something to tell the viewer. */
+  columnsOf(ids: readonly string[]): readonly Column[];
   /** That the person belongs to. */
   companyId: number | undefined;
   settings: ListSettingsState;
@@ -63,7 +65,7 @@ interface Given extends Shown {
 
 /** The saved views of a list. One that is chosen stands in the address with all that it shows, so that it can be passed on. */
 export function useViews(given: Given): ListViews {
-  const { url, rules, filters, settings, companyId, query, columns, hasOwn } = given;
+  const { url, rules, filters, settings, companyId, query, columns, columnsOf, hasOwn } = given;
   const text = useText(texts);
   const {
     settings: { views, defaultView },
@@ -84,6 +86,9 @@ export function useViews(given: Given): ListViews {
   const all: readonly SavedView[] = [...ready, ...views, ...shared.map(({ view }) => view)];
   const params = new URLSearchParams(url.search);
   const selected = all.find(({ id }) => id === params.get(SAVED));
+
+  const asShown = (view: SavedView): SavedView =>
+    ready.includes(view) ? { ...view, columns: columnsOf(view.columns).map(({ id }) => id) } : view;
 
   const show = (view: SavedView | 'standard' | 'own') =>
     url.replace((now) => {
@@ -113,7 +118,7 @@ export function useViews(given: Given): ListViews {
     isOwn: views.some((view) => view === selected),
     plain: selected ? undefined : showsOwn ? 'own' : 'standard',
     hasOwn,
-    isChanged: selected !== undefined && !isAsSaved(selected, { query, columns }, filters),
+    isChanged: selected !== undefined && !isAsSaved(asShown(selected), { query, columns }, filters),
     defaultView,
     show,
     saveAs(name) {

@@ -6,6 +6,7 @@ import type { TextValue } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { useStable } from '../../../../shared/ui/hooks/use-stable.ts';
 import { client } from '../../client/client.ts';
 import { useFieldRules } from '../../form/form.tsx';
 import { Success } from '../../form/success.tsx';
@@ -24,7 +25,7 @@ type Checked = { address: string } & ({ is: 'busy' | 'right' } | { is: 'wrong'; 
 /** API-40, REF-22: checks whether an address in a form is possible. The result is shown until the address is changed. */
 export function AddressCheck({ values, country }: AddressCheckProps) {
   const text = useText(texts);
-  const { isValid } = useFieldRules();
+  const { isValid, whenSettled } = useFieldRules();
   const [checked, setChecked] = useState<Checked>();
   const { address_1, city, postalCode, countryCode } = values;
   // D-128: an optional field that is empty is not sent.
@@ -34,7 +35,7 @@ export function AddressCheck({ values, country }: AddressCheckProps) {
   const present = checked?.address === address ? checked : undefined;
   const isBlank = [address_1, city, postalCode, countryCode].every((part) => part.trim() === '');
 
-  const check = async () => {
+  const check = useStable(async () => {
     if (!isValid()) return;
     setChecked({ address, is: 'busy' });
     // An answer about a former address is dropped.
@@ -46,12 +47,12 @@ export function AddressCheck({ values, country }: AddressCheckProps) {
       const reason = error instanceof ClientError ? error.text : texts('profile.error.save');
       found({ address, is: 'wrong', reason });
     }
-  };
+  });
 
   return (
     <div className={s.column}>
       <div className={s.actions}>
-        <Button size="sm" busy={present?.is === 'busy'} disabled={isBlank} onClick={check}>
+        <Button size="sm" busy={present?.is === 'busy'} disabled={isBlank} onClick={() => whenSettled(check)}>
           {text('profile.company.check')}
         </Button>
       </div>

@@ -41,11 +41,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.shortcuts': '「/」や「j」など、キー1つのショートカット',
   'panel.settings.kept': '設定はこの端末に保存されます。',
   'panel.record':
-    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} location {住所} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',
+    '{type, select, booking {ブッキング} shipment {シップメント} quote {見積} manifest {マニフェスト} submission {運賃} entity {会社} webUser {アカウント} purchaseOrder {発注} routeSubscription {ルート購読} baseRate {基本運賃} rateSheet {運賃表} invoice {請求書} location {住所} sailing {本船} flight {航空便} airport {空港} serviceKey {サービスキー} other {レコード}} {reference}',
   'panel.account': 'アカウント',
   'panel.account.unknown': '不明なアカウント',
   'panel.action':
-    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} closeAccounts {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} saveMarkups {割増率を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} estimateMilestone {見込みを更新} requestQuote {見積を依頼} withdrawQuote {見積依頼を取り下げ} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} issueQuote {見積を発行} acceptQuote {見積を承諾} newQuoteVersion {見積の新しい版を開始} changeValidity {見積の有効期限を変更} declineQuote {見積を辞退} saveOrderDates {発注の日程を変更} saveOrderSupplier {発注の仕入先を変更} removePurchaseOrder {発注を削除} restorePurchaseOrder {発注を復元} renamePurchaseOrder {発注番号を変更} saveBookingRequest {ブッキング依頼を保存} confirmBooking {ブッキングを確認} declineBooking {ブッキングを辞退} saveBookingTemplate {ブッキングのテンプレートを保存} removeBookingTemplate {ブッキングのテンプレートを削除} changeBookingPlan {ブッキングの予定を変更} withdrawBooking {ブッキングを取り下げ} saveInvoice {請求書を保存} recordPayment {支払いを記録} creditInvoice {請求書を減額} cancelInvoice {請求書を取消} reverseInvoiceEntry {支払いまたは減額を取り消し} cancelDelivery {配達を取り消し} saveLocation {住所を保存} removeLocation {住所を削除} other {変更}}',
+    '{action, select, linkPurchaseOrders {発注を変更} savePurchaseOrders {発注を保存} createPurchaseOrder {発注を作成} createStyleNumber {スタイル番号を作成} saveProfile {プロフィールを変更} savePicture {写真を変更} saveCompany {会社プロフィールを変更} changePassword {パスワードを変更} resetPassword {パスワードを再設定} setEntity {会社を切り替え} uploadRates {運賃を提出} signIn {サインイン} signInFailed {サインイン失敗} signOut {サインアウト} invite {招待を送信} withdrawInvite {招待を取り消し} acceptInvite {招待を承諾} reopenAccount {アカウント再開の招待を送信} closeAccount {アカウントを閉鎖} closeAccounts {アカウントを閉鎖} setAccountRole {権限を変更} setAccountCompany {会社を変更} changeAccount {アカウントの氏名を変更} createCompany {会社を作成} changeCompany {会社情報を変更} saveMarkups {割増率を変更} giveLink {リンクを発行} revokeLink {リンクを取り消し} makeServiceKey {サービスキーを作成} revokeServiceKey {サービスキーを取り消し} cancelJob {ジョブを中止} applyImport {インポート} saveRouteSubscription {ルートを保存} saveRouteSubscriptions {ルートを追加} deleteRouteSubscription {ルートを削除} deleteRouteSubscriptions {ルートを削除} restoreRouteSubscriptions {ルートを復元} requestRateSheet {運賃表を依頼} reissueRateSheet {運賃表を再発行} rateSheetReady {運賃表が完成} rateSheetSent {運賃表を運賃サービスへ送信} rateSheetFailed {運賃表の作成に失敗} recordMilestone {マイルストーンを記録} estimateMilestone {見込みを更新} requestQuote {見積を依頼} withdrawQuote {見積依頼を取り下げ} planDelivery {配達を計画} setDeliveryStatus {配達状況を変更} addDocument {書類を追加} changeDocument {書類を変更} removeDocument {書類を削除} restoreDocument {書類を復元} issueQuote {見積を発行} acceptQuote {見積を承諾} newQuoteVersion {見積の新しい版を開始} changeValidity {見積の有効期限を変更} declineQuote {見積を辞退} saveOrderDates {発注の日程を変更} saveOrderSupplier {発注の仕入先を変更} removePurchaseOrder {発注を削除} restorePurchaseOrder {発注を復元} renamePurchaseOrder {発注番号を変更} saveBookingRequest {ブッキング依頼を保存} confirmBooking {ブッキングを確認} declineBooking {ブッキングを辞退} saveBookingTemplate {ブッキングのテンプレートを保存} removeBookingTemplate {ブッキングのテンプレートを削除} changeBookingPlan {ブッキングの予定を変更} withdrawBooking {ブッキングを取り下げ} saveInvoice {請求書を保存} recordPayment {支払いを記録} creditInvoice {請求書を減額} cancelInvoice {請求書を取消} reverseInvoiceEntry {支払いまたは減額を取り消し} cancelDelivery {配達を取り消し} saveManifest {マニフェストを保存} removeManifest {マニフェストを削除} saveSailing {本船を保存} removeSailing {本船を削除} saveFlight {航空便を保存} removeFlight {航空便を削除} saveLocation {住所を保存} removeLocation {住所を削除} other {変更}}',
   'panel.action.decidedCharges':
     '{status, select, Accepted {承諾済みの見積の費用を変更} Declined {辞退された見積の費用を変更} Expired {期限切れの見積の費用を変更} Invoiced {請求済みのマニフェストの費用を変更} other {締め切り済みのマニフェストの費用を変更}}',
   'panel.action.charges':
@@ -57,10 +57,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.styleNumbers': '{number}のスタイル番号: {before} → {after}',
   'panel.change.lines': '明細: {before} → {after}',
   'panel.change.linesEdited': '{count, plural, other {明細#件を編集}}',
-  'panel.change.total': '合計 {currency}: {before} → {after}',
-  'panel.change.firstTotal': '合計 {currency}: {after}',
-  'panel.change.plainTotal': '合計: {before} → {after}',
-  'panel.change.firstPlainTotal': '合計: {after}',
+  'panel.change.total': '合計: {before} → {after}',
+  'panel.change.firstTotal': '合計: {after}',
   'panel.change.profit': '利益10%: {on, select, true {加算済み} other {加算なし}}',
   'panel.change.entity': '{before} → {after}',
   'panel.role': '{role, select, user {ユーザー} agent {代理店} admin {管理者} other {{role}}}',
@@ -103,10 +101,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.subscribed': '購読: {route}',
   'panel.change.unsubscribed': '購読を解除: {route}',
   'panel.change.discharge': '揚げ港: {before} → {after}',
-  'panel.change.payment': '支払い: {currency} {after}',
-  'panel.change.credit': '減額: {currency} {after}',
-  'panel.change.paymentReversed': '支払いの取り消し: {currency} {before}',
-  'panel.change.creditReversed': '減額の取り消し: {currency} {before}',
+  'panel.change.payment': '支払い: {after}',
+  'panel.change.credit': '減額: {after}',
+  'panel.change.paymentReversed': '支払いの取り消し: {before}',
+  'panel.change.creditReversed': '減額の取り消し: {before}',
   'panel.change.creditNote': '減額通知書 {reference}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
@@ -129,7 +127,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '配達 {moment}：{status, select, Confirmed {確認済み} Delivered {配達済み} Requested {依頼済み} Cancelled {取り消し} other {{status}}}',
   'panel.change.quoteVersion':
     '第{version}版を開始：この見積の{status, select, Accepted {承諾} other {辞退}}は取り消され、あらためて発行されます',
-  'panel.change.sellingPrice': '価格{of, select, none {} other { {of}}}: {before} → {after}',
+  'panel.change.sellingPrice': '価格: {before} → {after}',
   'panel.change.quoteStatus':
     '見積：{status, select, Requested {依頼済み} Open {発行済み} Accepted {承諾} Declined {辞退} Cancelled {取り下げ} Expired {期限切れ} other {{status}}}',
   'panel.change.validUntil': '有効期限 {day}',
@@ -147,7 +145,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.localCharges': '{count, plural, other {仕向地の費用#件}}',
   'panel.danger.no': 'なし',
   'panel.column':
-    '{column, select, orderNumber {発注番号} purchaser {購入者} supplier {仕入先} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} oceanCarrier {船会社} kind {種別} source {提供元} externalSource {外部提供元} submission {運賃提出} validFrom {有効期間の初日} validTo {有効期間の最終日} transitDays {輸送日数} currency {通貨} lclPerCbm {LCL（CBM当たり）} lclMinimum {LCL最低額} storedCharges {現地費用} containers {コンテナ} pieces {個数} shipper {荷送人} consignee {荷受人} remarks {備考} cargoReady {貨物準備完了} number {コンテナ} issued {発行日} due {支払期限} incoterm {インコタームズ} danger {危険品} pickUp {集荷先住所} departure {希望便} bookingTemplate {ブッキングのテンプレート} carrierReference {運送会社のブッキング番号} vesselName {本船} voyageNumber {航海番号・便名} departsAt {出発} arrivesAt {到着} cargoCutOffAt {貨物カット} documentsCutOffAt {書類カット} weightCutOffAt {VGMカット} other {値}}',
+    '{column, select, orderNumber {発注番号} purchaser {購入者} supplier {仕入先} styleNumbers {スタイル番号} customer {顧客} agent {代理店} mode {輸送モード} status {ステータス} origin {出発地} destination {目的地} carrier {運送会社} created {作成日} booking {ブッキング} departed {出発日} arrived {到着日} weight {重量 (kg)} volume {容積 (CBM)} insuranceReference {保険の参照番号} insuredValue {保険金額} insuredCurrency {保険の通貨} containerType {コンテナの種類} shipment {シップメント} oceanCarrier {船会社} kind {種別} source {提供元} externalSource {外部提供元} submission {運賃提出} validFrom {有効期間の初日} validTo {有効期間の最終日} transitDays {輸送日数} currency {通貨} lclPerCbm {LCL（CBM当たり）} lclMinimum {LCL最低額} storedCharges {現地費用} containers {コンテナ} pieces {個数} shipper {荷送人} consignee {荷受人} remarks {備考} cargoReady {貨物準備完了} number {コンテナ} issued {発行日} due {支払期限} incoterm {インコタームズ} danger {危険品} pickUp {集荷先住所} departure {希望便} bookingTemplate {ブッキングのテンプレート} carrierReference {運送会社のブッキング番号} vesselName {本船} voyageNumber {航海番号・便名} departsAt {出発} arrivesAt {到着} cargoCutOffAt {貨物カット} documentsCutOffAt {書類カット} service {サービス} cutOffOn {カット日} departsOn {出港} arrivesOn {入港} airline {航空会社} flightNumber {便名} via {経由地} aircraft {機材} localCutOff {搬入締切(現地時刻)} localDeparture {出発(現地時刻)} localArrival {到着(現地時刻)} transit {所要時間} weightCutOffAt {VGMカット} other {値}}',
   'panel.price': '価格 {container}',
   'panel.rateSource': '{source, select, Own {自社} Agent {代理店} External {外部} other {{source}}}',
   'panel.change.column': '{column}: {before} → {after}',

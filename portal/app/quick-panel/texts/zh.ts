@@ -40,11 +40,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.settings.shortcuts': '单键快捷键，例如 / 或 j',
   'panel.settings.kept': '设置保存在此设备上。',
   'panel.record':
-    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} location {地址} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',
+    '{type, select, booking {订舱} shipment {货件} quote {报价} manifest {舱单} submission {运价} entity {公司} webUser {账户} purchaseOrder {采购订单} routeSubscription {航线订阅} baseRate {基础运价} rateSheet {运价表} invoice {发票} location {地址} sailing {船期} flight {航班} airport {机场} serviceKey {服务密钥} other {记录}} {reference}',
   'panel.account': '账户',
   'panel.account.unknown': '未知账户',
   'panel.action':
-    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} saveMarkups {已更改加价} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} estimateMilestone {预计时间已更新} requestQuote {已申请报价} withdrawQuote {已撤回报价请求} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} newQuoteVersion {已开始报价的新版本} changeValidity {报价有效期已更改} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveOrderSupplier {已更改订单供应商} removePurchaseOrder {采购订单已移除} restorePurchaseOrder {采购订单已恢复} renamePurchaseOrder {采购订单号已更改} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} saveBookingTemplate {订舱模板已保存} removeBookingTemplate {订舱模板已移除} changeBookingPlan {订舱计划已更改} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} reverseInvoiceEntry {已撤销付款或贷项} cancelDelivery {已取消送货} saveLocation {已保存地址} removeLocation {已移除地址} other {已更改}}',
+    '{action, select, linkPurchaseOrders {采购订单已更改} savePurchaseOrders {采购订单已保存} createPurchaseOrder {采购订单已新建} createStyleNumber {款号已新建} saveProfile {个人资料已更改} savePicture {照片已更改} saveCompany {公司资料已更改} changePassword {密码已更改} resetPassword {密码已重置} setEntity {公司已切换} uploadRates {运价已提交} signIn {已登录} signInFailed {登录失败} signOut {已退出} invite {已邀请} withdrawInvite {邀请已撤回} acceptInvite {邀请已接受} reopenAccount {已邀请重新启用账户} closeAccount {账户已关闭} closeAccounts {账户已关闭} setAccountRole {角色已更改} setAccountCompany {公司已更改} changeAccount {账户信息已更改} createCompany {公司已新建} changeCompany {公司信息已更改} saveMarkups {已更改加价} giveLink {链接已发出} revokeLink {链接已撤回} makeServiceKey {已创建服务密钥} revokeServiceKey {已撤销服务密钥} cancelJob {任务已取消} applyImport {已导入} saveRouteSubscription {航线已保存} saveRouteSubscriptions {航线已添加} deleteRouteSubscription {航线已删除} deleteRouteSubscriptions {航线已删除} restoreRouteSubscriptions {航线已恢复} requestRateSheet {已申请运价表} reissueRateSheet {已重新签发运价表} rateSheetReady {运价表已完成} rateSheetSent {运价表已转交运价服务} rateSheetFailed {运价表生成失败} recordMilestone {已记录里程碑} estimateMilestone {预计时间已更新} requestQuote {已申请报价} withdrawQuote {已撤回报价请求} planDelivery {已计划送货} setDeliveryStatus {已更改送货状态} addDocument {已添加单证} changeDocument {已更改单证} removeDocument {已移除单证} restoreDocument {已恢复单证} issueQuote {已发出报价} acceptQuote {已接受报价} newQuoteVersion {已开始报价的新版本} changeValidity {报价有效期已更改} declineQuote {已拒绝报价} saveOrderDates {已更改订单日期} saveOrderSupplier {已更改订单供应商} removePurchaseOrder {采购订单已移除} restorePurchaseOrder {采购订单已恢复} renamePurchaseOrder {采购订单号已更改} saveBookingRequest {已保存订舱申请} confirmBooking {已确认订舱} declineBooking {已拒绝订舱} saveBookingTemplate {订舱模板已保存} removeBookingTemplate {订舱模板已移除} changeBookingPlan {订舱计划已更改} withdrawBooking {已撤回订舱} saveInvoice {已保存发票} recordPayment {已登记付款} creditInvoice {已开具贷项} cancelInvoice {已取消发票} reverseInvoiceEntry {已撤销付款或贷项} cancelDelivery {已取消送货} saveManifest {已保存舱单} removeManifest {已移除舱单} saveSailing {已保存船期} removeSailing {已移除船期} saveFlight {已保存航班} removeFlight {已移除航班} saveLocation {已保存地址} removeLocation {已移除地址} other {已更改}}',
   'panel.action.decidedCharges':
     '{status, select, Accepted {已更改已接受报价的费用} Declined {已更改被拒绝报价的费用} Expired {已更改已过期报价的费用} Invoiced {已更改已开票舱单的费用} other {已更改已关闭舱单的费用}}',
   'panel.action.charges':
@@ -56,10 +56,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.styleNumbers': '{number} 的款号：{before} → {after}',
   'panel.change.lines': '明细：{before} → {after}',
   'panel.change.linesEdited': '{count, plural, other {已编辑 # 行明细}}',
-  'panel.change.total': '合计 {currency}：{before} → {after}',
-  'panel.change.firstTotal': '合计 {currency}：{after}',
-  'panel.change.plainTotal': '合计：{before} → {after}',
-  'panel.change.firstPlainTotal': '合计：{after}',
+  'panel.change.total': '合计：{before} → {after}',
+  'panel.change.firstTotal': '合计：{after}',
   'panel.change.profit': '10% 利润：{on, select, true {已加} other {未加}}',
   'panel.change.entity': '{before} → {after}',
   'panel.role': '{role, select, user {用户} agent {代理} admin {管理员} other {{role}}}',
@@ -102,10 +100,10 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.subscribed': '已订阅：{route}',
   'panel.change.unsubscribed': '已取消订阅：{route}',
   'panel.change.discharge': '卸货港：{before} → {after}',
-  'panel.change.payment': '已付：{currency} {after}',
-  'panel.change.credit': '已贷记：{currency} {after}',
-  'panel.change.paymentReversed': '已撤销付款：{currency} {before}',
-  'panel.change.creditReversed': '已撤销贷项：{currency} {before}',
+  'panel.change.payment': '已付：{after}',
+  'panel.change.credit': '已贷记：{after}',
+  'panel.change.paymentReversed': '已撤销付款：{before}',
+  'panel.change.creditReversed': '已撤销贷项：{before}',
   'panel.change.creditNote': '贷项通知单 {reference}',
   'panel.change.document': '{type}：{name}',
   'panel.change.documentValue': '{name}：{before} → {after}',
@@ -128,7 +126,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '送货 {moment}：{status, select, Confirmed {已确认} Delivered {已送达} Requested {已申请} Cancelled {已取消} other {{status}}}',
   'panel.change.quoteVersion':
     '已开始第 {version} 版：此报价的{status, select, Accepted {接受} other {拒绝}}不再有效，将重新发出',
-  'panel.change.sellingPrice': '价格{of, select, none {} other { {of}}}：{before} → {after}',
+  'panel.change.sellingPrice': '价格：{before} → {after}',
   'panel.change.quoteStatus':
     '报价：{status, select, Requested {已申请} Open {已发出} Accepted {已接受} Declined {已拒绝} Cancelled {已撤回} Expired {已过期} other {{status}}}',
   'panel.change.validUntil': '有效期至 {day}',
@@ -146,7 +144,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.localCharges': '{count, plural, other {# 项目的地费用}}',
   'panel.danger.no': '否',
   'panel.column':
-    '{column, select, orderNumber {订单号} purchaser {采购方} supplier {供应商} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} number {集装箱} issued {开票日期} due {到期日} incoterm {贸易术语} danger {危险品} pickUp {提货地址} departure {希望班次} bookingTemplate {订舱模板} carrierReference {承运人订舱号} vesselName {船名} voyageNumber {航次或航班} departsAt {出发} arrivesAt {到达} cargoCutOffAt {截货时间} documentsCutOffAt {截单时间} weightCutOffAt {VGM 截止} other {值}}',
+    '{column, select, orderNumber {订单号} purchaser {采购方} supplier {供应商} styleNumbers {款号} customer {客户} agent {代理} mode {运输方式} status {状态} origin {起运地} destination {目的地} carrier {承运人} created {创建日期} booking {订舱} departed {出发} arrived {到达} weight {重量 (kg)} volume {体积 (CBM)} insuranceReference {保险编号} insuredValue {保险金额} insuredCurrency {保险货币} containerType {柜型} shipment {货件} oceanCarrier {船公司} kind {类型} source {来源} externalSource {外部来源} submission {运价提交} validFrom {有效期首日} validTo {有效期末日} transitDays {运输天数} currency {币种} lclPerCbm {LCL（每 CBM）} lclMinimum {LCL 最低额} storedCharges {当地费用} containers {集装箱} pieces {件数} shipper {发货人} consignee {收货人} remarks {备注} cargoReady {货物备妥} number {集装箱} issued {开票日期} due {到期日} incoterm {贸易术语} danger {危险品} pickUp {提货地址} departure {希望班次} bookingTemplate {订舱模板} carrierReference {承运人订舱号} vesselName {船名} voyageNumber {航次或航班} departsAt {出发} arrivesAt {到达} cargoCutOffAt {截货时间} documentsCutOffAt {截单时间} service {航线代码} cutOffOn {截关日} departsOn {开航} arrivesOn {到港} airline {航空公司} flightNumber {航班号} via {经停} aircraft {机型} localCutOff {截货时间（当地时间）} localDeparture {起飞（当地时间）} localArrival {到达（当地时间）} transit {运输时间} weightCutOffAt {VGM 截止} other {值}}',
   'panel.price': '{container} 价格',
   'panel.rateSource': '{source, select, Own {自有} Agent {代理} External {外部} other {{source}}}',
   'panel.change.column': '{column}：{before} → {after}',

@@ -5,13 +5,12 @@ import { Button } from '../../../../shared/ui/button/button.tsx';
 
 import { DateField } from '../../form/date-field.tsx';
 import { Form } from '../../form/form.tsx';
-import { NumberField } from '../../form/number-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { checkFields, type FieldName } from '../query/check-fields.ts';
 import { type Fields, withMode } from '../query/fields.ts';
 import { texts } from '../texts/index.ts';
 import { usePlaces } from '../use-places.ts';
-import { ContainerFields } from './container-fields.tsx';
+import { CargoFields } from './cargo-fields.tsx';
 import { ModeField } from './mode-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import * as s from './rate-search-form.css.ts';
@@ -92,31 +91,13 @@ export function RateSearchForm(props: RateSearchFormProps) {
           />
         </div>
         <div className={s.cargo}>
-          {mode === 'FCL' ? (
-            <ContainerFields
-              counts={fields.counts}
-              error={errorOf('containers')}
-              onChange={(counts) => change({ counts })}
-            />
-          ) : (
-            <div className={s.measures}>
-              <NumberField
-                label={text('rateSearch.weight')}
-                required
-                value={fields.weight}
-                onNumber={(weight) => change({ weight })}
-                {...problemOf('weightKg')}
-              />
-              <NumberField
-                label={text('rateSearch.volume')}
-                required={mode === 'LCL'}
-                hint={mode === 'Air' ? text('rateSearch.volume.optional') : undefined}
-                value={fields.volume}
-                onNumber={(volume) => change({ volume })}
-                {...problemOf('volumeCbm')}
-              />
-            </div>
-          )}
+          <CargoFields
+            entry={fields}
+            optional={text('rateSearch.volume.optional')}
+            className={s.measures}
+            shownAt={problemOf}
+            onChange={change}
+          />
           <div className={s.submit}>
             <Button type="submit" variant="primary" busy={isBusy}>
               {text('rateSearch.search')}

@@ -61,7 +61,6 @@ export function AnswerDialog({ kind, booking, onClose, onDone, onStale }: Answer
           value={reason}
           onText={setReason}
           problems={reasonProblems(reason)}
-          takesFocus
         />
       ) : (
         <p>{text(`booking.${kind}.note`)}</p>

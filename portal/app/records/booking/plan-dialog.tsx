@@ -1,7 +1,6 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { instantOf } from '../milestone/local-time.ts';
@@ -38,24 +37,20 @@ export function PlanDialog({ booking, onClose, onDone, onStale }: PlanDialogProp
     return time ? formats.dateTime(time) : value;
   };
   return (
-    <FormDialog
+    <EntryDialog
       title={text('booking.plan.title', { reference: booking.reference })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      isShownAtField={refusedPart(save.state, values) !== undefined}
+      nameOf={(field) => text(planLabel(field, isByAir))}
+      valueText={valueText}
       confirm={{ label: text('booking.plan.save'), run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={refusedPart(save.state, values) !== undefined}
-        nameOf={(field) => text(planLabel(field, isByAir))}
-        valueText={valueText}
-      />
       <p>{text('booking.plan.note')}</p>
       <PlanFields values={values} isByAir={isByAir} save={save} onChange={entry.change} />
-    </FormDialog>
+    </EntryDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { useFieldRules } from '../../form/form.tsx';
 import { refusedField } from '../../form/refused-field.ts';
 import { TextField } from '../../form/text-field.tsx';
 import * as pair from '../../profile/profile.css.ts';
@@ -22,6 +23,7 @@ interface PlanFieldsProps {
 export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps) {
   const text = useText(texts);
   const formats = useFormats();
+  const { isReadOnly } = useFieldRules();
   const carriers = useCarriers(isByAir);
   const problems = planProblems(values);
   const refused = refusedPart(save.state, values);
@@ -48,10 +50,11 @@ export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps)
         label={text(planLabel('carrier', isByAir))}
         options={carriers}
         value={values.carrier}
+        readOnly={isReadOnly}
         onChange={(one) => change({ carrier: one && { id: Number(one.id), label: one.label } })}
         {...(refused?.field === 'carrier' && { error: text(refused.text) })}
       />
-      <TextField {...field('carrierReference')} takesFocus />
+      <TextField {...field('carrierReference')} />
       <div className={pair.pair}>
         {!isByAir && <TextField {...field('vesselName')} />}
         <TextField {...field('voyageNumber')} />

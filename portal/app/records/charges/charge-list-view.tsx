@@ -5,7 +5,7 @@ import type { Viewer } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { amountColumns } from './amount-columns.ts';
 import * as s from './charges.css.ts';
 import { LinesTable } from './lines-table.tsx';
@@ -58,11 +58,9 @@ export function ChargeListView({ list, viewer, page, isFrozen }: ChargeListViewP
 /** How many lines there are and what they come to, as the customer is told it where both columns are seen. */
 function Sums({ list: { lines, totals } }: { list: RecordChargeList }) {
   const text = useText(texts);
-  const amount = useAmount();
+  const money = useMoney();
   const column = amountColumns(totals).at(-1);
-  const sums = totals.map((total) =>
-    [total.currency, amount(column?.amountOf(total), total.currency ?? '')].filter(Boolean).join(' '),
-  );
+  const sums = totals.map((total) => money(column?.amountOf(total), total.currency));
   return `${text('recordCharges.lineCount', { count: lines.length })} · ${sums.join(', ')}`;
 }
 

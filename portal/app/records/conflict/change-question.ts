@@ -8,6 +8,8 @@ export interface ChangedRecord {
     | 'shipment'
     | 'quote'
     | 'manifest'
+    | 'sailing'
+    | 'flight'
     | 'purchaseOrder'
     | 'invoice'
     | 'location'

@@ -4,7 +4,7 @@ import { adminFailure } from '../../admin/failure-text.ts';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { texts } from './texts/index.ts';
 
-interface EntryFailureProps<T> extends ConflictNoticeProps<T> {
+export interface EntryFailureProps<T> extends ConflictNoticeProps<T> {
   /** What the server refused is told at a field. */
   isShownAtField?: boolean;
   /** What was stored is over: there is nothing to compare with any more. */

@@ -106,7 +106,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
           valueText={(name, value) => (name === 'deliveryOn' && isDay(value) ? formats.date(value) : value)}
         />
         {delivery?.status === 'Confirmed' && <p className={s.note}>{text('record.delivery.again')}</p>}
-        <DateField {...field('deliveryOn')} required takesFocus />
+        <DateField {...field('deliveryOn')} required />
         <ArrivalNote arrival={arrival} deliveryOn={values.deliveryOn} />
         <div className={s.times}>
           <TextField type="time" {...field('fromTime')} required />

@@ -6,10 +6,9 @@ import { termIn } from '../../../../shared/trade/terms.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import { SelectField } from '../../admin/select-field.tsx';
 import { useFieldRules } from '../../form/form.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { TextField } from '../../form/text-field.tsx';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { milestoneName } from '../parts/milestone-name.ts';
@@ -60,10 +59,12 @@ export function EstimateDialog(props: EstimateDialogProps) {
     return time ? formats.dateTime(time) : value;
   };
   return (
-    <FormDialog
+    <EntryDialog
       title={text('record.estimate.title', { name })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={(field) => text(FIELDS[field])}
+      valueText={valueText}
       confirm={{ label: text('record.milestone.save'), run: () => send(estimateIn(entry.values)) }}
       other={
         milestone.estimatedAt
@@ -78,7 +79,6 @@ export function EstimateDialog(props: EstimateDialogProps) {
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure entry={entry} save={save} nameOf={(field) => text(FIELDS[field])} valueText={valueText} />
       <div>
         <TimeField
           plannedAt={milestone.plannedAt}
@@ -100,7 +100,7 @@ export function EstimateDialog(props: EstimateDialogProps) {
         problems={problems.note}
         onText={(note) => entry.change({ note })}
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import type { MilestoneProgress } from '../progress.ts';
@@ -51,9 +50,12 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
       send: recordMilestone,
     });
   return (
-    <FormDialog
+    <EntryDialog
       title={text('record.milestone.title', { name })}
+      entry={entry}
       save={save}
+      nameOf={(field) => text(FIELDS[field])}
+      valueText={(field, value) => (field === 'time' ? formats.dateTime(instantOf(value)) : value)}
       isDirty={entry.isDirty && (time !== begun.time || note !== begun.note)}
       // An empty field is an error; what was recorded is only taken back by its own button.
       confirm={{
@@ -69,12 +71,6 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={(field) => text(FIELDS[field])}
-        valueText={(field, value) => (field === 'time' ? formats.dateTime(instantOf(value)) : value)}
-      />
       <TimeField
         plannedAt={milestone.plannedAt}
         value={time}
@@ -88,6 +84,6 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
         problems={noteProblems(note)}
         onText={(typed) => entry.change({ note: typed })}
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }

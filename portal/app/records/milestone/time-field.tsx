@@ -28,7 +28,6 @@ export function TimeField({ plannedAt, ...field }: TimeFieldProps) {
       required
       hint={`${text('record.milestone.zone', { zone })} · ${plan}`}
       {...field}
-      takesFocus
     />
   );
 }

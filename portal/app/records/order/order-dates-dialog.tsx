@@ -10,9 +10,8 @@ import {
 } from '../../../../shared/trade/order-dates.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { DateField } from '../../form/date-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { type DatedOrder, type DateEntry, datesIn, entryOf } from './dated-order.ts';
 import * as s from './order-dates.css.ts';
@@ -42,10 +41,12 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
   if (save.isRemoved)
     return <OrderGoneDialog title={title} save={save} onClose={onClose} onStale={onStale} />;
   return (
-    <FormDialog
+    <EntryDialog
       title={title}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={(field) => text(`order.${field}`)}
+      valueText={(_field, day) => (isDay(day) ? formats.date(day) : '')}
       confirm={{
         label: text('record.milestone.save'),
         run: () =>
@@ -58,12 +59,6 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={(field) => text(`order.${field}`)}
-        valueText={(_field, day) => (isDay(day) ? formats.date(day) : '')}
-      />
       <div className={s.fields}>
         {ORDER_DATES.map((date) => (
           <DateField
@@ -72,7 +67,6 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
             value={entry.values[date]}
             problems={problemsOf(date, dates)}
             onText={(day) => entry.change({ [date]: day })}
-            takesFocus={date === 'cargoReadyOn'}
           />
         ))}
       </div>
@@ -87,7 +81,7 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
         )}
       </div>
       <p className={s.note}>{text('order.dates.note')}</p>
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { NUMBER_MAX_LENGTH } from '../../../../shared/contract/order-manager.ts';
 import type { RenamedOrder } from '../../../../shared/contract/order-renaming.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { refusedField } from '../../form/refused-field.ts';
 import { TextField } from '../../form/text-field.tsx';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import type { DatedOrder } from './dated-order.ts';
 import { OrderGoneDialog } from './order-gone-dialog.tsx';
@@ -35,10 +34,13 @@ export function OrderNumberDialog({ order, onClose, onDone, onStale }: OrderNumb
   if (save.isRemoved)
     return <OrderGoneDialog title={title} save={save} onClose={onClose} onStale={onStale} />;
   return (
-    <FormDialog
+    <EntryDialog
       title={title}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      isShownAtField={refused !== undefined}
+      nameOf={() => text('list.col.orderNumber')}
+      valueText={(_field, number) => number}
       confirm={{
         label: text('record.milestone.save'),
         run: () =>
@@ -53,13 +55,6 @@ export function OrderNumberDialog({ order, onClose, onDone, onStale }: OrderNumb
       onDone={() => renamed.current && onDone(renamed.current)}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={refused !== undefined}
-        nameOf={() => text('list.col.orderNumber')}
-        valueText={(_field, number) => number}
-      />
       <TextField
         label={text('list.col.orderNumber')}
         required
@@ -67,9 +62,8 @@ export function OrderNumberDialog({ order, onClose, onDone, onStale }: OrderNumb
         value={orderNumber}
         problems={[...problemsOf(orderNumber), ...(refused ? [refused.text] : [])]}
         onText={(number) => entry.change({ orderNumber: number })}
-        takesFocus
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

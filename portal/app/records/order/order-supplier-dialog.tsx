@@ -7,14 +7,13 @@ import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { useRemoteOptions } from '../../../../shared/ui/search/remote-options.ts';
 import { nameOf } from '../../../lists/definitions/common.ts';
 import { useFieldRules } from '../../form/form.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
 import { refusedField } from '../../form/refused-field.ts';
 import { TextField } from '../../form/text-field.tsx';
 import type { CountryOption } from '../../profile/company/country-options.ts';
 import { useCountries } from '../../profile/company/use-countries.ts';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import * as s from './order-dates.css.ts';
 import { OrderGoneDialog } from './order-gone-dialog.tsx';
@@ -88,22 +87,19 @@ export function OrderSupplierDialog({
   if (save.isRemoved)
     return <OrderGoneDialog title={title} save={save} onClose={onClose} onStale={onStale} />;
   return (
-    <FormDialog
+    <EntryDialog
       title={title}
+      entry={entry}
       save={save}
+      isShownAtField={refused !== undefined}
+      nameOf={() => text('list.col.supplier')}
+      valueText={(_field, value) => (value.isNew ? value.companyName : (value.chosen?.label ?? ''))}
       isDirty={isDirty}
       confirm={{ label: text('record.milestone.save'), run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        isShownAtField={refused !== undefined}
-        nameOf={() => text('list.col.supplier')}
-        valueText={(_field, value) => (value.isNew ? value.companyName : (value.chosen?.label ?? ''))}
-      />
       {isNew ? (
         <>
           <NewSupplier entry={supplier} refusal={refused?.text} onChange={change} />
@@ -122,7 +118,7 @@ export function OrderSupplierDialog({
           {text(isNew ? 'order.supplier.listed' : 'order.supplier.unlisted')}
         </Button>
       </div>
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { serverNow } from '../../../../shared/trade/provider-day.ts';
 import type { Viewer } from '../../../lists/definition.ts';
-import { Amount, Named, nameOf, placeOf, places, Text } from '../../../lists/definitions/common.ts';
+import { Amount, Named, nameOf, places, Text, wayOf } from '../../../lists/definitions/common.ts';
 import { lateNote } from '../../../lists/definitions/lateness.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
@@ -30,7 +31,6 @@ import { Columns, type RecordList, RecordPage } from '../record-page.tsx';
 
 /** A booking or shipment that carries an order. */
 const Carrying = v.object({ id: v.number(), reference: v.string(), status: Text, ...places });
-type Carrying = v.InferOutput<typeof Carrying>;
 const Shipment = v.object({
   ...Carrying.entries,
   ...{ stage: Text, arrivalOn: Text, daysLate: Amount, delayReason: Text, delayNote: Text },
@@ -54,12 +54,6 @@ type Order = v.InferOutput<typeof Order>;
 
 const SOURCE: RecordSource<Order> = { model: 'PurchaseOrder', schema: Order };
 const LIST: RecordList = { id: 'purchase-order', path: '/purchase-order', title: 'menu.purchaseOrder' };
-
-const wayOf = (row: Carrying | undefined) =>
-  row &&
-  [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
-    .filter(Boolean)
-    .join(' → ');
 
 /** `/purchase-order/{id}` (MOD-05): from whom an order comes, when its goods have to leave, and what carries them where. */
 export function OrderPage({ params }: PageProps) {
@@ -120,7 +114,7 @@ function Parts({ row, viewer, onChange, onRemoved }: PartsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const { bookings, shipments, styleNumbers } = row;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const [renamed, setRenamed] = useState<UndoableChange>();
   /** What is next, and how late it is and why; nothing of a cancelled one. */
   const progressNotes = ({ status, milestones, daysLate, delayReason, delayNote }: Shipment) => {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { providerDay } from '../../../../shared/trade/provider-day.ts';
+import { providerDay, serverNow } from '../../../../shared/trade/provider-day.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
-import { Amount, chargeLink, nameOf, placeOf, Text } from '../../../lists/definitions/common.ts';
+import { Amount, chargeLink, nameOf, Text, wayOf } from '../../../lists/definitions/common.ts';
 import { DELIVERIES } from '../../../lists/definitions/deliveries.ts';
 import { shipmentActions } from '../../../lists/definitions/order-actions.ts';
 import { OrderStyles, Orders as RecordOrders, withStyles } from '../../../lists/definitions/order-entries.ts';
 import { Policy } from '../../../lists/definitions/policies.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
-import { Shipment as Listed } from '../../../lists/definitions/shipments.ts';
+import { Shipment as Listed } from '../../../lists/definitions/shipment-row.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
 import { CancelledShipment, ShipmentBooking } from '../booking/cancelled-shipment.tsx';
@@ -67,11 +67,6 @@ type Shipment = v.InferOutput<typeof Shipment>;
 
 const SOURCE: RecordSource<Shipment> = { model: 'Shipments', schema: Shipment };
 
-const wayOf = (row: Shipment) =>
-  [placeOf(row.originPort, row.originAirport), placeOf(row.destinationPort, row.destinationAirport)]
-    .filter(Boolean)
-    .join(' → ');
-
 /** `/shipments/{id}` (MOD-02): where a shipment is, what is in it, and what belongs to it. */
 export function ShipmentPage({ params }: PageProps) {
   return (
@@ -113,7 +108,7 @@ interface PartsProps {
 
 function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
   return (
     <Columns
@@ -211,7 +206,7 @@ function Parts({ row, viewer, onChange }: PartsProps) {
 
 function Progress({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const [asked, setAsked] = useState<{ id: number; about: 'actual' | 'estimate' }>();
   const milestones = progressOf(row.milestones, now);
   const milestone = milestones.find(({ id }) => id === asked?.id);
@@ -246,7 +241,7 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const text = useText(texts);
   const formats = useFormats();
   const bookingText = useText(bookingTexts);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const planned = isCancelled(row)
     ? undefined
     : progressOf(row.milestones, now).find(({ event }) => event === 'ARRI');

@@ -63,7 +63,6 @@ export function DeclineDialog({ quote, shown, onClose, onDone, onStale }: Declin
         value={reason}
         onText={setReason}
         problems={isLong ? [texts('record.delivery.long', { most: DECLINE_REASON_MAX_LENGTH })] : []}
-        takesFocus
       />
     </FormDialog>
   );

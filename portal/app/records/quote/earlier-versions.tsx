@@ -1,7 +1,7 @@
 import type { EarlierVersion } from '../../../../shared/contract/record-charges.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { amountColumns } from '../charges/amount-columns.ts';
 import * as s from './acceptance.css.ts';
 import { texts } from './texts/index.ts';
@@ -10,14 +10,10 @@ import { texts } from './texts/index.ts';
 export function EarlierVersions({ versions }: { versions: readonly EarlierVersion[] }) {
   const text = useText(texts);
   const formats = useFormats();
-  const amount = useAmount();
+  const money = useMoney();
   if (versions.length === 0) return null;
   const sumsOf = ({ totals }: EarlierVersion) =>
-    totals.map((total) =>
-      [total.currency, amount(amountColumns(totals).at(-1)?.amountOf(total), total.currency ?? '')]
-        .filter(Boolean)
-        .join(' '),
-    );
+    totals.map((total) => money(amountColumns(totals).at(-1)?.amountOf(total), total.currency));
   return (
     <ul className={s.versions}>
       {versions.map((version) => (

@@ -5,10 +5,11 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import { isEndedQuote } from '../../../../shared/trade/record-words.ts';
+import { ISSUE } from '../../../lists/definitions/record-pages.ts';
 import { DateField } from '../../form/date-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { EntryFailure } from '../conflict/entry-failure.tsx';
+import { useAddress } from '../../routes/use-address.ts';
+import { EntryDialog } from '../conflict/entry-dialog.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
@@ -35,7 +36,11 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   const save = useQuoteSave(quote, onStale);
   const { id: quoteId, revision } = quote;
   const isIssued = quote.status === 'Open';
-  const entry = useEntry({ day: quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '' }, revision);
+  const taken = useAddress().query.get(ISSUE) ?? '';
+  const known = quote.validUntil ?? quote.requests[0]?.rateValidTo ?? '';
+  // The rate that the price was taken over from may end on another day than the one that was asked for.
+  const isProposed = !isIssued && dayProblems(taken).length === 0;
+  const entry = useEntry({ day: isProposed ? taken : known }, revision);
   const { day } = entry.values;
   const [priced, setPriced] = useState<number>();
 
@@ -43,10 +48,12 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
   if (isEndedQuote(quote.status) || !quote.isPriced)
     return <ChangedDialog quote={quote} save={save} isOwner={false} onClose={onClose} />;
   return (
-    <FormDialog
+    <EntryDialog
       title={text(isIssued ? 'quote.issue.change' : 'quote.issue.title', { reference: quote.reference })}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={() => text('quote.validUntil')}
+      valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
       confirm={{
         label: text(isIssued ? 'record.milestone.save' : 'quote.issue'),
         isReady: priced === revision,
@@ -56,12 +63,6 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={() => text('quote.validUntil')}
-        valueText={(_field, value) => (isDay(value) ? formats.date(value) : value)}
-      />
       <QuotedGoods quote={quote} namesCustomer />
       <OfferedPrice quote={quote} shown={shown} onShown={setPriced} />
       <DateField
@@ -71,9 +72,8 @@ export function IssueDialog({ quote, shown, onClose, onDone, onStale }: IssueDia
         value={day}
         onText={(typed) => entry.change({ day: typed })}
         problems={dayProblems(day)}
-        takesFocus
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

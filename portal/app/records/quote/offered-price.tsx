@@ -8,7 +8,7 @@ import { SpinnerOverlay } from '../../../../shared/ui/spinner/spinner-overlay.ts
 import { cargoText } from '../../../lists/cell/cargo-text.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import { LoadError } from '../../layout/load-error.tsx';
-import { useAmount } from '../../modules/cell/use-amount.ts';
+import { useMoney } from '../../modules/cell/use-amount.ts';
 import { offeredAmountColumns } from '../charges/amount-columns.ts';
 import { texts as chargesTexts } from '../charges/texts/index.ts';
 import { TotalsTable } from '../charges/totals-table.tsx';
@@ -70,16 +70,14 @@ const amountOf = ({ price, cost }: RecordChargeTotal): string | null => price ??
 function ChangedPrice({ totals, before, isAgain }: Read) {
   const text = useText(texts);
   const formats = useFormats();
-  const amount = useAmount();
+  const money = useMoney();
   const former = before.filter(
     (one) => !totals.some((now) => now.currency === one.currency && amountOf(now) === amountOf(one)),
   );
   const isFurther = before.length > 0 && totals.length > before.length;
   if (former.length === 0 && !isFurther)
     return isAgain && before.length > 0 ? <p className={s.note}>{text('quote.price.same')}</p> : null;
-  const sums = before.map((one) =>
-    [one.currency, amount(amountOf(one), one.currency ?? '')].filter(Boolean).join('\u00a0'),
-  );
+  const sums = before.map((one) => money(amountOf(one), one.currency));
   return <Banner kind="warning">{text('quote.price.changed', { before: listText(sums, formats) })}</Banner>;
 }
 

@@ -1,6 +1,7 @@
-import type { SearchMode } from '../../../../shared/contract/rate-search.ts';
 import { RATE_CONTAINERS } from '../../../../shared/trade/base-rate-words.ts';
+import { countsByType } from '../../../../shared/trade/container-counts.ts';
 import { storedNumber } from '../../../../shared/trade/number-entry.ts';
+import { searchModeOf } from '../../../../shared/trade/search-mode.ts';
 import { type Fields, firstFields, writeFields } from '../../rate-search/query/fields.ts';
 import type { QuoteRequest } from '../parts/request-card.tsx';
 
@@ -10,19 +11,11 @@ interface Asked {
   requests: readonly QuoteRequest[];
 }
 
-/** How a quote's freight is searched for. */
-export const searchModeOf = ({ mode, container_type }: Omit<Asked, 'requests'>): SearchMode => {
-  if (mode === 'Air') return 'Air';
-  return container_type === 'LCL' ? 'LCL' : 'FCL';
-};
-
 /** How many containers of each type a request names, such as `2 x 20GP, 1 x 40HC`; the types are those of rates. */
 export function countsIn(containers: string | null | undefined): Fields['counts'] {
-  const counts = new Map(
-    [...(containers ?? '').matchAll(/(\d+) x (\w+)/g)].map(([, count, type]) => [type, count] as const),
-  );
+  const counts = countsByType(containers ?? '');
   return Object.fromEntries(
-    RATE_CONTAINERS.map((type) => [type, storedNumber(counts.get(type))]),
+    RATE_CONTAINERS.map((type) => [type, storedNumber(counts[type] || null)]),
   ) as Fields['counts'];
 }
 

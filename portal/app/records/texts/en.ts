@@ -58,6 +58,11 @@ export const en = {
   'record.many.expected': 'Expected',
   'record.many.own': 'Time of its own',
   'record.many.timeOf': 'Time of {reference}',
+  'record.many.way': 'Route, vessel',
+  'record.many.ownNote': 'Note of its own',
+  'record.many.noteOf': 'Note of {reference}',
+  'record.many.noteHint':
+    'For all that have no note of their own. Everybody who sees the shipment can read it.',
   'record.many.cancelled': 'Cancelled: nothing is recorded.',
   'record.many.allReached': 'All milestones are recorded.',
   'record.many.noTime': 'Please enter a time.',

@@ -61,6 +61,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.many.expected': 'Esperado',
   'record.many.own': 'Hora propia',
   'record.many.timeOf': 'Hora de {reference}',
+  'record.many.way': 'Ruta, buque',
+  'record.many.ownNote': 'Nota propia',
+  'record.many.noteOf': 'Nota de {reference}',
+  'record.many.noteHint':
+    'Para todos los que no tienen nota propia. Pueden leerla todos los que ven el embarque.',
   'record.many.cancelled': 'Cancelado: no se registra nada.',
   'record.many.allReached': 'Todos los hitos están registrados.',
   'record.many.noTime': 'Introduzca una hora.',

@@ -61,6 +61,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.many.expected': 'Attendu',
   'record.many.own': 'Heure propre',
   'record.many.timeOf': 'Heure de {reference}',
+  'record.many.way': 'Trajet, navire',
+  'record.many.ownNote': 'Remarque propre',
+  'record.many.noteOf': 'Remarque de {reference}',
+  'record.many.noteHint':
+    'Pour toutes celles sans remarque propre. Tous ceux qui voient l’expédition peuvent la lire.',
   'record.many.cancelled': 'Annulée : rien n’est saisi.',
   'record.many.allReached': 'Tous les jalons sont saisis.',
   'record.many.noTime': 'Veuillez saisir une heure.',

@@ -59,6 +59,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.many.expected': '予定',
   'record.many.own': '個別の日時',
   'record.many.timeOf': '{reference} の日時',
+  'record.many.way': '経路・船名',
+  'record.many.ownNote': '個別の備考',
+  'record.many.noteOf': '{reference} の備考',
+  'record.many.noteHint':
+    '個別の備考がないシップメントすべてに適用されます。シップメントを閲覧できる全員が読めます。',
   'record.many.cancelled': 'キャンセル済みのため、記録されません。',
   'record.many.allReached': 'すべてのマイルストーンが記録済みです。',
   'record.many.noTime': '日時を入力してください。',

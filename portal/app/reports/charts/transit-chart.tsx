@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import * as s from './chart.css.ts';
 import { type ChartProps, heightOf, TICK } from './chart-props.ts';
+import { ColumnTick, RIGHT } from './column-tick.tsx';
 
 type Props = Extract<ChartProps, { kind: 'transit' }>;
 
@@ -9,6 +10,7 @@ const LEGEND = 24;
 
 /** Planned and actual days: dashed and full, hollow and full points, so that colours aren't needed. */
 export function TransitChart({ points, names, tick }: Props) {
+  const labels = points.map(({ label }) => label);
   return (
     <>
       <div className={s.legend} style={{ height: LEGEND }}>
@@ -26,15 +28,15 @@ export function TransitChart({ points, names, tick }: Props) {
         <LineChart
           data={[...points]}
           accessibilityLayer={false}
-          margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
+          margin={{ top: 20, right: RIGHT, bottom: 0, left: 0 }}
           className={s.chart}
         >
           <CartesianGrid vertical={false} />
           <XAxis
-            dataKey="label"
-            tick={TICK}
+            dataKey="id"
+            tick={(one) => <ColumnTick {...one} labels={labels} />}
             tickLine={false}
-            interval="equidistantPreserveStart"
+            interval={0}
             padding={{ left: 16, right: 16 }}
           />
           <YAxis

@@ -1,6 +1,7 @@
 import { MOST_MONTHS } from '../../../../shared/contract/reports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { serverNow } from '../../../../shared/trade/provider-day.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { Select } from '../../modules/list/filter-field.tsx';
@@ -33,7 +34,7 @@ export function Filters({ mode, query, report, isUsual, hasCustomers, onChange, 
     problem === 'reversed'
       ? text('reports.reversed', { to: monthName(query.to, formats) })
       : problem && text('reports.long', { most: MOST_MONTHS });
-  const months = choosableMonths(query, Date.now()).map((month) => ({
+  const months = choosableMonths(query, serverNow()).map((month) => ({
     value: month,
     label: monthName(month, formats),
   }));

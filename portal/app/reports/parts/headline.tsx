@@ -1,6 +1,7 @@
 import { monthsOf } from '../../../../shared/contract/reports.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { moneyFormat } from '../../../../shared/trade/money-format.ts';
 import { currenciesIn, onTimePercent, spendOf } from '../figure-columns.ts';
 import type { Report } from '../load-report.ts';
 import { texts } from '../texts/index.ts';
@@ -48,10 +49,8 @@ export function Headline({ report, isAtCost }: HeadlineProps) {
         });
   const money = (currency: string | null, amount: string) =>
     currency === null
-      ? text('reports.amountWithout', {
-          amount: number(Number(amount), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-        })
-      : number(Number(amount), { style: 'currency', currency, currencyDisplay: 'code' });
+      ? text('reports.amountWithout', { amount: number(Number(amount), moneyFormat(null)) })
+      : number(Number(amount), moneyFormat(currency));
   const spend = currenciesIn(answer).flatMap((currency, index) => {
     const amount = spendOf(totals, currency);
     if (amount === null) return [];

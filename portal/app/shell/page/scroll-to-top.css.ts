@@ -1,10 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { LAYER } from '../sizes.ts';
 
-export const button = style({
+/** From the edge of the window, in CSS pixels: as much as `space.lg`. */
+export const EDGE = 16;
+
+const button = style({
   position: 'fixed',
-  right: vars.space.lg,
   bottom: vars.space.lg,
   zIndex: LAYER.toTop,
   display: 'grid',
@@ -22,6 +24,12 @@ export const button = style({
     '(pointer: coarse)': { width: '44px', height: '44px' },
     print: { display: 'none' },
   },
+});
+
+export const sides = styleVariants({
+  right: [button, { right: `${EDGE}px` }],
+  left: [button, { left: `${EDGE}px` }],
+  middle: [button, { left: '50%', transform: 'translateX(-50%)' }],
 });
 
 // The end of a page can be scrolled above the button: what is last there is often what sends a form.

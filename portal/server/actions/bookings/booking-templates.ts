@@ -4,6 +4,7 @@ import {
   RemoveBookingTemplate,
   SaveBookingTemplate,
   type TemplateAnswer,
+  templateNamed,
 } from '../../../../shared/contract/booking-templates.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import type { AuditRecord } from '../../audit/write-audit.ts';
@@ -21,7 +22,7 @@ interface Template {
 }
 
 /**
- * MOD-04: people keep what their company often books under a name, for all of its people.
+ * MOD-04: people keep what their company often books under a name, for all of its people. Case makes no other name.
  *
  * @throws ApiError 403 for a link or a service; 422 where another template has the name and isn't to be replaced, and for more of
  * them than a company has
@@ -31,16 +32,19 @@ export const saveBookingTemplate = defineAction({
   input: SaveBookingTemplate,
   allow: lockOwnCompany,
   async run(trx, { entityId: companyId }, { name, replaces, content }) {
-    const stored = await templateWhere(trx, sql`company_id = ${companyId}::integer and name = ${name}::text`);
+    const kept = await templatesWhere(trx, sql`company_id = ${companyId}::integer`);
+    const stored = templateNamed(kept, name);
     if (stored && !replaces) throw invalid({ ...reason('templateName'), field: 'name' });
-    if (!stored) await requireRoom(trx, companyId);
-    const values = { content: JSON.stringify(content), saved_at: new Date() };
-    const result: TemplateAnswer = await trx
-      .insertInto('booking_template')
-      .values({ company_id: companyId, name, ...values })
-      .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet(values))
-      .returning(['id', 'name'])
-      .executeTakeFirstOrThrow();
+    if (!stored && kept.length >= MOST_TEMPLATES)
+      throw invalid(reason('tooManyEntries', { most: MOST_TEMPLATES }));
+    const values = { name, content: JSON.stringify(content), saved_at: new Date() };
+    const written = stored
+      ? trx.updateTable('booking_template').set(values).where('id', '=', stored.id).returning(['id', 'name'])
+      : trx
+          .insertInto('booking_template')
+          .values({ company_id: companyId, ...values })
+          .returning(['id', 'name']);
+    const result: TemplateAnswer = await written.executeTakeFirstOrThrow();
     return { result, audit: audited(companyId, { before: stored?.name ?? null, after: name }) };
   },
 });
@@ -55,7 +59,7 @@ export const removeBookingTemplate = defineAction({
   input: RemoveBookingTemplate,
   async allow(trx, caller, { templateId }) {
     const { entityId } = await lockOwnCompany(trx, caller);
-    const template = await templateWhere(
+    const [template] = await templatesWhere(
       trx,
       sql`id = ${templateId}::integer and company_id = ${entityId}::integer`,
     );
@@ -82,17 +86,10 @@ async function lockOwnCompany(trx: Trx, caller: Caller): Promise<UserCaller> {
   return caller;
 }
 
-async function templateWhere(trx: Trx, where: RawBuilder<unknown>): Promise<Template | undefined> {
-  const { rows } = await sql<Template>`select id, name from booking_template where ${where}`.execute(trx);
-  return rows[0];
-}
-
-async function requireRoom(trx: Trx, companyId: number): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from booking_template where company_id = ${companyId}::integer`.execute(
-    trx,
-  );
-  if (rows[0]!.count >= MOST_TEMPLATES) throw invalid(reason('tooManyEntries', { most: MOST_TEMPLATES }));
+async function templatesWhere(trx: Trx, where: RawBuilder<unknown>): Promise<Template[]> {
+  const { rows } = await sql<Template>`
+    select id, name from booking_template where ${where} order by id`.execute(trx);
+  return rows;
 }
 
 const audited = (

@@ -17,13 +17,14 @@ export async function requireTerms(trx: Transaction<Tables>, input: SaveBookingR
   if (sailingId === null && flightId === null) return;
   const isByAir = mode === 'Air';
   const field = sailingId === null ? 'flightId' : 'sailingId';
-  const { rows } = await sql`
-    select 1 from sailing where ${!isByAir && flightId === null}::boolean and id = ${sailingId}::integer
-      and origin_port_id = ${origin}::integer and destination_port_id = ${destination}::integer
-    union all
-    select 1 from flight where ${isByAir && sailingId === null}::boolean and id = ${flightId}::integer
-      and origin_airport_id = ${origin}::integer and destination_airport_id = ${destination}::integer`.execute(
-    trx,
-  );
-  if (rows.length === 0) throw invalid({ ...reason('bookingDeparture'), field });
+  const isOfMode = isByAir ? sailingId === null : flightId === null;
+  // Nobody removes it, or gives it other places, until the request is stored.
+  const { rows } = isByAir
+    ? await sql`
+        select 1 from flight where id = ${flightId}::integer and origin_airport_id = ${origin}::integer
+          and destination_airport_id = ${destination}::integer for key share`.execute(trx)
+    : await sql`
+        select 1 from sailing where id = ${sailingId}::integer and origin_port_id = ${origin}::integer
+          and destination_port_id = ${destination}::integer for key share`.execute(trx);
+  if (!isOfMode || rows.length === 0) throw invalid({ ...reason('bookingDeparture'), field });
 }

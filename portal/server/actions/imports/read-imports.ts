@@ -19,7 +19,12 @@ const IMPORTS = sql`
   import.file_name as "fileName", import.encoding, import.created_at as "createdAt",
   coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), import.created_by) as "createdBy",
   import.headings, json_build_object('create', import.to_create, 'change', import.to_change, 'same', import.same,
-    'wrong', import.wrong, 'leftOut', import.left_out, 'written', import.written) as counts
+    'wrong', import.wrong, 'leftOut', import.left_out, 'written', import.written) as counts,
+  case when import.left_out > 0 then (
+    select json_build_object('hidden', count(*) filter (where left_out.why = 'importHidden'),
+      'struck', count(*) filter (where left_out.why = 'importStruck'))
+    from (select problems -> 0 -> 'reason' ->> 'code' as why from import_row
+      where import_id = import.id and outcome = 'leftOut') left_out) end as "leftOut"
   from import join job on job.id = import.job_id left join web_user author on author.id = import.created_by_id`;
 
 /** A page of the imports that meet the condition, newest first. */

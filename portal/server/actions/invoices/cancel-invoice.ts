@@ -4,7 +4,7 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
-import { callingProvider } from './calling-provider.ts';
+import { callingProvider } from '../calling-provider.ts';
 import { enterOn } from './invoice-entries.ts';
 import { isSettledInPart, lockInvoice } from './locked-invoice.ts';
 

@@ -5,8 +5,10 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { currencyDecimals } from '../../../../shared/trade/currency-decimals.ts';
 import { type Decimal, decimal } from '../../../../shared/trade/decimal.ts';
 import { lineTotal, roundedAmount } from '../../../../shared/trade/money.ts';
+import { requireOfType } from '../../companies/require-of-type.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
+import { requireShipmentOf } from '../shipment-of-customer.ts';
 import type { LockedInvoice } from './locked-invoice.ts';
 
 type Trx = Transaction<Tables>;
@@ -29,20 +31,12 @@ export async function checkInvoice(
 ): Promise<string | null> {
   if (before && before.customerId !== customerId)
     throw invalid({ ...reason('importCustomerKept'), field: 'customerId' });
-  await requireImporter(trx, customerId);
+  await requireOfType(trx, { id: customerId, type: 'Importer', field: 'customerId' });
   if (dueOn < issuedOn) throw invalid({ ...reason('importInvoiceDue'), field: 'dueOn' });
   for (const [n, line] of lines.entries()) requireDecimals(line, { field: 'amount', line: n + 1 });
   requireStorable(lines);
   await requireLists(trx, customerId, lines);
-  if (shipmentId === null) return null;
-  const { rows } = await sql<{ reference: string; companyId: number | null }>`
-    select reference, company_id as "companyId" from shipment where id = ${shipmentId}::integer for share`.execute(
-    trx,
-  );
-  // The same for a shipment that there isn't, so that ids can't be probed.
-  if (rows[0]?.companyId !== customerId)
-    throw invalid({ ...reason('importOtherCustomer'), field: 'shipmentId' });
-  return rows[0].reference;
+  return shipmentId === null ? null : requireShipmentOf(trx, customerId, shipmentId);
 }
 
 /** Lines that each have room may come to more than a total has, which the last line then goes beyond. */
@@ -54,20 +48,6 @@ function requireStorable(lines: Input['lines']): void {
       throw invalid({ ...reason('wholeDigits', { most: TOTAL_DIGITS }), field: 'amount', line: n + 1 });
     totals.set(currency, total);
   });
-}
-
-async function requireImporter(trx: Trx, id: number): Promise<void> {
-  const { rows } = await sql<{ name: string; type: string }>`
-    select company_name as name, entity_type as type from company where id = ${id}::integer for share`.execute(
-    trx,
-  );
-  const [company] = rows;
-  const why = !company
-    ? reason('importCompany', { company: String(id) })
-    : company.type !== 'Importer'
-      ? reason('importNotOfType', { company: company.name, type: 'importer' })
-      : undefined;
-  if (why) throw invalid({ ...why, field: 'customerId' });
 }
 
 /** Nobody can pay less than the smallest coin. */

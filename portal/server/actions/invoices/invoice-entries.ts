@@ -7,7 +7,7 @@ import type { UserCaller } from '../../auth/rights/caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
-import { callingProvider } from './calling-provider.ts';
+import { callingProvider } from '../calling-provider.ts';
 import { requireDecimals } from './check-invoice.ts';
 import { type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 

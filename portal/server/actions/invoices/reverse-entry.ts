@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { forbidden, invalid } from '../../http/errors/api-error.ts';
 import { amountText } from '../../invoices/amount-text.ts';
 import { defineAction } from '../action.ts';
-import { callingProvider } from './calling-provider.ts';
+import { callingProvider } from '../calling-provider.ts';
 import { type Kind, SETTLED_COLUMNS } from './invoice-entries.ts';
 import { lockInvoice } from './locked-invoice.ts';
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { totalChanges, totalsOf } from '../../invoices/totals.ts';
 import { defineAction } from '../action.ts';
-import { callingProvider } from './calling-provider.ts';
+import { callingProvider } from '../calling-provider.ts';
 import { checkInvoice, linesToStore } from './check-invoice.ts';
 import { isSettledInPart, type LockedInvoice, lockInvoice } from './locked-invoice.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type FoundRecord, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
+import { type FoundRecord, isShortPlaceName, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
 import { fold } from '../../../../shared/i18n/fold.ts';
 import { containerNumberIn } from '../../../../shared/trade/container-number.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
@@ -37,6 +37,8 @@ export async function findRecords(
 ): Promise<FoundRecord[]> {
   const term = termOf(query);
   const container = termOf(containerNumberIn(query) ?? query);
+  // Places are few, so that a name of two signs is looked for among them alone.
+  const named = { ...term, isLong: term.isLong || isShortPlaceName(fold(query)) };
   const kinds = [
     ...(['booking', 'shipment', 'quote', 'manifest'] as const).map((type) =>
       found(type, term, {
@@ -61,6 +63,7 @@ export async function findRecords(
     }),
     found('container', container, ofShipment(caller, container, 'container.number')),
     found('transportDocument', term, ofShipment(caller, term, 'record.transport_document')),
+    found('carrierReference', term, ofBooking(caller, term)),
     found(
       'purchaseOrder',
       term,
@@ -74,8 +77,8 @@ export async function findRecords(
       ...alike(sql`record.company_name`, term),
     }),
     found('webUser', term, person(caller, term)),
-    found('port', term, place(term, 'port', { name: 'company_name', code: 'scac_code' })),
-    found('airport', term, place(term, 'airport', { name: 'city', code: 'code' })),
+    found('port', named, place(term, 'port', { name: 'company_name', code: 'scac_code' })),
+    found('airport', named, place(term, 'airport', { name: 'city', code: 'code' })),
   ];
   const answer = await sql<FoundRecord>`${sql.join(kinds, sql` union all `)}`.execute(trx);
   const rows = answer.rows.map(({ invoiceId, ...row }) => (invoiceId ? { ...row, invoiceId } : row));
@@ -123,7 +126,7 @@ function found(
   )`;
 }
 
-const alike = (value: RawBuilder<unknown>, { text }: Term) => ({
+const alike = (value: RawBuilder<unknown>, { text }: Pick<Term, 'text'>) => ({
   has: hasText(value, text),
   is: isText(value, text),
 });
@@ -140,6 +143,18 @@ function ofShipment(
     rows: sql`select record.id, ${sql.ref(number)} as reference, null::integer as owner, record.reference as note
       from shipment record ${container} where ${mayReadRecord(caller, 'shipment', 'record')}`,
     ...alike(sql.ref(number), term),
+    isPart: true,
+  };
+}
+
+/** The number that the carrier gave a booking: the booking is what is opened. */
+function ofBooking(caller: UserCaller, { text }: Term): Kind {
+  const number = sql.ref('request.carrier_reference');
+  return {
+    rows: sql`select record.id, ${number} as reference, null::integer as owner, record.reference as note
+      from booking record join booking_request request on request.booking_id = record.id
+      where ${mayReadRecord(caller, 'booking', 'record')}`,
+    ...alike(number, { text }),
     isPart: true,
   };
 }

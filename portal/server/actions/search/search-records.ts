@@ -1,4 +1,4 @@
-import { SearchRecords, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
+import { isShortPlaceName, SearchRecords, SHORTEST_SEARCH } from '../../../../shared/contract/search.ts';
 import { defineAction } from '../action.ts';
 import { personOf } from '../audit/person.ts';
 import { findRecords } from './find-records.ts';
@@ -13,7 +13,7 @@ export const searchRecords = defineAction({
   readsOnly: true,
   allow: async (_trx, caller) => personOf(caller),
   async run(trx, person, { query }) {
-    if (query.length < SHORTEST_SEARCH && !/^\d+$/.test(query))
+    if (query.length < SHORTEST_SEARCH && !isShortPlaceName(query) && !/^\d+$/.test(query))
       return {
         result: {
           status: 'TOO_SHORT',

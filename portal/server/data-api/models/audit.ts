@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { locationKindOf } from '../../audit/read-audit.ts';
 import { actorName, saysSomething, shownAddress, shownChanges } from '../../audit/shown-changes.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
 import { onBehalfOfIn } from '../../auth/rights/link-label.ts';
@@ -48,6 +49,7 @@ export const AuditEntry = defineModel({
     recordId: column('int', 'record_id'),
     reference: code('reference', nullable),
     feature: column('text', 'after', { sql: (alias) => `${alias}.after->>'featureType'`, nullable: true }),
+    locationKind: column('text', 'record_id', { sql: locationKindOf, nullable: true, isCostly: true }),
     company: toOne('Company', 'owner_id', nullable),
     changes: column('json', 'changes', { shown: forPerson(shownChanges), isCostly: true }),
     address: column('text', 'address', { shown: forPerson(shownAddress) }),

@@ -1,7 +1,7 @@
 import { PROVIDER_TODAY } from '../../db/provider-day.ts';
 import { airportServesSql } from '../../rate-sheets/airport-serves.ts';
 import { isAirportInUse } from './in-use.ts';
-import { code, column, defineModel, id, nullable, text, toOne } from './model.ts';
+import { code, column, defineModel, id, nullable, revision, text, toOne } from './model.ts';
 import { everybody } from './rights.ts';
 
 /** The country's name as text; backends spell the field both ways (D-67). */
@@ -121,6 +121,7 @@ export const Sailing = defineModel({
       sql: (alias) => `(coalesce(${alias}.cut_off_on, ${alias}.departs_on) >= ${PROVIDER_TODAY})`,
     }),
     transitDays: column('int', 'transit_days'),
+    revision,
   },
 });
 
@@ -157,5 +158,6 @@ export const Flight = defineModel({
         (select time_zone from airport where airport.id = ${alias}.origin_airport_id), 'Etc/GMT+12'))`,
     }),
     transitMinutes: column('int', 'transit_minutes'),
+    revision,
   },
 });

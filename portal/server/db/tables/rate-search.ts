@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, Revised } from './columns.ts';
 
 /** What quotes were asked for, and when ships and aircraft leave. */
 export interface RateSearchTables {
@@ -34,7 +34,7 @@ export interface RateSearchTables {
     requested_by: string | null;
     requested_by_id: number | null;
   };
-  sailing: {
+  sailing: Revised & {
     id: Generated<number>;
     carrier_id: number;
     origin_port_id: number;
@@ -49,7 +49,7 @@ export interface RateSearchTables {
     arrives_on: string;
     transit_days: ColumnType<number, never, never>;
   };
-  flight: {
+  flight: Revised & {
     id: Generated<number>;
     airline_id: number;
     /** The airline's designator and the number, such as `LH8400`. */

@@ -28,6 +28,14 @@ interface EarlierOrder {
   dates: OrderDates;
 }
 
+/** A sailing or flight of an earlier row. */
+export interface EarlierDeparture {
+  line: number;
+  /** The stored one that it changes; null: it is new. */
+  id: number | null;
+  vessel: string | null;
+}
+
 /** What a comparison knows of the rest of the file. */
 export interface FileContext {
   /** Companies that the file has, by their references in lower case: rows may name them before they are stored. */
@@ -36,6 +44,8 @@ export interface FileContext {
   orders: Map<string, EarlierOrder>;
   /** The lines of the base rates that earlier rows have, by what a rate is found by. */
   rates: Map<string, number>;
+  /** What earlier rows have of sailings and flights, by what these are found by. */
+  departures: Map<string, readonly EarlierDeparture[]>;
 }
 
 export const orderKey = (purchaserId: number, number: string): string => `${purchaserId} ${number}`;
@@ -49,6 +59,9 @@ export interface WrittenRecord {
     | 'booking'
     | 'shipment'
     | 'quote'
+    | 'manifest'
+    | 'sailing'
+    | 'flight'
     | 'purchaseOrder'
     | 'entity'
     | 'baseRate'

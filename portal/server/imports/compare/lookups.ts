@@ -33,8 +33,10 @@ export async function lookUp(
     );
   const companies: CompaniesNamed = await companiesNamed(trx, textsOf('importer', 'agent'), options);
   const ports = await find(trx, textsOf('port'), PORTS);
+  const airports = await find(trx, textsOf('airport'), AIRPORTS);
   const carriers = await findCarriers(trx, textsOf('carrier'), CARRIERS_AND_AIRLINES);
   const oceanCarriers = await findCarriers(trx, textsOf('oceanCarrier'), OCEAN_CARRIER_COMPANIES);
+  const airlines = await findCarriers(trx, textsOf('airline'), AIRLINES);
   const bookings = await find(trx, textsOf('booking'), BOOKINGS);
   const shipments = await find(trx, textsOf('shipment'), SHIPMENTS);
   return (lookup, text) => {
@@ -45,10 +47,14 @@ export async function lookUp(
         return companyOfType(companies, text, 'Agent');
       case 'port':
         return ports.get(text) ?? { refusal: reason('importPort') };
+      case 'airport':
+        return airports.get(text) ?? { refusal: reason('importAirport') };
       case 'carrier':
         return carriers.get(text) ?? { refusal: reason('importCarrier') };
       case 'oceanCarrier':
         return oceanCarriers.get(text) ?? { refusal: reason('importOceanCarrier') };
+      case 'airline':
+        return airlines.get(text) ?? { refusal: reason('importAirline') };
       case 'booking':
         return bookings.get(text) ?? { refusal: reason('importBooking') };
       case 'shipment':
@@ -72,6 +78,9 @@ const PORTS = sql`
   where not exists (select from port named where named.scac_code = upper(replace(asked.text, ' ', ''))
     or lower(named.company_name) collate "C" = lower(asked.text) collate "C")
   group by asked.text having count(*) = 1`;
+/** By IATA code alone: names of airports are told apart by nobody. */
+const AIRPORTS = sql`
+  select asked.text, airport.id, airport.code as shown from asked join airport on airport.code = upper(asked.text)`;
 /** By their reference in any case; where several differ by that alone, only as it is written. */
 const referenced = (table: 'booking' | 'shipment', owner: string) => sql`
   select asked.text, named.id, named.reference as shown, named.${sql.ref(owner)} as "ownerId" from asked
@@ -88,9 +97,11 @@ async function find(trx: Trx, texts: ReadonlySet<string>, select: RawBuilder<unk
   return new Map(rows.map(({ text, ...found }) => [text, found]));
 }
 
+const AIRLINES = sql`(select id, code, company_name from company where entity_type = 'Airline') airline`;
+
 const CARRIERS_AND_AIRLINES = sql`(
   select id, code, company_name from ${OCEAN_CARRIER_COMPANIES}
-  union select id, code, company_name from company where entity_type = 'Airline') carriers`;
+  union select id, code, company_name from ${AIRLINES}) carriers`;
 
 /** Those of `carriers` that the texts name: a code counts before a name, and a name where one of them alone has it. */
 async function findCarriers(

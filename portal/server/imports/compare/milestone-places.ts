@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
+import type { Reason } from '../../../../shared/contract/reasons.ts';
 import { type ParsedRow, textIn } from '../parsed-row.ts';
 import type { Trx } from './compared.ts';
 import { lookUp } from './lookups.ts';
@@ -18,7 +17,10 @@ export type FindPlace = (
   shipment: NamedShipment,
 ) => FoundPlace | { refusal: Reason } | undefined;
 
-const PLACE = [{ id: 'place', column: 'port_id', lookup: 'port' }] as const;
+const PLACE = [
+  { id: 'place', column: 'port_id', lookup: 'port' },
+  { id: 'place', column: 'airport_id', lookup: 'airport' },
+] as const;
 
 export async function findPlaces(
   trx: Trx,
@@ -26,21 +28,13 @@ export async function findPlaces(
   options: { isWriting: boolean },
 ): Promise<FindPlace> {
   const find = await lookUp(trx, rows, PLACE, options);
-  const codes = [...new Set(rows.flatMap(({ cells }) => textIn(cells, 'place')?.toUpperCase() ?? []))];
-  const { rows: airports } = await sql<{ id: number; code: string }>`
-    select id, code from airport where code = any(${codes}::text[])`.execute(trx);
-  const byCode = new Map(airports.map(({ id, code }) => [code, id]));
   return ({ cells }, { mode }) => {
     const text = textIn(cells, 'place');
     if (text === undefined) return undefined;
-    if (mode === 'Air') {
-      const code = text.toUpperCase();
-      const airportId = byCode.get(code);
-      return airportId === undefined
-        ? { refusal: reason('importAirport') }
-        : { shown: code, portId: null, airportId };
-    }
-    const found = find('port', text);
-    return 'refusal' in found ? found : { shown: found.shown, portId: found.id, airportId: null };
+    const isByAir = mode === 'Air';
+    const found = find(isByAir ? 'airport' : 'port', text);
+    if ('refusal' in found) return found;
+    const { id, shown } = found;
+    return { shown, portId: isByAir ? null : id, airportId: isByAir ? id : null };
   };
 }

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** What a text in a cell stands for in another table. */
-export type Lookup = 'importer' | 'agent' | 'port' | 'carrier' | 'oceanCarrier' | 'booking' | 'shipment';
+export type Lookup =
+  | 'importer'
+  | 'agent'
+  | 'port'
+  | 'airport'
+  | 'carrier'
+  | 'oceanCarrier'
+  | 'airline'
+  | 'booking'
+  | 'shipment';
 
 /** A column of an import beside the column of the record's table that it is stored in. */
 export interface RecordField {
@@ -12,9 +21,9 @@ export interface RecordField {
   stored?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** Bookings, shipments or quotes. */
+/** Bookings, shipments, quotes or manifests. */
 export interface RecordTable {
-  type: 'booking' | 'shipment' | 'quote';
+  type: 'booking' | 'shipment' | 'quote' | 'manifest';
   owner: 'customer_id' | 'company_id';
   fields: readonly RecordField[];
   hasOrders: boolean;
@@ -55,6 +64,11 @@ const transport: readonly RecordField[] = [
     stored: named('company', sql`coalesce(named.code, named.company_name)`),
   },
 ];
+const shipment: RecordField = {
+  ...plain('shipment', 'shipment_id'),
+  lookup: 'shipment',
+  stored: named('shipment', sql`named.reference`),
+};
 /** A day of the file begins in UTC. */
 const created: RecordField = {
   ...plain('created', 'created_at'),
@@ -101,13 +115,16 @@ export const QUOTES: RecordTable = {
     plain('mode'),
     plain('containerType', 'container_type'),
     plain('status'),
-    {
-      ...plain('shipment', 'shipment_id'),
-      lookup: 'shipment',
-      stored: named('shipment', sql`named.reference`),
-    },
+    shipment,
     plain('validUntil', 'valid_until'),
     created,
   ],
+  hasOrders: false,
+};
+
+export const MANIFESTS: RecordTable = {
+  type: 'manifest',
+  owner: 'customer_id',
+  fields: [customer('customer_id'), agent, shipment, plain('status'), created],
   hasOrders: false,
 };

@@ -13,8 +13,10 @@ export interface OrdersOfRows {
 }
 
 const COLUMN = 'purchaseOrders';
+/** They are selected under the orders of their record. */
+export const STYLES = 'styleNumbers';
 /** Of those that aren't there, so many are named. */
-const NAMED_AT_MOST = 10;
+export const NAMED_AT_MOST = 10;
 
 export async function findOrders(
   trx: Trx,
@@ -24,7 +26,8 @@ export async function findOrders(
   const asked = drafts.flatMap(({ row, ownerId }) =>
     ownerId === null ? [] : textsIn(row.cells, COLUMN).map((number) => ({ owner: ownerId, number })),
   );
-  if (!hasOrders || asked.length === 0) return { ids: new Map(), linked: new Map() };
+  const isStyled = drafts.some(({ row }) => textsIn(row.cells, STYLES).length > 0);
+  if (!hasOrders || (asked.length === 0 && !isStyled)) return { ids: new Map(), linked: new Map() };
   const { rows: orders } = await sql<{ id: number; owner: number; number: string }>`
     select ordered.id, ordered.order_purchaser_id as owner, ordered.order_numbers as number
     from (select distinct owner, number from unnest(${asked.map(({ owner }) => owner)}::integer[],
@@ -44,7 +47,13 @@ export async function findOrders(
 const idsOf = (orders: readonly { id: number; owner: number; number: string }[]) =>
   new Map(orders.map(({ id, owner, number }) => [orderKey(owner, number), id]));
 
-/** The orders of a row that its record doesn't carry yet; they are linked without style numbers, as by hand. */
+/** The orders that a row names, as far as its customer has them. */
+export const ordersNamedIn = ({ row, ownerId }: RecordDraft, { ids }: OrdersOfRows): number[] =>
+  ownerId === null
+    ? []
+    : textsIn(row.cells, COLUMN).flatMap((number) => ids.get(orderKey(ownerId, number)) ?? []);
+
+/** The orders of a row that its record doesn't carry yet; they are linked with the style numbers of the row alone. */
 export function newOrders(
   { row, id, ownerId }: RecordDraft,
   { ids, linked }: OrdersOfRows,

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
+import { isManifestUsed } from '../../manifests/uses.ts';
 import { type ParsedRow, type RowProblem, textIn } from '../parsed-row.ts';
 import { type Compared, outcomeOf, type Trx } from './compared.ts';
 import { type FindNamed, lookUp } from './lookups.ts';
 import type { RecordTable } from './record-fields.ts';
 import { findOrders, newOrders, type OrdersOfRows } from './record-orders.ts';
+import { findStyles, newStyles, type OrderStyle, type StylesOfRows } from './record-styles.ts';
 import { shipmentStatusProblems } from './shipment-status.ts';
 
 /** A record as it is to be stored. */
@@ -17,6 +19,8 @@ export interface RecordWrite {
   values: Readonly<Record<string, unknown>>;
   /** Orders to link, in their order. */
   orderIds: readonly number[];
+  /** Style numbers to select, each under one of its orders. */
+  styles: readonly OrderStyle[];
 }
 
 interface StoredRecord {
@@ -30,7 +34,7 @@ interface StoredRecord {
   shown: Readonly<Record<string, string | null>>;
 }
 
-/** Compares rows of bookings, shipments or quotes with those that are stored. */
+/** Compares rows of bookings, shipments, quotes or manifests with those that are stored. */
 export async function compareRecords(
   trx: Trx,
   kind: ImportKind,
@@ -43,10 +47,11 @@ export async function compareRecords(
   const stored = await readStored(trx, table, rows);
   const drafts = rows.map((row) => draftOf(kind, table, row, stored.get(row.reference), find));
   const orders = await findOrders(trx, table, drafts);
+  const styles = await findStyles(trx, table, drafts, orders);
   const problemsOf =
     table.type === 'shipment' ? await shipmentStatusProblems(trx, drafts, options) : () => [];
   return drafts.map((draft) =>
-    resultOf(table, { ...draft, problems: [...draft.problems, ...problemsOf(draft)] }, orders),
+    resultOf(table, { ...draft, problems: [...draft.problems, ...problemsOf(draft)] }, { orders, styles }),
   );
 }
 
@@ -129,17 +134,23 @@ function ofCover(values: Readonly<Record<string, unknown>>): RowProblem[] {
   return missing.map(([column]) => ({ column, reason: reason('importInsurance') }));
 }
 
-function resultOf(table: RecordTable, draft: RecordDraft, orders: OrdersOfRows): Compared<RecordWrite> {
+function resultOf(
+  table: RecordTable,
+  draft: RecordDraft,
+  { orders, styles }: { orders: OrdersOfRows; styles: StylesOfRows },
+): Compared<RecordWrite> {
   const { row, id, values, problems } = draft;
   const added = newOrders(draft, orders);
+  const styled = newStyles(draft, { orders, styles });
   return outcomeOf(row.line, {
     isNew: id === null,
-    changes: [...draft.changes, ...added.changes],
-    problems: [...problems, ...added.problems],
+    changes: [...draft.changes, ...added.changes, ...styled.changes],
+    problems: [...problems, ...added.problems, ...styled.problems],
     write: {
       id,
       values: { ...values, reference: row.reference },
       orderIds: table.hasOrders ? added.ids : [],
+      styles: styled.pairs,
     },
   });
 }
@@ -151,6 +162,7 @@ const BOUND = {
   shipment: sql`exists (select 1 from shipment_purchase_order linked where linked.shipment_id = record.id)
     or record.booking_id is not null or exists (select 1 from quote linked where linked.shipment_id = record.id)
     or exists (select 1 from manifest linked where linked.shipment_id = record.id)`,
+  manifest: isManifestUsed(sql`record.id`),
   quote: sql`record.shipment_id is not null or exists (select 1 from charge_sheet linked where linked.quote_id = record.id)`,
 };
 

@@ -69,8 +69,11 @@ export const reference = (most: number): CellRule => numberOf(oneLine(most));
 
 const orderRule = numberOf(byRule(OrderNumber));
 
-/** What a spreadsheet keeps of a formula without a result, or of one with an error. */
-const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i;
+/**
+ * What a spreadsheet keeps of a formula without a result, or of one with an error, in whatever language (`#WERT!`, `#¿NOMBRE?`); and
+ * what it writes of a number for which its column is too narrow.
+ */
+const FORMULA = /^=|^#(?:N\/[ADV]|NV|GETTING_DATA|[¡¿]?[\p{L}_/]+\d?[!?])$|^#{3,}$/iu;
 
 export const isFormula = (text: string): boolean => FORMULA.test(text);
 
@@ -79,11 +82,15 @@ export const isUnclosed = (text: string): boolean => text.startsWith('"') && !te
 
 const MOST_ENTRIES = 500;
 
+const DIVIDED = /[;\r\n]+/;
+/** No number of an order or style has a comma, which divides them in the order manager, too. */
+const NUMBERS_DIVIDED = /[;,；、，\r\n]+/;
+
 /** Several, divided by semicolons; each once. */
-export function several(rule: CellRule): CellRule {
+export function several(rule: CellRule, divided = DIVIDED): CellRule {
   const partsOf = (text: string) =>
     text
-      .split(/[;\r\n]+/)
+      .split(divided)
       .map((part) => part.trim())
       .filter(Boolean);
   const read: CellRule = (text, notation) => {
@@ -104,8 +111,14 @@ export function several(rule: CellRule): CellRule {
 }
 
 /** Order and style numbers, as the order manager has them. */
-export const numbers = several(orderRule);
+export const numbers = several(orderRule, NUMBERS_DIVIDED);
 export const orderNumber = orderRule;
+
+/** Two numbers of {@link OrderNumber} and what stands between them. */
+const LONGEST_STYLE_ENTRY = 210;
+
+/** Style numbers, each by itself or behind the number of its order. */
+export const orderStyles = several(reference(LONGEST_STYLE_ENTRY), NUMBERS_DIVIDED);
 
 /** One of a closed list, whatever its case and spaces; stored as the list writes it. */
 export function choice(choices: readonly string[]): CellRule {

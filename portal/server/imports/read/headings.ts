@@ -36,6 +36,28 @@ export function readHeadings(
   });
 }
 
+/** Lines among which the headings are looked for: titles, addresses and dates stand above them. */
+const SEARCHED = 30;
+
+/**
+ * The index of the line of headings: of those that name all columns which every file of the kind needs, the one that names most.
+ * Where none does, somebody has to say what its columns are: it is the first that is no title, which has far fewer cells than the
+ * table.
+ */
+export function headingLine(kind: ImportKind, block: readonly (readonly string[])[]): number {
+  const searched = block.slice(0, SEARCHED);
+  const named = searched.map((line) => {
+    const headings = readHeadings(kind, line, null);
+    return hasRequired(kind, headings) ? headings.filter(({ column }) => column !== null).length : 0;
+  });
+  const most = Math.max(...named);
+  if (most > 0) return named.indexOf(most);
+  const filled = searched.map((line) => line.filter((text) => text.trim()).length);
+  const widest = Math.max(...filled);
+  const first = filled.findIndex((count) => count > 0 && count * 2 > widest);
+  return first >= 0 ? first : block.findIndex((line) => line.some((text) => text.trim()));
+}
+
 /** Whether the headings of a line are enough for the kind. */
 export const hasRequired = (kind: ImportKind, headings: readonly Heading[]): boolean =>
   missingFrom(kind, headings).length === 0;

@@ -6,8 +6,8 @@ import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../sh
 import { type SheetBlock, seenSheet } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
 import type { ParsedFile } from '../parsed-row.ts';
-import { hasRequired, readHeadings } from './headings.ts';
-import { headingLine, readRows } from './rows.ts';
+import { hasRequired, headingLine, readHeadings } from './headings.ts';
+import { readRows } from './rows.ts';
 
 /** What the thread is given of an import: the whole file, which is read nowhere else. */
 export interface FileToRead {
@@ -40,9 +40,12 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
     });
     const fits = (sheet: SheetBlock) => {
       const { block } = takesHidden ? sheet : seenSheet(sheet);
-      return hasRequired(kind, readHeadings(kind, block[headingLine(block)] ?? [], null));
+      return hasRequired(kind, readHeadings(kind, block[headingLine(kind, block)] ?? [], null));
     };
-    return readRows(kind, sheets.find(fits) ?? sheets[0]!, { columns, locale, takesHidden });
+    const sheet = sheets.find(fits) ?? sheets[0]!;
+    // Of a sheet that is longer not all is read.
+    if (sheet.block.length > MOST_LINES) throw new FileRefusal('tooManyLines');
+    return readRows(kind, sheet, { columns, locale, takesHidden });
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new JobFailure(`the file was refused: ${error.reason}`, {

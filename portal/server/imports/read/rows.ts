@@ -12,16 +12,15 @@ import {
   uncovered,
   widthOf,
   withPlainNumbers,
+  withTaken,
 } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { CURRENCIES } from '../../../../shared/trade/currencies.ts';
 import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
-import type { Cells, Heading, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
+import type { Cells, Heading, LeftOutRow, ParsedFile, ParsedRow, RowProblem } from '../parsed-row.ts';
 import { type CellResult, type CellRule, isFormula, isUnclosed, type Notation } from './cells.ts';
-import { headingsRefusal, readHeadings } from './headings.ts';
+import { headingLine, headingsRefusal, readHeadings } from './headings.ts';
 import { type Notations, notationsIn } from './notations.ts';
 import { CELL_RULES } from './rules.ts';
-
-type Lines = readonly (readonly string[])[];
 
 /** Of all cells with several texts: more take more memory than a thread has. */
 const MOST_ENTRIES = 500_000;
@@ -31,56 +30,65 @@ const LONGEST_CELL = 32_767;
 
 const isBlank = (line: readonly string[]) => line.every((text) => !text.trim());
 
-/** The line of headings: the first that isn't blank. */
-export const headingLine = (block: Lines): number => block.findIndex((line) => !isBlank(line));
+const lineText = (line: readonly string[]): string =>
+  line
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** How the rows of a file are to be read. */
 interface Reading {
   readonly columns: readonly (string | null)[] | null;
   /** The language that numbers are written in where the file doesn't tell it. */
   readonly locale: string;
-  /** Also what the sheet hides. */
+  /** Also what the sheet hides and strikes out. */
   readonly takesHidden?: boolean;
 }
 
 /**
- * The rows below the headings, each cell read by its column's rule; what needs the database is left for later. What the
- * sheet hides is left out, but for a column that `columns` names.
+ * The rows below the headings, each cell read by its column's rule; what needs the database is left for later. Titles above them,
+ * and what the sheet hides or strikes out, are left out, but for a hidden column that `columns` names.
  */
 export function readRows(
   kind: ImportKind,
   whole: Omit<SheetBlock, 'name'>,
   { columns, locale, takesHidden = false }: Reading,
 ): ParsedFile {
-  const hidden = takesHidden ? undefined : whole.hidden;
-  const named = new Set([...(hidden?.columns ?? [])].filter((column) => columns?.[column]));
-  const left = hidden && {
-    ...hidden,
-    columns: new Set([...hidden.columns].filter((column) => !named.has(column))),
-  };
-  const sheet = left ? seenSheet({ name: '', ...whole, hidden: left }) : whole;
+  const left = leftOutOf({ name: '', ...whole }, columns, takesHidden);
+  const sheet = seenSheet(left);
   const { block } = sheet;
-  const first = headingLine(block);
+  const first = headingLine(kind, block);
   const line = whole.block[first] ?? [];
   if (line.length > MOST_IMPORT_COLUMNS)
     return refusedAs(reason('importTooManyColumns', { most: MOST_IMPORT_COLUMNS }));
-  const headings = readHeadings(kind, line, columns, left?.columns);
+  const headings = readHeadings(kind, line, columns, left.hidden?.columns);
   const rules = headings.map(({ column }) => (column === null ? undefined : CELL_RULES[kind][column]));
   const numbered = withPlainNumbers(sheet, (n) => rules[n]?.numbersIn !== undefined);
-  const filled = uncovered(numbered, sheet.covered, first + 1)
+  const named = (block[first] ?? []).map((text) => text.trim());
+  const isRepeat = (cells: readonly string[]) => named.every((text, n) => (cells[n] ?? '').trim() === text);
+  const below = uncovered(numbered, sheet.covered, first + 1)
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(first + 1)
     .filter(({ cells }) => !isBlank(cells));
-  const leftOut = [...(left?.rows ?? [])].map((row) => ({
+  const filled = below.filter(({ cells }) => !isRepeat(cells));
+  const lineOf = (why: LeftOutRow['why']) => (row: number) => ({
     line: row + 1,
-    text: (whole.block[row] ?? [])
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .join(' '),
-  }));
+    text: lineText(whole.block[row] ?? []),
+    why,
+  });
+  const hidden = left.hidden?.rows ?? new Set<number>();
+  const unseen = [
+    ...[...hidden].map(lineOf('importHidden')),
+    ...[...(left.struck?.rows ?? [])].filter((row) => !hidden.has(row)).map(lineOf('importStruck')),
+  ];
+  const titles = [
+    ...block.flatMap((cells, row) => (row < first && !isBlank(cells) ? [row] : [])),
+    ...below.flatMap(({ cells, line: at }) => (isRepeat(cells) ? [at - 1] : [])),
+  ].map(lineOf('importTitle'));
+  const leftOut = [...unseen, ...titles];
   const refusal =
     headingsRefusal(kind, headings) ??
-    (filled.length + leftOut.length === 0 ? reason('importNoRows') : undefined) ??
+    (filled.length + unseen.length === 0 ? reason('importNoRows') : undefined) ??
     (filled.length > MOST_IMPORT_ROWS ? reason('importTooManyRows', { most: MOST_IMPORT_ROWS }) : undefined);
   if (refusal) return refusedAs(refusal, headings);
   const notations = notationsIn(
@@ -96,12 +104,21 @@ export function readRows(
   const rows: ParsedRow[] = [];
   let entries = 0;
   for (const { cells, line: number } of filled) {
-    const row = readRow(table, cells, number);
+    const row = readRow(table, cells, { line: number, struck: left.struck?.cells.get(number - 1) });
     entries += entriesIn(row);
     if (entries > MOST_ENTRIES) return refusedAs(reason('jobTooLarge'), headings);
     rows.push(row);
   }
   return { headings, rows: withDoubles(kind, rows), leftOut, refusal: null };
+}
+
+/** The sheet with what isn't taken of it: what it hides and strikes out, but for hidden columns that `columns` names. */
+function leftOutOf(sheet: SheetBlock, columns: Reading['columns'], takesHidden: boolean): SheetBlock {
+  if (takesHidden) return withTaken(sheet, { rows: true, columns: true, struck: true });
+  const { hidden } = sheet;
+  if (!hidden) return sheet;
+  const unnamed = [...hidden.columns].filter((column) => !columns?.[column]);
+  return { ...sheet, hidden: { ...hidden, columns: new Set(unnamed) } };
 }
 
 const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFile => ({
@@ -125,10 +142,16 @@ interface Table {
 /** The columns with the currency of a row's amounts. */
 const CURRENCY_COLUMNS: readonly (string | null)[] = ['currency', 'insuredCurrency'];
 
+interface RowPlace {
+  readonly line: number;
+  /** Its columns whose cells are struck out. */
+  readonly struck: ReadonlySet<number> | undefined;
+}
+
 function readRow(
   { kind, headings, notations, width }: Table,
   line: readonly string[],
-  number: number,
+  { line: number, struck }: RowPlace,
 ): ParsedRow {
   if (width !== undefined && widthOf(line) > width)
     return {
@@ -147,6 +170,10 @@ function readRow(
     const rule = column === null ? undefined : CELL_RULES[kind][column];
     const cell = line[n] ?? '';
     if (column === null || !rule) return;
+    if (struck?.has(n)) {
+      problems.push({ column, reason: reason('importStruck') });
+      return;
+    }
     if (cell.length > LONGEST_CELL) {
       problems.push({ column, reason: reason('text.long', { most: LONGEST_CELL }) });
       return;
@@ -177,24 +204,34 @@ const NAMED_BY: Readonly<Record<ImportKind, readonly string[]>> = {
   bookings: ['reference'],
   shipments: ['reference'],
   quotes: ['reference'],
+  manifests: ['reference'],
   milestones: ['shipment', 'event'],
   containers: ['shipment', 'number'],
   invoices: ['reference'],
   airports: ['code'],
+  sailings: ['carrier', 'origin', 'destination', 'voyageNumber'],
+  flights: ['flightNumber', 'origin', 'destination', 'localDeparture'],
   baseRates: ['origin', 'destination', 'carrier', 'kind', 'validFrom'],
 };
 
 const referenceIn = (kind: ImportKind, cells: Cells): string =>
   NAMED_BY[kind].flatMap((column) => cells[column] ?? []).join(' ');
 
-/** Several rows of one order or invoice are no doubles; of companies and base rates see below. */
-const MAY_REPEAT: readonly ImportKind[] = ['purchaseOrders', 'companies', 'invoices', 'baseRates'];
+/** Several rows of one order or invoice are no doubles; of companies, base rates, sailings and flights see below. */
+const MAY_REPEAT: readonly ImportKind[] = [
+  'purchaseOrders',
+  'companies',
+  'invoices',
+  'baseRates',
+  'sailings',
+  'flights',
+];
 
 /**
  * Marks rows of a record that an earlier row has; an order may stand in several rows, each with some of its styles, and an
  * invoice has one for each of its lines. Of
- * companies the database tells, whose references are the same in whatever case; of base rates their comparison, since a
- * port or carrier has a code and a name.
+ * companies the database tells, whose references are the same in whatever case; of base rates, sailings and flights their
+ * comparison, since a port or carrier has a code and a name.
  */
 function withDoubles(kind: ImportKind, rows: readonly ParsedRow[]): readonly ParsedRow[] {
   if (MAY_REPEAT.includes(kind)) return rows;

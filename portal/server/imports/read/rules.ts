@@ -1,10 +1,12 @@
 import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { COMPANY_TYPES, LONGEST_REFERENCE } from '../../../../shared/contract/managed-companies.ts';
 import { LONGEST } from '../../../../shared/contract/profile.ts';
+import { LONGEST_DEPARTURE } from '../../../../shared/contract/schedules.ts';
 import { RATE_KINDS, RATE_SOURCES } from '../../../../shared/trade/base-rate-words.ts';
 import { MILESTONE_EVENTS } from '../../../../shared/trade/milestone-events.ts';
 import {
   BOOKING_STATUSES,
+  MANIFEST_STATUSES,
   QUOTE_CONTAINERS,
   QUOTE_STATUSES,
   RECORD_MODES,
@@ -25,10 +27,12 @@ import {
   numbers,
   oneLine,
   orderNumber,
+  orderStyles,
   reference as referenceRule,
   several,
   sizeType,
 } from './cells.ts';
+import { duration, flightNumber, localTime } from './departure-cells.ts';
 import { localCharges } from './local-charge.ts';
 
 const reference = referenceRule(LONGEST_REFERENCE);
@@ -66,6 +70,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     status: choice(BOOKING_STATUSES),
     created: day,
     purchaseOrders: numbers,
+    styleNumbers: orderStyles,
   },
   shipments: {
     reference,
@@ -82,6 +87,7 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     insuredCurrency: currency,
     created: day,
     purchaseOrders: numbers,
+    styleNumbers: orderStyles,
   },
   quotes: {
     reference,
@@ -91,6 +97,13 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     status: choice(QUOTE_STATUSES),
     shipment: reference,
     validUntil: day,
+    created: day,
+  },
+  manifests: {
+    reference,
+    ...customerAndAgent,
+    shipment: reference,
+    status: choice(MANIFEST_STATUSES),
     created: day,
   },
   milestones: {
@@ -119,6 +132,20 @@ export const CELL_RULES: Readonly<Record<ImportKind, Readonly<Record<string, Cel
     paid: billed,
   },
   airports: { code: iataCode, name: oneLine(100), city: oneLine(100), country: oneLine(100) },
+  sailings: {
+    carrier: company,
+    ...{ origin: port, destination: port },
+    voyageNumber: referenceRule(LONGEST_DEPARTURE.voyageNumber),
+    vesselName: oneLine(LONGEST_DEPARTURE.vesselName),
+    service: oneLine(LONGEST_DEPARTURE.service),
+    ...{ cutOffOn: day, departsOn: day, arrivesOn: day },
+  },
+  flights: {
+    ...{ flightNumber, airline: company, origin: iataCode, destination: iataCode, via: iataCode },
+    aircraft: oneLine(LONGEST_DEPARTURE.aircraft),
+    ...{ localCutOff: localTime, localDeparture: localTime, localArrival: localTime },
+    transit: duration,
+  },
   baseRates: {
     origin: port,
     discharge: port,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { endReplaced } from '../../base-rates/end-replaced.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { BaseRateWrite } from '../compare/base-rates.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
+import { newIds } from './new-ids.ts';
 
 /** Stores base rates with their local charges, and ends those that they replace; none that is stored is changed. */
 export async function writeBaseRates(
@@ -10,7 +10,8 @@ export async function writeBaseRates(
   rows: readonly ToWrite<BaseRateWrite>[],
 ): Promise<WrittenRecord[]> {
   const toWrite = rows.map(({ line, write }) => ({ line, ...write }));
-  const ids = await newIds(trx, toWrite.length);
+  // Before the rows are stored, because their charges name them.
+  const ids = await newIds(trx, 'base_rate', toWrite.length);
   await insertRows(
     trx,
     'base_rate',
@@ -25,12 +26,4 @@ export async function writeBaseRates(
   );
   await endReplaced(trx, ids);
   return toWrite.map(({ line }, n) => ({ line, recordType: 'baseRate', recordId: ids[n]! }));
-}
-
-/** Before the rows are stored, because their charges name them. */
-async function newIds(trx: Trx, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('base_rate', 'id'))::integer as id
-    from generate_series(1, ${count}::integer)`.execute(trx);
-  return rows.map(({ id }) => id);
 }

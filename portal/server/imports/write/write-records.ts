@@ -5,7 +5,7 @@ import type { RecordWrite } from '../compare/records.ts';
 
 type Row = ToWrite<RecordWrite>;
 
-/** Makes and changes bookings, shipments or quotes, and links their orders. */
+/** Makes and changes bookings, shipments, quotes or manifests, and links their orders and style numbers. */
 export async function writeRecords(
   trx: Trx,
   table: RecordTable,
@@ -15,6 +15,7 @@ export async function writeRecords(
   await change(trx, table, rows);
   const written = rows.map((row) => ({ row, id: row.write.id ?? created.get(referenceOf(row))! }));
   await link(trx, table, written);
+  await selectStyles(trx, table, written);
   return written.map(({ row: { line }, id }) => ({ line, recordType: table.type, recordId: id }));
 }
 
@@ -62,6 +63,21 @@ async function link(
     insert into ${sql.table(`${type}_purchase_order`)} (${sql.ref(`${type}_id`)}, purchase_order_id)
     select id, order_id from unnest(${pairs.map(({ id }) => id)}::integer[],
       ${pairs.map(({ orderId }) => orderId)}::integer[]) with ordinality pair (id, order_id, nth)
+    order by nth on conflict do nothing`.execute(trx);
+}
+
+async function selectStyles(
+  trx: Trx,
+  { type }: RecordTable,
+  written: readonly { row: Row; id: number }[],
+): Promise<void> {
+  const chosen = written.flatMap(({ row, id }) => row.write.styles.map((style) => ({ id, ...style })));
+  if (chosen.length === 0) return;
+  await sql`
+    insert into ${sql.table(`${type}_style_number`)} (${sql.ref(`${type}_id`)}, purchase_order_id, style_number_id)
+    select id, order_id, style_id from unnest(${chosen.map(({ id }) => id)}::integer[],
+      ${chosen.map(({ orderId }) => orderId)}::integer[], ${chosen.map(({ styleId }) => styleId)}::integer[])
+      with ordinality chosen (id, order_id, style_id, nth)
     order by nth on conflict do nothing`.execute(trx);
 }
 

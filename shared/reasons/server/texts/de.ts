@@ -41,6 +41,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'Das ist eine Formel oder der Fehler einer Formel. Bitte setzen Sie ihren Wert ein.',
   'reason.importHidden': 'Das Blatt blendet diese Zeile aus.',
+  'reason.importStruck':
+    'Das ist durchgestrichen. Bitte löschen Sie es, oder entfernen Sie die Durchstreichung.',
+  'reason.importTitle': 'Diese Zeile ist ein Titel oder wiederholt die Überschriften.',
   'reason.importShortened':
     'Eine Tabellenkalkulation hat diese Nummer gekürzt, ihre letzten Ziffern fehlen. Bitte schreiben Sie alle Ziffern als Text.',
   'reason.importFootnote': 'Hinter der Nummer steht ein Fußnotenzeichen. Bitte entfernen Sie es.',
@@ -346,6 +349,44 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote':
     'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',
+  'reason.noLocalTime': 'Das ist kein Tag mit Uhrzeit wie 2026-01-31 14:00.',
+  'reason.flightNumber': 'Das ist keine Flugnummer wie LH8400.',
+  'reason.viaIsEnd':
+    'Der Flug beginnt oder endet an diesem Flughafen. Bitte wählen Sie eine Zwischenlandung oder nichts.',
+  'reason.flightArrival':
+    'Nach den Uhren beider Flughäfen kommt der Flug vor dem Abflug oder erst Tage später an. Bitte prüfen Sie die Zeiten.',
+  'reason.timeSkipped':
+    'Diese Uhrzeit gibt es an diesem Flughafen nicht, weil die Uhren an diesem Tag vorgestellt werden.',
+  'reason.transitUnknown':
+    'Die Zeitzone von {airports} ist nicht bekannt. Bitte geben Sie die Flugzeit ein, etwa 11:25.',
+  'reason.transitTwice':
+    'An diesem Tag werden die Uhren eines Flughafens zurückgestellt. Bitte geben Sie die Flugzeit ein: {one} oder {other}.',
+  'reason.transitOther':
+    'Nach den Uhren beider Flughäfen dauert der Flug {time}. Bitte berichtigen Sie dies oder eine Zeit, oder lassen Sie das Feld leer.',
+  'reason.departureTaken': 'Das steht schon im Fahrplan: {name}. Bitte ändern Sie jenen Eintrag.',
+  'reason.departureKept':
+    'Die Orte bleiben, weil Buchungen danach fragen: {bookings}{more, plural, =0 {} other { und # weitere}}.',
+  'reason.departureWished':
+    'Das lässt sich nicht entfernen, weil Buchungen danach fragen: {bookings}{more, plural, =0 {} other { und # weitere}}.',
+  'reason.manifestNumberTaken': 'Ein anderes Manifest hat diese Nummer.',
+  'reason.manifestInUse.charges':
+    'Das Manifest lässt sich nicht entfernen, weil Kosten darauf erfasst sind: {count, plural, one {# Zeile} other {# Zeilen}}.',
+  'reason.manifestInUse.invoices':
+    'Das Manifest lässt sich nicht entfernen, weil es abgerechnet ist: {count, plural, one {# Rechnung} other {# Rechnungen}}.',
+  'reason.manifestInUse.documents':
+    'Das Manifest lässt sich nicht entfernen, weil Dokumente daran hängen: {count}. Bitte entfernen Sie zuerst diese.',
+  'reason.importStyles':
+    'Keine seiner Bestellungen hat diese Style-Nummern: {numbers}. Bitte importieren Sie sie zuerst mit den Bestellungen.',
+  'reason.importStyleOrders':
+    '„{style}“ steht auf mehreren seiner Bestellungen: {orders}. Bitte schreiben Sie die Bestellung davor, etwa 4500012345: AV-1001.',
+  'reason.importAirline':
+    'Keine Fluglinie hat diesen Code oder Namen, oder mehrere haben ihn. Bitte schreiben Sie den IATA-Code.',
+  'reason.importSailings': 'Mehrere Abfahrten haben diese Reise. Bitte nennen Sie das Schiff.',
+  'reason.importFlights':
+    'Mehrere Flüge dieser Nummer starten an diesem Tag. Bitte ändern Sie den gemeinten im Fahrplan.',
+  'reason.importLocalTime':
+    'Bitte schreiben Sie die Ortszeit des Flughafens als JJJJ-MM-TT HH:MM, etwa 2026-01-31 14:00, ohne Abstand zu UTC.',
+  'reason.importDuration': 'Bitte schreiben Sie Stunden und Minuten, etwa 11:25.',
   'reason.bookingDeparture':
     'Diese Abfahrt steht nicht mehr im Fahrplan oder verbindet andere Orte. Bitte wählen Sie eine andere oder keine.',
   'reason.unNumber': 'Eine UN-Nummer hat vier Ziffern, etwa 1263.',

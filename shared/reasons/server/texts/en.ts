@@ -33,6 +33,8 @@ export const en = {
   'reason.importColumn': 'There is no column {column}.',
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
   'reason.importHidden': 'The sheet hides this row.',
+  'reason.importStruck': 'This is struck out. Please delete it, or take away the strikethrough.',
+  'reason.importTitle': 'This line is a title, or repeats the headings.',
   'reason.importShortened':
     'A spreadsheet has shortened this number, so its last digits are gone. Please write all of them, as a text.',
   'reason.importFootnote': 'The mark of a footnote stands behind the number. Please take it away.',
@@ -316,6 +318,42 @@ export const en = {
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',
+  'reason.noLocalTime': 'This is not a day and time such as 2026-01-31 14:00.',
+  'reason.flightNumber': 'This is no flight number, such as LH8400.',
+  'reason.viaIsEnd':
+    'It begins or ends at this airport. Please choose where it lands in between, or nothing.',
+  'reason.flightArrival':
+    'By the clocks of both airports it arrives before it departs, or days later. Please check the times.',
+  'reason.timeSkipped': 'The clocks of this airport skip this time, because they are put forward that day.',
+  'reason.transitUnknown':
+    'The time zone of {airports} is not known. Please enter how long it takes, such as 11:25.',
+  'reason.transitTwice':
+    'The clocks of an airport are put back that day. Please enter how long it takes: {one} or {other}.',
+  'reason.transitOther':
+    'By the clocks of both airports it takes {time}. Please correct this or a time, or leave this empty.',
+  'reason.departureTaken': 'This one is in the schedules already: {name}. Please change that one.',
+  'reason.departureKept':
+    'Bookings ask for it, so that its places stay: {bookings}{more, plural, =0 {} other { and # more}}.',
+  'reason.departureWished':
+    'It can’t be removed, because bookings ask for it: {bookings}{more, plural, =0 {} other { and # more}}.',
+  'reason.manifestNumberTaken': 'Another manifest has this number.',
+  'reason.manifestInUse.charges':
+    'It can’t be removed, because charges are entered on it: {count, plural, one {# line} other {# lines}}.',
+  'reason.manifestInUse.invoices':
+    'It can’t be removed, because it is billed: {count, plural, one {# invoice} other {# invoices}}.',
+  'reason.manifestInUse.documents':
+    'It can’t be removed, because documents hang on it: {count}. Please remove these first.',
+  'reason.importStyles':
+    'None of its purchase orders has these style numbers: {numbers}. Please import them with the orders first.',
+  'reason.importStyleOrders':
+    '“{style}” is on several of its orders: {orders}. Please write the order before it, such as 4500012345: AV-1001.',
+  'reason.importAirline': 'No airline has this code or name, or several have. Please write its IATA code.',
+  'reason.importSailings': 'Several sailings have this voyage. Please name the vessel.',
+  'reason.importFlights':
+    'Several flights of this number leave on this day. Please change the one that is meant in the schedules.',
+  'reason.importLocalTime':
+    'Please write the time of the airport’s clocks as YYYY-MM-DD HH:MM, such as 2026-01-31 14:00, without an offset.',
+  'reason.importDuration': 'Please write hours and minutes, such as 11:25.',
   'reason.bookingDeparture':
     'This departure is not in the schedules any more, or does not go between these places. Please choose another one, or none.',
   'reason.unNumber': 'A UN number has four digits, such as 1263.',

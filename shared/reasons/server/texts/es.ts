@@ -35,6 +35,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': 'No existe la columna {column}.',
   'reason.importFormula': 'Es una fórmula o el error de una fórmula. Ponga su valor en su lugar.',
   'reason.importHidden': 'La hoja oculta esta fila.',
+  'reason.importStruck': 'Esto está tachado. Bórrelo o quite el tachado.',
+  'reason.importTitle': 'Esta línea es un título o repite los encabezados.',
   'reason.importShortened':
     'Una hoja de cálculo ha acortado este número y faltan sus últimas cifras. Escríbalas todas, como texto.',
   'reason.importFootnote': 'Detrás del número hay una llamada de nota al pie. Quítela.',
@@ -313,6 +315,42 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote':
     'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',
+  'reason.noLocalTime': 'No es un día con hora como 2026-01-31 14:00.',
+  'reason.flightNumber': 'No es un número de vuelo como LH8400.',
+  'reason.viaIsEnd': 'El vuelo empieza o termina en este aeropuerto. Elija una escala, o nada.',
+  'reason.flightArrival':
+    'Según los relojes de ambos aeropuertos, el vuelo llega antes de salir o días después. Compruebe las horas.',
+  'reason.timeSkipped': 'Esta hora no existe en este aeropuerto, porque ese día se adelantan los relojes.',
+  'reason.transitUnknown':
+    'No se conoce la zona horaria de {airports}. Indique la duración del vuelo, por ejemplo 11:25.',
+  'reason.transitTwice':
+    'Ese día se atrasan los relojes de un aeropuerto. Indique la duración del vuelo: {one} o {other}.',
+  'reason.transitOther':
+    'Según los relojes de ambos aeropuertos, el vuelo dura {time}. Corrija la duración o una hora, o deje este campo vacío.',
+  'reason.departureTaken': 'Esta salida ya figura en el itinerario: {name}. Cambie esa.',
+  'reason.departureKept':
+    'Sus lugares no cambian, porque hay reservas que la piden: {bookings}{more, plural, =0 {} other { y # más}}.',
+  'reason.departureWished':
+    'No se puede quitar, porque hay reservas que la piden: {bookings}{more, plural, =0 {} other { y # más}}.',
+  'reason.manifestNumberTaken': 'Otro manifiesto tiene este número.',
+  'reason.manifestInUse.charges':
+    'No se puede quitar, porque tiene cargos: {count, plural, one {# línea} other {# líneas}}.',
+  'reason.manifestInUse.invoices':
+    'No se puede quitar, porque está facturado: {count, plural, one {# factura} other {# facturas}}.',
+  'reason.manifestInUse.documents':
+    'No se puede quitar, porque tiene documentos: {count}. Quite primero estos.',
+  'reason.importStyles':
+    'Ninguna de sus órdenes de compra tiene estos números de estilo: {numbers}. Impórtelos antes con las órdenes.',
+  'reason.importStyleOrders':
+    '«{style}» está en varias de sus órdenes: {orders}. Escriba la orden delante, por ejemplo 4500012345: AV-1001.',
+  'reason.importAirline':
+    'Ninguna aerolínea tiene este código o nombre, o lo tienen varias. Escriba su código IATA.',
+  'reason.importSailings': 'Varias salidas tienen este viaje. Indique el buque.',
+  'reason.importFlights':
+    'Ese día salen varios vuelos de este número. Cambie en el itinerario el que corresponda.',
+  'reason.importLocalTime':
+    'Escriba la hora local del aeropuerto como AAAA-MM-DD HH:MM, por ejemplo 2026-01-31 14:00, sin desfase.',
+  'reason.importDuration': 'Escriba horas y minutos, por ejemplo 11:25.',
   'reason.bookingDeparture':
     'Esta salida ya no figura en el itinerario o no une estos lugares. Elija otra o ninguna.',
   'reason.unNumber': 'Un número ONU tiene cuatro cifras, por ejemplo 1263.',

@@ -40,6 +40,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importFormula':
     'C’est une formule, ou l’erreur d’une formule. Veuillez mettre sa valeur à la place.',
   'reason.importHidden': 'La feuille masque cette ligne.',
+  'reason.importStruck': 'Ceci est barré. Supprimez-le, ou retirez le barré.',
+  'reason.importTitle': 'Cette ligne est un titre ou répète les en-têtes.',
   'reason.importShortened':
     'Un tableur a abrégé ce numéro et ses derniers chiffres manquent. Écrivez-les tous, sous forme de texte.',
   'reason.importFootnote': 'Un appel de note suit le numéro. Enlevez-le.',
@@ -341,6 +343,43 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote':
     'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',
+  'reason.noLocalTime': 'Ce n’est pas un jour avec une heure comme 2026-01-31 14:00.',
+  'reason.flightNumber': 'Ce n’est pas un numéro de vol comme LH8400.',
+  'reason.viaIsEnd': 'Le vol commence ou se termine à cet aéroport. Choisissez une escale, ou rien.',
+  'reason.flightArrival':
+    'Selon les horloges des deux aéroports, le vol arrive avant son départ ou plusieurs jours après. Vérifiez les heures.',
+  'reason.timeSkipped':
+    'Cette heure n’existe pas à cet aéroport, car les horloges y sont avancées ce jour-là.',
+  'reason.transitUnknown':
+    'Le fuseau horaire de {airports} n’est pas connu. Saisissez la durée du vol, par exemple 11:25.',
+  'reason.transitTwice':
+    'Les horloges d’un aéroport sont reculées ce jour-là. Saisissez la durée du vol\u00a0: {one} ou {other}.',
+  'reason.transitOther':
+    'Selon les horloges des deux aéroports, le vol dure {time}. Corrigez la durée ou une heure, ou laissez ce champ vide.',
+  'reason.departureTaken': 'Ce départ figure déjà dans les horaires\u00a0: {name}. Modifiez celui-là.',
+  'reason.departureKept':
+    'Ses lieux restent inchangés, car des réservations le demandent\u00a0: {bookings}{more, plural, =0 {} other { et # de plus}}.',
+  'reason.departureWished':
+    'Il ne peut pas être retiré, car des réservations le demandent\u00a0: {bookings}{more, plural, =0 {} other { et # de plus}}.',
+  'reason.manifestNumberTaken': 'Un autre manifeste porte ce numéro.',
+  'reason.manifestInUse.charges':
+    'Il ne peut pas être retiré, car des frais y sont saisis\u00a0: {count, plural, one {# ligne} other {# lignes}}.',
+  'reason.manifestInUse.invoices':
+    'Il ne peut pas être retiré, car il est facturé\u00a0: {count, plural, one {# facture} other {# factures}}.',
+  'reason.manifestInUse.documents':
+    'Il ne peut pas être retiré, car des documents y sont joints\u00a0: {count}. Retirez d’abord ceux-ci.',
+  'reason.importStyles':
+    'Aucune de ses commandes n’a ces numéros de style\u00a0: {numbers}. Importez-les d’abord avec les commandes.',
+  'reason.importStyleOrders':
+    '«\u00a0{style}\u00a0» figure sur plusieurs de ses commandes\u00a0: {orders}. Écrivez la commande devant, par exemple 4500012345: AV-1001.',
+  'reason.importAirline':
+    'Aucune compagnie aérienne n’a ce code ou ce nom, ou plusieurs l’ont. Veuillez écrire son code IATA.',
+  'reason.importSailings': 'Plusieurs départs ont ce numéro de voyage. Veuillez indiquer le navire.',
+  'reason.importFlights':
+    'Plusieurs vols de ce numéro partent ce jour-là. Modifiez dans les horaires celui dont il s’agit.',
+  'reason.importLocalTime':
+    'Veuillez écrire l’heure locale de l’aéroport sous la forme AAAA-MM-JJ HH:MM, par exemple 2026-01-31 14:00, sans décalage.',
+  'reason.importDuration': 'Veuillez écrire les heures et les minutes, par exemple 11:25.',
   'reason.bookingDeparture':
     'Ce départ ne figure plus dans les horaires ou ne relie pas ces lieux. Choisissez-en un autre, ou aucun.',
   'reason.unNumber': 'Un numéro ONU comporte quatre chiffres, par exemple 1263.',

@@ -34,6 +34,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importColumn': '{column}という列はありません。',
   'reason.importFormula': '数式、または数式のエラーです。値に置き換えてください。',
   'reason.importHidden': 'シートではこの行が非表示になっています。',
+  'reason.importStruck': '取り消し線が付いています。削除するか、取り消し線を外してください。',
+  'reason.importTitle': 'この行はタイトル、または見出しの繰り返しです。',
   'reason.importShortened':
     '表計算ソフトがこの番号を短縮したため、末尾の桁が失われています。すべての桁を文字列で入力してください。',
   'reason.importFootnote': '番号の後ろに脚注の記号があります。取り除いてください。',
@@ -302,6 +304,38 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.bookingQuote':
     'この見積は会社が承諾していないか、承諾が無効になっています。新しい版が開始された可能性があります。',
+  'reason.noLocalTime': '2026-01-31 14:00のような日時ではありません。',
+  'reason.flightNumber': 'LH8400のような便名ではありません。',
+  'reason.viaIsEnd': 'この便の出発または到着の空港です。経由地を選ぶか、空欄にしてください。',
+  'reason.flightArrival':
+    '両空港の現地時刻では、到着が出発より前か、何日も後になります。時刻を確認してください。',
+  'reason.timeSkipped': 'この日は空港の時計が進められるため、この時刻はありません。',
+  'reason.transitUnknown': '{airports}のタイムゾーンが不明です。所要時間を11:25のように入力してください。',
+  'reason.transitTwice': 'この日は空港の時計が戻されます。所要時間を入力してください: {one}または{other}',
+  'reason.transitOther':
+    '両空港の現地時刻では所要時間は{time}です。所要時間か時刻を修正するか、空欄にしてください。',
+  'reason.departureTaken': 'すでにスケジュールにあります: {name}。そちらを変更してください。',
+  'reason.departureKept':
+    'ブッキングで希望されているため、発着地は変更できません: {bookings}{more, plural, =0 {} other { ほか # 件}}',
+  'reason.departureWished':
+    'ブッキングで希望されているため、削除できません: {bookings}{more, plural, =0 {} other { ほか # 件}}',
+  'reason.manifestNumberTaken': 'この番号のマニフェストはほかにあります。',
+  'reason.manifestInUse.charges':
+    '料金が入力されているため、削除できません（{count, plural, other {#行}}）。',
+  'reason.manifestInUse.invoices': '請求済みのため、削除できません（請求書{count, plural, other {#件}}）。',
+  'reason.manifestInUse.documents':
+    '書類があるため、削除できません（{count}件）。先に書類を削除してください。',
+  'reason.importStyles':
+    '次のスタイル番号のある発注がありません: {numbers}。先に発注とともに取り込んでください。',
+  'reason.importStyleOrders':
+    '「{style}」は複数の発注にあります: {orders}。4500012345: AV-1001のように、前に発注番号を付けてください。',
+  'reason.importAirline':
+    'このコードまたは名前の航空会社がないか、複数あります。IATAコードを入力してください。',
+  'reason.importSailings': 'この航海番号の本船が複数あります。船名を入力してください。',
+  'reason.importFlights': 'この日にこの便名の便が複数あります。該当する便をスケジュールで変更してください。',
+  'reason.importLocalTime':
+    '空港の現地時刻を2026-01-31 14:00のようにYYYY-MM-DD HH:MMで、時差なしで入力してください。',
+  'reason.importDuration': '時間と分を11:25のように入力してください。',
   'reason.bookingDeparture':
     'この便はスケジュールにないか、この区間の便ではありません。別の便を選ぶか、指定を外してください。',
   'reason.unNumber': '国連番号は 1263 のような4桁の数字です。',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
+import { PHONE } from '../rows/sizes.ts';
 
 const list = style({
   maxHeight: '160px',
@@ -8,9 +9,12 @@ const list = style({
   border: '1px solid',
   borderRadius: vars.radius.md,
   fontSize: vars.font.size.sm,
+  overflowWrap: 'anywhere',
   '@media': {
+    // Sentences take several lines on a phone, and more of them in some languages.
+    [PHONE]: { maxHeight: '50vh' },
     // An entry is higher there.
-    '(pointer: coarse)': { maxHeight: '264px' },
+    '(pointer: coarse) and (min-width: 576px)': { maxHeight: '264px' },
     print: { maxHeight: 'none', overflow: 'visible' },
   },
 });
@@ -43,6 +47,8 @@ export const item = style({
 });
 
 export const jump = style({
+  minWidth: 0,
+  maxWidth: '100%',
   padding: `${vars.space.xxs} 0`,
   border: 0,
   background: 'none',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { COARSE, NARROW, PRINTED, ROW } from './sizes.ts';
+import { COARSE, NARROW, PHONE, PRINTED, ROW } from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -258,6 +258,10 @@ export const bubble = style({
   },
   '@supports': {
     'not (anchor-scope: --a)': { position: 'absolute', top: '100%', insetInlineStart: 0 },
+    // A phone has room for the longest line at neither side of a cell in its middle: there it takes the larger one, in more lines.
+    '(anchor-scope: --a)': {
+      '@media': { [PHONE]: { maxWidth: 'min(320px, 100%)', positionTryOrder: 'most-inline-size' } },
+    },
   },
   '@media': { print: { display: 'none' } },
 });

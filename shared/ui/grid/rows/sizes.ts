@@ -27,3 +27,6 @@ export const ROW = `var(${ROW_VAR})`;
 
 /** The table while it is printed, in selectors. */
 export const PRINTED = 'table[data-printed]';
+
+/** A window that has hardly any room beside a cell. */
+export const PHONE = '(max-width: 575.98px)';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { NewBookingPage } from '../../../../portal/app/booking-request/pages.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf } from '../../../helpers/network.ts';
-import { click, type } from '../../../shared/ui/user-input.ts';
+import { click, focused, press, type } from '../../../shared/ui/user-input.ts';
 import { button, field } from '../forms/stored-form.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
@@ -37,6 +37,11 @@ const BOOKING = {
   ...{ customer: CUSTOMER, agent: { id: 2, companyName: 'Jade Jetty' } },
   ...{ originAirport: null, destinationAirport: null },
   requests: [{ id: 7, load: 'FCL', cargoReadyOn: '2099-03-01', containers: '1 x 20GP', shipper: 'Mill' }],
+};
+const TEMPLATE = {
+  ...{ mode: 'FCL', origin: 11, destination: 12, containers: '1 x 20GP', weightKg: '', volumeCbm: '' },
+  ...{ pieces: null, shipper: 'Mill', consignee: '', remarks: '', incoterm: null, isDangerous: null },
+  ...{ unNumber: null, dangerClass: null, pickUp: '' },
 };
 const PARTIES = { shipper: 'Mill', consignee: 'Northfold', pickUp: null, incoterm: 'FOB' };
 
@@ -79,6 +84,23 @@ describe('a booking request that comes filled in', () => {
     await click(button('Request booking'));
     await waitUntil(() => screen.network.to(SAVE).length === 1, 'the request');
     expect(fieldsOf(screen.network.to(SAVE)[0]!).againId).to.equal(1287);
+  });
+
+  it('MOD-04 from a template says which one, begins in the first field that is to be filled, and gives the focus back to its buttons', async () => {
+    offersNothing(screen.network);
+    screen.network.on('query oneBookingTemplate', record({ id: 5, name: 'Spring coats', content: TEMPLATE }));
+    await open('template=5');
+    await waitUntil(() => focused() === field('Cargo ready on'), 'the day');
+    expect(field('Destination Port')!.value).to.include('Hamburg');
+    await says('From the template');
+    await says('Spring coats');
+    await screen.accessible();
+    field('Cargo ready on')!.blur();
+    await click(button('Save as template'));
+    await waitUntil(() => focused() === field('Name of the template'), 'the name');
+    expect(field('Name of the template')!.value).to.equal('Spring coats');
+    await press('Escape');
+    await waitUntil(() => focused() === button('Save as template'), 'the button');
   });
 
   it('MOD-14 offers what leaves once the cargo is ready, each with its carrier', async () => {

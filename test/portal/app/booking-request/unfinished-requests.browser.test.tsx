@@ -50,7 +50,7 @@ describe('the requests that were begun and not sent', () => {
     await waitUntil(() => items()[0]?.includes('QUO-3001'));
     expect(items()[1]).to.match(/^PO-17, PO-18.*\d.*Continue/);
     await waitUntil(() => items()[2]?.includes('BKG-1302'));
-    await waitUntil(() => items()[3]?.includes('Spring coats'));
+    await waitUntil(() => items()[3]?.includes('Template “Spring coats”'));
     expect(links()).to.deep.equal([
       '/booking/new?quote=3001',
       '/booking/new?order=17,18',
@@ -80,6 +80,13 @@ describe('the requests that were begun and not sent', () => {
     await waitUntil(() => items().length === 0);
     expect(screen.app.textContent).to.contain('The draft is discarded.');
     await screen.accessible();
+  });
+
+  it('MOD-04 says of a template that was removed meanwhile that it was', async () => {
+    screen.network.on('query oneBookingTemplate', () => Response.json({ data: { record: null } }));
+    leave(`${MINE}template 6`, today);
+    await screen.open(<UnfinishedRequests />);
+    await waitUntil(() => items()[0]?.includes('Template that was removed'));
   });
 
   it('are not spoken of where there are none', async () => {

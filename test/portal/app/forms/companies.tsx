@@ -8,7 +8,7 @@ import { useRecordSave } from '../../../../portal/app/records/conflict/use-recor
 import type { ManagedCompany } from '../../../../shared/contract/managed-companies.ts';
 import type { FakeNetwork } from '../../../helpers/network.ts';
 import { storedMarkups } from '../../../helpers/rate-sheet-answers.ts';
-import { COUNTRIES, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
+import { COUNTRIES, LOTUS, COMPANY as MANAGED } from '../admin/companies/companies-screen.tsx';
 import { offersNothing } from '../booking-request/no-offers.ts';
 import { record } from '../modules/list/list-screen.tsx';
 import { COMPANY as OWN, USER } from '../profile/profile-screen.tsx';
@@ -73,6 +73,10 @@ const CHANGED_BOOKING = {
   revision: 4,
   requests: [{ ...BOOKING.requests[0], shipper: 'Weaver', consignee: 'Depot' }],
 };
+const SAILING = {
+  ...{ id: 5, vesselName: 'Coral Meridian', voyageNumber: '214W', departsOn: '2099-03-04' },
+  ...{ arrivesOn: '2099-04-01', carrier: { id: 9, companyName: 'Yang Ming' } },
+};
 const PORTS = [
   { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
   { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
@@ -88,6 +92,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
     page: (address) => (
       <ChangeDialog address={address} onClose={nothing} onDone={nothing} onStale={nothing} />
     ),
+    searched: {
+      ...{ field: 'Country', text: 'unit', route: 'action loadCompany', saves: '"countryCode":"US"' },
+      answer: { ...OWN, countries: COUNTRIES },
+    },
     fields: { Address: '3 Mill Lane' },
     save: 'Save',
     shows: ['Yours: 3 Mill Lane', 'Saved meanwhile: 2 Mill Lane', 'City: Kiel → Plön'],
@@ -129,6 +137,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
       agents: [],
       billing: { ...managed.stored.billing, taxNumber: 'US-2' },
     },
+    searched: {
+      ...{ field: 'Agents', text: 'lotus', route: 'action listCompanies', saves: '"agentIds":[2,3]' },
+      answer: { companies: [LOTUS], hasMore: false },
+    },
     fields: { 'VAT or tax number': 'US-1' },
     shows: ['Yours: US-1', 'Saved meanwhile: US-2', 'Agents: Jade Jetty → –'],
     isConflict: true,
@@ -165,6 +177,10 @@ export const COMPANY_FORMS: readonly StoredForm[] = [
       network.on('query oneBooking', record(BOOKING), record(CHANGED_BOOKING));
       network.on('action listPorts', PORTS);
       offersNothing(network);
+    },
+    searched: {
+      ...{ field: 'Wished sailing', text: 'coral', route: 'query allSailing', saves: '"sailingId":5' },
+      answer: Response.json({ data: { found: { results: [SAILING] } } }),
     },
     fields: { Shipper: 'Loom' },
     isKept: true,

@@ -45,6 +45,7 @@ function stored(source: string, fields: number): DateForm {
 /** The forms of the portal with fields of a day; `every-date-field.test.ts` finds those that are missing. */
 export const DATE_FORMS: readonly DateForm[] = [
   stored('records/delivery/delivery-dialog.tsx', 1),
+  stored('schedules/sailing-dialog.tsx', 3),
   stored('records/order/order-dates-dialog.tsx', 4),
   {
     source: 'portal/app/records/order/many/many-dates-dialog.tsx',

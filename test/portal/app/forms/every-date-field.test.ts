@@ -6,6 +6,7 @@ import { test } from 'node:test';
 const DRAWS = /<(?:DateInput|DateField)\b|\bcalendarEditor\b|type="(?:date|datetime-local)"/;
 
 const MOMENT = 'a moment, which the browser’s own field reads';
+const LOCAL_TIME = 'a time on the clocks of an airport, which the browser’s own field reads';
 
 /** Tested where they are, or no field by themselves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'portal/app/records/milestone/many/many-milestones-dialog.tsx': MOMENT,
   'portal/app/records/milestone/many/milestones-table.tsx': MOMENT,
   'portal/app/records/milestone/time-field.tsx': MOMENT,
+  'portal/app/schedules/flight-dialog.tsx': LOCAL_TIME,
   'shared/ui/date-input/date-input.tsx': 'the kit',
   'shared/ui/grid/date/calendar-editor.tsx': 'the kit',
   'widgets/air-rates/adjust/roll-dialog.tsx': 'test/widgets/air-rates/adjust/roll-dialog.browser.test.tsx',

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const APP = path.resolve('portal/app');
-const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
+const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx', 'schedules.tsx'];
 
 /** What a form saves a stored record by, whoever names its revision. */
 const SAVES =
-  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|use-record-save|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
+  /^import (?!type\b)[^;]* from '[^']*\/(form-dialog|entry-dialog|row-removal-dialog|use-record-save|use-row-save|use-departure-form|use-quote-save|use-delivery-save|use-save)\.tsx?'/m;
 
 /** They save nothing by themselves, or are tested elsewhere. */
 const NO_FORMS: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const NO_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The kit that forms are made of. */
-const KIT = ['form/', 'records/conflict/', 'records/quote/use-quote-save.ts'];
+const KIT = [
+  ...['form/', 'records/conflict/', 'records/quote/use-quote-save.ts'],
+  'modules/record/row-removal-dialog.tsx',
+];
 
 async function formsOfPortal(): Promise<string[]> {
   const found: string[] = [];
@@ -53,4 +56,38 @@ test('D-151 the list names forms that there are', async () => {
   const forms = await formsOfPortal();
   for (const form of [...(await listedForms()), ...Object.keys(NO_FORMS)])
     assert.ok(forms.includes(form), `${form} saves no stored record any more`);
+});
+
+/** Forms of their own make, none of whose fields looks for what is typed; any other form is a `Form`, or has the context of one. */
+const WITHOUT_SEARCH: Readonly<Record<string, string>> = {
+  'portal/app/modules/views/save-view.tsx': 'the name of a view',
+  'shared/list/search-form.tsx': 'the text of a search',
+  'widgets/entity-switcher/entity-switcher.tsx': 'its button is disabled until a company is chosen (ENT-11)',
+  'widgets/route-subscriptions/rate-sheet/rate-sheet-form.tsx': 'days and percentages',
+  'widgets/air-rates/views/level-dialog.tsx': 'a weight',
+  'widgets/air-rates/adjust/roll-dialog.tsx': 'days',
+  'widgets/air-rates/adjust/adjust-dialog.tsx': 'an amount',
+};
+
+test('D-123 every form waits for the fields that still look for what was typed', async () => {
+  const forms: string[] = [];
+  const waiting: string[] = [];
+  for await (const file of glob('{portal/app,shared,widgets}/**/*.tsx')) {
+    const source = await readFile(file, 'utf8');
+    if (!/<form\b/.test(source)) continue;
+    (source.includes('PendingFieldsContext') ? waiting : forms).push(file);
+  }
+  assert.ok(waiting.includes('portal/app/form/form.tsx'), 'the forms are found');
+  assert.deepEqual(forms.sort(), Object.keys(WITHOUT_SEARCH).sort());
+});
+
+test('D-31 every dialog into which something is typed is made of the kit, which asks before that is lost', async () => {
+  const typed: string[] = [];
+  for await (const file of glob('portal/app/**/*.tsx')) {
+    const source = await readFile(file, 'utf8');
+    const takesText =
+      /<(?:TextField|TextAreaField|NumberField|AmountField|DateField|SelectField|Combobox|TextInput|textarea)\b/;
+    if (/<Dialog\b/.test(source) && takesText.test(source)) typed.push(file);
+  }
+  assert.deepEqual(typed, []);
 });

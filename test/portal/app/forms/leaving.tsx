@@ -7,6 +7,17 @@ import { press } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 import { button, field, openForm, place, type StoredForm, typeInto } from './stored-form.ts';
 
+/** The dialog has begun in its first field, and Tab goes through its fields as they are read: along a line, then down. */
+function expectAsRead(): void {
+  const fields = [...place().querySelectorAll<HTMLElement>('form :is(input, select, textarea)')];
+  expect(document.activeElement, 'the first field').to.equal(fields[0]);
+  for (const [at, next] of fields.slice(1).entries()) {
+    const [before, after] = [fields[at]!.getBoundingClientRect(), next.getBoundingClientRect()];
+    const isRead = after.top >= before.bottom - 1 || after.left >= before.right - 1;
+    expect(isRead, `${fields[at]!.id} before ${next.id}`).to.equal(true);
+  }
+}
+
 /** A test of each form into which something is typed: no way of leaving it loses that without a question (D-31). */
 export function leavingOf(forms: readonly StoredForm[]): void {
   const screen = eachPanelsPage();
@@ -22,6 +33,7 @@ export function leavingOf(forms: readonly StoredForm[]): void {
       form.prepare?.(screen.network);
       await screen.open(form.page(form.stored, nothing));
       await openForm(form);
+      if (isDialog()) expectAsRead();
       await typeInto(form);
       const typed = Object.entries(form.fields).map(([name, value]) => ({ control: field(name)!, value }));
       const isThere = () => {

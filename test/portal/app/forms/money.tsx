@@ -88,7 +88,7 @@ const reversal = {
   ...invoices,
   source: 'invoices/settle/reverse-dialog.tsx',
   action: 'reverseInvoiceEntry',
-  opener: 'Reverse payment of USD 50.00',
+  opener: 'Reverse payment of USD\u00a050.00',
   stored: invoice(3, 50),
   page: (one: WholeInvoice, onChange: () => void) => <Entries invoice={one} onChange={onChange} />,
   fields: { Reason: 'Wrong customer' },

@@ -92,14 +92,14 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     fields: 4,
   },
   {
-    sources: ['rate-search/form/rate-search-form.tsx'],
+    sources: ['rate-search/form/cargo-fields.tsx'],
     name: 'weight and volume of a rate search',
     page: () => <Search mode="LCL" />,
     prepare: ports,
     fields: 2,
   },
   {
-    sources: ['quote-request/quote-request-form.tsx'],
+    sources: [],
     name: 'weight and volume of a request for a quote',
     page: () => newQuote('LCL'),
     prepare(network) {
@@ -116,7 +116,7 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     fields: 1,
   },
   {
-    sources: ['booking-request/cargo-fields.tsx'],
+    sources: ['booking-request/request-form.tsx'],
     name: 'the cargo of a booking request',
     page: () => <ChangeBookingPage params={{ id: '1001' }} />,
     prepare(network) {

@@ -320,6 +320,10 @@ export const RECORD_FORMS: readonly StoredForm[] = [
       network.on('action loadCompany', COUNTRIES);
     },
     opener: 'Change supplier',
+    searched: {
+      ...{ field: 'Supplier', text: 'weav', route: 'query allCompany', saves: '"supplierId":122' },
+      answer: { results: [{ id: 122, companyName: 'Weaver', country: null }] },
+    },
     fields: {},
     save: 'Save',
     shows: ['Supplier: Mill → Weaver'],
@@ -385,6 +389,10 @@ export const RECORD_FORMS: readonly StoredForm[] = [
     prepare: (network) =>
       network.on('query allCompany', () => Response.json({ data: { found: { results: [] } } })),
     opener: 'Correct the plan',
+    searched: {
+      ...{ field: 'Carrier', text: 'coral', route: 'query allCompany', saves: '"carrierId":9' },
+      answer: Response.json({ data: { found: { results: [{ id: 9, companyName: 'Coral Line' }] } } }),
+    },
     fields: { 'Carrier’s booking number': 'SLN3' },
     save: 'Save plan',
     shows: ['Yours: SLN3', 'Saved meanwhile: SLN2', 'Vessel: Coral → Reef'],

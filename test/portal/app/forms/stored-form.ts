@@ -31,6 +31,8 @@ export interface StoredForm {
   opener?: string;
   /** What is typed, by the name of the field; nothing in a question. */
   fields: Readonly<Record<string, string>>;
+  /** A field of it that looks for what is typed: by which route, what that answers, and what is saved of it then, as JSON. */
+  searched?: { field: string; text: string; route: string; answer: unknown; saves: string };
   /** The button that leaves everything as it is; `Cancel` unless it is another. */
   keep?: string;
   /** The device keeps what is typed, so that leaving asks nothing. */

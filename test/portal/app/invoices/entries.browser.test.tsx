@@ -51,7 +51,7 @@ describe('the payments and credits of an invoice', () => {
   const open = async () => {
     signInAdmin();
     await screen.open(<Page of={INVOICE} />);
-    await click(await screen.named('button', 'Reverse payment of USD 41.00'));
+    await click(await screen.named('button', 'Reverse payment of USD\u00a041.00'));
     await screen.shows('Reverse this payment?');
   };
   const submit = () => click(document.querySelector('dialog button[type=submit]'));
@@ -60,7 +60,7 @@ describe('the payments and credits of an invoice', () => {
     screen.network.on(REVERSE, { id: 6001, reference: 'INV-1', revision: 4 });
     await setViewport({ width: 375, height: 800 });
     await open();
-    await screen.shows('USD 41.00 will be open again.');
+    await screen.shows('USD\u00a041.00 will be open again.');
     await submit();
     await screen.shows('Required field');
     expect(focused()?.tagName).to.equal('INPUT');
@@ -72,12 +72,12 @@ describe('the payments and credits of an invoice', () => {
     expect([invoiceId, entryId, revision, reason.trim()]).to.deep.equal([6001, 1, 3, 'Entered twice']);
     await waitUntil(() => items()[0]?.textContent?.includes('Reversed on'));
     expect(shown()[0]).to.equal(
-      'PaymentMay 10, 2026USD 41.00Reversed on May 12, 2026 by Ada Lindqvist: Entered twice',
+      'PaymentMay 10, 2026USD\u00a041.00Reversed on May 12, 2026 by Ada Lindqvist: Entered twice',
     );
     const struck = [...items()[0]!.querySelectorAll('s')].map(({ textContent }) => textContent);
-    expect(struck).to.deep.equal(['Payment', 'USD 41.00']);
-    expect(screen.find('button', 'Reverse payment of USD 41.00')).to.equal(undefined);
-    expect(screen.find('button', 'Reverse credit of USD 42.00')).not.to.equal(undefined);
+    expect(struck).to.deep.equal(['Payment', 'USD\u00a041.00']);
+    expect(screen.find('button', 'Reverse payment of USD\u00a041.00')).to.equal(undefined);
+    expect(screen.find('button', 'Reverse credit of USD\u00a042.00')).not.to.equal(undefined);
     expect(focused()).to.equal(items()[0]);
     expect(document.documentElement.scrollWidth).to.be.at.most(375);
     await screen.accessible();
@@ -106,7 +106,7 @@ describe('the payments and credits of an invoice', () => {
     await open();
     await press('Escape');
     await waitUntil(() => !document.querySelector('dialog'));
-    expect(focused()?.getAttribute('aria-label')).to.equal('Reverse payment of USD 41.00');
+    expect(focused()?.getAttribute('aria-label')).to.equal('Reverse payment of USD\u00a041.00');
     expect(shown()[0]).not.to.include('Reversed');
   });
 

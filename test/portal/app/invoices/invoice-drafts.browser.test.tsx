@@ -146,10 +146,10 @@ describe('what was typed of an invoice', () => {
     expect(values('Description')).to.deep.equal(['Freight', 'Fuel', 'Rent', 'Waiting time']);
     expect(values('Amount')).to.deep.equal(['110.00', '35.00', '7.00', '1234.50']);
     expect(values('Due')).to.deep.equal(['Jun 15, 2026']);
-    await says('Line 2: Fuel USD 30.00 → Fuel USD 35.00');
-    await says('Line 3: Customs USD 20.00 → Rent USD 7.00');
-    await says('Yours: Freight USD 110.00');
-    await says('Saved meanwhile: Freight USD 90.00');
+    await says('Line 2: Fuel USD\u00a030.00 → Fuel USD\u00a035.00');
+    await says('Line 3: Customs USD\u00a020.00 → Rent USD\u00a07.00');
+    await says('Yours: Freight USD\u00a0110.00');
+    await says('Saved meanwhile: Freight USD\u00a090.00');
     await screen.accessible();
     expect(screen.all('p').map(({ textContent }) => textContent)).not.to.include(
       'Please choose one of both.',
@@ -187,10 +187,10 @@ describe('what was typed of an invoice', () => {
     await enter(inputs('Amount')[0], '110');
     await click(await button('Remove line 2'));
     await click(await button('Save invoice'));
-    await says('Yours: Freight USD 110.00');
+    await says('Yours: Freight USD\u00a0110.00');
     await says('Saved meanwhile: no line');
     await says('Yours: no line');
-    await says('Saved meanwhile: Fuel USD 35.00');
+    await says('Saved meanwhile: Fuel USD\u00a035.00');
     expect(values('Description'), 'nothing that was typed is lost').to.deep.equal(['Customs', 'Freight']);
     const choices = () =>
       new Map(
@@ -198,9 +198,9 @@ describe('what was typed of an invoice', () => {
       );
     await click(choices().get('Saved meanwhile: no line'));
     await waitUntil(() => values('Description').join() === 'Customs');
-    await click(choices().get('Saved meanwhile: Fuel USD 35.00'));
+    await click(choices().get('Saved meanwhile: Fuel USD\u00a035.00'));
     await waitUntil(() => values('Description').join() === 'Fuel,Customs');
-    await click(choices().get('Yours: Freight USD 110.00'));
+    await click(choices().get('Yours: Freight USD\u00a0110.00'));
     await waitUntil(() => values('Description').join() === 'Fuel,Customs,Freight');
   });
 
@@ -218,12 +218,12 @@ describe('what was typed of an invoice', () => {
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
     await says(RESTORED);
     expect(values('Description')).to.deep.equal(['Sea freight']);
-    await says('Saved meanwhile: Ocean freight USD 90.00');
+    await says('Saved meanwhile: Ocean freight USD\u00a090.00');
     await saysWho();
     // What nobody has decided about is asked for at the next visit, too.
     await leave();
     await screen.open(<ChangeInvoicePage params={{ id: '6001' }} />);
-    await says('Saved meanwhile: Ocean freight USD 90.00');
+    await says('Saved meanwhile: Ocean freight USD\u00a090.00');
     await saysWho();
     expect(values('Description')).to.deep.equal(['Sea freight']);
     await click(await button('Discard draft'));
@@ -254,6 +254,6 @@ describe('what was typed of an invoice', () => {
     await says(RESTORED);
     expect(values('Description')).to.deep.equal(['Repacking']);
     // Nobody knows what it began with: what differs from what is stored is chosen.
-    await says('Saved meanwhile: Freight USD 100.00');
+    await says('Saved meanwhile: Freight USD\u00a0100.00');
   });
 });

@@ -72,6 +72,7 @@ describe('the answer to a requested booking', () => {
     await click(button('Confirm booking'));
     await waitUntil(() => field('Carrier’s booking number'), 'the dialog');
     await screen.accessible();
+    field('Carrier’s booking number')!.focus();
     await type('SLN0012345');
     await click(button('Confirm booking', dialog()));
     await waitUntil(() => screen.network.to('action confirmBooking').length === 1, 'the answer');

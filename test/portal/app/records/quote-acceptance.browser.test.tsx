@@ -90,7 +90,7 @@ describe('the answer to a quote', () => {
     await says('A new version of this quote is being worked on.');
     await says('Version 1 was accepted on');
     const words = document.body.textContent;
-    expect(words).to.include('by Ida Moreno: CAD 7.50, USD 1,100.00. This no longer counts.');
+    expect(words).to.include('by Ida Moreno: CAD\u00a07.50, USD\u00a01,100.00. This no longer counts.');
     expect(buttons()).to.deep.equal([]);
     await screen.accessible();
   });

@@ -3,7 +3,9 @@ import { expect } from '@open-wc/testing';
 import { BarsChart } from '../../../../portal/app/reports/charts/bars-chart.tsx';
 import type { Point } from '../../../../portal/app/reports/charts/chart-props.ts';
 import { ColumnsChart } from '../../../../portal/app/reports/charts/columns-chart.tsx';
+import { monthName } from '../../../../portal/app/reports/report-words.ts';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
+import { formatsOf } from '../../../../shared/i18n/formats.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 
@@ -36,7 +38,8 @@ describe('the charts of a report', () => {
     const drawn = () => [
       ...screen.app.querySelectorAll<Element>(`#w${width} svg :is(text, foreignObject > div)`),
     ];
-    await waitUntil(() => drawn().length > labels.length, 'the chart');
+    const bars = () => screen.app.querySelectorAll(`#w${width} .recharts-bar-rectangle`);
+    await waitUntil(() => bars().length === labels.length && drawn().length > 3, 'the chart');
     return drawn();
   }
   const overlap = (texts: readonly Element[]) => {
@@ -65,6 +68,33 @@ describe('the charts of a report', () => {
     expect(overlap(narrow)).to.deep.equal([]);
     expect(values(narrow)).to.deep.equal([]);
   });
+
+  const LABELS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+    ['en', 'de', 'es', 'fr', 'ja', 'zh'].map((locale) => [
+      locale,
+      Array.from({ length: 13 }, (_, n) =>
+        monthName(n < 12 ? `2026-${String(n + 1).padStart(2, '0')}` : '2027-01', formatsOf(locale), true),
+      ),
+    ]),
+  );
+
+  for (const [locale, labels] of Object.entries(LABELS))
+    it(`MOD-17 the months below the columns stand apart and whole at each width, in ${locale}`, async () => {
+      for (const width of [300, 480, 900]) {
+        const texts = await textsAt(width, ColumnsChart, labels);
+        expect(overlap(texts), `at ${width} px`).to.deep.equal([]);
+        const { left, right } = screen.app.querySelector(`#w${width} svg`)!.getBoundingClientRect();
+        const cut = texts
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.left < left - 1 || box.right > right + 1;
+          })
+          .map(({ textContent }) => textContent);
+        expect(cut, `at ${width} px`).to.deep.equal([]);
+        const shown = texts.filter(({ textContent }) => labels.includes(textContent ?? ''));
+        expect(shown.length, `months at ${width} px`).to.be.greaterThan(2);
+      }
+    });
 
   it('MOD-17 the name of a bar is one line, however long it is', async () => {
     const texts = await textsAt(320, BarsChart, ['A very long name of an ocean carrier line', 'Short']);

@@ -56,6 +56,24 @@ describe('recordPath', () => {
     );
   });
 
+  it('MOD-04 leads to the booking that a carrier gave a number', () => {
+    const found = { type: 'carrierReference', id: 1001, reference: 'SLN0012345', detail: 'BKG-1001' };
+    assert.equal(recordPath(found, IMPORTER), '/booking/1001');
+  });
+
+  it('MOD-13, D-96 leads to a place of one’s own or a partner where it is listed, and nowhere once it is gone', () => {
+    const place = { type: 'location', id: 7, reference: 'Old mill' };
+    assert.equal(
+      recordPath({ ...place, locationKind: 'Own' }, IMPORTER),
+      '/locations?view=addresses&record=7',
+    );
+    assert.equal(
+      recordPath({ ...place, locationKind: 'Partner' }, IMPORTER),
+      '/locations?view=partners&record=7',
+    );
+    assert.equal(recordPath({ ...place, locationKind: null }, IMPORTER), undefined);
+  });
+
   it('leads nowhere where there is no screen', () => {
     assert.equal(recordPath({ type: 'company', id: 1, reference: 'X', detail: 'Carrier' }, ADMIN), undefined);
   });

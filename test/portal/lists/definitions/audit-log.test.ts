@@ -18,6 +18,7 @@ const ENTRY = {
   recordId: 3001,
   reference: 'QUO-1',
   feature: 'freight_charges',
+  locationKind: null,
   company: { id: 101, companyName: 'Northfold' },
   changes: [{ field: 'lines', before: 1, after: 2 }],
   address: null,

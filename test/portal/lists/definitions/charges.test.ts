@@ -52,6 +52,7 @@ describe('what the lists of quotes and manifests show', () => {
 
   it('MOD-09 MOD-10 D-02 manifests and quotes lead to their charges with the real role, and nobody else there', () => {
     const manifest = {
+      revision: 1,
       ...PRICED,
       reference: 'MAN-4',
       totals: [

@@ -6,6 +6,7 @@ import { filtered, have, noteOf, rowWays, ways } from './shown.ts';
 
 const SAILING = {
   id: 3,
+  revision: 1,
   carrier: { id: 60, companyName: 'Sea Line' },
   originPort: { id: 11, companyName: 'Shanghai', scacCode: 'CNSHA' },
   destinationPort: { id: 12, companyName: 'Hamburg', scacCode: 'DEHAM' },
@@ -21,6 +22,7 @@ const SAILING = {
 
 const FLIGHT = {
   id: 4,
+  revision: 1,
   airline: { id: 51, companyName: 'Sky Line' },
   flightNumber: 'LH8400',
   originAirport: { id: 2, code: 'PVG', city: 'Shanghai', routePortId: 11 },

@@ -5,6 +5,7 @@ import * as auditLog from '../../../../portal/lists/definitions/audit-log.ts';
 import * as baseRates from '../../../../portal/lists/definitions/base-rates.ts';
 import * as charges from '../../../../portal/lists/definitions/charges.ts';
 import * as companies from '../../../../portal/lists/definitions/companies.ts';
+import * as deliveredShipments from '../../../../portal/lists/definitions/delivered-shipments.ts';
 import * as deliveries from '../../../../portal/lists/definitions/deliveries.ts';
 import * as flights from '../../../../portal/lists/definitions/flights.ts';
 import * as imports from '../../../../portal/lists/definitions/imports.ts';
@@ -29,6 +30,7 @@ const LISTS = [
   baseRates,
   charges,
   companies,
+  deliveredShipments,
   deliveries,
   flights,
   imports,

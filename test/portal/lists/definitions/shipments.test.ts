@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cellText } from '../../../../portal/lists/cell/cell-text.ts';
+import { deliveries } from '../../../../portal/lists/definitions/delivered-shipments.ts';
 import { appointments } from '../../../../portal/lists/definitions/deliveries.ts';
 import { insurance, policyStateOf } from '../../../../portal/lists/definitions/policies.ts';
-import { deliveries, LATE_SHIPMENTS, shipments } from '../../../../portal/lists/definitions/shipments.ts';
+import { LATE_SHIPMENTS } from '../../../../portal/lists/definitions/shipment-filters.ts';
+import { shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { whereOf } from '../../../../portal/lists/request/request.ts';
 import { addDays } from '../../../../shared/trade/calendar-days.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
@@ -59,7 +61,7 @@ describe('what the lists of shipments show', () => {
     assert.equal(noteOf(shipments, next, 'nextMilestone'), 'Planned: Arrived');
   });
 
-  it('MOD-02 the view of what is late tells on one page what is late since when, why, and what carries it', () => {
+  it('MOD-02 the view of what is late tells on one page what is late, since when, and what carries it; a file has each in a column', () => {
     const late = {
       ...SHIPMENT,
       ...{ plannedArrivalOn: '2026-02-01', arrivalOn: '2026-02-07', arrivalBasis: 'Expected', daysLate: 6 },
@@ -67,15 +69,19 @@ describe('what the lists of shipments show', () => {
     };
     const [view] = shipments.views ?? [];
     assert.deepEqual(filtered(shipments, { ...view?.filters }), LATE_SHIPMENTS);
-    const columns = view?.columns.map((id) => shipments.columns.find((column) => column.id === id));
-    assert.deepEqual(
-      columns?.map((column) => column && cellText(column, late, ENGLISH)),
-      [
-        ...['SHP-7', 'Northfold', 'PO-1, PO-2', 'DEHAM Hamburg', 'Arrived'],
-        ...['Feb 1, 2026', 'Feb 7, 2026', '6', 'Discharged', 'Bad weather: Storm off Rotterdam'],
-        ...['Coral Meridian · 214W', 'MSC1234567', 'DEMU4000001'],
-      ],
-    );
+    const columnsWith = (ids: readonly string[] = []) =>
+      ids.map((id) => shipments.columns.find((column) => column.id === id)!);
+    const textOf = (column: (typeof shipments.columns)[number]) => cellText(column, late, ENGLISH);
+    const columns = columnsWith(view?.columns);
+    assert.deepEqual(columns.map(textOf), [
+      ...['SHP-7', 'Northfold', 'PO-1, PO-2', 'DEHAM Hamburg', 'Arrived'],
+      ...['Feb 7, 2026 Expected, Planned: Feb 1, 2026', 'Coral Meridian · 214W, MSC1234567, DEMU4000001'],
+    ]);
+    assert.equal(noteOf(shipments, late, 'lateAndWhy'), '6 days late: Bad weather. Milestone: Discharged');
+    assert.deepEqual(columns.flatMap(({ inFiles }) => columnsWith(inFiles)).map(textOf), [
+      ...['Arrived', '6', 'Discharged', 'Bad weather: Storm off Rotterdam', 'Feb 1, 2026', 'Feb 7, 2026'],
+      ...['Coral Meridian · 214W', 'MSC1234567', 'DEMU4000001'],
+    ]);
   });
 
   it('MOD-02 a shipment says by what its day of arrival is known, where that isn’t the plan', () => {

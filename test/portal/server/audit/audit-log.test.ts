@@ -68,6 +68,7 @@ forEachDatabase((_name, open) => {
       recordId: 1001,
       reference: 'BKG-1001',
       feature: null,
+      locationKind: null,
       company: 'Northfold',
       address: null,
       linkId: null,

@@ -17,7 +17,7 @@ import { IMPORTER_A, type Person, type User } from '../actions/route-subscriptio
 import { RECORDS, SAVES, type SaveOfForm, TO_COME } from './saves-of-forms.ts';
 
 const FORMS = path.resolve('test/portal/app/forms');
-const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx'];
+const LISTS = ['records.tsx', 'money.tsx', 'companies.tsx', 'accounts.tsx', 'schedules.tsx'];
 
 test('D-151 D-96 what each form of the portal saves by is asked for in the audit log', async () => {
   const texts = await Promise.all(LISTS.map((list) => readFile(path.join(FORMS, list), 'utf8')));

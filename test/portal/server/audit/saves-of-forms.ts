@@ -1,7 +1,14 @@
 import type { ChangedRecord } from '../../../../portal/app/records/conflict/change-question.ts';
 import type { ActionName } from '../../../../shared/contract/actions.ts';
 import { addDays, today } from '../../../../shared/trade/calendar-days.ts';
-import { AGENT, IMPORTER_A, PORT, type User } from '../actions/route-subscriptions/routes-server.ts';
+import {
+  AGENT,
+  AIRLINE,
+  CARRIER,
+  IMPORTER_A,
+  PORT,
+  type User,
+} from '../actions/route-subscriptions/routes-server.ts';
 
 const NEXT_WEEK = addDays(today(), 7);
 export const TO_COME = addDays(today(), 30);
@@ -25,6 +32,7 @@ const STATEMENTS = [
       'file',
       'file_content',
       'delivery',
+      'manifest',
       'shipment',
       'booking',
       'quote',
@@ -37,7 +45,7 @@ const STATEMENTS = [
       'charge_type',
       'audit_log',
     ],
-    'idempotency_key',
+    ...['sailing', 'flight', 'idempotency_key'],
   ].map((table) => `delete from ${table}`),
   `update company set revision = 1, company_name = 'Importer A', address_1 = null, city = null, postal_code = null,
     country_id = null, reference = null, contact_name = null, contact_phone = null, contact_email = null,
@@ -87,6 +95,12 @@ const STATEMENTS = [
     (9, 6002, 'payment', 'USD', 40, '2026-05-10', 'Ann')`,
   `insert into company_location (id, company_id, name, address_1, city, postal_code, country_id, contact_name, contact_phone)
     values (7, ${IMPORTER_A}, 'Depot', '1 Mill Lane', 'Kiel', '1', 1, 'Ann', '0401234567')`,
+  `insert into manifest (id, reference, customer_id, agent_id, status, created_at) values
+    (4001, 'M1', ${IMPORTER_A}, ${AGENT}, 'Open', now())`,
+  `insert into sailing (id, carrier_id, origin_port_id, destination_port_id, service, vessel_name, voyage_number, departs_on,
+    arrives_on) values (31, ${CARRIER.seaLine}, ${PORT.shanghai}, ${PORT.hamburg}, 'AE7', 'Coral', '1W', '2026-12-04', '2027-01-04')`,
+  `insert into flight (id, airline_id, flight_number, origin_airport_id, destination_airport_id, aircraft, departs_at, arrives_at,
+    transit_minutes) values (41, ${AIRLINE}, 'SL7', 1, 2, 'B77L', '2026-12-04 21:35', '2026-12-05 15:10', 635)`,
   `insert into company_markup (company_id, fak_percentage, nac_percentage, external_rates) values (${IMPORTER_A}, 5, 7, true)`,
   // Back at the provider.
   'update web_user set entity_id = home_entity_id where id = 2',
@@ -129,6 +143,14 @@ const order = {
   asks: ['colleague', 'admin'],
 } as const;
 const invoice = { on: { type: 'invoice', id: 6001 }, by: 'admin', asks: ['switchedAdmin'] } as const;
+const manifest = {
+  on: { type: 'manifest', id: 4001 },
+  by: 'admin',
+  asks: ['switchedAdmin', 'agent'],
+} as const;
+/** Nobody else acts for the provider, who alone has them. */
+const sailing = { on: { type: 'sailing', id: 31 }, by: 'admin', asks: [] } as const;
+const flight = { on: { type: 'flight', id: 41 }, by: 'admin', asks: [] } as const;
 const location = { on: { type: 'location', id: 7 }, by: 'importer', asks: ['colleague', 'admin'] } as const;
 const company = { on: { type: 'entity', id: IMPORTER_A }, asks: ['switchedAdmin'] } as const;
 const account = {
@@ -288,6 +310,48 @@ export const SAVES: readonly SaveOfForm[] = [
     ...{ ...invoice, on: { type: 'invoice', id: 6002 }, action: 'reverseInvoiceEntry' },
     same: { invoiceId: 6002, revision: 1, entryId: 9, reason: 'Twice' },
   },
+  {
+    ...{ ...manifest, action: 'saveManifest' },
+    same: {
+      ...{ manifestId: 4001, revision: 1, reference: 'M1', customerId: IMPORTER_A, agentId: AGENT },
+      ...{ shipmentId: null, status: 'Open' },
+    },
+    changes: [{ reference: 'M2' }, { agentId: null }, { shipmentId: 2001 }, { status: 'Closed' }],
+  },
+  { ...manifest, action: 'removeManifest', same: { manifestId: 4001, revision: 1 } },
+  {
+    ...{ ...sailing, action: 'saveSailing' },
+    same: {
+      ...{ sailingId: 31, revision: 1, carrierId: CARRIER.seaLine, originPortId: PORT.shanghai },
+      ...{ destinationPortId: PORT.hamburg, service: 'AE7', vesselName: 'Coral', voyageNumber: '1W' },
+      ...{ cutOffOn: null, departsOn: '2026-12-04', arrivesOn: '2027-01-04' },
+    },
+    changes: [
+      ...[{ carrierId: CARRIER.blueLine }, { originPortId: PORT.rotterdam }, { service: '' }],
+      ...[{ destinationPortId: PORT.rotterdam }, { vesselName: 'Reef' }, { voyageNumber: '2W' }],
+      ...[{ cutOffOn: '2026-12-01' }, { departsOn: '2026-12-05' }, { arrivesOn: '2027-01-05' }],
+    ],
+  },
+  { ...sailing, action: 'removeSailing', same: { sailingId: 31, revision: 1 } },
+  {
+    ...{ ...flight, action: 'saveFlight' },
+    same: {
+      ...{ flightId: 41, revision: 1, airlineId: AIRLINE, flightNumber: 'SL7', originAirportId: 1 },
+      ...{ destinationAirportId: 2, viaAirportId: null, aircraft: 'B77L', cutOffAt: null },
+      ...{ departsAt: '2026-12-04T21:35', arrivesAt: '2026-12-05T15:10', transitMinutes: null },
+    },
+    changes: [
+      ...[{ flightNumber: 'SL8' }, { viaAirportId: 3 }, { aircraft: '' }, { transitMinutes: 700 }],
+      ...[{ originAirportId: 3 }, { destinationAirportId: 3 }].map((ends) => ({
+        ...ends,
+        transitMinutes: 635,
+      })),
+      ...[{ cutOffAt: '2026-12-04T12:00' }],
+      { departsAt: '2026-12-04T21:40', transitMinutes: 630 },
+      { arrivesAt: '2026-12-05T15:20', transitMinutes: 645 },
+    ],
+  },
+  { ...flight, action: 'removeFlight', same: { flightId: 41, revision: 1 } },
   {
     ...{ ...location, action: 'saveLocation' },
     same: {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { sql } from 'kysely';
-import { LATE_SHIPMENTS, shipments } from '../../../../portal/lists/definitions/shipments.ts';
+import { LATE_SHIPMENTS } from '../../../../portal/lists/definitions/shipment-filters.ts';
+import { shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { selectionOf } from '../../../../portal/lists/request/selection.ts';
 import { daysBetween } from '../../../../shared/trade/calendar-days.ts';
 import { queryAs } from '../../../helpers/act.ts';

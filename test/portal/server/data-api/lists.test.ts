@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ModuleDefinition } from '../../../../portal/lists/definition.ts';
 import * as charges from '../../../../portal/lists/definitions/charges.ts';
 import * as companies from '../../../../portal/lists/definitions/companies.ts';
+import { deliveries as deliveredShipments } from '../../../../portal/lists/definitions/delivered-shipments.ts';
 import * as deliveries from '../../../../portal/lists/definitions/deliveries.ts';
 import { flights } from '../../../../portal/lists/definitions/flights.ts';
 import * as invoices from '../../../../portal/lists/definitions/invoices.ts';
@@ -13,7 +14,7 @@ import * as policies from '../../../../portal/lists/definitions/policies.ts';
 import * as rates from '../../../../portal/lists/definitions/rates.ts';
 import * as reports from '../../../../portal/lists/definitions/reports.ts';
 import { schedules } from '../../../../portal/lists/definitions/schedules.ts';
-import * as shipments from '../../../../portal/lists/definitions/shipments.ts';
+import { shipments } from '../../../../portal/lists/definitions/shipments.ts';
 import { loadPage, loadRecord, sourceOf } from '../../../../portal/lists/request/request.ts';
 import { texts } from '../../../../portal/lists/texts/index.ts';
 import { createClient } from '../../../../shared/client/client.ts';
@@ -25,8 +26,8 @@ import { type DataApiServer, startDataApi, USER } from './data-api-server.ts';
 
 /** Every list, by the route it stands at, with what importer A sees of the small server. */
 const LISTS: readonly [row: string, list: ModuleDefinition, ofImporterA: number[]][] = [
-  ['NAV-10 MOD-02', shipments.shipments, [2001]],
-  ['NAV-11 MOD-03', shipments.deliveries, [2001]],
+  ['NAV-10 MOD-02', shipments, [2001]],
+  ['NAV-11 MOD-03', deliveredShipments, [2001]],
   ['NAV-11 MOD-03', deliveries.appointments, [1]],
   ['NAV-12 MOD-04', orders.bookings, [1003, 1001]],
   ['NAV-13 MOD-05', orders.purchaseOrders, [5004, 5003, 5002, 5001]],
@@ -155,8 +156,8 @@ forEachDatabase((_name, open) => {
       const found = (caller: string, list: ModuleDefinition, supplier: string) =>
         ids(caller, list, { filters: { supplier } });
       assert.deepEqual(await found('importerA', orders.purchaseOrders, 'Mill A'), [5003, 5002, 5001]);
-      assert.deepEqual(await found('importerA', shipments.shipments, 'Mill A'), [2001]);
-      for (const list of [orders.purchaseOrders, shipments.shipments]) {
+      assert.deepEqual(await found('importerA', shipments, 'Mill A'), [2001]);
+      for (const list of [orders.purchaseOrders, shipments]) {
         assert.deepEqual(await found('importerA', list, 'Mill B'), []);
         assert.deepEqual(await found('importerB', list, 'Mill A'), []);
       }
@@ -198,8 +199,8 @@ forEachDatabase((_name, open) => {
       );
       await sql`update manifest set shipment_id = 2001 where id = 4001`.execute(db);
       for (const searchText of ['msku1234565', '234565'])
-        assert.deepEqual(await ids('importerA', shipments.shipments, { searchText }), [2001]);
-      assert.deepEqual(await ids('importerB', shipments.shipments, { searchText: 'MSKU1234565' }), []);
+        assert.deepEqual(await ids('importerA', shipments, { searchText }), [2001]);
+      assert.deepEqual(await ids('importerB', shipments, { searchText: 'MSKU1234565' }), []);
       assert.deepEqual(await ids('importerA', charges.manifests, { searchText: 'S-1' }), [4001]);
       assert.deepEqual(await ids('importerB', charges.manifests, { searchText: 'S-1' }), []);
       await sql`delete from container where shipment_id = 2001`.execute(db);
@@ -212,6 +213,9 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await ids('admin', bookings, { searchText: 'shangh' }), [1001]);
       assert.deepEqual(await ids('admin', bookings, { searchText: 'PO-2' }), [1001]);
       assert.deepEqual(await ids('admin', bookings, { searchText: 'B-3' }), [1003]);
+      await sql`insert into booking_request (booking_id, load, cargo_ready_on, requested_by, carrier_reference)
+        values (1003, 'FCL', '2026-01-02', 'Ada', 'SLN0012345')`.execute(server.database.db);
+      assert.deepEqual(await ids('admin', bookings, { searchText: 'sln00123' }), [1003]);
       await sql`update style_number set style_number = 'STYLE-77' where id = 7002`.execute(
         server.database.db,
       );
@@ -250,7 +254,7 @@ forEachDatabase((_name, open) => {
     });
 
     it('D-15 an agent sees the records it handles, and the suppliers of those it is agent of', async () => {
-      assert.deepEqual(await ids('agent', shipments.shipments), []);
+      assert.deepEqual(await ids('agent', shipments), []);
       assert.deepEqual(await ids('agent', orders.bookings), [1001]);
       assert.deepEqual(await ids('agent', charges.quotes), [3001]);
       assert.deepEqual(await ids('agent', companies.suppliers), [60]);

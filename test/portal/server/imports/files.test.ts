@@ -7,7 +7,7 @@ import { csv, suiteImports } from './import-server.ts';
 
 const BOOKING = ['Reference', 'Customer', 'Mode', 'Status'];
 
-const UNKNOWN = /^import(Company|Orders|Booking|Shipment|Port|Carrier|Country)$/;
+const UNKNOWN = /^import(Company|Orders|Booking|Shipment|Port|Airport|Carrier|Airline|Country)$/;
 
 const imports = suiteImports(openFreshEmbedded);
 

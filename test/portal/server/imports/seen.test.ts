@@ -49,6 +49,39 @@ test('what a sheet hides is left out, said, and taken where the admin wants it',
   assert.deepEqual(allPurchaseOrder, { totalCount: 2 });
 });
 
+test('titles and rows that are struck out are left out, and counted by what they are', async () => {
+  const out = (value: string) => ({ value, style: { font: { strikethrough: true } } });
+  const file = await book({
+    rows: [['Open orders of Acme'], [null], ...ORDERS],
+    cells: new Map<string, Partial<Cell>>([
+      ['4,0', out('PO-2')],
+      ['4,1', out('C-1')],
+      ['4,2', out('ST-2')],
+      ['5,2', out('ST-3')],
+    ]),
+    rowDefs: new Map([[3, { hidden: true }]]),
+  });
+  const seen = await imports.admin.check('purchaseOrders', file, named);
+  assert.deepEqual([seen.counts.leftOut, seen.leftOut], [3, { hidden: 1, struck: 1 }]);
+  assert.deepEqual([seen.counts.create, seen.counts.wrong], [0, 1]);
+  const rows = [
+    ...(await imports.admin.rows(seen.id, 'leftOut')),
+    ...(await imports.admin.rows(seen.id, 'wrong')),
+  ];
+  assert.deepEqual(
+    rows.map(({ line, problems }) => [line, problems[0]?.reasons[0]?.code]),
+    [
+      [1, 'importTitle'],
+      [4, 'importHidden'],
+      [5, 'importStruck'],
+      [6, 'importStruck'],
+    ],
+  );
+  const all = await imports.admin.check('purchaseOrders', file, { ...named, takesHidden: true });
+  const { create, change, same } = all.counts;
+  assert.deepEqual([create + change + same, all.leftOut], [3, { hidden: 0, struck: 0 }]);
+});
+
 test('a sheet whose rows are all hidden has nothing to import, but says what it has', async () => {
   const file = await book({ rows: ORDERS.slice(0, 2), rowDefs: new Map([[1, { hidden: true }]]) });
   const { state, counts } = await imports.admin.check('purchaseOrders', file, named);

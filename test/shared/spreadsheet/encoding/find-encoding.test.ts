@@ -83,14 +83,38 @@ test('UTF-8 and UTF-16 of both orders are certain, with a mark and without one',
     }
 });
 
+test('an old Mac is known by its line ends, and mail from Japan by how it goes over to its letters', async () => {
+  const mac = encoderOf('macintosh')('München;Zürich;gültig\rKöln;Genève;\u201eWert\u201c\r');
+  assert.deepEqual(await findEncoding(mac, 'de'), { encoding: 'macintosh', isCertain: true });
+  const jis = new TextEncoder().encode('PO;\u001b$BEl5~\u001b(B;1\r\n');
+  assert.deepEqual(await findEncoding(jis, 'en'), { encoding: 'iso-2022-jp', isCertain: true });
+  assert.equal(textOf(jis, 'iso-2022-jp'), 'PO;東京;1\r\n');
+});
+
+test('a few broken letters leave UTF-8 the likeliest', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('Zürich;Größe;gültig für Köln;'), 0xe9, 0x0a]);
+  assert.deepEqual(await findEncoding(bytes, 'de'), { encoding: 'utf-8', isCertain: false });
+});
+
+test('a byte without a letter, with which a field was filled up, makes no UTF-16 of a text', async () => {
+  const bytes = new TextEncoder().encode(`Order;Name\r\n1;Alder\0\r\n${'2;Birch\r\n'.repeat(20)}`);
+  assert.deepEqual(await findEncoding(bytes, 'en'), { encoding: 'utf-8', isCertain: true });
+});
+
 test('what may be several texts is asked, with the code page of the language first', async () => {
   const tokyo = new Uint8Array([0x93, 0x8c, 0x8b, 0x9e, 0x2c, 0x31, 0x0d, 0x0a]);
   assert.deepEqual(await findEncoding(tokyo, 'ja'), { encoding: 'shift_jis', isCertain: false });
   assert.equal((await findEncoding(tokyo, 'en')).isCertain, false);
   const cyrillic = encoderOf('windows-1251')('Москва;Санкт-Петербург\r\n');
   assert.equal((await findEncoding(cyrillic, 'en')).isCertain, false);
-  const polish = encoderOf('windows-1250')('Łódź;Gdańsk;opłata wliczona\r\n');
-  assert.equal((await findEncoding(polish, 'en')).isCertain, false);
+  for (const [encoding, text] of [
+    ['windows-1250', 'Łódź;Gdańsk;opłata wliczona\r\n'],
+    ['windows-1250', 'Gdańsk;1\r\n'],
+    ['windows-1250', 'České Budějovice;1\r\n'],
+    ['windows-1254', 'İstanbul;Şişli\r\n'],
+    ['windows-1253', 'Αθήνα;Πειραιάς\r\n'],
+  ] as const)
+    assert.equal((await findEncoding(encoderOf(encoding)(text), 'en')).isCertain, false, text);
 });
 
 test('a line far behind plain ones tells the encoding, too', async () => {

@@ -24,6 +24,8 @@ for (const [value, code, text, number = text] of [
   [4.2, ';;;', ''],
   [-5, '0;;0', ''],
   [-5, '0 "kg"', '-5 kg'],
+  [4.5, '[<1]0.000 "EUR";0.00 "EUR"', '4.5 EUR'],
+  [-4.5, '[Red][<0]0.00 "EUR";[>=0]0 "EUR"', '-4.5 EUR'],
 ] as const)
   test(`${value} as ${code} is seen as ${text}`, () => {
     const shown = shownNumber(value, code);

@@ -97,6 +97,8 @@ for (const [typed, ...times] of [
   ['2 to 4', '2', '4'],
   ['3', '3', '3'],
   ['3 days', '3', '3'],
+  // What a spreadsheet made of `2-4`.
+  ['2026-02-04', '2026-02-04', '2026-02-04'],
 ] as const)
   test(`AIR-31 the times in ${typed} are ${times}`, () => {
     assert.deepEqual(timesIn(typed), times);
@@ -133,6 +135,13 @@ test('D-113 one number above 12 tells the order of all dates', () => {
   assert.deepEqual(dateOrderOf(['03/04/2026', '13/04/2026'], 'en'), { order: 'dayFirst' });
   assert.deepEqual(dateOrderOf(['03/04/2026', '04/13/2026'], 'en'), { order: 'monthFirst' });
   assert.deepEqual(dateOrderOf(['3-4-26', '13-4-26'], 'en'), { order: 'dayFirst' });
+  for (const telling of [
+    '１３／０４／２０２６',
+    'Mon 13/04/2026',
+    '13\u201004\u20102026',
+    '13/04/2026 00:00',
+  ])
+    assert.deepEqual(dateOrderOf(['03/04/2026', telling], 'en'), { order: 'dayFirst' }, telling);
 });
 
 test('D-113 where nothing tells it, or dates contradict each other, it is asked', () => {

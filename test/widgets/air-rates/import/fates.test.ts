@@ -22,9 +22,11 @@ function fates(sheet: SheetBlock) {
     undefined,
     seen.covered,
   );
-  const hidden = new Map([...(sheet.hidden?.rows ?? [])].map((row) => [row, sheet.block[row]!.join(' ')]));
+  const textsOf = (rows: Iterable<number> = []) =>
+    new Map([...rows].map((row) => [row, sheet.block[row]!.join(' ')]));
+  const [hidden, struck] = [textsOf(sheet.hidden?.rows), textsOf(sheet.struck?.rows)];
   const lines = previewOf(recognised.block, recognised, {
-    ...{ locale: 'en', order: 'dayFirst', problemsOf, hidden },
+    ...{ locale: 'en', order: 'dayFirst', problemsOf, hidden, struck },
     repeated: repeatable(recognised.block, recognised),
   });
   const { start, end } = recognised.headings ?? { start: 0, end: 0 };
@@ -63,10 +65,13 @@ test('a second table whose headings stand in another order is left out by name, 
   );
 });
 
-const tables = fc.array(fc.record({ row: fc.constantFrom(...ROWS), hidden: fc.boolean() }), {
-  minLength: 1,
-  maxLength: 30,
-});
+const tables = fc.array(
+  fc.record({ row: fc.constantFrom(...ROWS), hidden: fc.boolean(), struck: fc.boolean() }),
+  {
+    minLength: 1,
+    maxLength: 30,
+  },
+);
 const isFilled = (row: readonly (string | number)[]) => row.some((cell) => String(cell).trim());
 
 /** All that a file has is taken, to be corrected, left out, or names the columns. */
@@ -87,11 +92,22 @@ test('every row of a workbook is taken, to be corrected, or left out, and the nu
       fc.pre(there > 0);
       const rowDefs = new Map(table.flatMap(({ hidden }, n) => (hidden ? [[n, { hidden }] as const] : [])));
       const rows = table.map(({ row }) => [...row]);
-      const bytes = await writeXlsx({ sheets: [{ name: 'Rates', rows, rowDefs }] });
+      const style = { font: { strikethrough: true } };
+      const cells = new Map(
+        table.flatMap(({ row, struck }, r) =>
+          struck ? row.map((value, c) => [`${r},${c}`, { value, style }] as const) : [],
+        ),
+      );
+      const bytes = await writeXlsx({ sheets: [{ name: 'Rates', rows, rowDefs, cells }] });
       const [sheet] = await readSheets(bytes, { name: 'a.xlsx', locale: 'en', mostLines: 100 });
       assertWhole(sheet!, there);
       const hidden = table.filter((one) => one.hidden && isFilled(one.row)).length;
-      assert.equal(fates(sheet!).leftOut.filter(({ kind }) => kind === 'hidden').length, hidden);
+      const out = (kind: string) => fates(sheet!).leftOut.filter((line) => line.kind === kind).length;
+      assert.equal(out('hidden'), hidden);
+      assert.equal(
+        out('struck'),
+        table.filter((one) => one.struck && !one.hidden && isFilled(one.row)).length,
+      );
     }),
     { numRuns: 60 },
   );

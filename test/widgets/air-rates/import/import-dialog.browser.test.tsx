@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { writeXlsx } from 'hucre/xlsx';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStylesheets } from '../../../../shared/element/stylesheets.ts';
 import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
@@ -340,14 +340,87 @@ describe('the import of air rates', () => {
     await says('2 rows in the file = 1 taken + 1 left out (1 hidden)');
     await click(button('1 left out'));
     await says('Line 3 (hidden): YYZ FRA 9.9 old');
-    const take = option('Take over what the sheet hides, too: 1 row, 1 column (D)');
+    const take = option('Take over what the sheet hides, too: 1 row');
     expect(take?.checked).to.equal(false);
+    expect(option('Take over what the sheet hides, too: 1 column (D)')?.checked).to.equal(false);
     await click(take);
     await says('2 rows in the file = 2 taken');
     await click(take);
     await says('1 rate to import');
     await click(main());
     expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1', routing: 'LHR' }]);
+  });
+
+  const bookOf = async (sheets: WriteSheet[]) =>
+    new File([(await writeXlsx({ sheets })) as Uint8Array<ArrayBuffer>], 'rates.xlsx');
+  const RATES = ['Origin', 'Dest', '+100', 'Routing', 'Currency'];
+
+  it('AIR-56 D-136 takes no flight for a direct one where the sheet hides its routings, and takes these alone', async () => {
+    const file = await bookOf([
+      {
+        name: 'Export',
+        rows: [RATES, ['YYZ', 'LHR', 4.1, 'FRA'], ['YYZ', 'FRA', 9.9, 'FRA']],
+        rowDefs: new Map([[2, { hidden: true }]]),
+        columns: [{}, {}, {}, { hidden: true }],
+      },
+    ]);
+    const { main, results, says, option } = await opened({ source: { kind: 'file', file } });
+    await says('The sheet hides its column with the routing (D)');
+    await click(option('Take over what the sheet hides, too: 1 column (D)'));
+    await says('1 rate to import');
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', 'level 100': '4.1', routing: 'FRA' }]);
+  });
+
+  it('asks about the currency of a sheet whose column of currencies is hidden', async () => {
+    const file = await bookOf([
+      {
+        name: 'Export',
+        rows: [RATES, ['YYZ', 'LHR', 4.1, 'LHR', 'EUR']],
+        columns: [{}, {}, {}, {}, { hidden: true }],
+      },
+    ]);
+    const { says } = await opened({ source: { kind: 'file', file } });
+    await says('prices here are in EUR');
+  });
+
+  it('leaves out what is struck out, says so, and takes it where the user wants it', async () => {
+    const out = (value: string | number) => ({ value, style: { font: { strikethrough: true } } });
+    const file = await bookOf([
+      {
+        name: 'Export',
+        rows: [RATES, ['YYZ', 'LHR', 4.1, 'LHR'], ['YYZ', 'FRA', 9.9, 'FRA']],
+        cells: new Map([
+          ['1,2', out(4.1)],
+          ['2,0', out('YYZ')],
+          ['2,1', out('FRA')],
+          ['2,2', out(9.9)],
+          ['2,3', out('FRA')],
+        ]),
+      },
+    ]);
+    const { main, results, says, option, button } = await opened({ source: { kind: 'file', file } });
+    await says('2 rows in the file = 1 taken + 1 left out (1 struck out)');
+    await click(button('1 left out'));
+    await says('Line 3 (struck out): YYZ FRA 9.9 FRA');
+    const take = option('Take over what is struck out, too: 1 row, 1 cell');
+    await click(take);
+    await says('2 rows in the file = 2 taken');
+    await click(take);
+    await says('1 rate to import');
+    await click(main());
+    expect(results[0]?.rows).to.deep.equal([{ from: 'YYZ', to: 'LHR', routing: 'LHR' }]);
+  });
+
+  it('begins with the sheet that has rates, not with the cover in front of it', async () => {
+    const file = await bookOf([
+      { name: 'Export Summary', rows: [['Sheet'], ['Rates']] },
+      { name: 'Rates', rows: [RATES, ['YYZ', 'LHR', 4.1, 'LHR']] },
+    ]);
+    const { says, all } = await opened({ source: { kind: 'file', file } });
+    await says('1 rate to import');
+    const chosen = all<HTMLSelectElement>('select').map(({ selectedOptions: [one] }) => one?.textContent);
+    expect(chosen).to.include('Rates');
   });
 
   it('takes no row of a text file that a comma within a price has moved', async () => {
@@ -375,7 +448,9 @@ describe('the import of air rates', () => {
     const file = new File(bytes, 'rates.csv');
     const { dialog, says } = await opened({ source: { kind: 'file', file } });
     await says('Encoding of the file');
-    const choice = [...dialog.querySelectorAll('select')].find(({ options }) => options.length === 10)!;
+    const choice = [...dialog.querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === 'shift_jis'),
+    )!;
     choice.value = 'windows-1252';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await says('“Œ‹ž');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
+import { dividedLines } from '../../../../widgets/air-rates/import/divided-lines.ts';
 import { readMailLine } from '../../../../widgets/air-rates/import/mail/mail-line.ts';
 import { readMail } from '../../../../widgets/air-rates/import/mail/read-mail.ts';
 import { needsDialog } from '../../../../widgets/air-rates/import/needs-dialog.ts';
@@ -38,6 +40,23 @@ for (const [line, rate] of [
   ],
   ['HKG-LAX via NRT CX 45=€4,80', 'HKG-LAX CX 45=€4,80 (via NRT)'],
   ['HKG-LAX 5Y 45: 4.80 45: 4.70', 'HKG-LAX 5Y 45=4.80 (45: 4.70)'],
+  [
+    'HKG LAX M 75.00 N 5.20 45 4.80 100 4.50 300 4.20 1000 3.80',
+    'HKG-LAX minimum=75.00 normal=5.20 45=4.80 100=4.50 300=4.20 1000=3.80',
+  ],
+  ['HKG LAX CX N 5.20 100 4.50 45 days', 'HKG-LAX CX normal=5.20 100=4.50 (45 days)'],
+  ['HKG LAX CX 45 4.80 100 4.50', undefined],
+  [
+    'HKG-LAX/CX: MIN USD75.00, -45K USD5.20, +45K USD4.80, +100K USD4.50',
+    'HKG-LAX CX minimum=USD75.00 normal=USD5.20 45=USD4.80 100=USD4.50',
+  ],
+  ['HKG-LAX CX +1K 4.80', undefined],
+  // These name columns.
+  ['ORG DST CXR MIN N 45 100 300', undefined],
+  ['POL/POD +45 4.50', undefined],
+  // The seconds of a time are no break.
+  ['HKG;LAX;4.5;;2026-12-31T23:59:59+08:00', undefined],
+  ['[30/11/26, 14:05:12] Li: HKG-LAX CX +45 4.80', 'HKG-LAX CX 45=4.80 (30/11/26, 14:05:12] Li)'],
   ['please find our rates ex HKG below', undefined],
   ['Dear Anna,', undefined],
   ['Mei', undefined],
@@ -194,4 +213,55 @@ test('AIR-27 no number and no word of a line is lost in its rate', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+for (const [what, text] of [
+  [
+    'with one blank between its columns',
+    'ORG DST CXR MIN N 45 100\nHKG LAX CX 75.00 5.20 4.80 4.50\nHKG JFK CX 75.00 5.40 5.00 4.70',
+  ],
+  [
+    'with blanks at random',
+    'ORG DST  CXR  MIN    N     45    100\nHKG LAX  CX   75.00  5.20  4.80  4.50\nHKG JFK  CX   75.00  5.40  5.00  4.70',
+  ],
+  [
+    'in columns',
+    'ORG  DST  CXR          MIN    N     45    100\nHKG  LAX  CX           75.00  5.20  4.80  4.50\nHKG  JFK  CX           75.00  5.40  5.00  4.70',
+  ],
+] as const)
+  test(`AIR-27 a table of a text ${what} has the prices of its headings`, () => {
+    const prices = (one: string, other: string) => ({
+      'level minimum': '75.00',
+      'level normal': one,
+      'level 45': other,
+    });
+    const lanes = [
+      {
+        from: 'HKG',
+        to: 'LAX',
+        airline: 'CX',
+        ...prices('5.20', '4.80'),
+        'level 100': '4.50',
+        routing: 'LAX',
+      },
+      {
+        from: 'HKG',
+        to: 'JFK',
+        airline: 'CX',
+        ...prices('5.40', '5.00'),
+        'level 100': '4.70',
+        routing: 'JFK',
+      },
+    ];
+    for (const block of [dividedLines(parseBlock(text)), readMail(text)!])
+      assert.deepEqual(linesOf(block).filter(Boolean), lanes);
+  });
+
+test('AIR-27 a line with more words than such a table has columns is left out, and none of its words moves', () => {
+  const text = 'ORG DST CXR MIN 45\nHKG LAX CX 75.00 4.80\nHKG JFK Air Canada 75.00 5.00';
+  assert.equal(linesOf(dividedLines(parseBlock(text))).at(-1), 'HKG JFK Air Canada 75.00 5.00');
+});
+
+test('AIR-30 a text whose columns have signs between them is a table, whatever stands in its cells', () => {
+  assert.equal(readMail('From;To;+100;Valid to\nHKG;LAX;4.5;2026-12-31T23:59:59+08:00\n'), undefined);
 });

@@ -43,7 +43,8 @@ describe('<air-rate-form> numbers', () => {
       await say(locale);
       await expectNumbersRead(() => tables()[0]!, NUMBER_COLUMNS.rates, locale);
       await expectNumbersRead(() => tables()[1]!, NUMBER_COLUMNS.localCharges, locale);
-    });
+      // Each number is typed by hand into each column of both tables.
+    }).timeout(30_000);
 
   it('D-148 4,125 typed in German stays so, and 4.125 is sent', async () => {
     await form.ready();

@@ -50,6 +50,34 @@ suite('the numbers of a mail (D-150)', () => {
     test(name, () => assert.deepEqual(read(list), ['4500017731', '4500017732']));
   }
 
+  test('slashes between long numbers divide a list, and within a number they stay', () => {
+    assert.deepEqual(read('POs 4500081101/4500081102/4500081103.'), [
+      '4500081101',
+      '4500081102',
+      '4500081103',
+    ]);
+    assert.equal(readOrders('4500081101/4500081102', {}).isPlain, false);
+    assert.deepEqual(read('4500081101/10, 2026/0001234'), ['4500081101/10', '2026/0001234']);
+  });
+
+  test('the ends of a row of numbers, and a number that a spreadsheet divided in groups, are doubtful', () => {
+    assert.deepEqual(read('4500081101 – 4500081105'), ['4500081101?', '4500081105?']);
+    assert.deepEqual(read('4500081101-4500081105'), ['4500081101-4500081105?']);
+    for (const number of ['4500081101-10', '4500081105-0001', '8105-8101'])
+      assert.deepEqual(read(number), [number]);
+    assert.deepEqual(read('4.500.081.101'), ['4.500.081.101?']);
+    for (const text of ['4500081101 – 4500081105', '4500081101-4500081105', '4.500.081.101'])
+      assert.equal(readOrders(text, {}).isPlain, false, text);
+  });
+
+  test('running numbers within a line are none of the numbers that they count', () => {
+    assert.deepEqual(read('1)4500081101 2)4500081102 (3)4500081103'), [
+      '4500081101',
+      '4500081102',
+      '4500081103',
+    ]);
+  });
+
   test('short numbers between signs of an input method are a list, and the first of them no running number', () => {
     assert.deepEqual(read('101、102、103'), ['101', '102', '103']);
     assert.deepEqual(read('1、4500017731、4500017732'), ['4500017731', '4500017732']);

@@ -4,7 +4,7 @@ import { commonElementSuite } from '../../../helpers/element/common-suite.ts';
 import { found } from '../../../helpers/element/page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { held } from '../../../helpers/network.ts';
+import { graphqlError, held } from '../../../helpers/network.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
 import { GET, PORT_LIST, PORTS, route, SAVE } from '../fixtures.ts';
 import { eachRoutesPage, type RoutesPage } from '../page-object.ts';
@@ -123,6 +123,40 @@ describe('<route-form>', () => {
     await page.banner('Route Subscription Created Successfully');
     const [{ origin, destination }] = page.sent(SAVE);
     expect(origin).to.equal(destination);
+  });
+
+  for (const [how, save] of [
+    ['a press of the button', () => page.click('Save Route')],
+    ['Ctrl+S in the field itself', () => press('Control+s')],
+  ] as const)
+    it(`D-123 with ${how} waits for the ports that are still on their way, and saves the one that was typed`, async () => {
+      const ports = held();
+      page.network.on(PORTS, graphqlError('Down', 422), ports.answer);
+      page.network.on(GET, route(7));
+      page.network.on(SAVE, route(7, { destinationPort: 22, revision: 2 }));
+      await page.ready({ 'route-id': '7' });
+      await page.click('Try again');
+      page.combobox('Destination Port').focus();
+      await press('Control+a');
+      await type('rotter');
+      await save();
+      await waitUntil(() => page.button('Save Route')?.ariaBusy === 'true', 'that it waits');
+      expect(page.sent(SAVE)).to.deep.equal([]);
+      ports.give(PORT_LIST);
+      await page.banner('Route Subscription updated Successfully');
+      expect(page.sent(SAVE)[0].destination).to.equal(22);
+    });
+
+  it('D-123 does not leave out of a route what was typed into a field that may be empty, and means nothing', async () => {
+    await page.ready();
+    await page.choose('Origin Port', 'CNSHA');
+    await page.choose('Destination Port', 'DEHAM');
+    page.combobox('Carrier').focus();
+    await type('qqq');
+    await press('Tab');
+    await page.click('Save Route');
+    expect(page.focused()).to.equal(page.combobox('Carrier'));
+    expect(page.said('Carrier')).to.contain('"qqq" is not known.');
   });
 
   it('SUB-41 ROUTE-10 ROUTE-17 shows a spinner while it saves, then that it is saved, and lets the page close it', async () => {

@@ -65,8 +65,12 @@ export function numberCell(text: string): string {
 
 const RANGE = /^(.*?\d.*?)(?:\s*[-–—~〜～]\s*|\s+(?:to|bis|a|à)\s+)(.*\d.*)$/i;
 
+/** What a spreadsheet makes of `2-4`: a day, of which nobody knows what was typed. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Shortest and longest of `2-4 days`; a single time is both. */
 export function timesIn(text: string): readonly [min: string, max: string] {
+  if (DAY.test(text.trim())) return [text, text];
   const [, min, max] = RANGE.exec(narrow(text).trim()) ?? [];
   if (min === undefined || max === undefined) return [numberCell(text), numberCell(text)];
   return [numberCell(min), numberCell(max)];

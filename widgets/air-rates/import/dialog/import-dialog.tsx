@@ -9,6 +9,7 @@ import { EncodingChoice } from '../../../../shared/ui/encoding-choice/encoding-c
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { findHeadings } from '../headings/heading-lines.ts';
 import { MOST_LINES } from '../most-lines.ts';
 import type { ProblemsOf } from '../preview.ts';
 import { texts } from '../texts/index.ts';
@@ -61,7 +62,16 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   const content = useRef<HTMLDivElement>(null);
 
   const sheets = file.step === 'read' ? file.sheets : [];
-  const shown = sheets.find((one) => one === sheet) ?? sheets.find(isReadable);
+  // A cover or a summary often stands in front of the rates.
+  const best = useMemo(
+    () =>
+      file.step === 'read'
+        ? (file.sheets.find((one) => isReadable(one) && findHeadings(one.block, levels)) ??
+          file.sheets.find(isReadable))
+        : undefined,
+    [file, levels],
+  );
+  const shown = sheets.find((one) => one === sheet) ?? best;
   const pasted = source.kind === 'block' ? source.block : undefined;
   const read: ReviewSource = useMemo(
     () => (pasted ? { block: pasted } : (shown ?? NOTHING)),

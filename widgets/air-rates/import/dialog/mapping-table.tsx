@@ -27,7 +27,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const targets = targetsOf(joinedLevels(levels, foundLevels));
   const added = new Set(foundLevels.map(levelColumn));
   const below = lines.filter(
-    ({ line, kind }) => line > (headings?.end ?? 0) && kind !== 'empty' && kind !== 'hidden',
+    ({ line, kind }) => line > (headings?.end ?? 0) && !['empty', 'hidden', 'struck'].includes(kind),
   );
   const numbers = rateNumbers(decimalSignOf(useLocale()));
   const shown = ({ cells }: LaneLine, target: string) =>

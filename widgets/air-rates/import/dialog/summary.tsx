@@ -15,7 +15,7 @@ import type { Review } from './use-review.ts';
 /** What the import will do: rows, and columns that are left out. */
 export function Summary({ review, isFile }: { review: Review; isFile: boolean }) {
   const text = useText(texts);
-  const { lanes, newLevels, ownUnits, recognised } = review;
+  const { lanes, newLevels, ownUnits, recognised, hiddenRoutings } = review;
   const columns = recognised.columns
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
@@ -29,6 +29,9 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
           <strong>{text('import.lanes', { count: lanes.length })}</strong>
         </p>
         {isDirect && <p>{text('import.direct')}</p>}
+        {hiddenRoutings.length > 0 && (
+          <p>{text('import.hiddenRouting', { columns: hiddenRoutings.map(lettersOf).join(', ') })}</p>
+        )}
         {levels.length > 0 && <p>{text('import.newLevels', { levels: levels.join(', ') })}</p>}
         {ownUnits.length > 0 && (
           <p>

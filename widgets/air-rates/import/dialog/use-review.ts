@@ -1,11 +1,18 @@
 import { useMemo, useState } from 'react';
-import { type SheetBlock, seenSheet, withPlainNumbers } from '../../../../shared/spreadsheet/sheet-block.ts';
+import {
+  type SheetBlock,
+  seenSheet,
+  type Taken,
+  withPlainNumbers,
+  withTaken,
+} from '../../../../shared/spreadsheet/sheet-block.ts';
 import { dateOrderOf } from '../../../../shared/trade/date-order.ts';
 import type { DateOrder } from '../../../../shared/trade/date-text.ts';
 import { type DecimalSign, decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { isForeign } from '../cells/number-cell.ts';
 import { numberSignsOf } from '../cells/number-signs.ts';
+import { routingColumns } from '../direct-flights.ts';
 import { fatesOf } from '../fates.ts';
 import {
   currenciesOf,
@@ -19,6 +26,7 @@ import {
 import { newLevelsIn, recognise, type SourceColumn, type TableState, withTarget } from '../recognise.ts';
 import { exampleBreakIn, examplePriceIn } from '../units/examples.ts';
 import { sheetUnitsOf } from '../units/sheet-units.ts';
+import { rowUnitsOf } from '../units/unit-column.ts';
 import type { PriceUnit, WeightUnit } from '../units/units.ts';
 
 /** What the user chose for one block; undefined for what was recognised. */
@@ -29,7 +37,8 @@ interface Choices {
   readonly order?: DateOrder | undefined;
   readonly sign?: DecimalSign | undefined;
   readonly isRepeated: boolean;
-  readonly takesHidden: boolean;
+  /** Of what the sheet hides and strikes out. */
+  readonly taken: Taken;
   readonly priceUnit?: PriceUnit | undefined;
   readonly weightUnit?: WeightUnit | undefined;
   readonly takesForeign: boolean;
@@ -46,25 +55,46 @@ const lineText = (line: readonly string[]): string =>
     .filter(Boolean)
     .join(' ');
 
+const rowTexts = ({ block }: SheetBlock, rows: ReadonlySet<number> | undefined) =>
+  new Map([...(rows ?? [])].map((row) => [row, lineText(block[row] ?? [])]));
+
+const NOTHING: Taken = {};
+
+/** Whether a column becomes one of the table that holds no notes. */
+const isPlace = (target: string | null): boolean => target !== null && target !== 'comment';
+
 /** Everything about one block that is shown and asked before it is imported. */
 export function useReview(source: ReviewSource, table: TableState, problemsOf: ProblemsOf) {
   const { levels, column, locale } = table;
-  const first: Choices = { block: source.block, isRepeated: true, takesHidden: false, takesForeign: false };
+  const first: Choices = { block: source.block, isRepeated: true, taken: NOTHING, takesForeign: false };
   const [stored, setChoices] = useState(first);
   const choices = stored.block === source.block ? stored : first;
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
-  const { heading, columns, order, sign, isRepeated, takesHidden, takesForeign } = choices;
+  const { heading, columns, order, sign, isRepeated, taken, takesForeign } = choices;
 
-  const sheet = useMemo(() => {
-    const whole = asSheet(source);
-    return takesHidden ? whole : seenSheet(whole);
-  }, [source, takesHidden]);
+  const left = useMemo(() => withTaken(asSheet(source), taken), [source, taken]);
+  const sheet = useMemo(() => seenSheet(left), [left]);
   const plain = useMemo(() => withPlainNumbers(sheet), [sheet]);
   const inKilograms = useMemo(
     () => recognise(plain, { levels, column, locale }, heading, sheet.covered),
     [plain, sheet, levels, column, locale, heading],
   );
-  const units = useMemo(() => sheetUnitsOf(inKilograms.block, inKilograms), [inKilograms]);
+  const whole = useMemo(() => {
+    if (!left.hidden?.columns.size) return inKilograms;
+    const wide = seenSheet(withTaken(left, { columns: true }));
+    return recognise(withPlainNumbers(wide), { levels, column, locale }, heading, wide.covered);
+  }, [left, inKilograms, levels, column, locale, heading]);
+  const unseen = useMemo(
+    () => whole.columns.filter(({ index }) => left.hidden?.columns.has(index)),
+    [whole, left],
+  );
+  const hiddenRoutings = useMemo(() => routingColumns(unseen), [unseen]);
+  // A column of units or currencies says what the prices are, whether it is seen or not.
+  const telling = useMemo(() => unseen.filter(({ target }) => !isPlace(target)), [unseen]);
+  const units = useMemo(
+    () => sheetUnitsOf(whole.block, { ...inKilograms, columns: [...inKilograms.columns, ...telling] }),
+    [whole, inKilograms, telling],
+  );
   const weightUnit = choices.weightUnit ?? units.weight?.certain;
   const found = useMemo(
     () =>
@@ -75,13 +105,8 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   );
   const certainUnit = units.price?.certain;
   const priceUnit = choices.priceUnit ?? (certainUnit === 'other' ? undefined : certainUnit);
-  const hiddenRows = useMemo(
-    () =>
-      takesHidden
-        ? undefined
-        : new Map([...(source.hidden?.rows ?? [])].map((row) => [row, lineText(source.block[row] ?? [])])),
-    [source, takesHidden],
-  );
+  const hiddenRows = useMemo(() => rowTexts(left, left.hidden?.rows), [left]);
+  const struckRows = useMemo(() => rowTexts(left, left.struck?.rows), [left]);
   const { block } = found;
   const recognised = useMemo(() => (columns ? { ...found, columns } : found), [found, columns]);
   const reading = useMemo(
@@ -97,6 +122,7 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     // Until a question is answered dates and numbers are read in some way, so that they are no problem of their own.
     const known = 'ask' in reading ? (order ?? 'dayFirst') : reading.order;
     const other = numbers.ask === undefined ? undefined : (sign ?? decimalSignOf(locale));
+    const rowUnit = rowUnitsOf([...recognised.columns, ...telling]);
     return previewOf(block, recognised, {
       locale,
       order: known,
@@ -104,8 +130,11 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
       repeated: isRepeated ? repeats : [],
       problemsOf,
       hidden: hiddenRows,
+      struck: struckRows,
       isSeparated: sheet.isSeparated,
+      isRoutingHidden: hiddenRoutings.length > 0,
       priceUnit,
+      unitOf: (n) => rowUnit(whole.block[n] ?? []),
     });
   }, [
     block,
@@ -119,8 +148,12 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     repeats,
     problemsOf,
     hiddenRows,
+    struckRows,
+    hiddenRoutings,
     priceUnit,
     sheet,
+    whole,
+    telling,
   ]);
   const lanes = useMemo(() => lines.filter((line): line is LaneLine => line.kind === 'lane'), [lines]);
 
@@ -138,14 +171,24 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     lines,
     lanes,
     fates: useMemo(() => fatesOf(lines), [lines]),
-    /** What the sheet hides, in rows and columns, whether it is taken or not. */
+    /** What the sheet hides and strikes out, whether it is taken or not. */
     hidden: source.hidden,
-    takesHidden,
+    struck: source.struck,
+    taken,
+    /** Indexes of the columns with routings that are left out since the sheet hides them. */
+    hiddenRoutings,
     newLevels: useMemo(() => newLevelsIn(recognised.columns, levels), [recognised, levels]),
     /** Levels that a column of the block may become: those of the table, and those that were found in it. */
     foundLevels: useMemo(() => newLevelsIn(found.columns, levels), [found, levels]),
     /** The currencies of the prices that are not the table's. */
-    foreign: useMemo(() => currenciesOf(block, recognised).filter(isForeign), [block, recognised]),
+    foreign: useMemo(
+      () =>
+        currenciesOf(whole.block, {
+          ...recognised,
+          columns: [...recognised.columns, ...telling],
+        }).filter(isForeign),
+      [whole, recognised, telling],
+    ),
     takesForeign,
     /** What headings and cells name themselves beside kilograms. */
     ownUnits: units.own,
@@ -159,7 +202,8 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     setPriceUnit: (next: PriceUnit) => change({ priceUnit: next }),
     setWeightUnit: (next: WeightUnit) => change({ weightUnit: next, columns: undefined }),
     setTakesForeign: (next: boolean) => change({ takesForeign: next }),
-    setTakesHidden: (next: boolean) => change({ takesHidden: next, columns: undefined }),
+    setTaken: (part: keyof Taken, isTaken: boolean) =>
+      change({ taken: { ...taken, [part]: isTaken }, columns: undefined }),
     setTarget: (index: number, target: string | null) =>
       change({ columns: withTarget(recognised.columns, index, target) }),
     setOrder: (next: DateOrder) => change({ order: next }),

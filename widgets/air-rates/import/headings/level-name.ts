@@ -22,6 +22,9 @@ const LONGEST = 200;
 const FOOTNOTES = /[¹²³⁰⁴-⁹†‡]+|(?<=\d.*)(?:[([]\s*(?:\d{1,2}|[a-z*])\s*[)\]]|\s(?:\d{1,2}|[a-z])\))/g;
 const UNITS = /㎏|kilogramm?e?s?|kilos?|kgs?|公斤|千克|キロ|usd|eur|cad|gbp|cny|jpy|per|[\s*()[\]:$€£¥]|\/$/g;
 
+/** Airlines shorten kilograms to one letter, which behind a single digit would be a thousand: `+45K`. */
+const KILOS = /(?<=\d\d)k(?=\+?$)/;
+
 const CURRENCIES = /(?<!\p{L})(?:usd|eur|cad|gbp|cny|jpy)(?!\p{L})|[$€£¥]/giu;
 const withoutCurrency = (text: string): string => text.replace(CURRENCIES, ' ');
 const weightOf = (digits: string): string => String(Number(digits.replace(/\D/g, '')));
@@ -47,7 +50,8 @@ export function levelNamed(
   const text = withoutPounds(narrow(bare).toLowerCase())
     .replace(FOOTNOTES, '')
     .replace(/[‐-―−~〜]/g, '-')
-    .replace(UNITS, '');
+    .replace(UNITS, '')
+    .replace(KILOS, '');
   if (BELOW.test(text)) return 'normal';
   const digits = (FROM.exec(text) ?? BETWEEN.exec(text))?.[1];
   if (!digits) return undefined;

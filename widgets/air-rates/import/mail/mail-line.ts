@@ -20,6 +20,8 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
   const route = prices.length > 0 ? readRoute(text.slice(0, start)) : undefined;
   if (!route) return undefined;
   const { from, to, airline } = route;
+  // `ORG DST CXR MIN N 45` names columns.
+  if (FROM.test(from) && TO.test(to)) return undefined;
   const comment = [route.rest, rest].filter(Boolean).join(' ');
   return {
     from,
@@ -29,6 +31,10 @@ export function readMailLine(line: readonly string[], levels: readonly string[])
     ...(comment && { comment }),
   };
 }
+
+/** The headings of both ends of a lane that look like codes of airports. */
+const FROM = /^(?:ORG|POL|AOL|DEP|VON)$/;
+const TO = /^(?:DST|POD|AOD|ARR)$/;
 
 const readHead = (text: string, levels: readonly string[]): string =>
   text.slice(0, readPrices(text, levels).start);

@@ -17,8 +17,11 @@ const PER_WEIGHT = String.raw`\s?(?:\/|per|p\.?)\s?(?:100\s?)?(?:kgs?|kilos?|k|l
 /** Its decimals may stand behind a comma, which may also be what divides it from the next break. */
 const PRICE = String.raw`(?:(?:${CURRENCY})\s?)?\d+(?:[.,]\d{1,3})?(?!\d|\s*[:=]|[.,]\d+(?!\d|\s*[:=@]|\s?kg))(?:\s?(?:${CURRENCY})(?![\p{L}\d]))?(?:${PER_WEIGHT})?`;
 
+/** The breaks of tariffs, which stand in a row behind others without any mark: `M 75.00 N 4.80 45 4.50 100 4.20`. */
+const USUAL = `(?:45|100|250|300|500|1,?000|2,?000|3,?000)`;
+
 const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\d+.])(?:(?<marked>${RANGE}|${MARKED})(?:\s*[:=@/]\s*|\s+)|(?<bare>${WEIGHT})\s*[:=@]\s*)(?<price>${PRICE})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d+.]|\d:)(?:(?<marked>${RANGE}|${MARKED})(?:\s*[:=@/]\s*|\s+)|(?<bare>${WEIGHT})\s*[:=@]\s*|(?<usual>${USUAL})\s+(?=\d+[.,]\d\d(?!\d)))(?<price>${PRICE})(?![\p{L}\d])`,
   'giu',
 );
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
@@ -40,8 +43,9 @@ export function readPrices(
   const around: string[] = [];
   let [start, end] = [text.length, 0];
   for (const { 0: pair, index, groups } of text.matchAll(PAIR)) {
-    const { marked, bare, price } = groups as Record<string, string>;
-    const level = TIME.test(pair) ? undefined : levelNamed(marked ?? `+${bare}`, levels);
+    const { marked, bare, usual, price } = groups as Record<string, string>;
+    if (usual !== undefined && prices.size === 0) continue;
+    const level = TIME.test(pair) ? undefined : levelNamed(marked ?? `+${bare ?? usual}`, levels);
     if (level === undefined || prices.has(level)) continue;
     if (prices.size === 0) start = index;
     else around.push(text.slice(end, index));

@@ -42,6 +42,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.number.missing': 'Bitte geben Sie an, wie die Zahlen geschrieben sind.',
   'import.direct':
     'Keine Spalte nennt das Routing: Die Raten gelten als Direktflüge und erhalten ihr Ziel als Routing.',
+  'import.hiddenRouting':
+    'Das Blatt blendet seine Spalte mit dem Routing aus ({columns}), daher gilt keine Rate als Direktflug. Übernehmen Sie die ausgeblendeten Spalten, oder tragen Sie das Routing ein.',
   'import.repeat': 'Text darüber wiederholen, wo diese leer sind: {columns}',
   'import.mode': 'Was geschieht mit den Raten in der Tabelle?',
   'import.mode.append': 'Sie bleiben, die neuen kommen dahinter',
@@ -54,6 +56,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.part.toCorrect': '{count, plural, other {# zu korrigieren}}',
   'import.part.leftOut': '{count, plural, other {# ausgelassen}}',
   'import.kind.hidden': 'ausgeblendet',
+  'import.kind.struck': 'durchgestrichen',
   'import.kind.title': 'Titel',
   'import.kind.note': 'Hinweis',
   'import.kind.heading': 'Überschriften wiederholt',
@@ -62,6 +65,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.count.otherTable': '{count, plural, other {# unter anderen Überschriften}}',
   'import.count.tooLong': '{count, plural, other {# mit mehr Zellen als Überschriften}}',
   'import.count.hidden': '{count, plural, other {# ausgeblendet}}',
+  'import.count.struck': '{count, plural, other {# durchgestrichen}}',
   'import.count.title': '{count, plural, one {# Titel} other {# Titel}}',
   'import.count.note': '{count, plural, one {# Hinweis} other {# Hinweise}}',
   'import.count.heading':
@@ -70,6 +74,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.hidden.take': 'Auch übernehmen, was das Blatt ausblendet: {hidden}',
   'import.hidden.rows': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'import.hidden.columns': '{count, plural, one {# Spalte} other {# Spalten}} ({columns})',
+  'import.hidden.cells': '{count, plural, one {# Zelle} other {# Zellen}}',
+  'import.struck.take': 'Auch übernehmen, was durchgestrichen ist: {struck}',
   'import.warnings': '{count, plural, one {# Warnung} other {# Warnungen}}',
   'import.newLevels': 'Neue Gewichtsspalten: {levels}',
   'import.columnsLeftOut': 'Ausgelassene Spalten: {columns}',

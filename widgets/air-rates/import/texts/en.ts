@@ -35,6 +35,8 @@ export const en = {
   'import.number.missing': 'Please say how the numbers are written.',
   'import.direct':
     'No column says the routing: these are taken for direct flights, and get their destination as routing.',
+  'import.hiddenRouting':
+    'The sheet hides its column with the routing ({columns}), so that no lane is taken for a direct flight. Take over the hidden columns, or fill in the routing.',
   'import.repeat': 'Repeat the text above where these are blank: {columns}',
   'import.mode': 'What happens with the rates in the table?',
   'import.mode.append': 'They stay, and the new ones come after them',
@@ -46,6 +48,7 @@ export const en = {
   'import.part.toCorrect': '{count, plural, other {# to correct}}',
   'import.part.leftOut': '{count, plural, other {# left out}}',
   'import.kind.hidden': 'hidden',
+  'import.kind.struck': 'struck out',
   'import.kind.title': 'title',
   'import.kind.note': 'note',
   'import.kind.heading': 'headings again',
@@ -54,6 +57,7 @@ export const en = {
   'import.count.otherTable': '{count, plural, other {# under other headings}}',
   'import.count.tooLong': '{count, plural, other {# with more cells than headings}}',
   'import.count.hidden': '{count, plural, other {# hidden}}',
+  'import.count.struck': '{count, plural, other {# struck out}}',
   'import.count.title': '{count, plural, one {# title} other {# titles}}',
   'import.count.note': '{count, plural, one {# note} other {# notes}}',
   'import.count.heading': '{count, plural, one {# repeat of the headings} other {# repeats of the headings}}',
@@ -61,6 +65,8 @@ export const en = {
   'import.hidden.take': 'Take over what the sheet hides, too: {hidden}',
   'import.hidden.rows': '{count, plural, one {# row} other {# rows}}',
   'import.hidden.columns': '{count, plural, one {# column} other {# columns}} ({columns})',
+  'import.hidden.cells': '{count, plural, one {# cell} other {# cells}}',
+  'import.struck.take': 'Take over what is struck out, too: {struck}',
   'import.warnings': '{count, plural, one {# warning} other {# warnings}}',
   'import.newLevels': 'New weight columns: {levels}',
   'import.columnsLeftOut': 'Columns left out: {columns}',

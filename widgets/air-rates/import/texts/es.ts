@@ -37,6 +37,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.number.missing': 'Indique cómo están escritos los números.',
   'import.direct':
     'Ninguna columna indica la ruta: se toman por vuelos directos y reciben su destino como ruta.',
+  'import.hiddenRouting':
+    'La hoja oculta su columna con la ruta ({columns}), por lo que ninguna tarifa se toma por vuelo directo. Importe las columnas ocultas o indique la ruta.',
   'import.repeat': 'Repetir el texto de arriba donde estén vacías: {columns}',
   'import.mode': '¿Qué pasa con las tarifas de la tabla?',
   'import.mode.append': 'Se quedan, y las nuevas van detrás',
@@ -49,6 +51,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.part.toCorrect': '{count, plural, other {# por corregir}}',
   'import.part.leftOut': '{count, plural, one {# omitida} other {# omitidas}}',
   'import.kind.hidden': 'oculta',
+  'import.kind.struck': 'tachada',
   'import.kind.title': 'título',
   'import.kind.note': 'nota',
   'import.kind.heading': 'encabezados repetidos',
@@ -57,6 +60,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.count.otherTable': '{count, plural, other {# bajo otros encabezados}}',
   'import.count.tooLong': '{count, plural, other {# con más celdas que encabezados}}',
   'import.count.hidden': '{count, plural, one {# oculta} other {# ocultas}}',
+  'import.count.struck': '{count, plural, one {# tachada} other {# tachadas}}',
   'import.count.title': '{count, plural, one {# título} other {# títulos}}',
   'import.count.note': '{count, plural, one {# nota} other {# notas}}',
   'import.count.heading':
@@ -65,6 +69,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.hidden.take': 'Importar también lo que la hoja oculta: {hidden}',
   'import.hidden.rows': '{count, plural, one {# fila} other {# filas}}',
   'import.hidden.columns': '{count, plural, one {# columna} other {# columnas}} ({columns})',
+  'import.hidden.cells': '{count, plural, one {# celda} other {# celdas}}',
+  'import.struck.take': 'Importar también lo que está tachado: {struck}',
   'import.warnings': '{count, plural, one {# advertencia} other {# advertencias}}',
   'import.newLevels': 'Nuevas columnas de peso: {levels}',
   'import.columnsLeftOut': 'Columnas omitidas: {columns}',

@@ -41,6 +41,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.number.missing': 'Veuillez indiquer comment les nombres sont écrits.',
   'import.direct':
     'Aucune colonne n’indique l’itinéraire : les vols sont considérés comme directs et reçoivent leur destination pour itinéraire.',
+  'import.hiddenRouting':
+    'La feuille masque sa colonne d’itinéraire ({columns}) : aucun vol n’est donc considéré comme direct. Reprenez les colonnes masquées, ou indiquez l’itinéraire.',
   'import.repeat': 'Répéter le texte du dessus là où ces colonnes sont vides : {columns}',
   'import.mode': 'Que deviennent les tarifs du tableau ?',
   'import.mode.append': 'Ils restent, et les nouveaux viennent après',
@@ -53,6 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.part.toCorrect': '{count, plural, other {# à corriger}}',
   'import.part.leftOut': '{count, plural, one {# ignorée} other {# ignorées}}',
   'import.kind.hidden': 'masquée',
+  'import.kind.struck': 'barrée',
   'import.kind.title': 'titre',
   'import.kind.note': 'remarque',
   'import.kind.heading': 'en-têtes répétés',
@@ -61,6 +64,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.count.otherTable': '{count, plural, other {# sous d’autres en-têtes}}',
   'import.count.tooLong': '{count, plural, other {# avec plus de cellules que d’en-têtes}}',
   'import.count.hidden': '{count, plural, one {# masquée} other {# masquées}}',
+  'import.count.struck': '{count, plural, one {# barrée} other {# barrées}}',
   'import.count.title': '{count, plural, one {# titre} other {# titres}}',
   'import.count.note': '{count, plural, one {# remarque} other {# remarques}}',
   'import.count.heading':
@@ -69,6 +73,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.hidden.take': 'Reprendre aussi ce que la feuille masque : {hidden}',
   'import.hidden.rows': '{count, plural, one {# ligne} other {# lignes}}',
   'import.hidden.columns': '{count, plural, one {# colonne} other {# colonnes}} ({columns})',
+  'import.hidden.cells': '{count, plural, one {# cellule} other {# cellules}}',
+  'import.struck.take': 'Reprendre aussi ce qui est barré : {struck}',
   'import.warnings': '{count, plural, one {# avertissement} other {# avertissements}}',
   'import.newLevels': 'Nouvelles colonnes de poids : {levels}',
   'import.columnsLeftOut': 'Colonnes ignorées : {columns}',

@@ -29,13 +29,23 @@ const WORD_AND_NUMBER =
   /([\u3040-\u30ff\u3400-\u9fff]+[:：#]?)|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\dA-Za-z])/gu;
 /** `PO#4501`, `Nr.4501`, `PO:4501`: a word and its number in one. */
 const JOINED = /^(\p{L}[\p{L}.]*(?:-(?:no|nr))?)(?:[#:：№]\s*|\.(?=\d))(?=\S)/iu;
+/** Long numbers that are alike, as a list of them: `4500081101/4500081102`. */
+const SLASHED = /(?<![\p{L}\p{N}/])\d{6,}(?:\/\d{6,})+(?![\p{L}\p{N}/])/gu;
+/** The first and the last of a row of numbers, of which those between them aren't there: `4500081101 – 4500081105`. */
+const RANGE = /(?<![\p{L}\p{N}])(\d{4,})\s*[-–—~〜至]\s*(\d{4,})(?![\p{L}\p{N}])/gu;
+/** How spreadsheets show a long number, which is none of an order: `4.500.081.101`. */
+const GROUPED = /^\d{1,3}(?:[.'’]\d{3}){2,}$/;
+/** A running number that touches what it counts: `2)4500081102`. */
+const COUNTED = /^\(?\d{1,2}\)(?=[\p{L}\p{N}]{4})/u;
 /** Words of a line that make a sentence of it. */
 const SENTENCE = 3;
 
 /** The numbers of a cell or of a line of prose, each with what the words around it say of it. */
 export function piecesOf(text: string): Pieces {
-  const left = withoutAmounts(text);
-  let isPlain = !left.includes(GAP);
+  const listed = withSlashesDivided(text);
+  const left = withoutAmounts(listed);
+  const ends = endsOfRanges(left);
+  let isPlain = !left.includes(GAP) && listed === text && ends.size === 0;
   let role: Role | undefined;
   let words = 0;
   /** The word before has its number already. */
@@ -57,7 +67,10 @@ export function piecesOf(text: string): Pieces {
         if (role === 'order' && last?.role === 'order' && isNamed && !isAlike(last.text, piece))
           role = undefined;
         isNamed = true;
-        const isDoubtful = role === undefined && (/^\p{N}{1,2}$/u.test(piece) || !HAS_DIGIT.test(piece));
+        const isDoubtful =
+          ends.has(piece) ||
+          GROUPED.test(piece) ||
+          (role === undefined && (/^\p{N}{1,2}$/u.test(piece) || !HAS_DIGIT.test(piece)));
         found.push({
           text: piece,
           role,
@@ -90,6 +103,21 @@ export function piecesOf(text: string): Pieces {
   };
 }
 
+/** Slashes within a number stay; between numbers of one length they divide a list. */
+const withSlashesDivided = (text: string): string =>
+  text.replace(SLASHED, (list) => {
+    const numbers = list.split('/');
+    return numbers.every(({ length }) => length === numbers[0]!.length) ? numbers.join(' ; ') : list;
+  });
+
+/** The numbers at both ends of a row, and the row itself where it is written as one. */
+const endsOfRanges = (text: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(text.matchAll(RANGE)).flatMap(([range, first = '', last = '']) =>
+      first.length === last.length && first < last ? [range, first, last] : [],
+    ),
+  );
+
 /** A cell of a spreadsheet, which is one number however many blanks it has, or a list with signs between; `PO` before it is none of it. */
 export function piecesOfCell(cell: string): Pieces {
   const left = withoutAmounts(cell).replaceAll(GAP, ' ');
@@ -112,6 +140,7 @@ const tokensOf = (part: string): string[] =>
   part
     .replace(WORD_AND_NUMBER, (_, word: string | undefined) => (word ? ` ${word} ` : ' '))
     .split(/\s+/u)
+    .map((token) => token.replace(COUNTED, ''))
     .flatMap((token) => {
       const joined = JOINED.exec(token);
       const word = joined?.[1];

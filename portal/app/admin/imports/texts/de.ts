@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Firmen, ihre Datensätze und Ihre Einkaufsraten aus einer Datei eines anderen Systems. Die Datei wird zuerst geprüft: Nichts wird gespeichert, bevor Sie gesehen haben, was sie ändert.',
+    'Firmen, ihre Datensätze, der Fahrplan und Ihre Einkaufsraten aus einer Datei eines anderen Systems. Die Datei wird zuerst geprüft: Nichts wird gespeichert, bevor Sie gesehen haben, was sie ändert.',
   'imports.forbidden': 'Nur Administratoren des Anbieters können Daten importieren.',
   'imports.all': 'Alle Importe',
   'imports.new': 'Neuer Import',
@@ -13,21 +13,29 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Buchungen',
   'imports.kind.shipments': 'Sendungen',
   'imports.kind.quotes': 'Angebote',
+  'imports.kind.manifests': 'Manifeste',
   'imports.kind.milestones': 'Meilensteine',
   'imports.kind.containers': 'Container der Sendungen',
   'imports.kind.invoices': 'Rechnungen',
   'imports.kind.airports': 'Flughäfen',
+  'imports.kind.sailings': 'Schiffsabfahrten',
+  'imports.kind.flights': 'Flüge',
   'imports.kind.baseRates': 'Einkaufsraten',
   'imports.about.companies': 'Importeure, Agenten und Lieferanten: ihre Adressen und wer für wen arbeitet.',
   'imports.about.purchaseOrders': 'Bestellnummern Ihrer Kunden, jede mit ihren Style-Nummern.',
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
+  'imports.about.manifests': 'Manifeste zu den Sendungen Ihrer Kunden. Kosten werden im Portal erfasst.',
   'imports.about.milestones':
     'Wann bei einer Sendung was geplant ist und wann es geschah. Ihr Status folgt daraus.',
   'imports.about.containers': 'Container Ihrer Seesendungen, mit Größe, Siegel und Gewicht.',
   'imports.about.invoices': 'Was Sie Ihren Kunden berechnen: eine Zeile je Position, und was bezahlt ist.',
   'imports.about.airports': 'Flughäfen, die in der Liste des Portals fehlen oder anders heißen.',
+  'imports.about.sailings':
+    'Wann Schiffe abfahren: Reederei, Häfen, Schiff und Tage. Kunden finden sie im Fahrplan.',
+  'imports.about.flights':
+    'Wann Flugzeuge starten, nach den Uhren der Flughäfen. Kunden finden sie im Fahrplan.',
   'imports.about.baseRates':
     'Zu welchen Raten Sie Seefracht einkaufen, nach Strecke, Reederei und Gültigkeit. Gespeichertes bleibt als Verlauf erhalten.',
 
@@ -87,6 +95,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Drei Buchstaben der IATA. Gibt es den Flughafen schon, wird er geändert, sonst entsteht ein neuer.',
   'imports.cell.airportName': 'Name des Flughafens',
+  'imports.cell.orderStyles':
+    'Style-Nummern der Bestellungen darauf. Haben mehrere von ihnen eine, schreiben Sie die Bestellung davor, etwa 4500012346: AV-1002. Sie kommen zu den vorhandenen hinzu.',
+  'imports.cell.flightNumber':
+    'Flugnummer wie LH8400. Gibt es an diesem Tag zwischen diesen Flughäfen schon einen Flug dieser Nummer, wird er geändert, sonst entsteht ein neuer.',
+  'imports.cell.airline': 'Fluglinie mit IATA-Code oder Namen',
+  'imports.cell.airport': 'Flughafen mit IATA-Code',
+  'imports.cell.via': 'Flughafen der Zwischenlandung; leer bei einem Direktflug',
+  'imports.cell.aircraft': 'Flugzeugtyp wie B77L',
+  'imports.cell.localTime': 'Datum und Uhrzeit nach den Uhren des Flughafens, als JJJJ-MM-TT HH:MM',
+  'imports.cell.transit':
+    'Stunden und Minuten wie 10:35. Nur nötig, wo die Uhren der Flughäfen sie nicht ergeben.',
+  'imports.cell.voyage':
+    'Nummer der Reise. Gibt es zwischen diesen Häfen schon eine Abfahrt dieser Reederei damit, wird sie geändert, sonst entsteht eine neue.',
+  'imports.cell.vessel': 'Name des Schiffs; leer, bis er bekannt ist',
+  'imports.cell.service': 'Wie die Reederei den Dienst nennt',
+  'imports.cell.cutOffOn': 'Letzter Tag, an dem Ware angenommen wird, im Abgangshafen',
+  'imports.cell.departsOn': 'Tag der Abfahrt im Abgangshafen',
+  'imports.cell.arrivesOn': 'Tag der Ankunft im Bestimmungshafen',
   'imports.cell.weight': 'Kilogramm wie 1250.5 oder 1.250,5, in der ganzen Datei gleich geschrieben',
   'imports.cell.volume': 'Kubikmeter wie 8.25 oder 8,25, in der ganzen Datei gleich geschrieben',
   'imports.cell.insuranceReference': 'Nummer der Police',
@@ -199,15 +225,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, other {# geändert}}',
   'imports.sum.same': '{count, plural, other {# unverändert}}',
   'imports.sum.wrong': '{count, plural, other {# zu korrigieren}}',
-  'imports.sum.leftOut': '{count, plural, other {# ausgelassen (ausgeblendet)}}',
+  'imports.sum.leftOut': '{count, plural, other {# ausgelassen}}',
+  'imports.why.hidden': '{count, plural, other {# ausgeblendet}}',
+  'imports.why.struck': '{count, plural, other {# durchgestrichen}}',
+  'imports.why.titles': '{count, plural, one {# Titel} other {# Titel}}',
   'imports.hidden.rows':
     '{count, plural, one {Das Blatt blendet # Zeile aus; sie wird ausgelassen.} other {Das Blatt blendet # Zeilen aus; sie werden ausgelassen.}}',
   'imports.hidden.columns':
     '{count, plural, one {Das Blatt blendet # Spalte aus; sie wird ausgelassen: {columns}.} other {Das Blatt blendet # Spalten aus; sie werden ausgelassen: {columns}.}}',
   'imports.hidden.take': 'Mit Ausgeblendetem erneut prüfen',
+  'imports.struck.rows':
+    '{count, plural, one {Das Blatt streicht # Zeile durch; sie wird ausgelassen.} other {Das Blatt streicht # Zeilen durch; sie werden ausgelassen.}}',
+  'imports.struck.take': 'Mit Ausgeblendetem und Durchgestrichenem erneut prüfen',
   'imports.headings.hidden': '{heading} (ausgeblendet)',
   'imports.outcome.leftOut': 'Ausgelassen',
-  'imports.done.leftOut': 'Ausgeblendet',
+  'imports.done.leftOut': 'Ausgeblendet, durchgestrichen oder Titel',
   'imports.rows': 'Zeilen der Datei',
   'imports.rows.none': 'Es gibt keine solche Zeile.',
   'imports.tab': '{name} ({count})',

@@ -1,6 +1,6 @@
 export const en = {
   'imports.explanation':
-    'Companies, their records and your base rates from a file of another system. The file is checked first: nothing is stored before you have seen what it changes.',
+    'Companies, their records, the schedules and your base rates from a file of another system. The file is checked first: nothing is stored before you have seen what it changes.',
   'imports.forbidden': 'Only admins of the provider can import data.',
   'imports.all': 'All imports',
   'imports.new': 'New import',
@@ -11,21 +11,29 @@ export const en = {
   'imports.kind.bookings': 'Bookings',
   'imports.kind.shipments': 'Shipments',
   'imports.kind.quotes': 'Quotes',
+  'imports.kind.manifests': 'Manifests',
   'imports.kind.milestones': 'Milestones',
   'imports.kind.containers': 'Containers',
   'imports.kind.invoices': 'Invoices',
   'imports.kind.airports': 'Airports',
+  'imports.kind.sailings': 'Sailings',
+  'imports.kind.flights': 'Flights',
   'imports.kind.baseRates': 'Base rates',
   'imports.about.companies': 'Importers, agents and suppliers: their addresses, and who works for whom.',
   'imports.about.purchaseOrders': 'Order numbers of your customers, each with its style numbers.',
   'imports.about.bookings': 'Bookings of your customers, with the purchase orders on them.',
   'imports.about.shipments': 'Shipments with their dates, weights and insurance, and their bookings.',
   'imports.about.quotes': 'Quotes by mode and container type. Charges are entered in the portal.',
+  'imports.about.manifests': 'Manifests of your customers’ shipments. Charges are entered in the portal.',
   'imports.about.milestones':
     'When what is planned for a shipment, and when it happened. Its status follows.',
   'imports.about.containers': 'Containers of your shipments by sea, with size, seal and weight.',
   'imports.about.invoices': 'What you bill your customers: one row for each line, and what was paid.',
   'imports.about.airports': 'Airports that the list of the portal lacks, or names otherwise.',
+  'imports.about.sailings':
+    'When ships leave: carrier, ports, vessel and days. Customers find them in the schedules.',
+  'imports.about.flights':
+    'When aircraft leave, by the clocks of the airports. Customers find them in the schedules.',
   'imports.about.baseRates':
     'What you buy sea freight for, by lane, carrier and validity. What is stored stays as history.',
 
@@ -83,6 +91,24 @@ export const en = {
   'imports.cell.airportCode':
     'Three letters of IATA. An airport with this code is changed, else a new one is made.',
   'imports.cell.airportName': 'Name of the airport',
+  'imports.cell.orderStyles':
+    'Style numbers of the purchase orders on it. Write the order before one that several of them have, such as 4500012346: AV-1002. They are added to those on it.',
+  'imports.cell.flightNumber':
+    'Flight number such as LH8400. A flight of this number between these airports on this day is changed, else a new one is made.',
+  'imports.cell.airline': 'Airline by its IATA code or name',
+  'imports.cell.airport': 'Airport by its IATA code',
+  'imports.cell.via': 'Airport where it lands in between; empty for a direct flight',
+  'imports.cell.aircraft': 'Type of aircraft, such as B77L',
+  'imports.cell.localTime': 'Date and time on the clocks of the airport, as YYYY-MM-DD HH:MM',
+  'imports.cell.transit':
+    'Hours and minutes such as 10:35. Only needed where the clocks of the airports do not tell it.',
+  'imports.cell.voyage':
+    'Number of the voyage. A sailing of this carrier with it between these ports is changed, else a new one is made.',
+  'imports.cell.vessel': 'Name of the vessel; empty until it is known',
+  'imports.cell.service': 'The carrier’s name of the loop',
+  'imports.cell.cutOffOn': 'Last day on which goods are taken, at the port of origin',
+  'imports.cell.departsOn': 'Day of departure at the port of origin',
+  'imports.cell.arrivesOn': 'Day of arrival at the port of destination',
   'imports.cell.weight': 'Kilograms such as 1250.5 or 1.250,5, written alike in the whole file',
   'imports.cell.volume': 'Cubic metres such as 8.25 or 8,25, written alike in the whole file',
   'imports.cell.insuranceReference': 'Number of the policy',
@@ -193,15 +219,21 @@ export const en = {
   'imports.sum.change': '{count, plural, other {# changed}}',
   'imports.sum.same': '{count, plural, other {# unchanged}}',
   'imports.sum.wrong': '{count, plural, other {# to correct}}',
-  'imports.sum.leftOut': '{count, plural, other {# left out (hidden)}}',
+  'imports.sum.leftOut': '{count, plural, other {# left out}}',
+  'imports.why.hidden': '{count, plural, other {# hidden}}',
+  'imports.why.struck': '{count, plural, other {# struck out}}',
+  'imports.why.titles': '{count, plural, one {# title} other {# titles}}',
   'imports.hidden.rows':
     '{count, plural, one {The sheet hides # row, which is left out.} other {The sheet hides # rows, which are left out.}}',
   'imports.hidden.columns':
     '{count, plural, one {The sheet hides # column, which is left out: {columns}.} other {The sheet hides # columns, which are left out: {columns}.}}',
   'imports.hidden.take': 'Check again with what is hidden',
+  'imports.struck.rows':
+    '{count, plural, one {The sheet strikes out # row, which is left out.} other {The sheet strikes out # rows, which are left out.}}',
+  'imports.struck.take': 'Check again with what is hidden or struck out',
   'imports.headings.hidden': '{heading} (hidden)',
   'imports.outcome.leftOut': 'Left out',
-  'imports.done.leftOut': 'Hidden',
+  'imports.done.leftOut': 'Hidden, struck out or titles',
   'imports.rows': 'Rows of the file',
   'imports.rows.none': 'There is no such row.',
   'imports.tab': '{name} ({count})',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Empresas, sus registros y sus tarifas base desde un archivo de otro sistema. Primero se comprueba el archivo: no se guarda nada antes de que usted haya visto qué cambia.',
+    'Empresas, sus registros, los itinerarios y sus tarifas base desde un archivo de otro sistema. Primero se comprueba el archivo: no se guarda nada antes de que usted haya visto qué cambia.',
   'imports.forbidden': 'Solo los administradores del proveedor pueden importar datos.',
   'imports.all': 'Todas las importaciones',
   'imports.new': 'Nueva importación',
@@ -13,10 +13,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Reservas',
   'imports.kind.shipments': 'Embarques',
   'imports.kind.quotes': 'Cotizaciones',
+  'imports.kind.manifests': 'Manifiestos',
   'imports.kind.milestones': 'Hitos',
   'imports.kind.containers': 'Contenedores',
   'imports.kind.invoices': 'Facturas',
   'imports.kind.airports': 'Aeropuertos',
+  'imports.kind.sailings': 'Salidas de buques',
+  'imports.kind.flights': 'Vuelos',
   'imports.kind.baseRates': 'Tarifas base',
   'imports.about.companies':
     'Importadores, agentes y proveedores: sus direcciones y quién trabaja para quién.',
@@ -25,12 +28,18 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.shipments': 'Embarques con sus fechas, pesos y seguro, y sus reservas.',
   'imports.about.quotes':
     'Cotizaciones por modo y tipo de contenedor. Los cargos se introducen en el portal.',
+  'imports.about.manifests':
+    'Manifiestos de los embarques de sus clientes. Los cargos se introducen en el portal.',
   'imports.about.milestones':
     'Cuándo está previsto cada paso de un embarque y cuándo ocurrió. Su estado resulta de ello.',
   'imports.about.containers': 'Contenedores de sus embarques marítimos, con tamaño, precinto y peso.',
   'imports.about.invoices': 'Lo que factura a sus clientes: una fila por línea, y lo que se ha pagado.',
   'imports.about.airports':
     'Aeropuertos que faltan en la lista del portal o que allí se llaman de otro modo.',
+  'imports.about.sailings':
+    'Cuándo salen los buques: naviera, puertos, buque y días. Sus clientes los encuentran en el itinerario.',
+  'imports.about.flights':
+    'Cuándo salen los aviones, según los relojes de los aeropuertos. Sus clientes los encuentran en el itinerario.',
   'imports.about.baseRates':
     'A qué tarifas compra el flete marítimo, por trayecto, naviera y validez. Lo guardado se conserva como historial.',
 
@@ -88,6 +97,24 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Tres letras de IATA. Si el aeropuerto ya existe, se cambia; si no, se crea uno nuevo.',
   'imports.cell.airportName': 'Nombre del aeropuerto',
+  'imports.cell.orderStyles':
+    'Números de estilo de las órdenes que contiene. Si varias tienen el mismo, escriba la orden delante, por ejemplo 4500012346: AV-1002. Se añaden a los que hay.',
+  'imports.cell.flightNumber':
+    'Número de vuelo como LH8400. Si ya existe un vuelo de este número entre estos aeropuertos ese día, se cambia; si no, se crea uno nuevo.',
+  'imports.cell.airline': 'Aerolínea, por código IATA o nombre',
+  'imports.cell.airport': 'Aeropuerto por su código IATA',
+  'imports.cell.via': 'Aeropuerto de la escala; vacío en un vuelo directo',
+  'imports.cell.aircraft': 'Tipo de avión, por ejemplo B77L',
+  'imports.cell.localTime': 'Fecha y hora según los relojes del aeropuerto, como AAAA-MM-DD HH:MM',
+  'imports.cell.transit':
+    'Horas y minutos como 10:35. Solo hace falta si los relojes de los aeropuertos no la indican.',
+  'imports.cell.voyage':
+    'Número del viaje. Si ya existe una salida de esta naviera con él entre estos puertos, se cambia; si no, se crea una nueva.',
+  'imports.cell.vessel': 'Nombre del buque; vacío mientras no se conozca',
+  'imports.cell.service': 'Nombre que la naviera da al servicio',
+  'imports.cell.cutOffOn': 'Último día en que se acepta la mercancía, en el puerto de origen',
+  'imports.cell.departsOn': 'Día de salida en el puerto de origen',
+  'imports.cell.arrivesOn': 'Día de llegada en el puerto de destino',
   'imports.cell.weight': 'Kilogramos, como 1250.5 o 1.250,5, escritos igual en todo el archivo',
   'imports.cell.volume': 'Metros cúbicos, como 8.25 u 8,25, escritos igual en todo el archivo',
   'imports.cell.insuranceReference': 'Número de la póliza',
@@ -200,15 +227,21 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, one {# con cambios} other {# con cambios}}',
   'imports.sum.same': '{count, plural, other {# sin cambios}}',
   'imports.sum.wrong': '{count, plural, other {# por corregir}}',
-  'imports.sum.leftOut': '{count, plural, one {# omitida (oculta)} other {# omitidas (ocultas)}}',
+  'imports.sum.leftOut': '{count, plural, one {# omitida} other {# omitidas}}',
+  'imports.why.hidden': '{count, plural, one {# oculta} other {# ocultas}}',
+  'imports.why.struck': '{count, plural, one {# tachada} other {# tachadas}}',
+  'imports.why.titles': '{count, plural, one {# título} other {# títulos}}',
   'imports.hidden.rows':
     '{count, plural, one {La hoja oculta # fila, que se omite.} other {La hoja oculta # filas, que se omiten.}}',
   'imports.hidden.columns':
     '{count, plural, one {La hoja oculta # columna, que se omite: {columns}.} other {La hoja oculta # columnas, que se omiten: {columns}.}}',
   'imports.hidden.take': 'Comprobar de nuevo con lo oculto',
+  'imports.struck.rows':
+    '{count, plural, one {La hoja tacha # fila, que se omite.} other {La hoja tacha # filas, que se omiten.}}',
+  'imports.struck.take': 'Comprobar de nuevo con lo oculto y lo tachado',
   'imports.headings.hidden': '{heading} (oculta)',
   'imports.outcome.leftOut': 'Omitidas',
-  'imports.done.leftOut': 'Ocultas',
+  'imports.done.leftOut': 'Ocultas, tachadas o títulos',
   'imports.rows': 'Filas del archivo',
   'imports.rows.none': 'No hay ninguna fila así.',
   'imports.tab': '{name} ({count})',

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.explanation':
-    'Des sociétés, leurs dossiers et vos tarifs de base depuis un fichier d’un autre système. Le fichier est d’abord vérifié\u00a0: rien n’est enregistré avant que vous ayez vu ce qui change.',
+    'Des sociétés, leurs dossiers, les horaires et vos tarifs de base depuis un fichier d’un autre système. Le fichier est d’abord vérifié\u00a0: rien n’est enregistré avant que vous ayez vu ce qui change.',
   'imports.forbidden': 'Seuls les administrateurs du prestataire peuvent importer des données.',
   'imports.all': 'Tous les imports',
   'imports.new': 'Nouvel import',
@@ -13,10 +13,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.kind.bookings': 'Réservations',
   'imports.kind.shipments': 'Expéditions',
   'imports.kind.quotes': 'Cotations',
+  'imports.kind.manifests': 'Manifestes',
   'imports.kind.milestones': 'Jalons',
   'imports.kind.containers': 'Conteneurs',
   'imports.kind.invoices': 'Factures',
   'imports.kind.airports': 'Aéroports',
+  'imports.kind.sailings': 'Départs de navires',
+  'imports.kind.flights': 'Vols',
   'imports.kind.baseRates': 'Tarifs de base',
   'imports.about.companies':
     'Importateurs, agents et fournisseurs : leurs adresses, et qui travaille pour qui.',
@@ -24,12 +27,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.bookings': 'Réservations de vos clients, avec leurs commandes.',
   'imports.about.shipments': 'Expéditions avec leurs dates, poids et assurance, et leurs réservations.',
   'imports.about.quotes': 'Cotations par mode et type de conteneur. Les frais sont saisis dans le portail.',
+  'imports.about.manifests':
+    'Manifestes des expéditions de vos clients. Les frais sont saisis dans le portail.',
   'imports.about.milestones':
     'Quand chaque étape d’une expédition est prévue, et quand elle a eu lieu. Son statut en résulte.',
   'imports.about.containers': 'Conteneurs de vos expéditions maritimes, avec taille, scellé et poids.',
   'imports.about.invoices':
     'Ce que vous facturez à vos clients : une ligne du fichier par ligne de facture, et ce qui est payé.',
   'imports.about.airports': 'Aéroports qui manquent à la liste du portail, ou y portent un autre nom.',
+  'imports.about.sailings':
+    'Quand partent les navires\u00a0: compagnie, ports, navire et jours. Vos clients les trouvent dans les horaires.',
+  'imports.about.flights':
+    'Quand partent les avions, selon les horloges des aéroports. Vos clients les trouvent dans les horaires.',
   'imports.about.baseRates':
     'À quels tarifs vous achetez le fret maritime, par liaison, compagnie maritime et validité. Ce qui est enregistré reste comme historique.',
 
@@ -89,6 +98,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.airportCode':
     'Trois lettres de l’IATA. Si l’aéroport existe déjà, il est modifié ; sinon, un nouveau est créé.',
   'imports.cell.airportName': 'Nom de l’aéroport',
+  'imports.cell.orderStyles':
+    'Numéros de style des commandes qui y figurent. Si plusieurs d’entre elles ont le même, écrivez la commande devant, par exemple 4500012346: AV-1002. Ils s’ajoutent à ceux qui y sont.',
+  'imports.cell.flightNumber':
+    'Numéro de vol comme LH8400. Un vol de ce numéro entre ces aéroports ce jour-là est modifié\u00a0; sinon, un nouveau est créé.',
+  'imports.cell.airline': 'Compagnie aérienne, par code IATA ou par nom',
+  'imports.cell.airport': 'Aéroport par son code IATA',
+  'imports.cell.via': 'Aéroport de l’escale\u00a0; vide pour un vol direct',
+  'imports.cell.aircraft': 'Type d’appareil, par exemple B77L',
+  'imports.cell.localTime': 'Date et heure selon les horloges de l’aéroport, au format AAAA-MM-JJ HH:MM',
+  'imports.cell.transit':
+    'Heures et minutes comme 10:35. Nécessaire seulement si les horloges des aéroports ne l’indiquent pas.',
+  'imports.cell.voyage':
+    'Numéro du voyage. Un départ de cette compagnie entre ces ports avec ce numéro est modifié\u00a0; sinon, un nouveau est créé.',
+  'imports.cell.vessel': 'Nom du navire\u00a0; vide tant qu’il n’est pas connu',
+  'imports.cell.service': 'Nom de la ligne chez la compagnie',
+  'imports.cell.cutOffOn': 'Dernier jour où la marchandise est acceptée, au port d’origine',
+  'imports.cell.departsOn': 'Jour du départ au port d’origine',
+  'imports.cell.arrivesOn': 'Jour de l’arrivée au port de destination',
   'imports.cell.weight': 'Kilogrammes, comme 1250.5 ou 1.250,5, écrits de la même façon dans tout le fichier',
   'imports.cell.volume': 'Mètres cubes, comme 8.25 ou 8,25, écrits de la même façon dans tout le fichier',
   'imports.cell.insuranceReference': 'Numéro de la police',
@@ -201,15 +228,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.sum.change': '{count, plural, one {# modifiée} other {# modifiées}}',
   'imports.sum.same': '{count, plural, one {# inchangée} other {# inchangées}}',
   'imports.sum.wrong': '{count, plural, other {# à corriger}}',
-  'imports.sum.leftOut': '{count, plural, one {# ignorée (masquée)} other {# ignorées (masquées)}}',
+  'imports.sum.leftOut': '{count, plural, one {# ignorée} other {# ignorées}}',
+  'imports.why.hidden': '{count, plural, one {# masquée} other {# masquées}}',
+  'imports.why.struck': '{count, plural, one {# barrée} other {# barrées}}',
+  'imports.why.titles': '{count, plural, one {# titre} other {# titres}}',
   'imports.hidden.rows':
     '{count, plural, one {La feuille masque # ligne, qui est ignorée.} other {La feuille masque # lignes, qui sont ignorées.}}',
   'imports.hidden.columns':
     '{count, plural, one {La feuille masque # colonne, qui est ignorée : {columns}.} other {La feuille masque # colonnes, qui sont ignorées : {columns}.}}',
   'imports.hidden.take': 'Vérifier à nouveau avec ce qui est masqué',
+  'imports.struck.rows':
+    '{count, plural, one {La feuille barre # ligne, qui est ignorée.} other {La feuille barre # lignes, qui sont ignorées.}}',
+  'imports.struck.take': 'Vérifier à nouveau avec ce qui est masqué ou barré',
   'imports.headings.hidden': '{heading} (masquée)',
   'imports.outcome.leftOut': 'Ignorées',
-  'imports.done.leftOut': 'Masquées',
+  'imports.done.leftOut': 'Masquées, barrées ou titres',
   'imports.rows': 'Lignes du fichier',
   'imports.rows.none': 'Il n’y a aucune ligne de ce type.',
   'imports.tab': '{name} ({count})',

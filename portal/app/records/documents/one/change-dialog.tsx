@@ -4,8 +4,7 @@ import { useText } from '../../../../../shared/i18n/use-text.ts';
 import type { DocumentType } from '../../../../../shared/trade/document-types.ts';
 import type { DocumentVisibility } from '../../../../../shared/trade/document-visibility.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
-import { FormDialog } from '../../../form/form-dialog.tsx';
-import { EntryFailure } from '../../conflict/entry-failure.tsx';
+import { EntryDialog } from '../../conflict/entry-dialog.tsx';
 import { OverDialog } from '../../conflict/over-dialog.tsx';
 import { useEntry } from '../../conflict/use-entry.ts';
 import { useRecordSave } from '../../conflict/use-record-save.ts';
@@ -62,25 +61,21 @@ export function ChangeDialog(props: ChangeDialogProps) {
       </OverDialog>
     );
   return (
-    <FormDialog
+    <EntryDialog
       title={title}
+      entry={entry}
       save={save}
-      isDirty={entry.isDirty}
+      nameOf={(field) => text(`documents.${field}`)}
+      valueText={(field, value) =>
+        field === 'type'
+          ? text('document.type', { type: value })
+          : text('document.visibility', { visibility: value })
+      }
       confirm={{ label: text('documents.save'), run }}
       onClose={onClose}
       onDone={onDone}
       onStale={onStale}
     >
-      <EntryFailure
-        entry={entry}
-        save={save}
-        nameOf={(field) => text(`documents.${field}`)}
-        valueText={(field, value) =>
-          field === 'type'
-            ? text('document.type', { type: value })
-            : text('document.visibility', { visibility: value })
-        }
-      />
       <SelectField<DocumentType>
         label={text('documents.type')}
         value={type}
@@ -93,7 +88,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         options={visibilityOptions(text, offered)}
         onChange={(chosen) => entry.change({ visibility: chosen })}
       />
-    </FormDialog>
+    </EntryDialog>
   );
 }
 

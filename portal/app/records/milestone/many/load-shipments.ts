@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answeredRows } from '../../../../../shared/contract/answered-rows.ts';
-import { Text } from '../../../../lists/definitions/common.ts';
+import { Named, places, Text } from '../../../../lists/definitions/common.ts';
+import { selectionOf } from '../../../../lists/request/selection.ts';
 import { client } from '../../../client/client.ts';
 import { Milestone } from '../../progress.ts';
 
@@ -22,17 +23,20 @@ const Shipment = v.object({
   reference: v.string(),
   status: Text,
   revision: v.number(),
+  companyRelation: Named,
+  ...places,
+  vesselName: Text,
+  voyageNumber: Text,
   milestones: v.array(MilestoneOfMany),
 });
 
-/** A shipment with what is known of its milestones, in their order. */
+/** A shipment with what people know it by, and what is known of its milestones, in their order. */
 export type ShipmentOfMany = v.InferOutput<typeof Shipment>;
 
 const Answer = v.object({ allShipments: v.object({ results: answeredRows(Shipment) }) });
 
 const QUERY = `query allShipments($where: JSON, $take: Int) {
-  allShipments(where: $where, take: $take) { results { id reference status revision
-    milestones { ${Object.keys(MilestoneOfMany.entries).join(' ')} } } } }`;
+  allShipments(where: $where, take: $take) { results ${selectionOf(Shipment)} } }`;
 
 /** The shipments of these ids as they are stored now, in their order; those that are gone are left out. */
 export async function loadShipments(ids: readonly number[], signal?: AbortSignal): Promise<ShipmentOfMany[]> {

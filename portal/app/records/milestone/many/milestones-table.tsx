@@ -1,10 +1,12 @@
 import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
+import { nameOf, wayOf } from '../../../../lists/definitions/common.ts';
 import { TextField } from '../../../form/text-field.tsx';
-import * as s from '../../order/many/many.css.ts';
-import type { Failures } from '../../order/many/use-saving.ts';
+import * as s from '../../many/many.css.ts';
+import type { Failures } from '../../many/use-saving.ts';
 import { milestoneName } from '../../parts/milestone-name.ts';
 import { texts } from '../../texts/index.ts';
+import { noteProblems } from '../estimate-entry.ts';
 import type { Hindrance, ManyEntry, PlannedShipment } from './plan.ts';
 
 interface MilestonesTableProps {
@@ -12,7 +14,10 @@ interface MilestonesTableProps {
   entry: ManyEntry;
   failures: Failures;
   onTime(id: number, time: string): void;
+  onNote(id: number, note: string): void;
 }
+
+const COLUMNS = ['shipment', 'way', 'milestone', 'planned', 'expected', 'own', 'ownNote'] as const;
 
 const HINDRANCES = {
   cancelled: 'record.many.cancelled',
@@ -22,8 +27,11 @@ const HINDRANCES = {
   noNote: 'record.estimate.noNote',
 } as const satisfies Record<Hindrance, string>;
 
-/** The next milestone of each shipment, when it was planned and is expected, and a time of its own. */
-export function MilestonesTable({ shipments, entry, failures, onTime }: MilestonesTableProps) {
+/**
+ * Of each shipment whose it is and which way it goes, its next milestone, when that was planned and is expected, and a time and a note
+ * of its own.
+ */
+export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: MilestonesTableProps) {
   const text = useText(texts);
   const formats = useFormats();
   const time = (value: string | null | undefined) => (value ? formats.dateTime(value) : '–');
@@ -32,7 +40,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime }: Mileston
       <table className={s.table}>
         <thead className={s.head}>
           <tr>
-            {(['shipment', 'milestone', 'planned', 'expected', 'own'] as const).map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column} scope="col" className={s.heading}>
                 {text(`record.many.${column}`)}
               </th>
@@ -44,21 +52,30 @@ export function MilestonesTable({ shipments, entry, failures, onTime }: Mileston
             const failure = failures.get(shipment.id);
             return (
               <tr key={shipment.id} className={s.row}>
-                <th scope="row" className={s.order}>
+                <th scope="row" className={s.name}>
                   {shipment.reference}
+                  <span className={s.note}>{nameOf(shipment.companyRelation)}</span>
                   {hindrance && <span className={s.note}>{text(HINDRANCES[hindrance])}</span>}
                   {failure && <span className={s.fault}>{text(failure)}</span>}
                 </th>
-                <td data-name={text('record.many.milestone')} className={s.changedDate}>
+                <td data-name={text('record.many.way')} className={s.words}>
+                  <span>
+                    {wayOf(shipment) || '–'}
+                    <span className={s.note}>
+                      {[shipment.vesselName, shipment.voyageNumber].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                </td>
+                <td data-name={text('record.many.milestone')} className={s.words}>
                   {milestone ? milestoneName(text, milestone.event) : '–'}
                 </td>
-                <td data-name={text('record.many.planned')} className={s.changedDate}>
+                <td data-name={text('record.many.planned')} className={s.value}>
                   {time(milestone?.plannedAt)}
                 </td>
-                <td data-name={text('record.many.expected')} className={s.changedDate}>
+                <td data-name={text('record.many.expected')} className={s.value}>
                   {time(milestone?.estimatedAt)}
                 </td>
-                <td data-name={text('record.many.own')} className={s.changedDate}>
+                <td data-name={text('record.many.own')} className={s.value}>
                   {milestone && (
                     <TextField
                       type="datetime-local"
@@ -66,6 +83,17 @@ export function MilestonesTable({ shipments, entry, failures, onTime }: Mileston
                       hideLabel
                       value={entry.times[shipment.id] ?? ''}
                       onText={(value) => onTime(shipment.id, value)}
+                    />
+                  )}
+                </td>
+                <td data-name={text('record.many.ownNote')} className={s.entered}>
+                  {milestone && (
+                    <TextField
+                      label={text('record.many.noteOf', { reference: shipment.reference })}
+                      hideLabel
+                      value={entry.notes[shipment.id] ?? ''}
+                      problems={noteProblems(entry.notes[shipment.id] ?? '')}
+                      onText={(value) => onNote(shipment.id, value)}
                     />
                   )}
                 </td>

@@ -13,7 +13,10 @@ export interface ManyEntry {
   /** The times of single shipments, by their ids. */
   readonly times: Readonly<Record<number, string>>;
   readonly reason: DelayReason | '';
+  /** For all that have none of their own. */
   readonly note: string;
+  /** The notes of single shipments, by their ids. */
+  readonly notes: Readonly<Record<number, string>>;
 }
 
 export const entryNow = (time: string): ManyEntry => ({
@@ -22,6 +25,7 @@ export const entryNow = (time: string): ManyEntry => ({
   times: {},
   reason: '',
   note: '',
+  notes: {},
 });
 
 /** What was reached was reached now, unless somebody says otherwise; when something is expected nobody but a person knows. */
@@ -29,6 +33,9 @@ export function withKind(entry: ManyEntry, kind: ManyEntry['kind'], now: string)
   const isTyped = entry.time !== '' && entry.time !== now;
   return { ...entry, kind, ...(!isTyped && { time: kind === 'reached' ? now : '' }) };
 }
+
+/** What is noted of a shipment. */
+const noteOf = ({ note, notes }: ManyEntry, id: number): string => notes[id]?.trim() || note.trim();
 
 type OpenMilestone = ShipmentOfMany['milestones'][number];
 
@@ -57,16 +64,16 @@ export const plannedAll = (shipments: readonly ShipmentOfMany[], entry: ManyEntr
   });
 
 function hindranceOf(
-  { status }: ShipmentOfMany,
+  { id, status }: ShipmentOfMany,
   milestone: OpenMilestone | undefined,
   at: string | undefined,
-  { kind, reason, note }: ManyEntry,
+  entry: ManyEntry,
 ): Hindrance | undefined {
   if (status === 'Cancelled') return 'cancelled';
   if (!milestone) return 'allReached';
   if (at === undefined) return 'noTime';
-  if (kind === 'reached') return undefined;
-  const why = { delayReason: reason || null, delayNote: note.trim() || null };
+  if (entry.kind === 'reached') return undefined;
+  const why = { delayReason: entry.reason || null, delayNote: noteOf(entry, id) || null };
   const missing = missingIn(why, daysLate(milestone.plannedAt, at));
   return missing && (missing === 'delayReason' ? 'noReason' : 'noNote');
 }
@@ -74,10 +81,11 @@ function hindranceOf(
 /** What is sent of a shipment that nothing hinders. */
 export function inputOf(
   { shipment, milestone, at }: PlannedShipment,
-  { kind, reason, note }: ManyEntry,
+  entry: ManyEntry,
 ): RecordMilestone | EstimateMilestone {
   const of = { shipmentId: shipment.id, milestoneId: milestone!.id, revision: shipment.revision };
-  return kind === 'reached'
-    ? { ...of, actualAt: at!, note: note.trim() }
-    : { ...of, estimatedAt: at!, delayReason: reason || null, delayNote: note.trim() };
+  const note = noteOf(entry, shipment.id);
+  return entry.kind === 'reached'
+    ? { ...of, actualAt: at!, note }
+    : { ...of, estimatedAt: at!, delayReason: entry.reason || null, delayNote: note };
 }

@@ -4,13 +4,13 @@ import { isBlank } from '../../../../../shared/trade/number-entry.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { DateField } from '../../../form/date-field.tsx';
 import { NumberField } from '../../../form/number-field.tsx';
+import { Loading } from '../../many/loading.tsx';
+import { useChosen } from '../../many/use-chosen.ts';
 import * as s from '../order-dates.css.ts';
 import { texts } from '../texts/index.ts';
 import { daysIn, type ManyEntry, NO_ENTRY, plannedAll } from './entry.ts';
 import { loadOrders } from './load-orders.ts';
-import { Loading } from './loading.tsx';
 import { PlannedDialog } from './planned-dialog.tsx';
-import { useChosen } from './use-chosen.ts';
 
 interface ManyDatesDialogProps {
   /** The chosen orders. */
@@ -27,9 +27,9 @@ export function ManyDatesDialog({ ids, onClose, onSaved }: ManyDatesDialogProps)
   return (
     <PlannedDialog
       title={text('order.many.title', { count: ids.length })}
-      orders={chosen.orders ? plannedAll(chosen.orders, entry) : []}
+      orders={chosen.records ? plannedAll(chosen.records, entry) : []}
       isDirty={!isBlank(entry.days) || ORDER_DATES.some((date) => entry.dates[date] !== '')}
-      notices={!chosen.orders && <Loading failure={chosen.failure} onRetry={chosen.retry} />}
+      notices={!chosen.records && <Loading failure={chosen.failure} onRetry={chosen.retry} />}
       onClose={onClose}
       onSaved={onSaved}
       onLeft={({ saved, refused }) => {
@@ -45,7 +45,6 @@ export function ManyDatesDialog({ ids, onClose, onSaved }: ManyDatesDialogProps)
             label={text(`order.${date}`)}
             value={entry.dates[date]}
             onText={(day) => setEntry({ ...entry, dates: { ...entry.dates, [date]: day } })}
-            takesFocus={date === 'cargoReadyOn'}
           />
         ))}
         <NumberField

@@ -8,13 +8,13 @@ import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../../../shared/ui/dialog/dialog.tsx';
 import { adminFailure } from '../../../admin/failure-text.ts';
 import { texts as adminTexts } from '../../../admin/texts/index.ts';
+import { Loading } from '../../many/loading.tsx';
+import * as s from '../../many/many.css.ts';
+import { useChosen } from '../../many/use-chosen.ts';
 import { removeOrder, restoreOrder } from '../order-removal.ts';
 import { texts } from '../texts/index.ts';
 import type { UndoableChange } from '../undo-notice.tsx';
 import { ordersWhere } from './load-orders.ts';
-import { Loading } from './loading.tsx';
-import * as s from './many.css.ts';
-import { useChosen } from './use-chosen.ts';
 
 const Reference = v.array(v.object({ reference: v.string() }));
 
@@ -49,7 +49,7 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
   const [failures, setFailures] = useState<ReadonlyMap<number, Text>>(new Map());
   /** By all tries. */
   const removed = useRef<number[]>([]);
-  const orders = chosen.orders ?? [];
+  const orders = chosen.records ?? [];
   const standing = orders.filter(({ bookings, shipments }) => bookings.length + shipments.length > 0);
   const free = orders.filter((order) => !standing.includes(order));
 
@@ -100,7 +100,7 @@ export function ManyRemovalDialog({ ids, onClose, onRemoved }: ManyRemovalDialog
         </>
       }
     >
-      {chosen.orders ? (
+      {chosen.records ? (
         <ul className={s.list}>
           {free.map(({ id, orderNumbers }) => (
             <li key={id}>

@@ -8,15 +8,15 @@ import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import { adminFailure } from '../../../admin/failure-text.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
 import { TextAreaField } from '../../../form/text-area-field.tsx';
+import { Loading } from '../../many/loading.tsx';
+import * as s from '../../many/many.css.ts';
 import type { DatedOrder } from '../dated-order.ts';
 import { texts } from '../texts/index.ts';
 import { datesHeadings } from './headings.ts';
 import { ordersNumbered } from './load-orders.ts';
-import { Loading } from './loading.tsx';
-import * as s from './many.css.ts';
 import { matchOrders } from './match-orders.ts';
 import { PlannedDialog } from './planned-dialog.tsx';
-import { byOrder, type DatesColumn, readDates } from './read-dates.ts';
+import { byOrder, type DateAnswer, type DatesColumn, readDates } from './read-dates.ts';
 
 interface PasteDatesDialogProps {
   onClose(): void;
@@ -40,7 +40,7 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
   const [pasted, setPasted] = useState('');
   const [block, setBlock] = useState<readonly (readonly string[])[]>([]);
   const [chosen, setChosen] = useState<readonly DatesColumn[]>();
-  const [chosenOrder, setChosenOrder] = useState<DateOrder>();
+  const [answer, setAnswer] = useState<DateAnswer>();
   /** For which numbers, too: those of a list that was changed meanwhile are asked for anew. */
   const [found, setFound] = useState<Found>({ asked: '', orders: [] });
   const [failure, setFailure] = useState<Text>();
@@ -57,8 +57,8 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
     };
   }, [pasted]);
   const reading = useMemo(
-    () => readDates(block, { headings: datesHeadings(text), locale, chosen, chosenOrder }),
-    [block, text, locale, chosen, chosenOrder],
+    () => readDates(block, { headings: datesHeadings(text), locale, chosen, answer }),
+    [block, text, locale, chosen, answer],
   );
   const rows = useMemo(() => byOrder(reading.rows), [reading]);
   const numbers = [...rows.values()].map(({ number }) => number);
@@ -78,7 +78,7 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
     return () => leaving.abort();
   }, [asked, attempt]);
 
-  const dayOf = (date: string, order: DateOrder) => {
+  const dayOf = (date: string, order: DateOrder | undefined) => {
     const read = readDate(date, locale, order);
     return 'value' in read ? read.value : undefined;
   };
@@ -124,7 +124,6 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         onText={setPasted}
         problems={[]}
         rows={6}
-        takesFocus
       />
       {reading.rows.length > 0 && (!reading.hasHeading || reading.ask !== undefined) && (
         <div className={s.columns}>
@@ -143,8 +142,16 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
             <SelectField
               label={text('order.pasteDates.means', { date: reading.ask })}
               value={dayOf(reading.ask, reading.order) ?? ''}
-              options={[...meaningsOf(reading.ask).keys()].map((day) => [day, formats.date(day)])}
-              onChange={(day) => setChosenOrder(meaningsOf(reading.ask!).get(day))}
+              required
+              error={reading.order === undefined ? text('order.pasteDates.choose') : undefined}
+              options={[
+                ...(reading.order === undefined ? [['', ''] as const] : []),
+                ...[...meaningsOf(reading.ask).keys()].map((day) => [day, formats.date(day)] as const),
+              ]}
+              onChange={(day) => {
+                const order = meaningsOf(reading.ask!).get(day);
+                setAnswer(order && { example: reading.ask!, order });
+              }}
             />
           )}
         </div>

@@ -1,10 +1,10 @@
 import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
+import * as s from '../../many/many.css.ts';
+import type { Failures } from '../../many/use-saving.ts';
 import { texts } from '../texts/index.ts';
-import * as s from './many.css.ts';
 import type { PlannedOrder } from './plan.ts';
-import type { Failures } from './use-saving.ts';
 
 interface PlannedTableProps {
   orders: readonly PlannedOrder[];
@@ -36,7 +36,7 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
             const failure = failures.get(order.id);
             return (
               <tr key={order.id} className={s.row}>
-                <th scope="row" className={s.order}>
+                <th scope="row" className={s.name}>
                   {order.orderNumbers}
                   {fate === 'same' && <span className={s.note}>{text('order.many.same')}</span>}
                   {contradicting.map((date) => (
@@ -51,7 +51,7 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
                 </th>
                 {ORDER_DATES.map((date) =>
                   changed.includes(date) ? (
-                    <td key={date} data-name={text(`order.${date}`)} className={s.changedDate}>
+                    <td key={date} data-name={text(`order.${date}`)} className={s.value}>
                       <span>
                         {order[date] && (
                           <>
@@ -62,7 +62,7 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
                       </span>
                     </td>
                   ) : (
-                    <td key={date} data-name={text(`order.${date}`)} className={s.sameDate}>
+                    <td key={date} data-name={text(`order.${date}`)} className={s.same}>
                       {day(dates[date])}
                     </td>
                   ),

@@ -1,6 +1,6 @@
 import { comparable } from '../../../../../shared/trade/comparable-number.ts';
 import { dateOrderOf } from '../../../../../shared/trade/date-order.ts';
-import { type DateOrder, dateOrderIn, readDate } from '../../../../../shared/trade/date-text.ts';
+import { type DateOrder, readDate } from '../../../../../shared/trade/date-text.ts';
 import { ORDER_DATES, type OrderDate } from '../../../../../shared/trade/order-dates.ts';
 import type { NewDates } from './plan.ts';
 
@@ -13,7 +13,7 @@ export interface PastedDates {
   readonly line: number;
   readonly number: string;
   readonly news: NewDates;
-  /** Dates whose text is none, or could be two. */
+  /** Dates whose text is none. */
   readonly unreadable: readonly OrderDate[];
 }
 
@@ -23,9 +23,15 @@ export interface DatesReading {
   readonly hasHeading: boolean;
   /** A date of which nobody knows whether its first number is the day or the month: an example of such. */
   readonly ask: string | undefined;
-  /** How such dates are read. */
-  readonly order: DateOrder;
+  /** How such dates are read; undefined as long as nobody has said it, or where there are none. */
+  readonly order: DateOrder | undefined;
   readonly rows: readonly PastedDates[];
+}
+
+/** What somebody said of a date; of another list it says nothing. */
+export interface DateAnswer {
+  readonly example: string;
+  readonly order: DateOrder;
 }
 
 const DEFAULT_COLUMNS: readonly DatesColumn[] = ['number', ...ORDER_DATES];
@@ -51,8 +57,9 @@ const isOfWords = (cells: readonly string[]): boolean => !cells.some((cell) => /
 
 /**
  * Pasted lines of numbers and dates, as a spreadsheet has them. `chosen` is what somebody said that the columns are, and
- * `chosenOrder` which number of a date is the day. An empty cell leaves a date as it is; a line without a number says nothing.
- * Where day and month could be either way round, a date of the list that has them only one way round decides, else the language.
+ * `answer` which number of a date is the day. An empty cell leaves a date as it is; a line without a number says nothing.
+ * Where day and month could be either way round, a date of the list that has them only one way round decides for all of them. Where
+ * none does, somebody has to say it, and until then such a date is none: nothing is guessed.
  */
 export function readDates(
   block: readonly (readonly string[])[],
@@ -60,12 +67,12 @@ export function readDates(
     headings,
     locale,
     chosen,
-    chosenOrder,
+    answer,
   }: {
     headings: ReadonlyMap<string, DatesColumn>;
     locale: string;
     chosen?: readonly DatesColumn[] | undefined;
-    chosenOrder?: DateOrder | undefined;
+    answer?: DateAnswer | undefined;
   },
 ): DatesReading {
   const heading = headingIn(block, headings);
@@ -79,7 +86,7 @@ export function readDates(
     locale,
   );
   const ask = 'ask' in written ? written.ask : undefined;
-  const order = ('order' in written ? written.order : chosenOrder) ?? dateOrderIn(locale);
+  const order = 'order' in written ? written.order : answer?.example === ask ? answer?.order : undefined;
   const rows = lines.flatMap(({ cells, line }): PastedDates[] => {
     const number = (cells[columns.indexOf('number')] ?? '').trim();
     if (number === '') return [];
@@ -90,7 +97,7 @@ export function readDates(
       if (!isDateColumn(column) || cell === '') continue;
       const reading = readDate(cell, locale, order);
       if ('value' in reading) news[column] = reading.value;
-      else unreadable.push(column);
+      else if (reading.error !== 'ambiguous') unreadable.push(column);
     }
     return [{ line, number, news, unreadable }];
   });

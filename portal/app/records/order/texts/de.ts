@@ -16,7 +16,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.contradiction.told':
     'Die Termine werden gespeichert, in der Liste markiert und der anderen Seite mitgeteilt.',
   'order.many.title': '{count, plural, one {Termine von # Bestellung} other {Termine von # Bestellungen}}',
-  'order.many.progress': '{done} von {total} gespeichert',
   'order.many.save': '{count, plural, one {# Bestellung speichern} other {# Bestellungen speichern}}',
   'order.many.saved':
     '{count, plural, one {Die Termine von # Bestellung sind gespeichert.} other {Die Termine von # Bestellungen sind gespeichert.}}',
@@ -53,6 +52,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Bestellnummern und Termine wie in einer Tabelle, eine Bestellung je Zeile. Eine leere Zelle lässt den Termin, wie er ist.',
   'order.pasteDates.column': 'Spalte {number}',
   'order.pasteDates.means': '„{date}“ bedeutet',
+  'order.pasteDates.choose':
+    'Wählen Sie den gemeinten Tag: Die Daten dieser Liste lassen sich auf zwei Arten lesen.',
   'order.pasteDates.out': 'Auslassen',
   'order.pasteDates.unknown': 'Diese Bestellungen gibt es nicht: {numbers}',
   'order.pasteDates.several':

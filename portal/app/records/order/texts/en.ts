@@ -13,7 +13,6 @@ export const en = {
   'order.deliverBy.contradiction': 'Delivery is required before the goods can leave.',
   'order.contradiction.told': 'The dates are saved, marked in the list and told to the other party.',
   'order.many.title': '{count, plural, one {Dates of # order} other {Dates of # orders}}',
-  'order.many.progress': '{done} of {total} saved',
   'order.many.save': '{count, plural, one {Save # order} other {Save # orders}}',
   'order.many.saved':
     '{count, plural, one {The dates of # order were saved.} other {The dates of # orders were saved.}}',
@@ -49,6 +48,8 @@ export const en = {
     'Order numbers and dates, as in a spreadsheet, one order a line. An empty cell leaves its date as it is.',
   'order.pasteDates.column': 'Column {number}',
   'order.pasteDates.means': '“{date}” means',
+  'order.pasteDates.choose':
+    'Choose the day that is meant: the dates of this list could be read in two ways.',
   'order.pasteDates.out': 'Leave out',
   'order.pasteDates.unknown': 'These orders don’t exist: {numbers}',
   'order.pasteDates.several':

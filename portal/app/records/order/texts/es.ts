@@ -15,7 +15,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'order.deliverBy.contradiction': 'La entrega se exige antes de que la mercancía pueda salir.',
   'order.contradiction.told': 'Las fechas se guardan, se marcan en la lista y se comunican a la otra parte.',
   'order.many.title': '{count, plural, one {Fechas de # orden} other {Fechas de # órdenes}}',
-  'order.many.progress': '{done} de {total} guardadas',
   'order.many.save': '{count, plural, one {Guardar # orden} other {Guardar # órdenes}}',
   'order.many.saved':
     '{count, plural, one {Se guardaron las fechas de # pedido.} other {Se guardaron las fechas de # pedidos.}}',
@@ -52,6 +51,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Números de orden y fechas como en una hoja de cálculo, una orden por línea. Una celda vacía deja su fecha como está.',
   'order.pasteDates.column': 'Columna {number}',
   'order.pasteDates.means': '«{date}» significa',
+  'order.pasteDates.choose':
+    'Elija el día al que se refiere: las fechas de esta lista pueden leerse de dos maneras.',
   'order.pasteDates.out': 'Omitir',
   'order.pasteDates.unknown': 'No existen estas órdenes: {numbers}',
   'order.pasteDates.several':

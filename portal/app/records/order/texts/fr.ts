@@ -17,7 +17,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.contradiction.told':
     'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
   'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',
-  'order.many.progress': '{done} sur {total} enregistrées',
   'order.many.save': '{count, plural, one {Enregistrer # commande} other {Enregistrer # commandes}}',
   'order.many.saved':
     '{count, plural, one {Les dates de # commande ont été enregistrées.} other {Les dates de # commandes ont été enregistrées.}}',
@@ -54,6 +53,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Numéros de commande et dates comme dans un tableur, une commande par ligne. Une cellule vide ne change pas sa date.',
   'order.pasteDates.column': 'Colonne {number}',
   'order.pasteDates.means': '« {date} » signifie',
+  'order.pasteDates.choose':
+    'Choisissez le jour voulu : les dates de cette liste peuvent se lire de deux façons.',
   'order.pasteDates.out': 'Ignorer',
   'order.pasteDates.unknown': 'Ces commandes n’existent pas : {numbers}',
   'order.pasteDates.several':

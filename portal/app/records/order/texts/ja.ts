@@ -15,7 +15,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order.deliverBy.contradiction': '納期が貨物の出荷可能日より前です。',
   'order.contradiction.told': '日付は保存され、一覧で印が付き、相手方に通知されます。',
   'order.many.title': '{count, plural, other {発注 # 件の日付}}',
-  'order.many.progress': '{total} 件中 {done} 件を保存',
   'order.many.save': '{count, plural, other {# 件を保存}}',
   'order.many.saved': '{count, plural, other {#件の注文の日付を保存しました。}}',
   'order.many.days': 'すべての日付を移動（日数）',
@@ -50,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '表計算と同じように、1 行に 1 件、発注番号と日付を貼り付けてください。空のセルの日付は変わりません。',
   'order.pasteDates.column': '{number} 列目',
   'order.pasteDates.means': '「{date}」の意味',
+  'order.pasteDates.choose': 'どの日かを選んでください。このリストの日付は2通りに読めます。',
   'order.pasteDates.out': '使わない',
   'order.pasteDates.unknown': '該当する発注がありません：{numbers}',
   'order.pasteDates.several':

@@ -6,6 +6,7 @@ import type { PriceColumn } from '../../../base-rates/price-columns.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { type Calendar, DAY, firstOfMonth, instant } from '../calendar.ts';
+import { AGENT_ID } from '../data/trade-companies.ts';
 import { tradeLanes } from '../lanes.ts';
 import { Random } from '../random.ts';
 import { localCharges, type SeedCharge } from './base-rate-charges.ts';
@@ -26,6 +27,8 @@ interface Offer {
   discharge: number | null;
   destination: number;
   carrier: number;
+  /** Whose rates they are, if that isn't left to chance. */
+  agent?: number;
 }
 
 type Rate = Omit<NewRow<'base_rate'>, 'id'>;
@@ -43,7 +46,7 @@ interface SeedContext {
 /**
  * Base rates of the routes that importers follow and of other lanes: of each month with its history, of which some ran
  * out, some were replaced in the middle of a month, some were agreed for a named account and a quarter, some are of
- * agents' submissions and some external. It reads the subscriptions and submissions.
+ * agents' submissions and some external. It reads the subscriptions, the submissions and what quotes are requested for.
  */
 export async function seedBaseRates(
   db: Kysely<Tables>,
@@ -58,8 +61,11 @@ export async function seedBaseRates(
   };
   const rates: NewRow<'base_rate'>[] = [];
   const charges: NewRow<'base_rate_charge'>[] = [];
-  for (const offer of await offersOf(db, { places, carriers }, random)) {
-    const ofOffer = localCharges(context.codes.get(offer.destination) ?? '', random);
+  const offers = await offersOf(db, { places, carriers }, random);
+  for (const offer of [...offers, ...(await offersForRequests(db, carriers))]) {
+    const local = localCharges(context.codes.get(offer.destination) ?? '', random);
+    // What a quote is priced from at once names its charges as charge lines do.
+    const ofOffer = offer.agent === undefined ? local : local.filter(({ name }) => name === null);
     for (const rate of ratesOf(offer, context, random)) {
       const id = rates.length + 1;
       rates.push({ id, ...rate });
@@ -93,6 +99,21 @@ async function offersOf(
   ].map(({ carrier, ...lane }) => ({ ...lane, carrier: carrier ?? random.pick(carriers.ocean) }));
 }
 
+/** What agent 2 can price the requests with that wait for its answer: the last ones, so that chance makes the others as ever. */
+async function offersForRequests(db: Kysely<Tables>, carriers: Carriers): Promise<Offer[]> {
+  const { rows } = await sql<Omit<Offer, 'carrier'>>`
+    select distinct origin_port_id as origin, null::integer as discharge, destination_port_id as destination
+    from quote join quote_request on quote_request.quote_id = quote.id
+    where status = 'Requested' and agent_id = ${AGENT_ID} and origin_port_id is not null order by 1, 3`.execute(
+    db,
+  );
+  return rows.map((lane, n) => ({
+    ...lane,
+    carrier: carriers.ocean[n % carriers.ocean.length]!,
+    agent: AGENT_ID,
+  }));
+}
+
 async function submissionsOf(db: Kysely<Tables>): Promise<SeedContext['submissions']> {
   const { rows } = await sql<{ id: number; agent: number; createdOn: string }>`
     select id, entity_id as agent, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdOn"
@@ -109,8 +130,9 @@ function ratesOf(offer: Offer, { today, submissions, codes }: SeedContext, rando
     transit_days: random.chance(0.9) ? random.whole(14, 42) : null,
     currency: 'USD',
   };
+  const isWanted = offer.agent !== undefined;
   const share = random.next();
-  const agent = share < 0.25 ? random.pick(submissions).agent : null;
+  const agent = offer.agent ?? (share < 0.25 ? random.pick(submissions).agent : null);
   const external = share > 0.85 ? random.pick(EXTERNAL_SOURCES) : null;
   const sourceOn = (from: string): Source => {
     const ofAgent = submissions.filter((one) => one.agent === agent);
@@ -124,12 +146,12 @@ function ratesOf(offer: Offer, { today, submissions, codes }: SeedContext, rando
     ...sourceOn(from),
     valid_from: from,
     valid_to: to,
-    ...pricesOf(box, random),
+    ...pricesOf(box, random, isWanted),
     created_at: instant(Math.min(Date.parse(from) - random.whole(2, 12) * DAY, today)),
   });
 
-  const hasRunOut = random.chance(0.15);
-  const hasLast = random.chance(0.4);
+  const hasRunOut = random.chance(0.15) && !isWanted;
+  const hasLast = random.chance(0.4) || isWanted;
   let box = firstPrice(codes.get(offer.destination) ?? '', random);
   const rates: Rate[] = [];
   for (const month of MONTHS) {
@@ -167,9 +189,9 @@ function firstPrice(destination: string, random: Random): number {
 type Prices = Pick<Rate, PriceColumn>;
 
 /** Boxes in whole dollars in steps of five; not every carrier has 45' boxes or takes part loads. */
-function pricesOf(box: number, random: Random): Prices {
+function pricesOf(box: number, random: Random, takesPartLoads: boolean): Prices {
   const inFives = (value: number) => (Math.round(value / 5) * 5).toFixed(2);
-  const perCbm = random.chance(0.4) ? (random.whole(3800, 9500) / 100).toFixed(2) : null;
+  const perCbm = random.chance(0.4) || takesPartLoads ? (random.whole(3800, 9500) / 100).toFixed(2) : null;
   return {
     price_20gp: inFives(box * 0.58),
     price_40gp: inFives(box * 0.96),

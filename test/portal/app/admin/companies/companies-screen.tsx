@@ -25,7 +25,7 @@ const JADE = {
   city: '',
   countryCode: 'CN',
 };
-const LOTUS = { ...JADE, id: 3, companyName: 'Lotus Gate', reference: 'A-3' };
+export const LOTUS = { ...JADE, id: 3, companyName: 'Lotus Gate', reference: 'A-3' };
 const LISTED = {
   id: 101,
   reference: 'C-101',
@@ -74,7 +74,7 @@ export function eachCompaniesPage() {
   };
   const typeInto = (label: string, value: string) => fill(inDrawer(label), value);
   const save = async () => {
-    await waitUntil(() => !screen.button('Save')?.disabled, 'something to save');
+    await waitUntil(() => screen.button('Save')?.ariaDisabled !== 'true', 'something to save');
     screen.button('Save')?.click();
   };
   const sent = (route: string) => screen.network.to(route).map(fieldsOf);

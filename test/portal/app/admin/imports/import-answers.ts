@@ -40,6 +40,7 @@ export const importAnswer = ({
     { heading: 'Name', column: 'name' },
     { heading: 'Land', column: null },
   ],
+  leftOut: null,
   ...rest,
   counts: { create: 100, change: 20, same: 3, wrong: 2, leftOut: 0, written: 0, ...counts },
   job: { ...JOB, ...job },

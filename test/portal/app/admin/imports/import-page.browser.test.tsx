@@ -211,19 +211,20 @@ describe('an import', () => {
       { heading: 'No', column: 'reference' },
       { heading: 'Land', column: null, isHidden: true },
     ];
-    open(importAnswer({ headings, counts: { leftOut: 5 } }));
+    open(importAnswer({ headings, counts: { leftOut: 9 }, leftOut: { hidden: 5, struck: 1 } }));
     await shows(
-      '130 rows in the file = 100 new + 20 changed + 3 unchanged + 2 to correct + 5 left out (hidden)',
+      '134 rows in the file = 100 new + 20 changed + 3 unchanged + 2 to correct + 9 left out (5 hidden, 1 struck out, 3 titles)',
     );
     await shows('The sheet hides 5 rows, which are left out.');
+    await shows('The sheet strikes out 1 row, which is left out.');
     await shows('The sheet hides 1 column, which is left out: Land.');
-    expect(tab('Left out (5)')).not.to.equal(undefined);
+    expect(tab('Left out (9)')).not.to.equal(undefined);
     expect([...screen.place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.include(
-      '5 left out (hidden)',
+      '9 left out',
     );
     await expect(screen.place).to.be.accessible();
     screen.network.on('action startImport', importAnswer({ id: 'i-3' }));
-    screen.button('Check again with what is hidden')?.click();
+    screen.button('Check again with what is hidden or struck out')?.click();
     await waitUntil(() => location.pathname === '/admin/imports/i-3', 'the page of the new check');
     expect(screen.network.to('action startImport').map(fieldsOf)).to.deep.equal([
       { kind: 'companies', fileId: FILE_ID, locale: 'en', takesHidden: true },

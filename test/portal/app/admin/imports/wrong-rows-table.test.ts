@@ -9,7 +9,8 @@ suite('wrong rows as a table', () => {
 
   test('a row that is shorter than the headings keeps what is wrong in its own column', () => {
     const lines = [['No', 'Name'], [], [], [], ['C-5'], ['C-6', 'Alder Vale']];
-    const { rows, columns } = wrongRowsTable(importAnswer(), wrong, lines, texts.in('en'));
+    const headings = importAnswer().headings.slice(0, 2);
+    const { rows, columns } = wrongRowsTable(importAnswer({ headings }), wrong, lines, texts.in('en'));
     assert.deepEqual(
       columns.map(({ label }) => label),
       ['No', 'Name', 'What is wrong'],
@@ -18,6 +19,19 @@ suite('wrong rows as a table', () => {
       ['C-5', '', 'Country: No country is called Narnia.'],
       ['C-6', 'Alder Vale', 'This row is there twice.'],
     ]);
+  });
+
+  test('titles stand above the headings', () => {
+    const lines = [['Customers'], [], ['No', 'Name', 'Land'], [], ['C-5', 'Acme', 'XX'], ['C-6', '', 'YY']];
+    const { rows, columns } = wrongRowsTable(importAnswer(), wrong, lines, texts.in('en'));
+    assert.deepEqual(columns.map(({ label }) => label).slice(0, 3), ['No', 'Name', 'Land']);
+    assert.deepEqual(
+      rows.map((row) => row.slice(0, 3)),
+      [
+        ['C-5', 'Acme', 'XX'],
+        ['C-6', '', 'YY'],
+      ],
+    );
   });
 
   test('where the file is kept no longer, the references are told with what is wrong', () => {

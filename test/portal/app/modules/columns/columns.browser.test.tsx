@@ -89,7 +89,9 @@ describe('the columns of a list', () => {
   it('MOD-02 a narrow list leaves out what is less often read, until it is chosen or there is room', async () => {
     const withMinor = {
       ...LIST,
-      columns: LIST.columns.map((column) => ({ ...column, minor: column.id === 'notes' })),
+      columns: LIST.columns.map((column) =>
+        column.id === 'notes' ? { ...column, minor: true as const } : column,
+      ),
     };
     open({}, undefined, withMinor);
     await screen.text('2 records');
@@ -105,6 +107,78 @@ describe('the columns of a list', () => {
     await setViewport({ width: 1200, height: 800 });
     await waitUntil(() => heads().join() === 'Reference,Notes,Status,Created');
     await waitUntil(() => saved().length === 2);
+  });
+
+  it('MOD-05 without room a list leaves out the columns that matter least, one after the other, and has them again with room', async () => {
+    const long = (id: 'origin' | 'destination' | 'carrier', minor?: number) => ({
+      ...({
+        id,
+        label: `list.col.${id}`,
+        kind: 'reference',
+        value: () => `${id} of this record, never cut`,
+      } as const),
+      ...(minor !== undefined && { minor }),
+    });
+    open({}, undefined, {
+      ...LIST,
+      columns: [...LIST.columns, long('origin', 2), long('destination', 1), long('carrier')],
+    });
+    await screen.text('2 records');
+    const all = heads();
+    const left = () => all.filter((head) => !heads().includes(head)).join();
+    await waitUntil(() => left() === '', 'room for all');
+    const seen = new Set<string>();
+    const fits = () => {
+      const table = screen.place.querySelector('table')!;
+      return table.offsetWidth <= table.parentElement!.clientWidth || left() === 'Origin,Destination';
+    };
+    for (let width = 1150; width >= 650; width -= 50) {
+      await setViewport({ width, height: 800 });
+      await waitUntil(fits, `the columns at ${width} px`);
+      seen.add(left());
+    }
+    expect([...seen]).to.deep.equal(['', 'Destination', 'Origin,Destination']);
+    await setViewport({ width: 1200, height: 800 });
+    await waitUntil(() => left() === '', 'room again');
+  });
+
+  it('MOD-02 a ready view names the company only to who sees several, and is no changed view for that', async () => {
+    history.replaceState(null, '', start);
+    const company = {
+      id: 'company',
+      label: 'list.col.company',
+      value: () => 'Northfold',
+      owner: () => 101,
+    } as const;
+    const late = {
+      ...({ id: 'late', name: 'list.views.late', filters: { status: 'open' } } as const),
+      ...({
+        sort: { field: 'reference', order: 'ASC' },
+        columns: ['reference', 'company', 'status'],
+      } as const),
+    };
+    const address = '/list?status=open&sort=reference&order=ASC&columns=reference,company,status&saved=late';
+    for (const [companyId, expected] of [
+      [101, 'Reference,Status'],
+      [102, 'Reference,Company,Status'],
+    ] as const) {
+      screen = openList(
+        address,
+        (network) => {
+          network.on('query allBooking', page(bookings(1, 2)));
+          network.on('action loadListSettings', { lists: {} });
+        },
+        { ...LIST, columns: [...LIST.columns, company], views: [late] },
+        { role: undefined, userId: 7, companyId },
+      );
+      await screen.text('2 records');
+      await waitUntil(() => heads().join() === expected, expected);
+      expect(Boolean(screen.button('What is late, and why'))).to.equal(true);
+      if (companyId === 101) {
+        screen.network.verify();
+        screen.close();
+      }
+    }
   });
 
   it('MOD-02 no heading is shown before it is known which columns there are', async () => {

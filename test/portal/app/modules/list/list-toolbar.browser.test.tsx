@@ -9,7 +9,7 @@ import { bookings, LIST, type ListScreen, openList, page } from './list-screen.t
 const start = location.pathname + location.search;
 const REPORT: ModuleDefinition = {
   ...LIST,
-  searchHint: 'list.searchIn.bookings',
+  searchHint: 'list.searchIn.orders',
   filters: [
     ...(LIST.filters ?? []),
     {
@@ -48,7 +48,7 @@ describe('search and filters of a list', () => {
     screen = openList('/list', threeRows, REPORT);
     await screen.text('3 records');
     expect(screen.search().labels?.[0]?.textContent).to.equal('Search');
-    expect(screen.search().placeholder).to.equal('Search by reference, customer, port or order number');
+    expect(screen.search().placeholder).to.equal('Search by order number, purchaser or style number');
     expect(screen.search().title).to.equal(screen.search().placeholder);
   });
 

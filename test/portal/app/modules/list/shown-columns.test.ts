@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { columnsFor, withoutOwnerFilter } from '../../../../../portal/app/modules/list/shown-columns.ts';
 import { manifests, quotes } from '../../../../../portal/lists/definitions/charges.ts';
+import { deliveries } from '../../../../../portal/lists/definitions/delivered-shipments.ts';
 import { appointments } from '../../../../../portal/lists/definitions/deliveries.ts';
 import { invoices } from '../../../../../portal/lists/definitions/invoices.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/lists/definitions/orders.ts';
@@ -9,7 +10,7 @@ import { addresses } from '../../../../../portal/lists/definitions/places.ts';
 import { insurance } from '../../../../../portal/lists/definitions/policies.ts';
 import { rateSheets } from '../../../../../portal/lists/definitions/rate-sheets.ts';
 import { airReport, oceanReport } from '../../../../../portal/lists/definitions/reports.ts';
-import { deliveries, shipments } from '../../../../../portal/lists/definitions/shipments.ts';
+import { shipments } from '../../../../../portal/lists/definitions/shipments.ts';
 import { texts } from '../../../../../portal/lists/texts/index.ts';
 
 const text = texts.in('en');

@@ -17,7 +17,11 @@ const milestone = (id: number, event: string, actualAt: string | null = null) =>
   ...{ estimatedAt: null, delayReason: null, delayNote: null },
 });
 const shipment = (id: number, more: object = {}) => ({
-  ...{ id, reference: `S-${id}`, status: 'Booked', revision: 3 },
+  ...{ id, reference: `S-${id}`, status: 'Booked', revision: 3, vesselName: 'Coral', voyageNumber: '21W' },
+  companyRelation: { id: 101, companyName: 'Northfold' },
+  originPort: { id: 11, companyName: 'Shanghai', scacCode: 'CNSHA' },
+  destinationPort: { id: 12, companyName: 'Hamburg', scacCode: 'DEHAM' },
+  ...{ originAirport: null, destinationAirport: null },
   milestones: [milestone(id * 10, 'STUF', '2026-11-01T12:00:00.000Z'), milestone(id * 10 + 1, 'GTIN')],
   ...more,
 });
@@ -54,17 +58,24 @@ describe('the next milestones of many shipments', () => {
     screen.network.on(RECORD, answered);
     await open();
     expect(rows()[2]).to.include('Cancelled: nothing is recorded.');
+    for (const words of ['Northfold', 'CNSHA Shanghai → DEHAM Hamburg', 'Coral · 21W'])
+      expect(rows()[0]).to.include(words);
     enter('Date and time', '2026-11-12T09:00');
     enter('Time of S-2', '2026-11-13T10:00');
     enter('Note', 'Stuffed at the mill');
+    enter('Note of S-2', 'Stuffed at the port');
     await says('Save 2 shipments');
     await screen.accessible();
     await click(button('Save 2 shipments'));
     await waitUntil(() => done.join() === 'saved,closed', 'the end');
-    const said = { revision: 3, note: 'Stuffed at the mill' };
+    const [mill, port] = ['Stuffed at the mill', 'Stuffed at the port'];
+    const said = { revision: 3, note: mill };
     expect(screen.network.to(RECORD).map((call) => fieldsOf(call))).to.deep.equal([
       { shipmentId: 1, milestoneId: 11, ...said, actualAt: new Date('2026-11-12T09:00').toISOString() },
-      { shipmentId: 2, milestoneId: 21, ...said, actualAt: new Date('2026-11-13T10:00').toISOString() },
+      {
+        ...{ shipmentId: 2, milestoneId: 21, ...said, note: port },
+        actualAt: new Date('2026-11-13T10:00').toISOString(),
+      },
     ]);
   });
 

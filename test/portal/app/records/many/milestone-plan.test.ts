@@ -51,6 +51,7 @@ test('MOD-02 an estimate behind the plan needs its reason, and another reason it
   assert.equal(hindrance({ reason: 'Other' }), 'noNote');
   assert.equal(hindrance({ reason: 'Weather' }), undefined);
   assert.equal(hindrance({ time: '2026-11-08T09:00' }), undefined);
+  assert.equal(hindrance({ reason: 'Other', notes: { 1: 'strike' } }), undefined);
   const [planned] = plannedAll([shipment(1)], { ...expected, reason: 'Weather', note: ' storm ' });
   assert.deepEqual(inputOf(planned!, { ...expected, reason: 'Weather', note: ' storm ' }), {
     shipmentId: 1,

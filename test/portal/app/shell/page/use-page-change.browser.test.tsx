@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { heldClock } from '../../../../helpers/clock.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { focused, press } from '../../../../shared/ui/user-input.ts';
@@ -13,6 +13,15 @@ const Long = ({ title = 'Shipments' }) => (
     <div ref={(node) => node?.style.setProperty('height', '3000px')} />
   </>
 );
+
+/** Rows of a phone, each with what can be done with it at its end. */
+const Rows = () =>
+  Array.from({ length: 80 }, (_, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+    <div key={n} style={{ display: 'flex', justifyContent: 'flex-end', height: 44 }}>
+      <button type="button" style={{ width: 80 }}>{`Book ${n}`}</button>
+    </div>
+  ));
 
 describe('change of the page', () => {
   const screen = eachShell();
@@ -145,6 +154,27 @@ describe('scroll to top', () => {
     await expect(screen.app).to.be.accessible();
     scrollTo(0, 300);
     await waitUntil(() => !button(), 'no button');
+  });
+
+  it('SHELL-20 stands beside what can be done with a row, not over it', async () => {
+    await setViewport({ width: 375, height: 700 });
+    try {
+      await screen.open(<Rows />);
+      scrollTo(0, 800);
+      await waitUntil(button, 'the button');
+      const { left, top, right, bottom } = button()!.getBoundingClientRect();
+      const covered = [...screen.app.querySelectorAll('main button')].filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+      });
+      expect(covered.map(({ textContent }) => textContent)).to.deep.equal([]);
+      expect(left).to.be.at.least(0);
+      screen.draw(<Long />);
+      scrollTo(0, 900);
+      await waitUntil(() => button()!.getBoundingClientRect().right > 340, 'at its usual side again');
+    } finally {
+      await setViewport({ width: 1000, height: 700 });
+    }
   });
 
   it('SHELL-20 covers nothing of the end of a page', async () => {

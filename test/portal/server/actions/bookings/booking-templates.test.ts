@@ -53,6 +53,29 @@ forEachDatabase((_kind, open) => {
       );
     });
 
+    test('differ by more than the case of their letters, and keep the name by which they were saved last', async () => {
+      const { id } = await importer.act('saveBookingTemplate', { ...TEMPLATE, name: 'Über Łódź' });
+      const other = { ...TEMPLATE, name: 'ÜBER łódź' };
+      const { status, reasons } = await importer.refusal('saveBookingTemplate', other);
+      assert.deepEqual([status, reasons], [422, [{ code: 'templateName', field: 'name' }]]);
+      const replaced = await importer.act('saveBookingTemplate', { ...other, replaces: true });
+      assert.deepEqual(replaced, { id, name: 'ÜBER łódź' });
+      assert.equal((await seen(importer)).length, 1);
+    });
+
+    test('that were kept in two spellings before are replaced one by one', async () => {
+      await run(`insert into booking_template (company_id, name, content)
+        values (${IMPORTER_A}, 'Coats', '{}'), (${IMPORTER_A}, 'COATS', '{}')`);
+      await importer.act('saveBookingTemplate', { ...TEMPLATE, name: 'COATS', replaces: true });
+      const shown = (await run(
+        "select name, content ->> 'mode' as mode from booking_template order by id",
+      )) as object[];
+      assert.deepEqual(shown, [
+        { name: 'Coats', mode: null },
+        { name: 'COATS', mode: 'FCL' },
+      ]);
+    });
+
     test('are removed by the company’s people alone, and once', async () => {
       const { id: templateId } = await importer.act('saveBookingTemplate', TEMPLATE);
       for (const stranger of [await server.as('otherImporter'), await server.as('agent')])

@@ -33,6 +33,8 @@ forEachDatabase((_name, open) => {
       database.db,
     );
     await sql`update shipment set transport_document = 'MAEU9912345' where id = 2001`.execute(database.db);
+    await sql`insert into booking_request (booking_id, load, cargo_ready_on, requested_by, carrier_reference)
+      values (1001, 'FCL', '2026-01-02', 'Ada', 'SLN0012345')`.execute(database.db);
     await sql`insert into container (shipment_id, position, number, size_type) values
       (2001, 0, 'MSKU1234565', '45G1'), (2001, 1, 'MSKU7654320', '45G1')`.execute(database.db);
     server = await startAuditServer(database);
@@ -81,6 +83,10 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await find('other', query), ['port Shanghai', 'airport Shanghai'], query);
     assert.deepEqual(await find('other', 'cnsha'), ['port Shanghai']);
     assert.deepEqual(await find('other', 'pvg'), ['airport Shanghai']);
+    await sql`update port set words = '上海; Schanghai' where id = 9001`.execute(database.db);
+    for (const query of ['上海', 'schanghai'])
+      assert.deepEqual(await find('other', query), ['port Shanghai'], query);
+    assert.deepEqual(await find('other', 'sh'), [], 'two letters are no name');
     await sql`delete from port where id = 9001`.execute(database.db);
     await sql`delete from airport where id = 9002`.execute(database.db);
   });
@@ -103,7 +109,8 @@ forEachDatabase((_name, open) => {
       assert.deepEqual(await find('importer', divided), ['container MSKU1234565'], divided);
     assert.equal((await find('importer', 'MSKU')).length, 2);
     assert.deepEqual(await find('importer', '99123'), ['transportDocument MAEU9912345']);
-    assert.deepEqual(await find('other', 'MSKU1234565'), []);
+    assert.deepEqual(await find('importer', 'sln0012345'), ['carrierReference SLN0012345']);
+    for (const foreign of ['MSKU1234565', 'SLN0012345']) assert.deepEqual(await find('other', foreign), []);
     assert.deepEqual(await find('other', 'MAEU9912345'), []);
   });
 

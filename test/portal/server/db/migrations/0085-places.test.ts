@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../../../portal/server/db/database.ts';
 import { migrate } from '../../../../../portal/server/db/migrate.ts';
 import { up } from '../../../../../portal/server/db/migrations/0085-places.ts';
+import { isNamed } from '../../../../../portal/server/places/is-named.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 
 /** An installation of before: ports with two codes, some that the lists have no more, and what people have changed. */
@@ -92,7 +93,14 @@ forEachDatabase((_kind, open) => {
         `select words from port where scac_code in ('ITGOA', 'BDCGP', 'VNSGN') order by scac_code`,
         fresh,
       ),
-      [{ words: 'Chittagong' }, { words: 'Genoa' }, { words: 'Saigon; HCMC; Ho Chi Minh' }],
+      [
+        { words: 'Chittagong; チッタゴン; 吉大港' },
+        { words: 'Genoa; Genua; Génova; Gênes; ジェノヴァ; 热那亚' },
+        {
+          words:
+            'Saigon; HCMC; Ho Chi Minh; Ho-Chi-Minh-Stadt; Ciudad Ho Chi Minh; Hô-Chi-Minh-Ville; Saigón; Saïgon; ホーチミン; 胡志明市',
+        },
+      ],
     );
     assert.deepEqual(
       await rowsOf(
@@ -100,6 +108,28 @@ forEachDatabase((_kind, open) => {
       ),
       ['CGO', 'IST', 'MIA', 'ORD', 'TAO'].map((code) => ({ code })),
     );
+  });
+
+  test('MOD-13 a place is found by what it is called in other languages', async () => {
+    for (const [name, code] of [
+      ['Genua', 'ITGOA'],
+      ['genova', 'ITGOA'],
+      ['Anvers', 'BEANR'],
+      ['Wien', 'VIE'],
+      ['Mailand', 'MXP'],
+      ['Kapstadt', 'ZACPT'],
+      ['Londres', 'GBLON'],
+      ['上海', 'CNSHA'],
+      ['ロッテルダム', 'NLRTM'],
+    ] as const) {
+      const { rows } = await sql<{ code: string }>`
+        select scac_code as code from port where ${isNamed('port', name)}
+        union all select code from airport where ${isNamed('airport', name)}`.execute(fresh.db);
+      assert.ok(
+        rows.some((row) => row.code === code),
+        `${name} finds ${rows.map((row) => row.code)}`,
+      );
+    }
   });
 
   test('MOD-13 what is at the second code of a port goes to the one that counts', async () => {

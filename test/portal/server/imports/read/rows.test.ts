@@ -58,6 +58,97 @@ test('a file whose cells name more than can be kept in memory is refused', () =>
   assert.deepEqual([rows.length, refusal], [0, reason('jobTooLarge')]);
 });
 
+const titled = (kind: ImportKind, ...lines: Lines) => {
+  const { headings, rows, leftOut, refusal } = rowsOf(kind, lines);
+  return {
+    columns: headings.map(({ column }) => column),
+    rows: rows.map(({ line }) => line),
+    titles: leftOut.map(({ line, why }) => `${line} ${why}`),
+    refusal: refusal?.code,
+  };
+};
+
+test('titles above the headings are left out, and so are headings that are repeated', () => {
+  const row = ['PO-1', 'C-1', 'ST-1'];
+  assert.deepEqual(
+    titled(
+      'purchaseOrders',
+      ['Open orders, Acme Ltd'],
+      [],
+      ['Date', '30.11.2026'],
+      HEADINGS,
+      row,
+      HEADINGS,
+      row,
+    ),
+    {
+      columns: ['orderNumber', 'purchaser', 'styleNumbers'],
+      rows: [5, 7],
+      titles: ['1 importTitle', '3 importTitle', '6 importTitle'],
+      refusal: undefined,
+    },
+  );
+});
+
+test('of lines that name what every file needs, the one that names most has the headings', () => {
+  const headings = ['Reference', 'Name', 'Type'];
+  const { columns, titles } = titled('companies', ['Reference', 'List 7'], headings, [
+    'C-9',
+    'Acme',
+    'Importer',
+  ]);
+  assert.deepEqual([columns, titles], [['reference', 'name', 'type'], ['1 importTitle']]);
+});
+
+test('where nobody knows the headings, they are the first line that is no title', () => {
+  const headings = ['Bestellung', 'Kunde', 'Artikel'];
+  const { columns, titles, refusal } = titled('purchaseOrders', ['Offene Bestellungen'], headings, [
+    'PO-1',
+    'C-1',
+    'ST-1',
+  ]);
+  assert.deepEqual([columns, titles, refusal], [[null, null, null], [], 'importNoColumns']);
+  const columnsGiven = ['orderNumber', 'purchaser', null];
+  const block = [['Offene Bestellungen'], headings, ['PO-1', 'C-1', 'ST-1']];
+  const read = readRows('purchaseOrders', { block }, { columns: columnsGiven, locale: 'en' });
+  assert.deepEqual(
+    [read.rows.map(({ reference }) => reference), read.leftOut.map(({ line }) => line)],
+    [['PO-1'], [1]],
+  );
+});
+
+test('a title without rows below it has nothing to import', () => {
+  assert.equal(titled('purchaseOrders', ['Open orders'], HEADINGS).refusal, 'importNoRows');
+});
+
+test('a row that is struck out is left out, and a cell that is struck out is told', () => {
+  const block = [HEADINGS, ['PO-1', 'C-1', 'ST-1'], ['PO-2', 'C-1', 'ST-2']];
+  const struck = { rows: new Set([1]), cells: new Map([[2, new Set([2])]]) };
+  const read = (takesHidden: boolean) =>
+    readRows('purchaseOrders', { block, struck }, { columns: null, locale: 'en', takesHidden });
+  const seen = read(false);
+  assert.deepEqual(seen.leftOut, [{ line: 2, text: 'PO-1 C-1 ST-1', why: 'importStruck' }]);
+  assert.deepEqual(seen.rows[0]?.problems, [{ column: 'styleNumbers', reason: reason('importStruck') }]);
+  const all = read(true);
+  assert.deepEqual([all.leftOut, all.rows.map(({ problems }) => problems.length)], [[], [0, 0]]);
+});
+
+test('commas divide the numbers of orders and styles, as they do in the order manager', () => {
+  const { rows } = rowsOf('purchaseOrders', [HEADINGS, ['PO-1', 'C-1', 'ST-1, ST-2;ST-3、ST-4']]);
+  assert.deepEqual(rows[0]?.cells.styleNumbers, ['ST-1', 'ST-2', 'ST-3', 'ST-4']);
+});
+
+test('what formulas leave behind is told in whatever language, and so is a number that was cut to signs', () => {
+  for (const left of ['#N/A', '#NV', '#WERT!', '#¿NOMBRE?', '#VALEUR!', '#SPILL!', '#DIV/0!', '########'])
+    assert.deepEqual(
+      rowsOf('purchaseOrders', [HEADINGS, [left, 'C-1']]).rows[0]?.problems,
+      [{ column: 'orderNumber', reason: reason('importFormula') }],
+      left,
+    );
+  for (const number of ['#4501', '#', 'A!', '#45!'])
+    assert.deepEqual(rowsOf('purchaseOrders', [HEADINGS, [number, 'C-1']]).rows[0]?.problems, [], number);
+});
+
 const CONTAINERS = ['Shipment', 'Container Number', 'Weight (kg)'];
 const weights = (
   texts: readonly string[],

@@ -3,25 +3,16 @@ import { ClientError } from '../../../../../../shared/client/client-error.ts';
 import { httpError } from '../../../../../../shared/client/send.ts';
 import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { MOST_IMPORT_ROWS, NUMBER_COLUMNS } from '../../../../../../shared/contract/imports.ts';
-import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
-import { type SheetBlock, withPlainNumbers } from '../../../../../../shared/spreadsheet/sheet-block.ts';
+import { withPlainNumbers } from '../../../../../../shared/spreadsheet/sheet-block.ts';
 import { client, fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
-import { type FileLines, headingsOf } from './wrong-rows-table.ts';
+import { type FileLines, headingLineIn } from './wrong-rows-table.ts';
 
 const Address = v.object({ url: v.string() });
 
 /** As the server reads it, where blank lines count, too. */
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
-
-/** A sheet as it is, and without the hidden rows before the first one that is seen: these were none of the headings. */
-function withoutHiddenHead(sheet: SheetBlock): readonly SheetBlock[] {
-  const { block, hidden } = sheet;
-  if (!hidden) return [sheet];
-  const first = block.findIndex((line, n) => !hidden.rows.has(n) && line.some((text) => text.trim()));
-  return [sheet, { ...sheet, block: block.map((line, n) => (n < first ? [] : line)) }];
-}
 
 /**
  * The cells of an import's file as they were sent, line by line from the first on, so that they are read again as they were;
@@ -44,9 +35,7 @@ export async function fileLines(
       ...{ name: fileName, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const fits = ({ block }: SheetBlock) =>
-      headings.every(({ heading }, n) => headingText(headingsOf(block)[n] ?? '') === heading);
-    const sheet = sheets.flatMap(withoutHiddenHead).find(fits) ?? sheets[0];
+    const sheet = sheets.find(({ block }) => headingLineIn(block, headings) >= 0) ?? sheets[0];
     return sheet && withPlainNumbers(sheet, (n) => NUMBER_COLUMNS.has(headings[n]?.column ?? ''));
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;

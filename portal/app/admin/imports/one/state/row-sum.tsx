@@ -13,9 +13,19 @@ import { texts } from '../../texts/index.ts';
 
 const PARTS = ['create', 'change', 'same', 'wrong', 'leftOut'] as const satisfies readonly Outcome[];
 
+const NONE = { hidden: 0, struck: 0 };
+
 /** How many rows the file has, and what becomes of them: the parts add up, and each leads to its rows. */
-export function RowSum({ value: { id, counts } }: { value: Import }) {
+export function RowSum({ value: { id, counts, leftOut } }: { value: Import }) {
   const text = useText(texts);
+  const unseen = leftOut ?? NONE;
+  const why = (
+    [
+      ['hidden', unseen.hidden],
+      ['struck', unseen.struck],
+      ['titles', counts.leftOut - unseen.hidden - unseen.struck],
+    ] as const
+  ).flatMap(([one, count]) => (count > 0 ? [text(`imports.why.${one}`, { count })] : []));
   const parts = PARTS.filter((part) => counts[part] > 0);
   const all = parts.reduce((sum, part) => sum + counts[part], 0);
   return (
@@ -27,20 +37,22 @@ export function RowSum({ value: { id, counts } }: { value: Import }) {
           <PortalLink href={`${importPath(id)}?${new URLSearchParams({ rows: part })}`}>
             {text(`imports.sum.${part}`, { count: counts[part] })}
           </PortalLink>
+          {part === 'leftOut' && ` (${why.join(', ')})`}
         </span>
       ))}
     </p>
   );
 }
 
-/** What the sheet hides, and another check of the file that takes it. */
-export function HiddenParts({ value: { kind, fileId, headings, counts } }: { value: Import }) {
+/** What the sheet hides and strikes out, and another check of the file that takes it. */
+export function HiddenParts({ value: { kind, fileId, headings, leftOut } }: { value: Import }) {
   const text = useText(texts);
   const locale = useLocale();
   const go = useGo();
   const save = useSave();
   const columns = headings.filter(({ isHidden }) => isHidden);
-  if (counts.leftOut === 0 && columns.length === 0) return null;
+  const { hidden, struck } = leftOut ?? NONE;
+  if (hidden + struck + columns.length === 0) return null;
   const check = async () => {
     let begun: Import | undefined;
     await save.run({
@@ -56,7 +68,8 @@ export function HiddenParts({ value: { kind, fileId, headings, counts } }: { val
     <div className={s.wrong}>
       <Banner kind="warning" role="none">
         {[
-          counts.leftOut > 0 && text('imports.hidden.rows', { count: counts.leftOut }),
+          hidden > 0 && text('imports.hidden.rows', { count: hidden }),
+          struck > 0 && text('imports.struck.rows', { count: struck }),
           columns.length > 0 && text('imports.hidden.columns', { count: columns.length, columns: names }),
         ]
           .filter(Boolean)
@@ -69,7 +82,7 @@ export function HiddenParts({ value: { kind, fileId, headings, counts } }: { val
       )}
       <div className={s.actions}>
         <Button busy={save.isBusy} onClick={check}>
-          {text('imports.hidden.take')}
+          {text(struck > 0 ? 'imports.struck.take' : 'imports.hidden.take')}
         </Button>
       </div>
     </div>

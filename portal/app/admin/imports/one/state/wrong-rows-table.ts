@@ -1,6 +1,7 @@
 import { IMPORT_COLUMNS, type Import } from '../../../../../../shared/contract/imports.ts';
 import type { ExportTable } from '../../../../../../shared/export/table.ts';
 import type { Translate } from '../../../../../../shared/i18n/define-texts.ts';
+import { headingText } from '../../../../../../shared/spreadsheet/heading-text.ts';
 import type { ListedRow } from '../../api.ts';
 import type { TextId } from '../../texts/index.ts';
 import { problemText } from '../problem-text.ts';
@@ -8,21 +9,24 @@ import { problemText } from '../problem-text.ts';
 /** The cells of a file, line by line. */
 export type FileLines = readonly (readonly string[])[];
 
-/** The first line that isn't blank. */
-export const headingsOf = (lines: FileLines): readonly string[] =>
-  lines.find((line) => line.some((text) => text.trim())) ?? [];
+/** The index of the line with the headings of an import, above which titles may stand; -1 where there is none. */
+export const headingLineIn = (lines: FileLines, headings: Import['headings']): number =>
+  headings.length === 0
+    ? -1
+    : lines.findIndex((line) => headings.every(({ heading }, n) => headingText(line[n] ?? '') === heading));
 
 /**
  * The wrong rows with the cells that they have in the file, and behind them what is wrong, so that they can be corrected
  * and imported. Without the file there are their references alone.
  */
 export function wrongRowsTable(
-  { kind, fileName }: Pick<Import, 'kind' | 'fileName'>,
+  { kind, fileName, headings: known }: Pick<Import, 'kind' | 'fileName' | 'headings'>,
   rows: readonly ListedRow[],
   lines: FileLines | undefined,
   text: Translate<TextId>,
 ): ExportTable {
-  const headings = lines ? headingsOf(lines) : [IMPORT_COLUMNS[kind][0]!.heading];
+  const texts = known.map(({ heading }) => heading);
+  const headings = lines ? (lines[headingLineIn(lines, known)] ?? texts) : [IMPORT_COLUMNS[kind][0]!.heading];
   const cells = ({ line, reference }: ListedRow) => (lines ? (lines[line - 1] ?? []) : [reference]);
   const labels = [...headings, text('imports.wrong.column')];
   return {

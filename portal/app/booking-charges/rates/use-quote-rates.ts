@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isAborted } from '../../../../shared/client/client-error.ts';
+import { QuoteRatesAnswer } from '../../../../shared/contract/quote-rates.ts';
+import { client } from '../../client/client.ts';
+
+export type LoadedRates =
+  | { readonly name: 'loading' }
+  | { readonly name: 'loaded'; readonly answer: QuoteRatesAnswer }
+  | { readonly name: 'failed'; readonly error: unknown };
+
+/** The stored rates that fit a quote. Throws `ClientError`. */
+export const loadQuoteRates = (quoteId: number, signal?: AbortSignal): Promise<QuoteRatesAnswer> =>
+  client.action('ratesForQuote', { quoteId }, QuoteRatesAnswer, { signal });
+
+/** The same as the page shows them; `show` puts a newer answer in their place. */
+export function useQuoteRates(quoteId: number): {
+  loaded: LoadedRates;
+  reload(): void;
+  show(answer: QuoteRatesAnswer): void;
+} {
+  const [loaded, setLoaded] = useState<LoadedRates>({ name: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const request = new AbortController();
+    loadQuoteRates(quoteId, request.signal).then(
+      (answer) => setLoaded({ name: 'loaded', answer }),
+      (error: unknown) => isAborted(error) || setLoaded({ name: 'failed', error }),
+    );
+    return () => request.abort();
+  }, [quoteId, attempt]);
+  return {
+    loaded,
+    reload() {
+      setLoaded({ name: 'loading' });
+      setAttempt(attempt + 1);
+    },
+    show: useCallback((answer) => setLoaded({ name: 'loaded', answer }), []),
+  };
+}

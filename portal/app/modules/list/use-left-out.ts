@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * How many columns have to be left out for the table to be no wider than its place, as far as there are so many that may. It is
+ * measured, since words and days take more room in some languages.
+ */
+export function useLeftOut(
+  place: RefObject<HTMLElement | null>,
+  { most, locale }: { most: number; locale: string },
+): number {
+  const [leftOut, setLeftOut] = useState(0);
+  const observer = useRef<ResizeObserver>(undefined);
+  const drawn = useRef({ leftOut, most });
+  drawn.current = { leftOut, most };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other widths
+  useLayoutEffect(() => {
+    const { current: list } = place;
+    if (!list) return;
+    let width = list.clientWidth;
+    setLeftOut(0);
+    observer.current = new ResizeObserver(() => {
+      // There may be room for what was left out.
+      if (list.clientWidth !== width) setLeftOut(0);
+      else setLeftOut(next(list, drawn.current));
+      width = list.clientWidth;
+    });
+    observer.current.observe(list);
+    return () => observer.current?.disconnect();
+  }, [place, locale]);
+
+  // After each drawing, before it is seen: what was loaded may be wider than what was there.
+  useLayoutEffect(() => {
+    const { current: list } = place;
+    const table = list && tableIn(list);
+    if (!table) return;
+    // A font that comes later changes its width.
+    observer.current?.observe(table);
+    setLeftOut(next(list, drawn.current));
+  });
+  return Math.min(leftOut, most);
+}
+
+const tableIn = (list: HTMLElement): HTMLTableElement | null => list.querySelector('table');
+
+function next(list: HTMLElement, { leftOut, most }: { leftOut: number; most: number }): number {
+  const table = tableIn(list);
+  const room = table?.parentElement?.clientWidth ?? 0;
+  return table && table.offsetWidth > room && leftOut < most ? leftOut + 1 : leftOut;
+}

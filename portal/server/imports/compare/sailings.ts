@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { reason } from '../../../../shared/contract/reasons.ts';
+import { sailingProblems } from '../../schedules/rules.ts';
+import { type ParsedRow, textIn } from '../parsed-row.ts';
+import type { Compared, FileContext, Trx } from './compared.ts';
+import { type DepartureKind, type DepartureWrite, departureOutcome, draftDepartures } from './departures.ts';
+
+/** One that has no vessel yet, or a row without one, is found by the voyage alone. */
+const SAILINGS: DepartureKind = {
+  kind: 'sailings',
+  type: 'sailing',
+  names: [
+    { id: 'carrier', column: 'carrier_id', lookup: 'oceanCarrier' },
+    { id: 'origin', column: 'origin_port_id', lookup: 'port' },
+    { id: 'destination', column: 'destination_port_id', lookup: 'port' },
+  ],
+  words: [
+    { id: 'voyageNumber', column: 'voyage_number' },
+    { id: 'vesselName', column: 'vessel_name' },
+    { id: 'service', column: 'service' },
+    { id: 'cutOffOn', column: 'cut_off_on' },
+    { id: 'departsOn', column: 'departs_on' },
+    { id: 'arrivesOn', column: 'arrives_on' },
+  ],
+  keyOf: ({ cells }, { carrier, origin, destination }) => ({
+    ...{ carrier, origin, destination },
+    voyage: textIn(cells, 'voyageNumber'),
+  }),
+  keyTypes: sql`carrier integer, origin integer, destination integer, voyage text`,
+  isFoundBy: sql`(departure.carrier_id, departure.origin_port_id, departure.destination_port_id)
+    = (asked.carrier, asked.origin, asked.destination) and lower(departure.voyage_number) = lower(asked.voyage)`,
+  meantOf({ cells }, stored) {
+    const vessel = textIn(cells, 'vesselName')?.toLowerCase();
+    const named = stored.filter(({ shown }) => shown.vesselName?.toLowerCase() === vessel);
+    if (named.length > 0) return named;
+    return stored.filter(({ shown }) => vessel === undefined || shown.vesselName === null);
+  },
+  severalAre: { column: 'voyageNumber', reason: reason('importSailings') },
+};
+
+/** Compares rows of sailings with those that are stored. */
+export async function compareSailings(
+  trx: Trx,
+  rows: readonly ParsedRow[],
+  context: FileContext,
+  options: { isWriting: boolean },
+): Promise<Compared<DepartureWrite>[]> {
+  const drafts = await draftDepartures(trx, SAILINGS, rows, options);
+  return drafts.map((draft) => {
+    const { origin, destination } = draft.ids;
+    const { cutOffOn = null, departsOn, arrivesOn } = draft.shown;
+    const problems =
+      origin && destination && departsOn && arrivesOn
+        ? sailingProblems({ originId: origin, destinationId: destination, cutOffOn, departsOn, arrivesOn })
+        : [];
+    return departureOutcome({ ...draft, problems: [...draft.problems, ...problems] }, SAILINGS, context);
+  });
+}
