@@ -116,12 +116,14 @@ const text = fc
       .trim(),
   );
 const price = fc.nat({ max: 99_999_999 }).map((parts) => String(parts / 10_000));
-const lane = fc.record({ comment: text, airline: text, 'level 100': price, maxTime: price }).map((cells) => ({
-  from: 'YYZ',
-  to: 'LHR',
-  routing: 'LHR',
-  ...Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
-}));
+const lane = fc.record({ comment: text, airline: text, 'level 100': price, maxTime: price }).map(
+  (cells): Cells => ({
+    from: 'YYZ',
+    to: 'LHR',
+    routing: 'LHR',
+    ...Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
+  }),
+);
 
 /** What the import makes of texts that programs mark as texts, `="00046"` and `'00046`. */
 const unmarked = (cells: Cells): Cells =>
@@ -138,9 +140,7 @@ test('whatever texts and prices the lanes hold, a workbook brings them back, but
     }),
     {
       numRuns: 60,
-      examples: ['=""', '="00046"', "'00046"].map((airline) => [
-        [{ from: 'YYZ', to: 'LHR', routing: 'LHR', airline }],
-      ]),
+      examples: ['=""', '="00046"', "'00046"].map((airline): [Cells[]] => [[{ ...LANE, airline }]]),
     },
   );
 });
