@@ -88,7 +88,7 @@ export function RequestForm(props: RequestFormProps) {
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
-  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, place: form.ref });
+  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, form });
   const { entry } = kept;
   const { values } = entry;
   const [refusedFor, setRefusedFor] = useState<RequestEntry>();
