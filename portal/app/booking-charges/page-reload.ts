@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { plainJson } from '../../../shared/plain-json.ts';
 import { withoutToken } from '../routes/return-to.ts';
+import { TakenRate } from './rates/taken-rates.ts';
 
 const KEY = 'fp-place';
 const Place = v.object({
   address: v.string(),
   top: v.number(),
   control: v.string(),
-  until: v.nullable(v.string()),
+  taken: v.array(TakenRate),
 });
 type Place = v.InferOutput<typeof Place>;
 
@@ -22,14 +23,14 @@ const nameOf = (control: Element | null | undefined): string =>
  * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
  * (D-123), because the element's data arrive too late for the browser to do it.
  *
- * @param until the last day of the rate that was taken over, which the page still knows after the reload
+ * @param taken the rates that lines were taken over from, which the page still knows after the reload
  */
-export function reloadPage(element: HTMLElement, until: string | null): void {
+export function reloadPage(element: HTMLElement, taken: readonly TakenRate[]): void {
   const place: Place = {
     address: address(),
     top: scrollY,
     control: nameOf(element.shadowRoot?.activeElement),
-    until,
+    taken: [...taken],
   };
   try {
     sessionStorage.setItem(KEY, plainJson(place));
@@ -40,7 +41,7 @@ export function reloadPage(element: HTMLElement, until: string | null): void {
 }
 
 /** Restores the scroll position and the focus of before the reload; answers undefined after any other load. */
-export function returnToPlace(element: HTMLElement): Pick<Place, 'until'> | undefined {
+export function returnToPlace(element: HTMLElement): Pick<Place, 'taken'> | undefined {
   const place = takePlace();
   if (place?.address !== address()) return undefined;
   const controls = element.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select, textarea') ?? [];
