@@ -101,7 +101,12 @@ export function BookingChargesPage({ params }: PageProps) {
           quoteId={id}
           feature={feature}
           tool={tool}
-          onTaken={(rate, method) => setKept({ at: address, taken: withTaken(taken, rate, method) })}
+          onTaken={(rate, method) =>
+            setKept((now) => {
+              const before = now?.at === address ? now.taken : NONE;
+              return { at: address, taken: withTaken(before, rate, method) };
+            })
+          }
         />
       )}
       <booking-charges

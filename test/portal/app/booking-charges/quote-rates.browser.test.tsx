@@ -194,7 +194,7 @@ describe('the rates for a quote, above its charges', () => {
     expect(said()).to.include('has changed since.');
     comeBack();
     await waitUntil(() => said().includes(GONE), 'the end');
-    expect(said()).to.include('When it was taken over, its last day was Nov 30, 2099.');
+    expect(said()).to.include('When it was taken over, its last day was Nov\u00a030,\u00a02099.');
     expect(said()).to.include(
       'The lines stay as they are. Please check their prices, or take over another rate',
     );
