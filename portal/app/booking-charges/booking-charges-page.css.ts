@@ -8,11 +8,14 @@ export const told = style({
   display: 'grid',
   gap: vars.space.sm,
   width: 'fit-content',
+  maxWidth: '560px',
   marginTop: vars.space.md,
   marginLeft: 'auto',
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.md,
   selectors: { '&:empty': { display: 'none' } },
+  // Some lines of text leave a phone no room for the button.
+  '@media': { '(max-width: 767px)': { selectors: { '&:has([role=alert])': { position: 'static' } } } },
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
