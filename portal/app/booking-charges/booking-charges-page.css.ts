@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
+import { NARROW } from '../shell/sizes.ts';
 
 /** Visible at every scroll position, beside the save button and not over it. */
 export const told = style({
@@ -15,7 +16,7 @@ export const told = style({
   boxShadow: vars.shadow.md,
   selectors: { '&:empty': { display: 'none' } },
   // Some lines of text leave a phone no room for the button.
-  '@media': { '(max-width: 767px)': { selectors: { '&:has([role=alert])': { position: 'static' } } } },
+  '@media': { [NARROW]: { selectors: { '&:has([role=alert])': { position: 'static' } } } },
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
