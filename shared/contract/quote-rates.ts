@@ -2,10 +2,20 @@ import * as v from 'valibot';
 import { RATE_CONTAINERS, RATE_KINDS } from '../trade/base-rate-words.ts';
 import { FEATURES, UNIT_CODES } from './charges.ts';
 import { Id } from './id.ts';
+import { plainText } from './input-values.ts';
 import { SEARCH_MODES } from './rate-search.ts';
 
-/** `ratesForQuote`: the stored rates that fit what a quote was requested for; answers `QuoteRatesAnswer`. */
-export const RatesForQuote = v.object({ quoteId: Id });
+/** Most rates that are asked for by their references. */
+export const MOST_REFERENCES = 50;
+
+/**
+ * `ratesForQuote`: the stored rates that fit what a quote was requested for; answers `QuoteRatesAnswer`. Those of `references` are
+ * listed wherever they stand, as long as they count.
+ */
+export const RatesForQuote = v.object({
+  quoteId: Id,
+  references: v.optional(v.pipe(v.array(plainText(20)), v.maxLength(MOST_REFERENCES))),
+});
 
 /** Exact decimal text. */
 const Amount = v.string();

@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { ModuleDefinition } from '../../portal/lists/definition.ts';
 import { MODULES } from '../../portal/lists/definitions/all-modules.ts';
+import { LOCALES } from '../../shared/i18n/locales.ts';
 import { NEWEST } from '../../shared/list/list-query.ts';
 import { axeProblems } from '../helpers/axe-page.ts';
 import { ADMIN } from '../helpers/e2e/data.ts';
@@ -78,6 +79,12 @@ const AT_992 = [
   ...['/rate-sheet', '/admin/accounts', '/admin/invites', '/admin/base-rates'],
 ];
 
+/** Those whose rows have buttons, which never break: there the other columns give way, in whatever language. */
+const WITH_BUTTONS = [
+  ...['/schedule', '/schedule?view=flights', '/manifest', '/rate-sheet'],
+  ...['/admin/accounts', '/admin/invites'],
+];
+
 suite('every list', () => {
   const { visit } = readingSuite();
 
@@ -90,13 +97,13 @@ suite('every list', () => {
       }
     }));
 
-  test('MOD-02 MOD-03 MOD-12 MOD-13 MOD-14 MOD-15 MOD-24 lists need no scrolling sideways in a small window, in English and German', () =>
+  test('MOD-02 MOD-03 MOD-12 MOD-13 MOD-14 MOD-15 MOD-24 lists need no scrolling sideways in a small window, in English and German, with buttons in any language', () =>
     visit(async (page) => {
       await setLook(page, 992, 'light');
       await openSignedIn(page, ADMIN, '/dashboard');
-      for (const locale of ['en', 'de']) {
+      for (const locale of LOCALES) {
         await page.evaluate((chosen) => localStorage.setItem('fp-locale', chosen), locale);
-        for (const path of AT_992) {
+        for (const path of locale === 'en' || locale === 'de' ? AT_992 : WITH_BUTTONS) {
           await page.goto(path);
           await shownList(page).rows.first().waitFor();
           const hidden = await shownList(page)

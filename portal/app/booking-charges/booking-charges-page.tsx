@@ -20,9 +20,12 @@ import { NoRolePage } from './no-role-page.tsx';
 import { reloadPage, returnToPlace } from './page-reload.ts';
 import { QuoteRates } from './rates/quote-rates.tsx';
 import { isRatedFeature } from './rates/taken-lines.ts';
+import { type TakenRate, withTaken } from './rates/taken-rates.ts';
+import { TakenRatesNotice } from './rates/taken-rates-notice.tsx';
 
 /** CHG-04. The server checks the caller's real role (D-02). */
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
+const NONE: readonly TakenRate[] = [];
 
 /** NAV-47: parameters are passed on unchanged, because the element validates them. */
 export function BookingChargesPage({ params }: PageProps) {
@@ -39,25 +42,27 @@ export function BookingChargesPage({ params }: PageProps) {
   const { role: realRole } = useListViewer();
   const areElsewhere = useAreElsewhere();
   const tool = useRef<BookingChargesElement>(null);
-  /** Until when the rate counts that was taken over last, and on which page: the quote can be offered until then. */
-  const [taken, setTaken] = useState<{ at: string; until: string | null }>();
-  const until = taken?.at === address ? taken.until : null;
-  const latest = useRef({ address, until });
-  latest.current = { address, until };
+  /** The rates that lines were taken over from, and on which page. */
+  const [kept, setKept] = useState<{ at: string; taken: readonly TakenRate[] }>();
+  const taken = kept?.at === address ? kept.taken : NONE;
+  // The quote can be offered as long as the last one counts.
+  const until = taken.at(-1)?.validTo ?? null;
+  const latest = useRef({ address, taken });
+  latest.current = { address, taken };
 
   const listen = useCallback((element: BookingChargesElement | null) => {
     tool.current = element;
     if (!element) return;
     const onReload = (event: Event) => {
       event.preventDefault();
-      reloadPage(element, latest.current.until);
+      reloadPage(element, latest.current.taken);
     };
     // The page reload removed the element's own message before it could be read.
     const onReady = () => {
       const place = returnToPlace(element);
       if (!place) return;
       setSaved(true);
-      setTaken({ at: latest.current.address, until: place.until });
+      setKept({ at: latest.current.address, taken: place.taken });
     };
     const onChange = () => setSaved(false);
     element.addEventListener('fp-reload', onReload);
@@ -96,7 +101,12 @@ export function BookingChargesPage({ params }: PageProps) {
           quoteId={id}
           feature={feature}
           tool={tool}
-          onTaken={(last) => setTaken({ at: address, until: last })}
+          onTaken={(rate, method) =>
+            setKept((now) => {
+              const before = now?.at === address ? now.taken : NONE;
+              return { at: address, taken: withTaken(before, rate, method) };
+            })
+          }
         />
       )}
       <booking-charges
@@ -109,13 +119,16 @@ export function BookingChargesPage({ params }: PageProps) {
         fetcher={fetcher}
         {...(token !== null && { token })}
       />
-      {isSaved && (
-        <div className={styles.saved}>
+      <div className={styles.told}>
+        {mayTake && id !== undefined && (
+          <TakenRatesNotice key={address} quoteId={id} taken={taken} isSaved={isSaved} />
+        )}
+        {isSaved && (
           <Banner kind="success" onDismiss={dismiss}>
             {text('charges.saved')}
           </Banner>
-        </div>
-      )}
+        )}
+      </div>
     </ToolPage>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { plainJson } from '../../../shared/plain-json.ts';
 import { withoutToken } from '../routes/return-to.ts';
+import { TakenRate } from './rates/taken-rates.ts';
 
 const KEY = 'fp-place';
 const Cell = v.object({ row: v.string(), column: v.number() });
@@ -10,7 +11,7 @@ const Place = v.object({
   control: v.string(),
   /** The cell that holds the control for as long as it has the focus (D-155). */
   cell: v.optional(Cell),
-  until: v.nullable(v.string()),
+  taken: v.array(TakenRate),
 });
 type Place = v.InferOutput<typeof Place>;
 
@@ -33,16 +34,16 @@ function cellOf(control: Element | null | undefined): v.InferOutput<typeof Cell>
  * CHG-23, D-106: after a save the portal reloads its page. The scroll position and the focused control are restored
  * (D-123), because the element's data arrive too late for the browser to do it.
  *
- * @param until the last day of the rate that was taken over, which the page still knows after the reload
+ * @param taken the rates that lines were taken over from, which the page still knows after the reload
  */
-export function reloadPage(element: HTMLElement, until: string | null): void {
+export function reloadPage(element: HTMLElement, taken: readonly TakenRate[]): void {
   const control = element.shadowRoot?.activeElement;
   const place: Place = {
     address: address(),
     top: scrollY,
     control: nameOf(control),
     cell: cellOf(control),
-    until,
+    taken: [...taken],
   };
   try {
     sessionStorage.setItem(KEY, plainJson(place));
@@ -53,7 +54,7 @@ export function reloadPage(element: HTMLElement, until: string | null): void {
 }
 
 /** Restores the scroll position and the focus of before the reload; answers undefined after any other load. */
-export function returnToPlace(element: HTMLElement): Pick<Place, 'until'> | undefined {
+export function returnToPlace(element: HTMLElement): Pick<Place, 'taken'> | undefined {
   const place = takePlace();
   if (place?.address !== address()) return undefined;
   // Once the element has drawn: a cell then brings its control at once.

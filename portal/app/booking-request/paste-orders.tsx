@@ -4,7 +4,7 @@ import { MOST_REQUEST_ORDERS } from '../../../shared/contract/booking-requests.t
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../shared/ui/button/button.tsx';
-import { usePendingField } from '../../../shared/ui/pending-fields/pending-field.ts';
+import { usePendingField, useTypedText } from '../../../shared/ui/pending-fields/pending-field.ts';
 import { useFieldRules } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { LoadError } from '../layout/load-error.tsx';
@@ -49,6 +49,7 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
       setState({ is: 'idle' });
     },
   });
+  useTypedText(isOpen && pasted.trim() !== '');
 
   const add = async () => {
     if (numbers.length === 0 || isReadOnly || state.is === 'busy') return;

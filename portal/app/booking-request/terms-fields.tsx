@@ -4,19 +4,12 @@ import { INCOTERMS } from '../../../shared/trade/incoterms.ts';
 import { SelectField } from '../admin/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import * as s from './booking-request.css.ts';
-import type { Problems } from './check-entry.ts';
-import { DANGER, type RequestEntry } from './entry.ts';
+import { DANGER } from './entry.ts';
+import type { RequestFields } from './request-fields.ts';
 import { texts } from './texts/index.ts';
 
-interface TermsFieldsProps {
-  entry: RequestEntry;
-  problems: Problems | undefined;
-  errorOf(field: keyof Problems): string | undefined;
-  onChange(part: Partial<RequestEntry>): void;
-}
-
 /** Under which terms the goods are sold, and what is dangerous of them. */
-export function TermsFields({ entry, problems, errorOf, onChange }: TermsFieldsProps) {
+export function TermsFields({ entry, problems, errorOf, onChange }: RequestFields) {
   const text = useText(texts);
   const isDangerous = entry.danger === 'yes';
   return (

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plainJson } from '../../../shared/plain-json.ts';
 import type { EntryParts } from '../records/conflict/entry-parts.ts';
 import { type Entry, undecidedBase, useEntry } from '../records/conflict/use-entry.ts';
-import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts';
+import { useUnsavedWork, type WorkPlace } from '../unsaved-work/use-unsaved-work.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import type { OpenedDraft } from './use-entry-draft.ts';
 
@@ -13,8 +13,7 @@ interface KeptEntryOptions<T, P> {
   draft: OpenedDraft<T>;
   /** What of the entries is compared by itself, where that isn't each field. */
   parts?: EntryParts<T, P>;
-  /** Where the form is. */
-  place: RefObject<HTMLElement | null>;
+  form: WorkPlace;
 }
 
 interface KeptEntry<T, P> {
@@ -37,7 +36,7 @@ interface KeptEntry<T, P> {
 export function useKeptEntry<T extends object, P extends object = T>(
   options: KeptEntryOptions<T, P>,
 ): KeptEntry<T, P> {
-  const { stored, revision, draft, parts, place } = options;
+  const { stored, revision, draft, parts, form } = options;
   const { slot, found } = draft;
   const entry = useEntry<T, P>(stored, revision, { begun: found, parts });
   const { values, isDirty, conflicts } = entry;
@@ -48,7 +47,7 @@ export function useKeptEntry<T extends object, P extends object = T>(
   const [attempt, setAttempt] = useState<EntryDraft<T>['attempt']>(found?.attempt ?? null);
   const [isOver, setOver] = useState(false);
   const isInWork = isDirty && !isOver;
-  useUnsavedWork(place, isInWork, () => !slot.flush());
+  useUnsavedWork(form, { isDirty, isOver, isLost: () => !slot.flush() });
   useEffect(() => {
     slot.save(isInWork ? { values, base, attempt } : null);
   }, [slot, isInWork, values, base, attempt]);

@@ -29,7 +29,7 @@ export interface FormDialogProps {
   save: Pick<Save, 'state' | 'isBusy' | 'dismiss'>;
   /** How far a save of several parts is: empty while none runs, and left out where there are none. */
   progress?: string | undefined;
-  /** Something was entered that closing would lose. */
+  /** Something was entered that closing would lose. A text that has not become the value of its field is asked about besides. */
   isDirty: boolean;
   /** Saves what was entered. It runs once every field is right. */
   confirm: DialogSave;
@@ -66,12 +66,12 @@ export function FormDialog({
   const formId = useId();
   const { isReady = true } = confirm;
   const closing = useClosing(onClose);
-  useUnsavedWork(form.ref, isDirty && !closing.isLeaving);
+  const isInWork = useUnsavedWork(form, { isDirty, isOver: closing.isLeaving });
   const close = () => {
     if (save.isBusy) return;
     form.fields.stop();
     // The page around the dialog may have unsaved work, which stays.
-    if (isDirty) closing.close();
+    if (isInWork) closing.close();
     else onClose();
   };
   const run = async (chosen: DialogSave) => {

@@ -7,6 +7,8 @@ import { texts } from './texts/index.ts';
 
 interface Changes {
   isDirty: boolean;
+  /** The form is closing: what is in it is no unsaved work any more. */
+  isOver?: boolean;
   /** Drops the changes. */
   clear(): void;
 }
@@ -18,13 +20,13 @@ interface ChangesFormProps extends Pick<FormProps, 'of' | 'isBusy' | 'onSubmit' 
 /** A form over stored values: changes can be saved or undone, and the browser asks before they are lost (D-31). */
 export function ChangesForm({
   of,
-  changes: { isDirty, clear },
+  changes: { isDirty, isOver = false, clear },
   isBusy,
   onSubmit,
   children,
 }: ChangesFormProps) {
   const text = useText(texts);
-  useUnsavedWork(of.ref, isDirty);
+  useUnsavedWork(of, { isDirty, isOver });
   return (
     <Form of={of} isBusy={isBusy} onSubmit={() => isDirty && onSubmit()} className={s.form}>
       {children}

@@ -43,7 +43,7 @@ export function QuoteRequestForm({ stored, asksCustomer, draft, onDone }: QuoteR
   const text = useText(texts);
   const save = useSave();
   const form = useForm();
-  const kept = useKeptEntry({ stored, revision: 0, draft, place: form.ref });
+  const kept = useKeptEntry({ stored, revision: 0, draft, form });
   const { values, change, isDirty } = kept.entry;
   const places = usePlaces(values.mode === 'Air');
   const [refusedFor, setRefusedFor] = useState<QuoteEntry>();

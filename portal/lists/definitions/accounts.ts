@@ -51,6 +51,7 @@ const columns: readonly Column<Account>[] = [
     kind: 'dateTime',
     value: (row) => row.lastSignInAt,
     sort: 'lastSignInAt',
+    minor: 1,
   },
   {
     id: 'position',

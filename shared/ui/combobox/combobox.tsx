@@ -6,7 +6,7 @@ import { MenuContent } from '../menu/menu-content.tsx';
 import { findOrAlike } from '../options/find-or-alike.ts';
 import { meantOption } from '../options/meant-option.ts';
 import type { Option } from '../options/option.ts';
-import { useIsWaiting, usePendingField } from '../pending-fields/pending-field.ts';
+import { useIsWaiting, usePendingField, useTypedText } from '../pending-fields/pending-field.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
 import { LiveRegion } from '../visually-hidden/live-region.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
@@ -136,6 +136,8 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     },
     focus: () => input.current?.focus(),
   });
+  // A press beside the field leaves it first: a text that was refused stands in its message then, no longer in the input.
+  useTypedText(refused !== undefined || (query !== undefined && query.trim() !== (value?.label ?? '')));
   const results = props.status ?? (busy ? translate('common.loading') : status);
 
   return (

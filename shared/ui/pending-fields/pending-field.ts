@@ -27,6 +27,8 @@ export interface Fields {
   settled(): void;
   /** Drops the press that waits. */
   stop(): void;
+  /** A field holds a text that has not become its value; what is answered says that it no longer does. */
+  hold(): () => void;
 }
 
 export interface Pending {
@@ -56,4 +58,13 @@ export function usePendingField(field: PendingField): () => void {
     if (!isPending) fields?.settled();
   }, [fields, isPending]);
   return () => fields?.stop();
+}
+
+/**
+ * Tells the form around a field, where there is one, whether the field holds a text that has not become its value: leaving the
+ * form would lose it, though no value has changed (D-31).
+ */
+export function useTypedText(isTyped: boolean): void {
+  const fields = useContext(PendingFieldsContext)?.fields;
+  useLayoutEffect(() => (isTyped ? fields?.hold() : undefined), [fields, isTyped]);
 }

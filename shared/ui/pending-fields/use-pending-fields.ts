@@ -14,6 +14,8 @@ export function usePendingFields(): {
   readonly context: Pending;
   /** A press waits. */
   readonly isWaiting: boolean;
+  /** How many fields hold a text that has not become their value, and that leaving the form would lose. */
+  readonly typed: number;
   /**
    * Has every field take what its text means, and runs `task` once none of them looks any more: at once, where none does. `task`
    * must see what the fields took by then. While one waits, another does nothing.
@@ -26,6 +28,7 @@ export function usePendingFields(): {
 } {
   const [all] = useState(() => new Set<RefObject<PendingField>>());
   const [isWaiting, setWaiting] = useState(false);
+  const [typed, setTyped] = useState(0);
   const waiting = useRef<() => void>(undefined);
   const pending = () => [...all].filter(({ current }) => current.isPending);
 
@@ -45,6 +48,10 @@ export function usePendingFields(): {
       stop() {
         waiting.current = undefined;
         setWaiting(false);
+      },
+      hold() {
+        setTyped((count) => count + 1);
+        return () => setTyped((count) => count - 1);
       },
       add(field) {
         all.add(field);
@@ -74,6 +81,7 @@ export function usePendingFields(): {
   return {
     context: useMemo(() => ({ fields, isWaiting }), [fields, isWaiting]),
     isWaiting,
+    typed,
     whenSettled(task) {
       if (waiting.current) return;
       if (all.size > 0)

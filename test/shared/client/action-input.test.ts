@@ -162,7 +162,7 @@ const PLAIN: Record<Exclude<ActionName, OrderAction>, object> = {
     ...{ rate: 'B-17', customerId: null, commodity: 'Tiles', incoterm: 'FOB', remarks: 'Fragile' },
   },
   findQuoteAgent: { customerId: 101, rate: null },
-  ratesForQuote: { quoteId: 3001 },
+  ratesForQuote: { quoteId: 3001, references: ['B-1'] },
   invoiceSeller: {},
   mailTrouble: {},
   invoiceStatement: { entityId: 101 },

@@ -38,6 +38,11 @@ export interface FormState extends RecordState {
   readonly valuesAtom: PrimitiveAtom<RouteValues>;
   /** What the values are compared with to tell what isn't saved. */
   readonly baseAtom: PrimitiveAtom<RouteValues>;
+  /** Number of fields whose value differs from what is stored. */
+  readonly changedAtom: Atom<number>;
+  /** Number of fields that hold a text which has not become their value. */
+  readonly typedAtom: PrimitiveAtom<number>;
+  /** Both: what a leave would lose. */
   readonly unsavedAtom: Atom<number>;
   /** Number of saves that were refused because of what is entered: each brings its first faulty field into view. */
   readonly refusedSavesAtom: PrimitiveAtom<number>;
@@ -52,6 +57,8 @@ export interface FormState extends RecordState {
 export function createFormState(stored: StoredRoute | null, values: RouteValues = NO_VALUES): FormState {
   const valuesAtom = atom(stored ?? values);
   const baseAtom = atom<RouteValues>(stored ?? values);
+  const changedAtom = atom((get) => changedFields(get(valuesAtom), get(baseAtom)).length);
+  const typedAtom = atom(0);
   const refusedSavesAtom = atom(0);
   const serverProblemsAtom = atom<Problems>({});
   return {
@@ -59,7 +66,9 @@ export function createFormState(stored: StoredRoute | null, values: RouteValues 
     storedAtom: atom(stored),
     valuesAtom,
     baseAtom,
-    unsavedAtom: atom((get) => changedFields(get(valuesAtom), get(baseAtom)).length),
+    changedAtom,
+    typedAtom,
+    unsavedAtom: atom((get) => get(changedAtom) + get(typedAtom)),
     refusedSavesAtom,
     serverProblemsAtom,
     problemsAtom: atom((get) => ({

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAttribute } from '../../../shared/element/host.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Messages } from '../../../shared/record/messages.tsx';
@@ -32,6 +32,13 @@ export function RouteFormView({ form, entityId, isProfile, takesFocus = false, o
   const refusedSaves = useAtomValue(state.refusedSavesAtom);
   const place = useRef<HTMLFormElement>(null);
   const fields = usePendingFields();
+  const setTyped = useSetAtom(state.typedAtom);
+  const { typed } = fields;
+  // With the key press itself: the next one may close the drawer.
+  useLayoutEffect(() => {
+    setTyped(typed);
+    return () => setTyped(0);
+  }, [setTyped, typed]);
 
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('input')?.focus();

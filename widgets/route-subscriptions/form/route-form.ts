@@ -60,7 +60,7 @@ export function createRouteForm(options: Options): RouteForm {
   const { host, entityId, saved } = options;
   const { store } = host;
   const state = createFormState(options.stored ? storedOf(options.stored, entityId) : null, options.values);
-  const { storedAtom, valuesAtom, baseAtom, unsavedAtom, messageAtom, saveAtom, refusalAtom } = state;
+  const { storedAtom, valuesAtom, baseAtom, changedAtom, messageAtom, saveAtom, refusalAtom } = state;
   const target = { host, messageAtom };
   let isOpen = true;
   let isUncertain = false;
@@ -189,7 +189,7 @@ export function createRouteForm(options: Options): RouteForm {
         const changed = changedFields(mine, stored).map((field) => [field, mine[field]]);
         show(storedOf(route, stored.entityId), { ...valuesOf(route), ...Object.fromEntries(changed) });
         saver.dismiss();
-        const isChanged = store.get(unsavedAtom) > 0;
+        const isChanged = store.get(changedAtom) > 0;
         store.set(refusalAtom, isChanged ? 'merged' : null);
         report(target, success(texts('routes.stale.loaded')));
       } catch (error) {

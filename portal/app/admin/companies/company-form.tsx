@@ -143,7 +143,7 @@ export function CompanyForm(props: CompanyFormProps) {
       />
       <ChangesForm
         of={form}
-        changes={{ isDirty: isDirty && !isLeaving, clear }}
+        changes={{ isDirty, isOver: isLeaving, clear }}
         isBusy={save.isBusy}
         onSubmit={submit}
       >

@@ -12,15 +12,14 @@ import { linesFor, type RatedFeature } from './taken-lines.ts';
 import { TakingNotice } from './taking-notice.tsx';
 import { useQuoteRates } from './use-quote-rates.ts';
 import { type RateWords, useRateWords } from './use-rate-words.ts';
-import { useTaking } from './use-taking.ts';
+import { type OnTaken, useTaking } from './use-taking.ts';
 
 interface QuoteRatesProps {
   quoteId: number;
   feature: RatedFeature;
   /** The table of charges below. */
   tool: RefObject<BookingChargesElement | null>;
-  /** A rate was taken over, which counts until this day. */
-  onTaken(until: string | null): void;
+  onTaken: OnTaken;
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ClientError && error.code === 'forbidden';

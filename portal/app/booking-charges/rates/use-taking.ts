@@ -34,9 +34,12 @@ interface TakingOptions {
   tool: RefObject<BookingChargesElement | null>;
   /** Shows the rates as they are now. */
   show(answer: QuoteRatesAnswer): void;
-  /** A rate was taken over, which counts until this day. */
-  onTaken(until: string | null): void;
+  onTaken: OnTaken;
 }
+
+/** Lines of a rate were taken over, beside those that were there or in their place. */
+export type OnTaken = (rate: QuoteRate, method: TakingMethod) => void;
+export type TakingMethod = 'addLines' | 'replaceLines';
 
 /**
  * Takes lines of a rate over into the table of charges. The rate is looked at again before: nobody takes over what has ended, or
@@ -48,12 +51,12 @@ export function useTaking({ quoteId, feature, withCharges, tool, show, onTaken }
   const [asked, setAsked] = useState<Taking>();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const enter = ({ rate, answer }: Omit<Taking, 'count'>, method: 'addLines' | 'replaceLines') => {
+  const enter = ({ rate, answer }: Omit<Taking, 'count'>, method: TakingMethod) => {
     const lines = linesFor(rate, feature, withCharges);
     const isDone = tool.current?.[method](chargesOf(words, rate, lines, answer.mode)) ?? false;
     if (!isDone) return setOutcome({ name: 'readOnly', rate });
     setOutcome({ name: 'taken', rate, lines, withCharges, listed: answer.listed });
-    onTaken(rate.validTo);
+    onTaken(rate, method);
   };
 
   const take = async (shown: QuoteRate): Promise<void> => {
@@ -81,7 +84,7 @@ export function useTaking({ quoteId, feature, withCharges, tool, show, onTaken }
     asked,
     outcome,
     take,
-    answer(method?: 'addLines' | 'replaceLines') {
+    answer(method?: TakingMethod) {
       setAsked(undefined);
       if (asked && method) enter(asked, method);
     },

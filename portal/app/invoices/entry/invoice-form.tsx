@@ -65,7 +65,7 @@ export function InvoiceForm({ stored, on, draft, onStale }: InvoiceFormProps) {
   const form = useForm();
   const save = useRecordSave(on.invoiceId === null ? undefined : { type: 'invoice', id: on.invoiceId });
   const kept = useKeptEntry({
-    ...{ stored, draft, parts: INVOICE_PARTS, place: form.ref },
+    ...{ stored, draft, parts: INVOICE_PARTS, form },
     revision: on.revision ?? 0,
   });
   const { entry } = kept;

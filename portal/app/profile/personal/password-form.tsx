@@ -23,7 +23,7 @@ export function PasswordForm() {
   const save = useSave();
   const entry = useNewPassword();
   const [old, setOld] = useState('');
-  useUnsavedWork(form.ref, old !== '' || entry.password !== '' || entry.confirm !== '');
+  useUnsavedWork(form, { isDirty: old !== '' || entry.password !== '' || entry.confirm !== '' });
 
   const { state } = save;
   const isRefused =

@@ -34,7 +34,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
   const place = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { picture, initials } = shownUser(profile, '');
-  useUnsavedWork(place, image !== undefined);
+  useUnsavedWork({ ref: place }, { isDirty: image !== undefined });
   useEffect(() => () => image?.close(), [image]);
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -47,10 +47,7 @@ export function DocumentsCard({ record, parties, documents: loaded, viewer }: Do
   const mayAdd = viewer.companyId !== undefined;
   const drop = useDropTarget(mayAdd, actions.choose);
   // What can't become a document is no work to lose.
-  useUnsavedWork(
-    place,
-    uploads.some(({ state }) => state.is !== 'refused'),
-  );
+  useUnsavedWork({ ref: place }, { isDirty: uploads.some(({ state }) => state.is !== 'refused') });
   useKeptFocus(place);
 
   return (

@@ -40,13 +40,18 @@ interface Asked {
 
 /**
  * D-158: the rates that the caller sees, that count on the day of the quote, and what the lines of each are for its cargo, at cost. Nothing
- * of a rate is told to whom it isn't shown in a search, either.
+ * of a rate is told to whom it isn't shown in a search, either. Those of `references` are listed however many are cheaper.
  */
-export async function quoteRates(trx: Trx, scope: RateScope, quoteId: number): Promise<QuoteRatesAnswer> {
+export async function quoteRates(
+  trx: Trx,
+  scope: RateScope,
+  { quoteId, references = [] }: { quoteId: number; references?: readonly string[] | undefined },
+): Promise<QuoteRatesAnswer> {
   const asked = await askedOf(trx, quoteId);
   const search = searchOf(asked);
   const none = isEndedQuote(asked.status) ? 'ended' : search ? null : 'unknown';
-  const found = search && none === null ? await ratesOf(trx, scope, search, asked.rate) : NOTHING;
+  const wanted = { chosen: asked.rate, references };
+  const found = search && none === null ? await ratesOf(trx, scope, search, wanted) : NOTHING;
   return {
     none,
     mode: searchModeOf(asked),
@@ -88,7 +93,7 @@ async function ratesOf(
   trx: Trx,
   scope: RateScope,
   search: SearchRates,
-  chosen: string | null,
+  { chosen, references }: { chosen: string | null; references: readonly string[] },
 ): Promise<Pick<QuoteRatesAnswer, 'rates' | 'hasMore'>> {
   const { rates, isCut } = await foundRates(trx, scope, search);
   const types = await chargeTypeNames(trx);
@@ -101,7 +106,9 @@ async function ratesOf(
   const first = cheapest.filter(({ reference }) => reference === chosen);
   const others = cheapest.filter(({ reference }) => reference !== chosen);
   return {
-    rates: [...first, ...others].slice(0, MOST_LISTED),
+    rates: [...first, ...others].filter(
+      ({ reference }, place) => place < MOST_LISTED || references.includes(reference),
+    ),
     hasMore: isCut || cheapest.length > MOST_LISTED,
   };
 }

@@ -24,5 +24,7 @@ export const ratesForQuote = defineAction({
     if (scope.view === 'selling') throw forbidden();
     return scope;
   },
-  run: async (trx, scope, { quoteId }) => ({ result: await quoteRates(trx, scope, quoteId) }),
+  run: async (trx, scope, { quoteId, references }) => ({
+    result: await quoteRates(trx, scope, { quoteId, references }),
+  }),
 });

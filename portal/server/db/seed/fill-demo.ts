@@ -55,12 +55,13 @@ export async function fillDemo(
     await planOrders(db, calendar);
     return carrying;
   });
-  await seedCharges(db, calendar, await seedQuotes(db, calendar, shipments, scale));
+  const quotes = await seedQuotes(db, calendar, shipments, scale);
+  await seedCharges(db, calendar, quotes);
   await seedQuoteVersion(db);
   await seedInvoices(db, calendar, shipments);
   await seedDeliveries(db, calendar);
   await seedSubscriptions(db, calendar, { places, carriers }, scale);
-  await seedRates(db, calendar, scale);
+  await seedRates(db, calendar, { places, quotes }, scale);
   await seedBaseRates(db, calendar, { places, carriers });
   await seedSailings(db, calendar, { places, carriers });
   await seedFlights(db, calendar, { places });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { graphqlError } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { textsIn } from '../../../shared/ui/grid/grid-cell.ts';
 import { answer as charges, FCL, LOAD, line } from '../../../widgets/charges/fixtures.ts';
 import { ADMIN, AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
@@ -178,6 +178,64 @@ describe('the rates for a quote, above its charges', () => {
     await waitUntil(() => said().includes('it has ended or was replaced. Nothing was entered.'), 'the end');
     expect(articles()).to.have.length(1);
     expect(rows()).to.have.length(2);
+  });
+
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  const GONE = 'The rate B-17 of Sea Line, of which lines were taken over, doesn’t count any more';
+
+  it('D-158 whoever comes back to lines that were taken over is told that their rate has ended or changed, and can still save', async () => {
+    const lasting = { ...RATE, validTo: '2099-11-30' };
+    const dearer = { ...lasting, lines: [{ ...freight, unitCost: '2200.00', amount: '4400.00' }, handling] };
+    const first = { ...ANSWER, rates: [lasting, OTHER] };
+    await open({ rates: [first, first, { ...ANSWER, rates: [dearer] }, { ...ANSWER, rates: [OTHER] }] });
+    await take();
+    await entered(2);
+    comeBack();
+    await waitUntil(() => said().includes('The rate B-17 of Sea Line, of which lines'), 'the change');
+    expect(said()).to.include('has changed since.');
+    comeBack();
+    await waitUntil(() => said().includes(GONE), 'the end');
+    expect(said()).to.include('When it was taken over, its last day was Nov\u00a030,\u00a02099.');
+    expect(said()).to.include(
+      'The lines stay as they are. Please check their prices, or take over another rate',
+    );
+    expect(fieldsOf(screen.network.to(RATES).at(-1)!).references).to.deep.equal(['B-17']);
+    expect(rows()).to.have.length(2);
+  });
+
+  it('D-158 nothing is told of a rate whose lines were replaced, and nothing asked where none was taken over', async () => {
+    await open({ rates: [ANSWER, ANSWER, ANSWER, { ...ANSWER, rates: [OTHER] }] });
+    await offered();
+    comeBack();
+    await settled();
+    expect(screen.network.to(RATES)).to.have.length(1);
+    await take();
+    await entered(2);
+    await take('Blue Line, B-18');
+    await shows('There are 2 lines already.');
+    named('Replace').click();
+    await waitUntil(() => rows()[0]?.at(-1)?.includes('B-18'), 'the other rate');
+    comeBack();
+    await waitUntil(() => screen.network.to(RATES).length === 4, 'the question');
+    await settled();
+    expect(said()).not.to.include('The rate B-17 of Sea Line, of which lines');
+  });
+
+  it('D-158 after the save, which loads the page again, it is told which rate has ended; a failure can be tried again', async () => {
+    const path = '/booking-charges/freight_charges/?record_id=7&role=admin';
+    const taken = [{ reference: 'B-17', carrier: 'Sea Line', validTo: '2026-11-30', lines: '[]' }];
+    sessionStorage.setItem('fp-place', JSON.stringify({ address: path, top: 0, control: '', taken }));
+    await open({
+      rates: [ANSWER, graphqlError('Down', 400), { ...ANSWER, rates: [OTHER] }],
+      lines: [line()],
+    });
+    await waitUntil(() => said().includes('still count could not be found out'), 'the failure');
+    named('Try again').click();
+    await waitUntil(() => said().includes(GONE), 'the end');
+    expect(screen.banner('status')).to.include('saved');
+    await expect(screen.place.querySelector('[role=alert]')!).to.be.accessible();
+    named('Dismiss').click();
+    await waitUntil(() => !said().includes(GONE), 'that it was read');
   });
 
   it('D-158 names the rate that the customer chose, or says that it is not among them', async () => {

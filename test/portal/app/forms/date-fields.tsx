@@ -28,9 +28,9 @@ const nothing = () => undefined;
 const MANY = [1];
 const FORMS: readonly StoredForm[] = Object.values(EVERY_FORM).flat();
 
-/** A form of the list of those that change a stored record. */
-function stored(source: string, fields: number): DateForm {
-  const form = FORMS.find((one) => one.source === source)!;
+/** A form of the list of those that change a stored record; `around` is its file, where another one draws the fields. */
+function stored(source: string, fields: number, around = source): DateForm {
+  const form = FORMS.find((one) => one.source === around)!;
   return {
     ...{ source: `portal/app/${source}`, fields, page: form.page(form.stored, nothing) },
     prepare(network) {
@@ -58,7 +58,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   },
   stored('records/quote/issue-dialog.tsx', 1),
   stored('invoices/settle/settle-dialog.tsx', 1),
-  stored('booking-request/request-form.tsx', 1),
+  stored('booking-request/freight-card.tsx', 1, 'booking-request/request-form.tsx'),
   {
     source: 'portal/app/invoices/entry/invoice-form.tsx',
     fields: 2,

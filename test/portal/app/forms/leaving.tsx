@@ -3,7 +3,7 @@ import { hasUnsavedWork, watchUnsavedWork } from '../../../../portal/app/unsaved
 import { createLocaleLoader } from '../../../../shared/i18n/locale-loader.ts';
 import { localeAtom } from '../../../../shared/i18n/use-text.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { press } from '../../../shared/ui/user-input.ts';
+import { press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 import { button, field, openForm, place, type StoredForm, typeInto } from './stored-form.ts';
 
@@ -18,7 +18,10 @@ function expectAsRead(): void {
   }
 }
 
-/** A test of each form into which something is typed: no way of leaving it loses that without a question (D-31). */
+/**
+ * A test of each form into which something is typed: no way of leaving it loses that without a question (D-31), not even a text
+ * that is no choice yet.
+ */
 export function leavingOf(forms: readonly StoredForm[]): void {
   const screen = eachPanelsPage();
   before(watchUnsavedWork);
@@ -72,4 +75,28 @@ export function leavingOf(forms: readonly StoredForm[]): void {
         isThere();
       }
     });
+
+  for (const form of forms.filter(({ searched }) => searched)) {
+    const { field: name, route, answer } = form.searched!;
+    it(`D-31 a text that is no choice yet is not lost without a question: ${form.name}`, async () => {
+      form.prepare?.(screen.network);
+      screen.network.on(route, async () => (answer instanceof Response ? answer.clone() : answer));
+      await screen.open(form.page(form.stored, nothing));
+      await openForm(form);
+      await waitUntil(() => field(name), name);
+      expect(hasUnsavedWork()).to.equal(false);
+      const control = field(name) as HTMLInputElement;
+      control.focus();
+      control.select();
+      await type('zzz');
+      expect(hasUnsavedWork()).to.equal(true);
+      // Also where the device keeps what is entered: it keeps no text that is no value.
+      expect(isReloadAsked()).to.equal(true);
+      if (!isDialog()) return;
+      // The menu of the field takes the first.
+      if (control.getAttribute('aria-expanded') === 'true') await press('Escape');
+      await press('Escape');
+      await waitUntil(isAsked, 'a question');
+    });
+  }
 }

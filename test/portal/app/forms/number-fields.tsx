@@ -116,7 +116,7 @@ export const NUMBER_FORMS: readonly NumberForm[] = [
     fields: 1,
   },
   {
-    sources: ['booking-request/request-form.tsx'],
+    sources: ['booking-request/freight-card.tsx'],
     name: 'the cargo of a booking request',
     page: () => <ChangeBookingPage params={{ id: '1001' }} />,
     prepare(network) {

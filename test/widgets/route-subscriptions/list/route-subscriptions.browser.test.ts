@@ -229,6 +229,26 @@ describe('<route-subscriptions>', () => {
       expect(page.namesIn(1)[3]).to.equal('Maersk');
     });
 
+    for (const [way, leave] of [
+      ['Escape', () => press('Escape', 'Escape')],
+      ['the X', () => page.click('Close')],
+      ['Back', () => page.click('Back')],
+    ] as const)
+      it(`D-31 asks before ${way} loses a text that is no choice yet, and counts it as one change`, async () => {
+        await page.ready();
+        await page.click('Update route 1');
+        await page.dialog('Update Route');
+        const carrier = page.combobox('Carrier');
+        carrier.focus();
+        carrier.select();
+        await type('zzz');
+        await leave();
+        const question = await page.dialog('Leave without saving?');
+        expect(question.textContent).to.contain('1 change of this record');
+        await page.click('Discard changes');
+        await page.isGone('Update Route');
+      });
+
     it('opens filled in with the ports and the carrier that the page names, once', async () => {
       await page.ready({ origin: '12', destination: '22', carrier: '999' });
       await page.dialog('Add Route');

@@ -24,6 +24,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Rate {reference} von {carrier} gilt nicht mehr: Sie ist abgelaufen oder wurde ersetzt. Nichts wurde eingetragen.',
   'quoteRates.changed':
     'Die Rate {reference} von {carrier} hat sich geändert. Bitte sehen Sie sie an und drücken Sie noch einmal „Übernehmen“.',
+  'quoteRates.taken.gone':
+    'Die Rate {reference} von {carrier}, aus der Zeilen übernommen wurden, gilt nicht mehr: Sie ist abgelaufen oder wurde ersetzt.',
+  'quoteRates.taken.changed':
+    'Die Rate {reference} von {carrier}, aus der Zeilen übernommen wurden, hat sich seitdem geändert.',
+  'quoteRates.taken.ended':
+    'Die Rate {reference} von {carrier}, aus der Zeilen übernommen wurden, ist abgelaufen.',
+  'quoteRates.taken.last': 'Ihr letzter Tag: {day}.',
+  'quoteRates.taken.was': 'Als sie übernommen wurde, war ihr letzter Tag der {day}.',
+  'quoteRates.taken.toDo':
+    'Die Zeilen bleiben, wie sie sind. Bitte prüfen Sie ihre Preise oder übernehmen Sie eine andere Rate, bevor Sie das Angebot abgeben.',
+  'quoteRates.taken.unknown': 'Ob die übernommenen Raten noch gelten, konnte nicht ermittelt werden.',
   'quoteRates.readOnly':
     'Die Gebühren lassen sich gerade nicht ändern. Von {reference} wurde nichts eingetragen.',
   'quoteRates.chargeType': 'Bitte wählen Sie die Gebührenart von: {names}.',

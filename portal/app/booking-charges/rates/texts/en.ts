@@ -22,6 +22,16 @@ export const en = {
     'The rate {reference} of {carrier} doesn’t count any more: it has ended or was replaced. Nothing was entered.',
   'quoteRates.changed':
     'The rate {reference} of {carrier} has changed. Please look at it and press Take over again.',
+  'quoteRates.taken.gone':
+    'The rate {reference} of {carrier}, of which lines were taken over, doesn’t count any more: it has ended or was replaced.',
+  'quoteRates.taken.changed':
+    'The rate {reference} of {carrier}, of which lines were taken over, has changed since.',
+  'quoteRates.taken.ended': 'The rate {reference} of {carrier}, of which lines were taken over, has ended.',
+  'quoteRates.taken.last': 'Its last day: {day}.',
+  'quoteRates.taken.was': 'When it was taken over, its last day was {day}.',
+  'quoteRates.taken.toDo':
+    'The lines stay as they are. Please check their prices, or take over another rate, before you issue the quote.',
+  'quoteRates.taken.unknown': 'Whether the rates that were taken over still count could not be found out.',
   'quoteRates.readOnly': 'The charges can’t be changed at the moment. Nothing of {reference} was entered.',
   'quoteRates.chargeType': 'Please choose the charge type of: {names}.',
   'quoteRates.leftOut': 'Left out, as the quote doesn’t say how many units there are: {charges}.',

@@ -24,6 +24,17 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'La tarifa {reference} de {carrier} ya no rige: ha vencido o fue sustituida. No se introdujo nada.',
   'quoteRates.changed':
     'La tarifa {reference} de {carrier} ha cambiado. Revísela y pulse Incorporar de nuevo.',
+  'quoteRates.taken.gone':
+    'La tarifa {reference} de {carrier}, de la que se incorporaron líneas, ya no rige: ha vencido o fue sustituida.',
+  'quoteRates.taken.changed':
+    'La tarifa {reference} de {carrier}, de la que se incorporaron líneas, ha cambiado desde entonces.',
+  'quoteRates.taken.ended':
+    'La tarifa {reference} de {carrier}, de la que se incorporaron líneas, ha vencido.',
+  'quoteRates.taken.last': 'Su último día: {day}.',
+  'quoteRates.taken.was': 'Cuando se incorporó, su último día era el {day}.',
+  'quoteRates.taken.toDo':
+    'Las líneas quedan como están. Revise sus precios o incorpore otra tarifa antes de emitir la cotización.',
+  'quoteRates.taken.unknown': 'No se pudo saber si las tarifas incorporadas siguen rigiendo.',
   'quoteRates.readOnly':
     'Los cargos no se pueden cambiar en este momento. No se introdujo nada de {reference}.',
   'quoteRates.chargeType': 'Elija el tipo de cargo de: {names}.',

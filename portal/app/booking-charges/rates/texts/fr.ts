@@ -24,6 +24,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le tarif {reference} de {carrier} n’est plus valable : il a expiré ou a été remplacé. Rien n’a été saisi.',
   'quoteRates.changed':
     'Le tarif {reference} de {carrier} a changé. Veuillez le vérifier et appuyer de nouveau sur Reprendre.',
+  'quoteRates.taken.gone':
+    'Le tarif {reference} de {carrier}, dont des lignes ont été reprises, n’est plus valable : il a expiré ou a été remplacé.',
+  'quoteRates.taken.changed':
+    'Le tarif {reference} de {carrier}, dont des lignes ont été reprises, a changé depuis.',
+  'quoteRates.taken.ended': 'Le tarif {reference} de {carrier}, dont des lignes ont été reprises, a expiré.',
+  'quoteRates.taken.last': 'Son dernier jour : {day}.',
+  'quoteRates.taken.was': 'Lors de la reprise, son dernier jour était le {day}.',
+  'quoteRates.taken.toDo':
+    'Les lignes restent telles quelles. Veuillez vérifier leurs prix ou reprendre un autre tarif avant d’émettre le devis.',
+  'quoteRates.taken.unknown': 'Impossible de savoir si les tarifs repris sont encore valables.',
   'quoteRates.readOnly':
     'Les frais ne peuvent pas être modifiés pour le moment. Rien de {reference} n’a été saisi.',
   'quoteRates.chargeType': 'Veuillez choisir le type de frais de : {names}.',

@@ -24,6 +24,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '運賃 {reference}（{carrier}）は期限が切れたか、差し替えられたため、もう有効ではありません。何も入力していません。',
   'quoteRates.changed':
     '運賃 {reference}（{carrier}）が変更されました。確認してから、もう一度「取り込む」を押してください。',
+  'quoteRates.taken.gone':
+    '明細を取り込んだ運賃 {reference}（{carrier}）は期限が切れたか、差し替えられたため、もう有効ではありません。',
+  'quoteRates.taken.changed': '明細を取り込んだ運賃 {reference}（{carrier}）は、その後変更されました。',
+  'quoteRates.taken.ended': '明細を取り込んだ運賃 {reference}（{carrier}）は期限が切れました。',
+  'quoteRates.taken.last': '有効期間の最終日：{day}。',
+  'quoteRates.taken.was': '取り込んだ時点での有効期間の最終日：{day}。',
+  'quoteRates.taken.toDo':
+    '明細はそのまま残ります。見積を発行する前に、価格を確認するか、別の運賃を取り込んでください。',
+  'quoteRates.taken.unknown': '取り込んだ運賃がまだ有効かどうかを確認できませんでした。',
   'quoteRates.readOnly': '現在、費用は変更できません。{reference} からは何も入力していません。',
   'quoteRates.chargeType': '次の費用種別を選択してください：{names}',
   'quoteRates.leftOut': '見積に数量が示されていないため、取り込んでいません：{charges}',

@@ -5,6 +5,9 @@ import { type Calendar, DAY, day, instant } from '../calendar.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { AGENT_ID } from '../data/trade-companies.ts';
 import { Random } from '../random.ts';
+import { required } from '../required.ts';
+import type { Places } from './places.ts';
+import type { QuotesAndManifests } from './quotes.ts';
 
 /** Rates of agent 2's submissions 5001 to 5003, oldest to newest. */
 const FIXED_RATE_COUNTS = [6, 4, 8];
@@ -26,9 +29,36 @@ interface Submission {
   rates: number;
 }
 
-/** Air rate submissions with their levels and routings; a direct flight's routing is its destination (D-136). */
-export async function seedRates(db: Kysely<Tables>, calendar: Calendar, scale: number): Promise<void> {
+/** Rates of agent 2's newest submission for each lane that a customer has asked it for, so that there is a choice. */
+const RATES_A_REQUEST = 2;
+/** How long such a rate counts after the day that the freight is wished for. */
+const DAYS_AFTER_REQUEST = 21;
+
+/** A lane by codes of airports, and the last day on which its rate counts. */
+interface AskedLane {
+  from: string;
+  to: string;
+  until: string;
+}
+
+interface Asked {
+  places: Places;
+  quotes: Pick<QuotesAndManifests, 'quotes' | 'requests'>;
+}
+
+/**
+ * Air rate submissions with their levels and routings; a direct flight's routing is its destination (D-136). The newest one of
+ * agent 2 has rates for what it is asked for by air, which the lines of those quotes can be taken over from (D-158).
+ */
+export async function seedRates(
+  db: Kysely<Tables>,
+  calendar: Calendar,
+  asked: Asked,
+  scale: number,
+): Promise<void> {
   const random = new Random(41);
+  const lanes = askedLanes(asked).flatMap((lane) => Array<AskedLane>(RATES_A_REQUEST).fill(lane));
+  const newest = FIRST_SUBMISSION_ID + FIXED_RATE_COUNTS.length - 1;
   const submissions: NewRow<'rate_submission'>[] = [];
   const rates: NewRow<'air_freight_rate'>[] = [];
   const levels: NewRow<'rate_level'>[] = [];
@@ -45,8 +75,11 @@ export async function seedRates(db: Kysely<Tables>, calendar: Calendar, scale: n
     });
     for (let index = 0; index < count; index++) {
       const id = rates.length + 1;
-      const stops = random.some(STOPS, random.whole(0, 2));
-      const rate = rateOf(id, submission, createdAt, random);
+      const passed = random.some(STOPS, random.whole(0, 2));
+      // Its last rates are for them, its first ones for what other customers ship.
+      const lane = submission === newest ? lanes[count - 1 - index] : undefined;
+      const rate = rateOn(lane, rateOf(id, submission, createdAt, random));
+      const stops = lane ? passed.filter((stop) => stop !== lane.from && stop !== lane.to) : passed;
       const route = stops.length > 0 ? stops : [rate.to];
       rates.push({ ...rate, routing_text: route.join('/') });
       for (const [level, value] of prices(random)) levels.push({ air_freight_rate_id: id, level, value });
@@ -59,6 +92,32 @@ export async function seedRates(db: Kysely<Tables>, calendar: Calendar, scale: n
   await insertRows(db, 'rate_level', levels);
   await insertRows(db, 'routing', routings);
   await insertRows(db, 'routing_element', elements);
+}
+
+/** The lanes of the requests by air that wait for an answer of agent 2. */
+function askedLanes({ places, quotes: { quotes, requests } }: Asked): AskedLane[] {
+  const open = new Set(
+    quotes
+      .filter(
+        ({ agent_id, mode, status }) => agent_id === AGENT_ID && mode === 'Air' && status === 'Requested',
+      )
+      .map(({ id }) => id),
+  );
+  const codes = new Map([...places.airports].map(([code, id]) => [id, code]));
+  return requests
+    .filter(({ quote_id }) => open.has(quote_id))
+    .map(({ origin_airport_id, destination_airport_id, ship_on }) => ({
+      from: required(codes, origin_airport_id!),
+      to: required(codes, destination_airport_id!),
+      until: day(Date.parse(ship_on) + DAYS_AFTER_REQUEST * DAY),
+    }));
+}
+
+/** The rate on that lane, to that day at least. */
+function rateOn(lane: AskedLane | undefined, rate: NewRow<'air_freight_rate'>): NewRow<'air_freight_rate'> {
+  if (!lane) return rate;
+  const { from, to, until } = lane;
+  return { ...rate, from, to, validity_to: String(rate.validity_to) > until ? rate.validity_to : until };
 }
 
 function history(calendar: Calendar, scale: number, random: Random): Submission[] {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { withoutLowest } from '../../../../../portal/app/modules/columns/column-choice.ts';
 import type { Column } from '../../../../../portal/lists/definition.ts';
+import { accounts } from '../../../../../portal/lists/definitions/accounts.ts';
+import { flights } from '../../../../../portal/lists/definitions/flights.ts';
 import { bookings, purchaseOrders } from '../../../../../portal/lists/definitions/orders.ts';
+import { schedules } from '../../../../../portal/lists/definitions/schedules.ts';
 
 const named = (columns: readonly Column[]) => columns.map(({ id }) => id);
 const usual = ({ columns }: Pick<typeof purchaseOrders, 'columns'>) =>
@@ -25,4 +28,30 @@ it('MOD-05 without room an order’s list leaves out the ship window, then booki
 it('MOD-04 a narrow list of bookings still says when they depart and arrive', () => {
   const ids = named(usual(bookings));
   assert.ok(ids.includes('departsOn') && ids.includes('arrivesOn'), ids.join());
+});
+
+it('D-101 without room the list of accounts leaves out who signed in when, never whose they are and what they may', () => {
+  const columns = usual(accounts);
+  const left = named(withoutLowest(columns, 9));
+  assert.deepEqual(
+    named(columns).filter((id) => !left.includes(id)),
+    ['lastSignIn'],
+  );
+});
+
+it('MOD-14 without room schedules leave out who carries, then the cut-off, never when ships and aircraft leave and arrive', () => {
+  for (const [list, gone] of [
+    [schedules, ['carrier', 'cutOffOn']],
+    [flights, ['airline', 'cutOffAt']],
+  ] as const) {
+    const columns = usual(list);
+    for (const count of [1, 2]) {
+      const left = named(withoutLowest(columns, count));
+      assert.deepEqual(
+        named(columns).filter((id) => !left.includes(id)),
+        gone.slice(0, count),
+      );
+    }
+    assert.deepEqual(withoutLowest(columns, 9), withoutLowest(columns, 2));
+  }
 });

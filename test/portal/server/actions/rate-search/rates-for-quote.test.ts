@@ -155,6 +155,29 @@ forEachDatabase((_kind, open) => {
       assert.ok(found.every(({ reference }) => reference !== chosen?.reference));
     });
 
+    test('have those that are asked for by name, however many are cheaper, as long as they count', async () => {
+      await run(`insert into base_rate (id, origin_port_id, destination_port_id, carrier_id, kind, source, external_source,
+          valid_from, valid_to, currency, price_20gp)
+        select 1000 + n, origin_port_id, destination_port_id, carrier_id, 'FAK', 'External', 'Other ' || n, valid_from,
+          valid_to, 'USD', 10 + n from base_rate, generate_series(1, 30) n where id = ${RATE.own}`);
+      try {
+        const asked = async (...named: string[]) => {
+          const answer = await admin.act('ratesForQuote', { quoteId: QUOTE.fcl, references: named });
+          return v.parse(QuoteRatesAnswer, answer).rates.map(({ reference }) => reference);
+        };
+        const cheapest = await references(admin, QUOTE.fcl);
+        assert.ok(!cheapest.includes(`B-${RATE.own}`));
+        assert.deepEqual(await asked(), cheapest);
+        assert.deepEqual(await asked(`B-${RATE.own}`, `B-${RATE.ended}`, 'B-9999'), [
+          ...cheapest,
+          `B-${RATE.own}`,
+        ]);
+        await assert.rejects(asked(...Array<string>(51).fill('B-1')));
+      } finally {
+        await run('delete from base_rate where id > 1000');
+      }
+    });
+
     test('come with the charge types of each of its lists', async () => {
       await run(`insert into charge_sheet (id, quote_id, feature, revision, saved_by) values
         (1, ${QUOTE.fcl}, 'destination_charges', 1, 'x'), (2, ${QUOTE.lcl}, 'freight_charges', 1, 'x')`);

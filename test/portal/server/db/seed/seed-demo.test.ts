@@ -11,6 +11,7 @@ import { testBaseRates } from './tables/base-rates.ts';
 import { testCharges } from './tables/charges.ts';
 import { testExchangeRates } from './tables/exchange-rates.ts';
 import { testFlights } from './tables/flights.ts';
+import { testRates } from './tables/rates.ts';
 import { testShipmentMoney } from './tables/shipment-money.ts';
 import { TODAY } from './today.ts';
 
@@ -314,6 +315,7 @@ forEachDatabase((_name, open) => {
   testBaseRates(rows);
   testExchangeRates(() => database);
   testFlights(rows);
+  testRates(rows);
 
   it('is the same every time, on either database', async () => {
     await sameAsBefore(database);
