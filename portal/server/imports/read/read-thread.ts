@@ -38,11 +38,11 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
       ...{ name, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const fits = (sheet: SheetBlock) => {
-      const { block } = takesHidden ? sheet : seenSheet(sheet);
-      return hasRequired(kind, readHeadings(kind, block[headingLine(kind, block)] ?? [], null));
-    };
-    const sheet = sheets.find(fits) ?? sheets[0]!;
+    const fits = ({ block }: Pick<SheetBlock, 'block'>) =>
+      hasRequired(kind, readHeadings(kind, block[headingLine(kind, block)] ?? [], null));
+    // The sheet that is meant is the same one whether what it hides is taken or not.
+    const seen = sheets.find((sheet) => fits(seenSheet(sheet)));
+    const sheet = seen ?? (takesHidden ? sheets.find(fits) : undefined) ?? sheets[0]!;
     // Of a sheet that is longer not all is read.
     if (sheet.block.length > MOST_LINES) throw new FileRefusal('tooManyLines');
     return readRows(kind, sheet, { columns, locale, takesHidden });
