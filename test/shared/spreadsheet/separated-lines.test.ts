@@ -132,8 +132,9 @@ test('lines that a program put in quotes as a whole are divided as they were bef
   assert.deepEqual(await blockIn('"a"\n"c"\n'), [['a'], ['c']]);
 });
 
-test('the line that names the separator may stand in quotes', async () => {
-  assert.deepEqual(await blockIn('"sep=;"\r\n1,5;2\r\n'), [['1,5', '2']]);
+test('the line that names the separator may stand in quotes, have more of it, and end as others do', async () => {
+  for (const named of ['"sep=;"\r\n', 'sep=;;;\n', 'SEP=;\r', '\ufeffsep=;,\r\n'])
+    assert.deepEqual(await blockIn(`${named}1,5;2\r\n`), [['1,5', '2']], named);
 });
 
 test('texts that were kept from being numbers lose the marks that did it', async () => {

@@ -12,6 +12,7 @@ import type { NumberColumn } from './cells/number-signs.ts';
 import { hasNoRouting, withDirectFlight } from './direct-flights.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
+import { ratesRemarks } from './units/remarks.ts';
 import { columnUnit, ratesNotes } from './units/sheet-units.ts';
 import { columnCurrencies, rowUnitsOf } from './units/unit-column.ts';
 import { type PriceUnit, weightUnitIn, withoutPriceUnits } from './units/units.ts';
@@ -212,5 +213,6 @@ export const currenciesOf = (block: Block, { headings, columns }: Recognised): r
   );
   const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
   const below = ratesNotes(lines).flatMap(currenciesNamed);
-  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns)])];
+  const beside = ratesRemarks(lines, columns).flatMap(currenciesNamed);
+  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns), ...beside])];
 };

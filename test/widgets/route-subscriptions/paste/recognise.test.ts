@@ -52,6 +52,7 @@ suite('a pasted list of routes', () => {
     ['with arrows', 'Shanghai → Singapore → Hamburg → Maersk'],
     ['as CSV with quotes', '"Shanghai";"Singapore";"Hamburg";"Maersk"'],
     ['as CSV with separators in quotes', '"Shanghai, China",Singapore,"Hamburg, Germany",Maersk'],
+    ['as CSV with more behind the quotes', '"Shanghai" (CNSHA);SGSIN;"DEHAM";MAEU'],
     ['with code and name together', 'Shanghai (CNSHA)\tSGSIN Singapore\tde ham\tmaersk'],
   ] as const)
     test(`is read ${title}`, () => assert.deepEqual(routesIn(text), [WHOLE]));

@@ -1,6 +1,8 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../../rows/rate-row.ts';
 import type { Recognised } from '../recognise.ts';
+import { OF_RATES } from './rate-words.ts';
+import { BESIDE, remarkUnitsOf } from './remarks.ts';
 import { rowUnitsOf } from './unit-column.ts';
 import { type PriceUnit, priceUnitsIn, type WeightUnit, weightUnitIn, withoutPriceUnits } from './units.ts';
 
@@ -20,9 +22,6 @@ export interface SheetUnits {
   readonly own: readonly PriceUnit[];
 }
 
-/** What speaks of rates, and not of a surcharge or a size. */
-const OF_RATES =
-  /(?<!\p{L})(?:all|rates?|prices?|raten|preise|frachtraten|tarifas?|precios?|tarifs?|prix|unit|currency|währung|moneda|devise)(?!\p{L})|料金|運賃|运价|价格|单价|运费|単位|通貨|货币|币种/iu;
 /** What speaks of weight breaks. */
 const OF_WEIGHTS =
   /(?<!\p{L})(?:weights?|breaks?|weight\s?breaks?|gewicht\w*|staffel\w*|pesos?|tramos?|poids|tranches?)(?!\p{L})|重量|体重/iu;
@@ -48,6 +47,10 @@ export function sheetUnitsOf(
   const { named: inCells, isMixed } = cellUnits(lines, open);
   const inOpenHeadings = unique(open.flatMap(({ context }) => priceUnitsIn(context)));
   const inRows = unique(lines.flatMap((line) => rowUnit(line) ?? []));
+  const remarkUnits = remarkUnitsOf(columns);
+  const inRemarks = unique(
+    lines.flatMap((line) => (rowUnit(line) === undefined ? remarkUnits(line).named : [])),
+  );
   // Where nobody knows what a column is, its unit may be that of the prices beside it.
   const inOthers = unique(
     columns.flatMap(({ target, heading }) => (target === null ? priceUnitsIn(heading) : [])),
@@ -60,6 +63,7 @@ export function sheetUnitsOf(
     ...inNotes,
     ...inOpenHeadings,
     ...inOthers,
+    ...inRemarks,
     ...(isMixed ? inCells : []),
     ...(inTitles.length === 0 && speaksOfPounds ? (['lb'] as const) : []),
   ]);
@@ -104,9 +108,6 @@ export function columnUnit(context: string): PriceUnit | undefined {
   const units = priceUnitsIn(context);
   return units.length === 1 && units[0] !== 'other' ? units[0] : undefined;
 }
-
-/** What can be a unit beside a price. */
-const BESIDE = /[/#\p{L}]/u;
 
 /** The units that prices name themselves, and whether others name none. */
 function cellUnits(
