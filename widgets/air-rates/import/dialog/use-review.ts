@@ -76,13 +76,13 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   const sheet = useMemo(() => seenSheet(left), [left]);
   const plain = useMemo(() => withPlainNumbers(sheet), [sheet]);
   const inKilograms = useMemo(
-    () => recognise(plain, { levels, column, locale }, heading, sheet.covered),
+    () => recognise(plain, { levels, column, locale }, heading, sheet),
     [plain, sheet, levels, column, locale, heading],
   );
   const whole = useMemo(() => {
     if (!left.hidden?.columns.size) return inKilograms;
     const wide = seenSheet(withTaken(left, { columns: true }));
-    return recognise(withPlainNumbers(wide), { levels, column, locale }, heading, wide.covered);
+    return recognise(withPlainNumbers(wide), { levels, column, locale }, heading, wide);
   }, [left, inKilograms, levels, column, locale, heading]);
   const unseen = useMemo(
     () => whole.columns.filter(({ index }) => left.hidden?.columns.has(index)),
@@ -99,7 +99,7 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   const found = useMemo(
     () =>
       weightUnit === 'lb'
-        ? recognise(plain, { levels, column, locale, breakUnit: weightUnit }, heading, sheet.covered)
+        ? recognise(plain, { levels, column, locale, breakUnit: weightUnit }, heading, sheet)
         : inKilograms,
     [plain, sheet, levels, column, locale, heading, inKilograms, weightUnit],
   );
