@@ -72,6 +72,25 @@ test('taking what is hidden is about the sheet that was checked', async () => {
   }
 });
 
+test('rows of several sheets are refused by the names of these, so that none is left out unsaid', async () => {
+  const rows = (...orders: string[]) => [
+    ORDERS[0]!.slice(0, 2),
+    ...orders.map((order): CellValue[] => [order, 'C-1']),
+  ];
+  const write = async (...orders: string[][]) =>
+    (await writeXlsx({
+      sheets: orders.map((own, n) => ({ name: `Part ${n + 1}`, rows: rows(...own) })),
+    })) as BodyInit;
+  const several = await imports.admin.check('purchaseOrders', await write(['PO-81'], [], ['PO-82']), named);
+  assert.deepEqual(
+    [several.state, several.job.reasons],
+    ['unreadable', [{ code: 'importSheets', values: { sheets: 'Part 1, Part 3' } }]],
+  );
+  // One with headings alone has nothing to leave out.
+  const one = await imports.admin.check('purchaseOrders', await write([], ['PO-81', 'PO-82']), named);
+  assert.deepEqual([one.state, one.counts.create], ['checked', 2]);
+});
+
 test('titles and rows that are struck out are left out, and counted by what they are', async () => {
   const out = (value: string) => ({ value, style: { font: { strikethrough: true } } });
   const file = await book({
