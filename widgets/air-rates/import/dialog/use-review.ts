@@ -66,6 +66,7 @@ const isPlace = (target: string | null): boolean => target !== null && target !=
 /** Everything about one block that is shown and asked before it is imported. */
 export function useReview(source: ReviewSource, table: TableState, problemsOf: ProblemsOf) {
   const { levels, column, locale } = table;
+  const { name = '' } = source;
   const first: Choices = { block: source.block, isRepeated: true, taken: NOTHING, takesForeign: false };
   const [stored, setChoices] = useState(first);
   const choices = stored.block === source.block ? stored : first;
@@ -92,8 +93,8 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   // A column of units or currencies says what the prices are, whether it is seen or not.
   const telling = useMemo(() => unseen.filter(({ target }) => !isPlace(target)), [unseen]);
   const units = useMemo(
-    () => sheetUnitsOf(whole.block, { ...inKilograms, columns: [...inKilograms.columns, ...telling] }),
-    [whole, inKilograms, telling],
+    () => sheetUnitsOf(whole.block, { ...inKilograms, columns: [...inKilograms.columns, ...telling] }, name),
+    [whole, inKilograms, telling, name],
   );
   const weightUnit = choices.weightUnit ?? units.weight?.certain;
   const found = useMemo(
@@ -183,11 +184,12 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     /** The currencies of the prices that are not the table's. */
     foreign: useMemo(
       () =>
-        currenciesOf(whole.block, {
-          ...recognised,
-          columns: [...recognised.columns, ...telling],
-        }).filter(isForeign),
-      [whole, recognised, telling],
+        currenciesOf(
+          whole.block,
+          { ...recognised, columns: [...recognised.columns, ...telling] },
+          name,
+        ).filter(isForeign),
+      [whole, recognised, telling, name],
     ),
     takesForeign,
     /** What headings and cells name themselves beside kilograms. */

@@ -31,12 +31,19 @@ export const isPriceColumn = (target: string | null): boolean =>
   target !== null && levelOf(target) !== undefined && target !== 'level minimum';
 export const isBreak = (target: string | null): boolean => /^\d/.test(levelOf(target ?? '') ?? '');
 
-/** Reads the units of a sheet from its titles and headings, and, less certainly, from what stands between and below its lanes. */
+/** The name of a sheet or file as a title: `Rates_per_lb` is `Rates per lb`. */
+export const titleOf = (name: string): string => name.replace(/[_-]+/g, ' ');
+
+/**
+ * Reads the units of a sheet from its name, titles and headings, and, less certainly, from what stands between and below its
+ * lanes, and in remarks beside them.
+ */
 export function sheetUnitsOf(
   block: Block,
   { headings, columns }: Pick<Recognised, 'headings' | 'columns'>,
+  name = '',
 ): SheetUnits {
-  const titles = block.slice(0, headings?.start ?? 0).map((line) => line.join(' '));
+  const titles = [titleOf(name), ...block.slice(0, headings?.start ?? 0).map((line) => line.join(' '))];
   const lines = block.slice(headings?.end ?? 0);
   const rowUnit = rowUnitsOf(columns);
   const prices = columns.filter(({ target }) => isPriceColumn(target));

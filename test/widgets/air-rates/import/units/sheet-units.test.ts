@@ -109,6 +109,17 @@ test('a column of units speaks for the prices of its row', () => {
   assert.deepEqual(unitsOf(text).own, ['lb']);
 });
 
+test('the name of a sheet or file is one of its titles', () => {
+  const block = blockOf(`${HEAD}\n${LANE}`);
+  const recognised = recognise(block, table);
+  assert.equal(sheetUnitsOf(block, recognised, 'Rates_per_lb.csv').price?.certain, 'lb');
+  assert.deepEqual(currenciesOf(block, recognised, 'rates-2026_CAD.csv'), ['CAD']);
+  assert.deepEqual(
+    [sheetUnitsOf(block, recognised, 'Sheet1').price, currenciesOf(block, recognised, 'Sheet1')],
+    [undefined, []],
+  );
+});
+
 test('a remark on a row speaks for its prices, where it names no amount of something else', () => {
   const text = [
     `${HEAD} | Remarks`,
