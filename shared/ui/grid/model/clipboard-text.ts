@@ -13,7 +13,8 @@ const SEPARATOR = '\t';
 /**
  * The cells of a block as spreadsheets put it on the clipboard: tabs between cells, `\r\n`, `\n` or `\r` between
  * rows and after the last. A cell in quotes holds tabs, newlines and doubled quotes; any other quote, each in a
- * cell alone, and one that only another cell's quote seems to close, is a quote. Rows may differ in length. What is no text, or empty, has no rows.
+ * cell alone, and one that only another cell's quote seems to close, is a quote. Rows may differ in length. What is
+ * no text, or empty, has no rows.
  */
 export function parseBlock(text: string): string[][] {
   if (typeof text !== 'string' || !text) return [];

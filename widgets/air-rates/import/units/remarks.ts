@@ -13,8 +13,13 @@ const speaksOfRates = (text: string): boolean => BESIDE.test(text) && (isUnit(te
 /** The units of prices in a text that speaks of rates; in one that is only a unit, `per` may be left out. */
 const unitsIn = (text: string): readonly PriceUnit[] => priceUnitsIn(isUnit(text) ? `/${text}` : text);
 
-/** Another amount is that of a surcharge, whose unit or currency says nothing of the rates. */
-const namesAmount = (text: string): boolean => /\d/.test(withoutPriceUnits(text));
+/** What says what rates are for and nothing else: `All rates in USD`. */
+const PLAIN =
+  /^(?:(?:all|net|air|freight|quoted|in|are|is|rates?|prices?|raten|preise|frachtraten|tarifas?|precios?|tarifs?|prix|usd|eur|cad|gbp|cny|jpy)(?!\p{L})|料金|運賃|运价|价格|单价|运费|[^\p{L}\p{N}])*$/iu;
+
+/** Whether a text names the unit of rates, and neither a surcharge nor another amount. */
+const isCertain = (text: string): boolean =>
+  priceUnitsIn(text).length === 1 && PLAIN.test(withoutPriceUnits(text));
 
 /** The texts of a row that may speak of its rates: its notes, and what becomes none of the table's columns. */
 const remarksOf = (columns: Recognised['columns']) => {
@@ -37,14 +42,14 @@ export function remarkUnitsOf(
     const remarks = of(line).filter((text) => unitsIn(text).length > 0);
     const named = [...new Set(remarks.flatMap(unitsIn))];
     const [unit] = named;
-    return unit !== undefined && named.length === 1 && !remarks.some(namesAmount)
+    return unit !== undefined && named.length === 1 && remarks.every(isCertain)
       ? { named, certain: unit }
       : { named };
   };
 }
 
-/** The remarks on rows that speak of their rates and of no other amount. */
+/** The remarks on rows that speak of their rates and of no amount, which would be that of a surcharge. */
 export const ratesRemarks = (lines: Block, columns: Recognised['columns']): readonly string[] => {
   const of = remarksOf(columns);
-  return lines.flatMap((line) => of(line).filter((text) => !namesAmount(text)));
+  return lines.flatMap((line) => of(line).filter((text) => !/\d/.test(withoutPriceUnits(text))));
 };

@@ -163,7 +163,13 @@ describe('an import', () => {
       await waitUntil(() => rows().length === 4, 'the rows');
       screen.network.on(`POST /api/files/${FILE_ID}/address`, { url: '/api/files/x?token=t' });
       const lines = [['Shipment', heading], [], [], [], ['S-5', cell], ['S-6', cell]];
-      const bytes = await writeXlsx({ sheets: [{ name: 'Rows', rows: lines }] });
+      // A sheet of headings alone is not the one that was read.
+      const bytes = await writeXlsx({
+        sheets: [
+          { name: 'Empty', rows: lines.slice(0, 1) },
+          { name: 'Rows', rows: lines },
+        ],
+      });
       screen.network.on('GET /api/files/x', () => new Response(bytes as BodyInit));
       const [, ...wrong] = await wrongLines();
       expect(wrong.map((line) => line.split(',').slice(0, 2).join(': '))).to.deep.equal([

@@ -120,12 +120,11 @@ test('the name of a sheet or file is one of its titles', () => {
   );
 });
 
-test('a remark on a row speaks for its prices, where it names no amount of something else', () => {
+test('a remark on a row speaks for its prices, where it speaks of nothing else', () => {
   const text = [
     `${HEAD} | Remarks`,
     `${LANE} | Rates per lb`,
     `${LANE} | USD/LB`,
-    `${LANE} | lb`,
     `${LANE} | subject to space`,
     `${LANE} | FSC 0.50 per lb`,
     `${LANE} | All rates per CBM`,
@@ -136,13 +135,18 @@ test('a remark on a row speaks for its prices, where it names no amount of somet
   });
   assert.deepEqual(
     lanes.flatMap((line) => (line.kind === 'lane' ? [line.cells['level normal']] : [])),
-    ['4.2108', '4.2108', '4.2108', '1.91', '1.91', "'1.91"],
+    ['4.2108', '4.2108', '1.91', '1.91', "'1.91"],
   );
   assert.deepEqual([unitsOf(text).own, unitsOf(text).price], [['lb'], undefined]);
 });
 
-test('a remark that names several units, or another amount, leads to a question', () => {
-  for (const remark of ['Rates per lb or per kg', 'Rates per lb, FSC USD 0.50 extra'])
+test('a remark that names several units, or also something else, leads to a question', () => {
+  for (const remark of [
+    'Rates per lb or per kg',
+    'Rates per lb, FSC USD 0.50 extra',
+    'All surcharges per lb',
+    'LB',
+  ])
     assert.ok(unitsOf(`${HEAD} | Remarks\n${LANE} | ${remark}`).price?.found.includes('lb'), remark);
 });
 
