@@ -275,6 +275,8 @@ export const Import = v.object({
   fileName: v.string(),
   /** Of a text file, where somebody said it. */
   encoding: v.nullable(v.picklist(ENCODINGS)),
+  /** Whether what the sheet hides and strikes out was checked with the rest. */
+  takesHidden: v.nullish(v.boolean(), false),
   createdAt: v.string(),
   /** The name or email of whoever began it. */
   createdBy: v.string(),

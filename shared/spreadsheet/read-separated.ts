@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts';
 import { separatedLines } from './separated-lines.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Excel's own way to name the separator, in a line of its own before all others. */
-const NAMED = /^"?sep=(.)"?\r?\n/i;
+/** Excel's own way to name the separator, in a line of its own before all others; programs fill it up to as many cells as a line has. */
+const NAMED = /^"?sep=(.)"?[,;\t|]*(?:\r\n|\r|\n)/i;
 const SAMPLE_LINES = 30;
 
 /** A line that only divides others, as reports and notes draw it. */

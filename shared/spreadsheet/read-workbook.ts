@@ -5,12 +5,12 @@ import { numberText, shownLong } from './number-text.ts';
 import { plainText } from './plain-text.ts';
 import { FileRefusal } from './refusal.ts';
 import { isWhollyStruck, richTextOf } from './rich-text.ts';
-import { type Covered, type Hidden, type SheetBlock, struckIn } from './sheet-block.ts';
+import { type Hidden, type Merged, type SheetBlock, struckIn } from './sheet-block.ts';
 import { bareWorkbook } from './workbook/bare-workbook.ts';
 import type { CellLook } from './workbook/cell-looks.ts';
 import { momentText } from './workbook/moment-format.ts';
 import { shownNumber } from './workbook/number-format.ts';
-import { type SheetLook, sheetLook } from './workbook/sheet-looks.ts';
+import { MOST_COLUMNS, type SheetLook, sheetLook } from './workbook/sheet-looks.ts';
 import { unpack } from './workbook/unpack.ts';
 import { workbookParts } from './workbook/workbook-parts.ts';
 import { checkedParts } from './zip-size.ts';
@@ -95,7 +95,6 @@ function sheetBlock(
     );
   });
   const hidden = hiddenIn(block, look);
-  const covered = coveredIn(block, merges ?? []);
   const out = struckIn(block, struck);
   return {
     name,
@@ -103,7 +102,7 @@ function sheetBlock(
     ...(numbers.size > 0 && { numbers }),
     ...(hidden && { hidden }),
     ...(out && { struck: out }),
-    ...(covered.size > 0 && { covered }),
+    ...mergedIn(block, merges ?? []),
   };
 }
 
@@ -119,20 +118,26 @@ function hiddenIn(block: Block, { hiddenRows, hiddenColumns }: SheetLook): Hidde
 /** Of all cells beneath merged ones; more are no table. */
 const MOST_COVERED = 200_000;
 
-/** Which cell above stands for the cells that it covers, where cells are merged downwards. */
-function coveredIn(block: Block, merges: NonNullable<Sheet['merges']>): Covered {
+/** Which cell stands for the cells that it covers, downwards and to the right. */
+function mergedIn(block: Block, merges: NonNullable<Sheet['merges']>): Merged {
   const covered = new Map<number, Map<number, number>>();
+  const across = new Map<number, Map<number, number>>();
   let count = 0;
-  for (const { startRow, endRow, startCol } of merges) {
+  const put = (cells: typeof covered, row: number, column: number, by: number) => {
+    count += 1;
+    if (!cells.has(row)) cells.set(row, new Map());
+    cells.get(row)!.set(column, by);
+  };
+  for (const { startRow, endRow, startCol, endCol } of merges) {
     if (!block[startRow]?.[startCol]?.trim()) continue;
-    for (let row = startRow + 1; row <= Math.min(endRow, block.length - 1); row += 1) {
-      count += 1;
-      if (count > MOST_COVERED) return covered;
-      if (!covered.has(row)) covered.set(row, new Map());
-      covered.get(row)!.set(startCol, startRow);
+    for (let row = startRow; row <= Math.min(endRow, block.length - 1); row += 1) {
+      if (row > startRow) put(covered, row, startCol, startRow);
+      for (let column = startCol + 1; column <= Math.min(endCol, MOST_COLUMNS - 1); column += 1)
+        put(across, row, column, startCol);
+      if (count > MOST_COVERED) return { covered, across };
     }
   }
-  return covered;
+  return { ...(covered.size > 0 && { covered }), ...(across.size > 0 && { across }) };
 }
 
 const isFilled = (value: unknown): boolean => value !== null && !(typeof value === 'string' && !value.trim());

@@ -29,9 +29,7 @@ export function separatedLines(text: string, separator: string): string[][] {
     if (quoted === undefined) line.push(text.slice(at, end));
     else if (
       /[\r\n]/.test(quoted) &&
-      (!isEnd(end) ||
-        (swallows(quoted, separator, widest) &&
-          !isOneCell(text, { ...{ start: at, end, separator, widest }, before: line.length })))
+      (!isEnd(end) || holdsLines(text, { ...{ start: at, end, separator, widest }, before: line.length }))
     ) {
       end = plainFrom(at);
       line.push(text.slice(at, end));
@@ -61,7 +59,8 @@ function closingQuote(text: string, at: number): number {
   return close;
 }
 
-interface QuotedCell {
+/** Quotes around more than one line. */
+export interface QuotedCell {
   /** Where it begins and ends with its quotes. */
   readonly start: number;
   readonly end: number;
@@ -72,27 +71,28 @@ interface QuotedCell {
 }
 
 /**
- * Whether quotes around more than one line are those of a cell: with it the line has as many cells as the others, and without it one
- * of the lines in it has not; or a cell beside it has quotes, too.
+ * Whether quotes are no cell's, and what stands between them are lines of the table: a quote that was never closed, which a later one
+ * seems to close. It is a cell where its line has as many cells as those before, unless without it each of the lines has as many, too.
+ * Nobody types tabs into a cell.
  */
-function isOneCell(text: string, { start, end, separator, widest, before }: QuotedCell): boolean {
+export function holdsLines(text: string, { start, end, separator, widest, before }: QuotedCell): boolean {
+  const quoted = text.slice(start, end);
+  const isTab = separator === '\t';
+  if (!quoted.includes(separator) || (!isTab && widest < FEWEST_COLUMNS)) return false;
+  const [behind = ''] = text.slice(end, end + LONGEST_LINE).split(/[\r\n]/, 1);
+  const cellsBehind = behind.split(separator).length - 1;
+  const widths = quoted.split(/\r\n|\r|\n/).map((line) => line.split(separator).length);
+  const isWide = isTab || widths[1]! >= widest;
+  widths[0]! += before;
+  widths[widths.length - 1]! += cellsBehind;
+  const areLines = widths.every((count) => count === widest);
+  if (before + 1 + cellsBehind !== widest) return areLines || isWide;
   const isQuoteBeside =
     (text[start - 1] === separator && text[start - 2] === '"') ||
     (text[end] === separator && text[end + 1] === '"');
-  const [behind = ''] = text.slice(end, end + LONGEST_LINE).split(/[\r\n]/, 1);
-  if (before + behind.split(separator).length !== widest) return false;
-  if (isQuoteBeside) return true;
-  const [first = '', ...others] = text.slice(start, end).split(/\r\n|\r|\n/);
-  const alone = [
-    before + first.split(separator).length,
-    ...others.map((line) => line.split(separator).length),
-  ];
-  alone[alone.length - 1]! += behind.split(separator).length - 1;
-  return alone.some((count) => count !== widest);
+  return areLines && !isQuoteBeside && (isWide || !isProse(quoted, separator));
 }
 
-/** Whether a text in quotes holds another line with as many cells as the lines before. */
-function swallows(quoted: string, separator: string, widest: number): boolean {
-  const [, inner = ''] = quoted.split(/\r\n|\r|\n/, 2);
-  return widest >= FEWEST_COLUMNS && inner.split(separator).length >= widest;
-}
+/** Whether a blank stands behind each separator, as in a sentence. */
+const isProse = (quoted: string, separator: string): boolean =>
+  quoted.split(separator).every((part, n) => n === 0 || /^\s/.test(part));

@@ -13,7 +13,10 @@ export interface Struck {
 }
 
 /** The row of the merged cell that covers a cell beneath it, by row and column of that cell. */
-export type Covered = ReadonlyMap<number, ReadonlyMap<number, number>>;
+type Covered = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+/** The first column of the merged cell that a cell right of it lies in, by row and column of that cell. */
+type Across = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** A sheet by its name. */
 export interface SheetBlock {
@@ -31,7 +34,11 @@ export interface SheetBlock {
   readonly hidden?: Hidden;
   readonly struck?: Struck;
   readonly covered?: Covered;
+  readonly across?: Across;
 }
+
+/** How the cells of a sheet are merged. */
+export type Merged = Pick<SheetBlock, 'covered' | 'across'>;
 
 /**
  * The block with its numbers as nobody takes them for others (`2.3450`), where they are read as numbers.
@@ -87,7 +94,7 @@ export function withTaken({ hidden, struck, ...sheet }: SheetBlock, taken: Taken
 
 /** A sheet as it is seen: what is hidden or struck out is blank, and every line stays where it is. */
 export function seenSheet(sheet: SheetBlock): SheetBlock {
-  const { block, hidden, struck, numbers, covered } = sheet;
+  const { block, hidden, struck, numbers, covered, across } = sheet;
   if (!hidden && !struck) return sheet;
   const isHiddenRow = (r: number) => hidden?.rows.has(r) === true;
   const isStruckRow = (r: number) => struck?.rows.has(r) === true;
@@ -110,11 +117,13 @@ export function seenSheet(sheet: SheetBlock): SheetBlock {
     seen[r]![c] = block[top]?.[c] ?? '';
     return undefined;
   });
+  const seenAcross = mapCells(across, (first, r, c) => (isOut(r, c) || isOut(r, first) ? undefined : first));
   return {
     ...sheet,
     block: seen,
     ...(seenNumbers && { numbers: seenNumbers }),
     ...(seenCovered && { covered: seenCovered }),
+    ...(seenAcross && { across: seenAcross }),
   };
 }
 
@@ -126,6 +135,24 @@ export function uncovered(block: Block, covered: Covered | undefined, from: numb
     if (!own) return line;
     const filled = [...line];
     for (const [c, top] of own) if (top >= from && !filled[c]?.trim()) filled[c] = block[top]?.[c] ?? '';
+    return Array.from(filled, (text) => text ?? '');
+  });
+}
+
+/** The block with the texts of merged cells in those that they cover to the right, in some columns and from a line on. */
+export function spreadAcross(
+  block: Block,
+  across: Across | undefined,
+  from: number,
+  isSpread: (column: number) => boolean,
+): Block {
+  if (!across) return block;
+  return block.map((line, r) => {
+    const own = r < from ? undefined : across.get(r);
+    if (!own) return line;
+    const filled = [...line];
+    for (const [c, first] of own)
+      if (isSpread(c) && isSpread(first) && !filled[c]?.trim()) filled[c] = line[first] ?? '';
     return Array.from(filled, (text) => text ?? '');
   });
 }

@@ -62,9 +62,11 @@ export function shownNumber(value: number, code: string): ShownNumber | undefine
     const text = `${before}${after}`.trim();
     return { text, number: text };
   }
+  // What is only shown in red is a number below zero all the same.
+  const isUnsigned = isNegative && own !== undefined && !/[-(]/.test(before + after);
   const digits = section.areDigits ? whole.padStart(section.least, '0') : placed(whole, places);
   const shown = digits + (decimals === undefined ? '' : `.${decimals}`);
-  return { text: around(shown), number: around(unmistakable(number)) };
+  return { text: around(shown), number: (isUnsigned ? '-' : '') + around(unmistakable(number)) };
 }
 
 /** Whether a format shows anything beside the plain number. */

@@ -16,6 +16,11 @@ test('a quote that is never closed stays in its cell, and swallows no line', () 
 });
 
 test('a quote that a later line closes by chance swallows no line, however it is closed', () => {
+  // Also where it is the next line.
+  assert.deepEqual(lines(`${HEAD}\nYYZ,LHR,"Air Canada,4\nYYZ,CDG,12",5\n`).slice(1), [
+    'YYZ|LHR|"Air Canada|4',
+    'YYZ|CDG|12"|5',
+  ]);
   for (const later of ['YYZ,CDG,12" box,5', 'YYZ,CDG,12",5', 'YYZ,"CDG",AC,5'])
     assert.equal(
       lines(`${HEAD}\nYYZ,LHR,"Air Canada,4\nYYZ,FRA,AC,5\n${later}\nYYZ,MAD,AC,5`).length,
@@ -40,12 +45,23 @@ test('a cell in quotes with separators on several lines is one cell, as the othe
     'FSC 1,20\n\nSSC 0,15\nAWB 25,00',
     'one\nx,y,z,w',
     'x,y,z,w,v\ntwo',
+    // A sentence, whose commas happen to be as many.
+    'a, b, c\nd, e',
   ])
     assert.deepEqual(
       separatedLines(`${HEAD}\nYYZ,"${remark}",AC,4\nYYZ,FRA,AC,5`, ','),
       [HEAD.split(','), ['YYZ', remark, 'AC', '4'], ['YYZ', 'FRA', 'AC', '5']],
       remark,
     );
+});
+
+test('tabs and line ends within quotes are those of the table', () => {
+  assert.deepEqual(separatedLines('From\tTo\n"YYZ\tLHR\nYYZ\tCDG"\nYYZ\tMAD', '\t'), [
+    ['From', 'To'],
+    ['"YYZ', 'LHR'],
+    ['YYZ', 'CDG"'],
+    ['YYZ', 'MAD'],
+  ]);
 });
 
 test('a program that puts every cell in quotes leaves no doubt about any', () => {
@@ -116,8 +132,9 @@ test('lines that a program put in quotes as a whole are divided as they were bef
   assert.deepEqual(await blockIn('"a"\n"c"\n'), [['a'], ['c']]);
 });
 
-test('the line that names the separator may stand in quotes', async () => {
-  assert.deepEqual(await blockIn('"sep=;"\r\n1,5;2\r\n'), [['1,5', '2']]);
+test('the line that names the separator may stand in quotes, have more of it, and end as others do', async () => {
+  for (const named of ['"sep=;"\r\n', 'sep=;;;\n', 'SEP=;\r', '\ufeffsep=;,\r\n'])
+    assert.deepEqual(await blockIn(`${named}1,5;2\r\n`), [['1,5', '2']], named);
 });
 
 test('texts that were kept from being numbers lose the marks that did it', async () => {

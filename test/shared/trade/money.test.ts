@@ -28,6 +28,7 @@ describe('CHG-26 the total of a line', () => {
   test('D-149 is rounded once, to the decimals of its currency, and written with two at least', () => {
     assert.equal(lineTotal('2', '1.005'), '2.01');
     assert.equal(lineTotal('12.345', '45.00', 'USD'), '555.53');
+    assert.equal(lineTotal('0.004', '1000', 'USD'), '4.00');
     assert.equal(lineTotal('3', '33.5', 'JPY'), '101.00');
     assert.equal(lineTotal('-3', '33.5', 'JPY'), '-101.00');
     assert.equal(lineTotal('3', '4.1152', 'KWD'), '12.346');

@@ -12,7 +12,8 @@ import type { NumberColumn } from './cells/number-signs.ts';
 import { hasNoRouting, withDirectFlight } from './direct-flights.ts';
 import type { Recognised, SourceColumn } from './recognise.ts';
 import { isDateTarget, isNumberTarget } from './targets.ts';
-import { columnUnit, ratesNotes } from './units/sheet-units.ts';
+import { ratesRemarks } from './units/remarks.ts';
+import { columnUnit, ratesNotes, titleOf } from './units/sheet-units.ts';
 import { columnCurrencies, rowUnitsOf } from './units/unit-column.ts';
 import { type PriceUnit, weightUnitIn, withoutPriceUnits } from './units/units.ts';
 
@@ -64,7 +65,7 @@ export interface PreviewOptions {
 const REPEATABLE = ['from', 'to', 'airline', 'validity', 'validityFrom', 'validityTo'];
 
 const NOTE =
-  /^\W*(?:sub-?total|total|summe|gesamt|suma|somme|notes?|remarks?|terms|conditions|subject to|hinweise?|bemerkung(?:en)?|notas?|remarques?)(?![\p{L}\d])|^\s*(?:\*|合計|小計|总计|合计|小计|備考|备注|注)/iu;
+  /^\W*(?:(?:grand|sub)?[-\s]?totale?s?|(?:zwischen|gesamt|end)?summe|gesamt|sum|suma|somme|average|avg|durchschnitt|mittelwert|promedio|moyenne|ø|notes?|remarks?|terms|conditions|subject to|hinweise?|bemerkung(?:en)?|notas?|remarques?)(?![\p{L}\d])|^\s*(?:\*|合計|小計|総計|平均|总计|合计|小计|備考|备注|注)/iu;
 
 const textsOf = (line: readonly string[]): readonly string[] => line.filter((text) => text.trim());
 
@@ -203,14 +204,20 @@ export const numbersOf = (block: Block, { headings, columns }: Recognised): read
     }));
 };
 
-/** The currencies that stand at the prices, in a column of their own, or in what stands above them; the table has none, so a reader should know. */
-export const currenciesOf = (block: Block, { headings, columns }: Recognised): readonly string[] => {
+/** The currencies that stand at the prices, beside them, in what stands above them, or in the name of the sheet; the table has none, so a reader should know. */
+export const currenciesOf = (
+  block: Block,
+  { headings, columns }: Recognised,
+  name = '',
+): readonly string[] => {
   const prices = columns.filter(({ target }) => target !== null && levelOf(target) !== undefined);
   const lines = block.slice(headings?.end ?? 0);
   const atPrices = prices.flatMap(({ index }) =>
     lines.flatMap((line) => currencyIn(line[index] ?? '') ?? []),
   );
-  const above = block.slice(0, headings?.end ?? 0).flatMap((line) => line.flatMap(currenciesNamed));
+  const titles = block.slice(0, headings?.end ?? 0).flat();
+  const above = [titleOf(name), ...titles].flatMap(currenciesNamed);
   const below = ratesNotes(lines).flatMap(currenciesNamed);
-  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns)])];
+  const beside = ratesRemarks(lines, columns).flatMap(currenciesNamed);
+  return [...new Set([...above, ...below, ...atPrices, ...columnCurrencies(lines, columns), ...beside])];
 };

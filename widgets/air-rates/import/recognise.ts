@@ -1,4 +1,4 @@
-import { type Covered, uncovered } from '../../../shared/spreadsheet/sheet-block.ts';
+import { type Merged, spreadAcross, uncovered } from '../../../shared/spreadsheet/sheet-block.ts';
 import type { Block } from '../../../shared/ui/grid/model/grid-model.ts';
 import { columnsOf, levelOf } from '../rows/rate-row.ts';
 import { targetsByContent } from './by-content.ts';
@@ -47,40 +47,58 @@ export interface TableState {
  * own behind those of the table around them, where it has none of the kind.
  *
  * @param heading index of the line of headings, or `none`, where the user says so
- * @param covered cells beneath merged ones, whose text holds for each of their lines
+ * @param merged cells beneath merged ones, whose text holds for each of their lines, and prices beside them
  */
 export function recognise(
   block: Block,
   table: TableState,
   heading?: number | 'none',
-  covered?: Covered,
+  merged: Merged = {},
 ): Recognised {
   const rates = mailLinesIn(block, table.levels);
   const others = rates.size === 0 ? block : block.map((line, n) => (rates.has(n) ? [] : line));
-  const { headings, otherTable, columns } = recogniseTable(others, table, heading);
-  const filled = uncovered(block, covered, headings?.end ?? 0);
+  const { headings, otherTable, columns } = recogniseTable(others, table, heading, merged);
+  const targets = new Map(columns.map(({ index, target }) => [index, target]));
+  const filled = withMerged(block, merged, headings, (n) => targets.get(n));
   return { headings, otherTable, mailLines: new Set(rates.keys()), ...spread(filled, rates, columns) };
+}
+
+/** A price that stands once for several weight levels holds for each of them. */
+function withMerged(
+  block: Block,
+  { covered, across }: Merged,
+  headings: HeadingLines | undefined,
+  targetOf: (column: number) => string | null | undefined,
+): Block {
+  const whole = uncovered(block, covered, headings?.end ?? 0);
+  const isPrice = (column: number) => levelOf(targetOf(column) ?? '') !== undefined;
+  return headings ? spreadAcross(whole, across, headings.end, isPrice) : whole;
 }
 
 function recogniseTable(
   block: Block,
   { levels, column, locale, breakUnit }: TableState,
   heading: number | 'none' | undefined,
+  merged: Merged,
 ): Pick<Recognised, 'headings' | 'otherTable' | 'columns'> {
   const headings = heading === 'none' ? undefined : findHeadings(block, levels, heading);
   const rows = block.slice(headings?.end ?? 0);
-  const width = rows.reduce((most, line) => Math.max(most, line.length), 0);
+  const widest = rows.reduce((most, line) => Math.max(most, line.length), 0);
+  // A column of prices may have none but those that stand beside it.
+  const lines = headings && merged.across ? block.slice(headings.start, headings.end) : [];
+  const width = lines.reduce((most, line) => Math.max(most, line.length), widest);
   const named = headings && headingsIn(block, headings, width, levels, breakUnit);
   const columns = columnsOf(levels);
   const from = Math.max(0, column === undefined ? 0 : columns.indexOf(column));
   const targets = named
     ? named.map(({ target }) => target)
     : targetsByContent(rows, width, columns.slice(from), locale);
+  const filled = withMerged(block, merged, headings, (n) => targets[n]).slice(headings?.end ?? 0);
   return {
     headings,
     otherTable: headings && otherTableIn(block, headings, targets, levels),
     columns: targets.flatMap((target, index) =>
-      rows.some((line) => line[index]?.trim())
+      filled.some((line) => line[index]?.trim())
         ? [
             {
               index,

@@ -12,7 +12,8 @@ export function piecesOf(text: string): string[] {
 }
 
 const PASTED_SEPARATORS = /[;、，；|,&\s]+|(?<!\dE)\++/iu;
-const AROUND = /^["'“”„«»]+|["'“”„«»]+$/gu;
+/** Quotes, also those with which programs keep a spreadsheet from taking a number for one: `="00046"`. */
+const AROUND = /^=?["'“”„«»]+|["'“”„«»]+$/gu;
 
 /** The pieces of a pasted list (D-150), and those that a spreadsheet shortened, which stay with the user. */
 export function pastedPieces(text: string): { pieces: string[]; shortened: string[] } {

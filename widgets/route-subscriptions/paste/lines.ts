@@ -53,8 +53,8 @@ function cellsOf(row: readonly string[]): Omit<PastedLine, 'line'> {
 /** Blanks as one space. */
 const clean = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
 
-/** The cells of a line of a CSV file, in whose quotes separators mean nothing. */
+/** The cells of a line of a CSV file, in whose quotes separators mean nothing; what stands behind the quotes belongs to the cell. */
 const quotedCells = (line: string): string[] =>
-  [...line.matchAll(/(?:^|[;,|])\s*(?:"((?:[^"]|"")*)"|([^;,|]*))/g)].map(
-    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  [...line.matchAll(/(?:^|[;,|])\s*(?:"((?:[^"]|"")*)"|)([^;,|]*)/g)].map(
+    ([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain,
   );

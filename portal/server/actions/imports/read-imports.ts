@@ -16,7 +16,7 @@ type ImportWithPhase = Omit<Import, 'state' | 'job'> & { phase: 'check' | 'write
  */
 const IMPORTS = sql`
   import.id, import.kind, import.phase, ${JOB_OF_ROW} as job, import.file_id as "fileId",
-  import.file_name as "fileName", import.encoding, import.created_at as "createdAt",
+  import.file_name as "fileName", import.encoding, import.takes_hidden as "takesHidden", import.created_at as "createdAt",
   coalesce(nullif(concat_ws(' ', author.first_name, author.last_name), ''), import.created_by) as "createdBy",
   import.headings, json_build_object('create', import.to_create, 'change', import.to_change, 'same', import.same,
     'wrong', import.wrong, 'leftOut', import.left_out, 'written', import.written) as counts,

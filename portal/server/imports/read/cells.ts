@@ -58,11 +58,16 @@ const byRule =
 /** A text of one line. */
 export const oneLine = (most: number): CellRule => byRule(line(most, 1));
 
-/** A number of something: what a footnote's mark makes of it is another one. */
+/** What people and programs write where there is no number (D-150). */
+const NO_NUMBER = /^(?:[^\p{L}\p{N}]+|n\/a|nil|none|null|nan)$/iu;
+
+/** A number of something: what a footnote's mark makes of it is another one, and signs alone are none. */
 const numberOf =
   (rule: CellRule): CellRule =>
-  (text, notation) =>
-    FOOTNOTE.test(text) ? refused(reason('importFootnote')) : rule(text, notation);
+  (text, notation) => {
+    if (NO_NUMBER.test(text)) return refused(reason('importNoReference'));
+    return FOOTNOTE.test(text) ? refused(reason('importFootnote')) : rule(text, notation);
+  };
 
 /** The number of a record, of at most so many characters. */
 export const reference = (most: number): CellRule => numberOf(oneLine(most));

@@ -1,18 +1,8 @@
+import { columnNamed } from '../../../../shared/contract/import-headings.ts';
 import { IMPORT_COLUMNS, type ImportKind } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import { headingText } from '../../../../shared/spreadsheet/heading-text.ts';
 import type { Heading } from '../parsed-row.ts';
-
-/** Case, spaces and signs don't matter. */
-const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-const byKeyOf = (kind: ImportKind) =>
-  new Map(
-    IMPORT_COLUMNS[kind].flatMap(({ id, heading }) => [
-      [keyOf(id), id],
-      [keyOf(heading), id],
-    ]),
-  );
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -27,11 +17,10 @@ export function readHeadings(
   columns: readonly (string | null)[] | null,
   hidden: ReadonlySet<number> = NONE,
 ): readonly Heading[] {
-  const byKey = byKeyOf(kind);
   const width = Math.max(line.length, columns?.length ?? 0);
   return Array.from({ length: width }, (_, n) => {
     const heading = headingText(line[n] ?? '');
-    const column = columns?.[n] ?? (columns || hidden.has(n) ? null : byKey.get(keyOf(heading))) ?? null;
+    const column = columns?.[n] ?? (columns || hidden.has(n) ? null : columnNamed(kind, heading)) ?? null;
     return { heading, column, ...(hidden.has(n) && column === null && { isHidden: true as const }) };
   });
 }

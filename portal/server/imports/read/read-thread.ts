@@ -1,13 +1,14 @@
 import { type ImportKind, MOST_IMPORT_ROWS } from '../../../../shared/contract/imports.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
 import type { Encoding } from '../../../../shared/spreadsheet/encoding/encodings.ts';
+import { headingText } from '../../../../shared/spreadsheet/heading-text.ts';
 import { readSheets } from '../../../../shared/spreadsheet/read-file.ts';
 import { FileRefusal, LARGEST_FILE_MB, type RefusalReason } from '../../../../shared/spreadsheet/refusal.ts';
 import { type SheetBlock, seenSheet } from '../../../../shared/spreadsheet/sheet-block.ts';
 import { type HeavyWork, JobFailure } from '../../jobs/job-kind.ts';
 import type { ParsedFile } from '../parsed-row.ts';
 import { hasRequired, headingLine, readHeadings } from './headings.ts';
-import { readRows } from './rows.ts';
+import { readRows, refusedAs } from './rows.ts';
 
 /** What the thread is given of an import: the whole file, which is read nowhere else. */
 export interface FileToRead {
@@ -38,11 +39,13 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
       ...{ name, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const fits = (sheet: SheetBlock) => {
-      const { block } = takesHidden ? sheet : seenSheet(sheet);
-      return hasRequired(kind, readHeadings(kind, block[headingLine(kind, block)] ?? [], null));
-    };
-    const sheet = sheets.find(fits) ?? sheets[0]!;
+    const fits = ({ block }: Pick<SheetBlock, 'block'>) =>
+      hasRequired(kind, readHeadings(kind, block[headingLine(kind, block)] ?? [], null));
+    // The sheet that is meant is the same one whether what it hides is taken or not.
+    const fitting = sheets.filter((sheet) => fits(seenSheet(sheet)));
+    const full = fitting.filter((sheet) => hasRows(kind, seenSheet(sheet)));
+    if (full.length > 1) return refusedAs(reason('importSheets', { sheets: namesOf(full) }));
+    const sheet = full[0] ?? fitting[0] ?? (takesHidden ? sheets.find(fits) : undefined) ?? sheets[0]!;
     // Of a sheet that is longer not all is read.
     if (sheet.block.length > MOST_LINES) throw new FileRefusal('tooManyLines');
     return readRows(kind, sheet, { columns, locale, takesHidden });
@@ -56,6 +59,19 @@ const readFileToRows: HeavyWork<FileToRead, ParsedFile> = async ({
 };
 
 export default readFileToRows;
+
+/** Whether something stands below the headings. */
+const hasRows = (kind: ImportKind, { block }: Pick<SheetBlock, 'block'>): boolean =>
+  block.findLastIndex((line) => line.some((text) => text.trim())) > headingLine(kind, block);
+
+/** More are not named. */
+const MOST_NAMES = 5;
+
+const namesOf = (sheets: readonly SheetBlock[]): string =>
+  sheets
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => headingText(name))
+    .join(', ');
 
 function fileReason(fault: RefusalReason): Reason {
   switch (fault) {

@@ -121,7 +121,8 @@ function leftOutOf(sheet: SheetBlock, columns: Reading['columns'], takesHidden: 
   return { ...sheet, hidden: { ...hidden, columns: new Set(unnamed) } };
 }
 
-const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFile => ({
+/** A file of which no row is read. */
+export const refusedAs = (refusal: Reason, headings: readonly Heading[] = []): ParsedFile => ({
   headings,
   rows: [],
   leftOut: [],

@@ -36,6 +36,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Datei hat mehr als {most} Spalten. Bitte lassen Sie weg, was nicht gebraucht wird.',
   'reason.importNoRows': 'Die Datei hat unter den Überschriften keine Zeilen.',
   'reason.importNoColumns': 'Der Datei fehlt, was jede Zeile braucht: {columns}.',
+  'reason.importSheets':
+    'Mehrere Blätter haben Zeilen: {sheets}. Bitte behalten oder zeigen Sie nur eines davon.',
   'reason.importColumnTwice': 'Zwei Spalten der Datei gelten als {column}. Bitte lassen Sie eine davon weg.',
   'reason.importColumn': 'Eine Spalte {column} gibt es nicht.',
   'reason.importFormula':
@@ -47,6 +49,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importShortened':
     'Eine Tabellenkalkulation hat diese Nummer gekürzt, ihre letzten Ziffern fehlen. Bitte schreiben Sie alle Ziffern als Text.',
   'reason.importFootnote': 'Hinter der Nummer steht ein Fußnotenzeichen. Bitte entfernen Sie es.',
+  'reason.importNoReference': 'Das ist keine Nummer. Bitte lassen Sie die Zelle leer, wo es keine gibt.',
   'reason.importQuote':
     'Hier öffnet ein Anführungszeichen, das nirgends schließt. Bitte schließen oder entfernen Sie es.',
   'reason.importUnit': 'Das steht in einer anderen Einheit oder Währung als {unit}. Bitte rechnen Sie es um.',

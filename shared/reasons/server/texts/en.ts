@@ -29,6 +29,7 @@ export const en = {
     'The file has more than {most} columns. Please leave out those that aren’t needed.',
   'reason.importNoRows': 'The file has no rows below its headings.',
   'reason.importNoColumns': 'The file lacks what every row needs: {columns}.',
+  'reason.importSheets': 'Several sheets have rows: {sheets}. Please keep or show only one of them.',
   'reason.importColumnTwice': 'Two columns of the file are taken for {column}. Please leave one of them out.',
   'reason.importColumn': 'There is no column {column}.',
   'reason.importFormula': 'This is a formula, or the error of one. Please put its value in its place.',
@@ -38,6 +39,7 @@ export const en = {
   'reason.importShortened':
     'A spreadsheet has shortened this number, so its last digits are gone. Please write all of them, as a text.',
   'reason.importFootnote': 'The mark of a footnote stands behind the number. Please take it away.',
+  'reason.importNoReference': 'This is no number. Please leave the cell blank where there is none.',
   'reason.importQuote': 'A quotation mark is opened here and never closed. Please close it or take it away.',
   'reason.importUnit': 'This is in another unit or currency than {unit}. Please convert it.',
   'reason.importDateOrder':

@@ -31,6 +31,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importTooManyColumns': 'El archivo tiene más de {most} columnas. Omita las que no necesite.',
   'reason.importNoRows': 'El archivo no tiene filas debajo de los encabezados.',
   'reason.importNoColumns': 'Al archivo le falta lo que toda fila necesita: {columns}.',
+  'reason.importSheets': 'Varias hojas tienen filas: {sheets}. Conserve o muestre solo una de ellas.',
   'reason.importColumnTwice': 'Dos columnas del archivo se toman por {column}. Omita una de ellas.',
   'reason.importColumn': 'No existe la columna {column}.',
   'reason.importFormula': 'Es una fórmula o el error de una fórmula. Ponga su valor en su lugar.',
@@ -40,6 +41,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.importShortened':
     'Una hoja de cálculo ha acortado este número y faltan sus últimas cifras. Escríbalas todas, como texto.',
   'reason.importFootnote': 'Detrás del número hay una llamada de nota al pie. Quítela.',
+  'reason.importNoReference': 'Esto no es ningún número. Deje la celda vacía donde no lo haya.',
   'reason.importQuote': 'Aquí se abren unas comillas que no se cierran. Ciérrelas o quítelas.',
   'reason.importUnit': 'Está en una unidad o moneda distinta de {unit}. Conviértalo.',
   'reason.importDateOrder':

@@ -35,6 +35,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le fichier a plus de {most} colonnes. Veuillez retirer celles qui ne sont pas nécessaires.',
   'reason.importNoRows': 'Le fichier n’a aucune ligne sous ses en-têtes.',
   'reason.importNoColumns': 'Il manque au fichier ce dont chaque ligne a besoin\u00a0: {columns}.',
+  'reason.importSheets':
+    'Plusieurs feuilles ont des lignes\u00a0: {sheets}. Veuillez n’en garder ou n’en afficher qu’une.',
   'reason.importColumnTwice': 'Deux colonnes du fichier sont prises pour {column}. Veuillez en retirer une.',
   'reason.importColumn': 'La colonne {column} n’existe pas.',
   'reason.importFormula':
@@ -45,6 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.importShortened':
     'Un tableur a abrégé ce numéro et ses derniers chiffres manquent. Écrivez-les tous, sous forme de texte.',
   'reason.importFootnote': 'Un appel de note suit le numéro. Enlevez-le.',
+  'reason.importNoReference': 'Ce n’est pas un numéro. Laissez la cellule vide là où il n’y en a pas.',
   'reason.importQuote': 'Un guillemet s’ouvre ici et ne se ferme jamais. Fermez-le ou enlevez-le.',
   'reason.importUnit': 'C’est dans une autre unité ou devise que {unit}. Convertissez-le.',
   'reason.importDateOrder':

@@ -30,6 +30,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importTooManyColumns': 'ファイルの列数が{most}列を超えています。不要な列を除いてください。',
   'reason.importNoRows': '見出しの下に行がありません。',
   'reason.importNoColumns': 'すべての行に必要な列がありません: {columns}',
+  'reason.importSheets': '複数のシートに行があります: {sheets}。1つだけを残すか、1つだけを表示してください。',
   'reason.importColumnTwice': 'ファイルの2つの列が{column}として認識されました。どちらかを除いてください。',
   'reason.importColumn': '{column}という列はありません。',
   'reason.importFormula': '数式、または数式のエラーです。値に置き換えてください。',
@@ -39,6 +40,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.importShortened':
     '表計算ソフトがこの番号を短縮したため、末尾の桁が失われています。すべての桁を文字列で入力してください。',
   'reason.importFootnote': '番号の後ろに脚注の記号があります。取り除いてください。',
+  'reason.importNoReference': '番号ではありません。番号がない場合はセルを空にしてください。',
   'reason.importQuote': '引用符が閉じられていません。閉じるか、取り除いてください。',
   'reason.importUnit': '単位または通貨が {unit} と異なります。換算してください。',
   'reason.importDateOrder': 'この日付は {one} とも {other} とも読めます。YYYY-MM-DDで入力してください。',

@@ -37,6 +37,8 @@ test('what a sheet hides is left out, said, and taken where the admin wants it',
     [all.counts.create, all.counts.leftOut, all.headings.at(-1)?.column],
     [3, 0, 'styleNumbers'],
   );
+  // So that the next check of it takes the same.
+  assert.deepEqual([seen.takesHidden, all.takesHidden], [false, true]);
   // A column that is named by its place is taken, too.
   const columns = ['orderNumber', 'purchaser', 'styleNumbers'];
   const mapped = await imports.admin.check('purchaseOrders', file, { ...named, columns });
@@ -47,6 +49,46 @@ test('what a sheet hides is left out, said, and taken where the admin wants it',
     '{ allPurchaseOrder(where: {orderNumbers: {in: ["PO-1", "PO-2", "PO-3"]}}) { totalCount } }',
   );
   assert.deepEqual(allPurchaseOrder, { totalCount: 2 });
+});
+
+test('taking what is hidden is about the sheet that was checked', async () => {
+  const rows = (order: string) => [ORDERS[0]!.slice(0, 2), [order, 'C-1'], [`${order}-A`, 'C-1']];
+  const file = (await writeXlsx({
+    sheets: [
+      { name: 'Draft', rows: rows('PO-70'), columns: [{}, { hidden: true }] },
+      { name: 'Orders', rows: rows('PO-71'), rowDefs: new Map([[2, { hidden: true }]]) },
+    ],
+  })) as BodyInit;
+  for (const [takesHidden, references] of [
+    [false, ['PO-71']],
+    [true, ['PO-71', 'PO-71-A']],
+  ] as const) {
+    const { id } = await imports.admin.check('purchaseOrders', file, { ...named, takesHidden });
+    const created = await imports.admin.rows(id, 'create');
+    assert.deepEqual(
+      created.map(({ reference }) => reference),
+      references,
+    );
+  }
+});
+
+test('rows of several sheets are refused by the names of these, so that none is left out unsaid', async () => {
+  const rows = (...orders: string[]) => [
+    ORDERS[0]!.slice(0, 2),
+    ...orders.map((order): CellValue[] => [order, 'C-1']),
+  ];
+  const write = async (...orders: string[][]) =>
+    (await writeXlsx({
+      sheets: orders.map((own, n) => ({ name: `Part ${n + 1}`, rows: rows(...own) })),
+    })) as BodyInit;
+  const several = await imports.admin.check('purchaseOrders', await write(['PO-81'], [], ['PO-82']), named);
+  assert.deepEqual(
+    [several.state, several.job.reasons],
+    ['unreadable', [{ code: 'importSheets', values: { sheets: 'Part 1, Part 3' } }]],
+  );
+  // One with headings alone has nothing to leave out.
+  const one = await imports.admin.check('purchaseOrders', await write([], ['PO-81', 'PO-82']), named);
+  assert.deepEqual([one.state, one.counts.create], ['checked', 2]);
 });
 
 test('titles and rows that are struck out are left out, and counted by what they are', async () => {

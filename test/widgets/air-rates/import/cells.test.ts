@@ -212,6 +212,18 @@ test('AIR-31 a column of its own goes before a range', () => {
   assert.deepEqual(cells, { minTime: '2', maxTime: '5' });
 });
 
+test('D-148 numbers on two lines of a cell are never taken for one', () => {
+  const cells = cellsFrom(
+    [
+      { target: 'level normal', text: '4\n200' },
+      { target: 'level 100', text: '4.50\nUSD' },
+      { target: 'maxCapacity', text: '1\r\n200' },
+    ],
+    READING,
+  );
+  assert.deepEqual(cells, { 'level normal': '4 / 200', 'level 100': '4.50', maxCapacity: '1 / 200' });
+});
+
 test('whatever stands in a text column comes through as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

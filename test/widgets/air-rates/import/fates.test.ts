@@ -16,12 +16,7 @@ const problemsOf: ProblemsOf = (cells) =>
 /** What the dialog makes of a sheet; `headings` are the lines that name its columns. */
 function fates(sheet: SheetBlock) {
   const seen = seenSheet(sheet);
-  const recognised = recognise(
-    withPlainNumbers(seen),
-    { levels: LEVELS, locale: 'en' },
-    undefined,
-    seen.covered,
-  );
+  const recognised = recognise(withPlainNumbers(seen), { levels: LEVELS, locale: 'en' }, undefined, seen);
   const textsOf = (rows: Iterable<number> = []) =>
     new Map([...rows].map((row) => [row, sheet.block[row]!.join(' ')]));
   const [hidden, struck] = [textsOf(sheet.hidden?.rows), textsOf(sheet.struck?.rows)];
@@ -62,6 +57,42 @@ test('a second table whose headings stand in another order is left out by name, 
   assert.deepEqual(
     leftOut.map(({ line, kind }) => `${line} ${kind}`),
     ['4 heading', '6 otherTable', '7 otherTable'],
+  );
+});
+
+test('a price of a cell that is merged over several weight levels holds for each of them', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Rates',
+        rows: [
+          ['From', 'To', 'Min', 'N', '+100', '+300', 'Remarks'],
+          ['YYZ', 'LHR', 75, 4.2, null, null, 'direct'],
+          ['YYZ', 'FRA', 75, 4.255, null, 3, null],
+          ['YYZ', 'CDG', 75, null, null, 2.9, null],
+          ['Rates are subject to space', null, null, null, null, null, null],
+        ],
+        merges: [
+          { startRow: 1, startCol: 3, endRow: 1, endCol: 5 },
+          { startRow: 2, startCol: 3, endRow: 3, endCol: 4 },
+          { startRow: 4, startCol: 0, endRow: 4, endCol: 6 },
+        ],
+      },
+    ],
+  });
+  const [sheet] = await readSheets(bytes, { name: 'a.xlsx', locale: 'en', mostLines: 100 });
+  const { taken, leftOut } = fates(sheet!);
+  assert.deepEqual(
+    taken.map(({ cells }) => ['normal', '100', '300'].map((level) => cells[`level ${level}`])),
+    [
+      ['4.2', '4.2', '4.2'],
+      ['4.255', '4.255', '3'],
+      ['4.255', '4.255', '2.9'],
+    ],
+  );
+  assert.deepEqual(
+    leftOut.map(({ line, kind }) => `${line} ${kind}`),
+    ['5 note'],
   );
 });
 

@@ -46,6 +46,23 @@ test('AIR-27 a lane may lack much, but no price or both ends', () => {
     assert.deepEqual(kinds(`${HEAD}\nYYZ|LHR|AC|80|3\n${signature}`), ['2 lane', '3 note']);
 });
 
+test('AIR-27 sums and averages are no lanes, whichever column they are named in', () => {
+  const HEAD = 'POL|POD|Airline|Min|+100';
+  for (const word of [
+    'Total',
+    'Grand total',
+    'Subtotals',
+    'Zwischensumme',
+    'Gesamtsumme',
+    'Ø',
+    'Average:',
+    'Moyenne',
+    '総計',
+  ])
+    assert.deepEqual(kinds(`${HEAD}\nYYZ|LHR|AC|80|3\n||${word}|80|3`), ['2 lane', '3 note'], word);
+  assert.deepEqual(kinds(`${HEAD}\nTotalandia|LHR|AC|80|3`), ['2 lane']);
+});
+
 test('a text beneath an origin is repeated where the user wants it', () => {
   const TEXT = `
     POL | POD | Airline | +100

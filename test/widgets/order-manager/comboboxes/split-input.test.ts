@@ -26,6 +26,22 @@ test('D-150 a pasted list leaves bullets, running numbers, quotes and signs behi
   assert.deepEqual(pastedPieces(' ;, '), { pieces: [], shortened: [] });
 });
 
+for (const [what, text, pieces] of [
+  ['Outlook', '4500081101; 4500081102; 4500081103', ['4500081101', '4500081102', '4500081103']],
+  [
+    'Word, numbered',
+    '1. 4500081201\n2. 4500081202\n3. 4500081203',
+    ['4500081201', '4500081202', '4500081203'],
+  ],
+  ['Word, with bullets', '• 4500081301\n• 4500081302', ['4500081301', '4500081302']],
+  ['a Japanese mail', '4500081401、4500081402，4500081403', ['4500081401', '4500081402', '4500081403']],
+  ['a CSV', '"4500081501","4500081502"', ['4500081501', '4500081502']],
+  ['a sheet that keeps its zeros', `'00045\n="00046"`, ['00045', '00046']],
+] as const)
+  test(`D-150 a list of ${what} is its numbers and nothing else`, () => {
+    assert.deepEqual(pastedPieces(text), { pieces, shortened: [] });
+  });
+
 test('leading zeros and case survive', () => {
   assert.deepEqual(piecesOf('0007,007,a,A'), ['0007', '007', 'a', 'A']);
 });

@@ -183,6 +183,10 @@ suite('style numbers (D-150)', () => {
     assert.deepEqual(read('PO\tStyle\n4501\t"ST-1\nST-2"'), ['4501: ST-1, ST-2']);
   });
 
+  test('marks that only keep a spreadsheet from taking a number for one', () => {
+    assert.deepEqual(read(`'00045\n="00046"`), ['00045', '00046']);
+  });
+
   test('headings in another language', () => {
     assert.deepEqual(read('Bestellnummer\tMenge\tArtikel\n4501\t240\tA-1'), ['4501: A-1']);
     assert.deepEqual(read('订单号\t数量\t款号\n4501\t240\tA-1'), ['4501: A-1']);

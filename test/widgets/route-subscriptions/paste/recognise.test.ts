@@ -56,6 +56,11 @@ suite('a pasted list of routes', () => {
   ] as const)
     test(`is read ${title}`, () => assert.deepEqual(routesIn(text), [WHOLE]));
 
+  test('keeps what stands behind the quotes of a cell', () => {
+    const [line] = readLines('"Shanghai" Pudong;SGSIN;"DEHAM";"never closed').lines;
+    assert.deepEqual(line?.cells, ['Shanghai Pudong', 'SGSIN', 'DEHAM', '"never closed']);
+  });
+
   test('of two cells has origin and destination; the third of three is the carrier, if it is one', () => {
     assert.deepEqual(routesIn('CNSHA;DEHAM\nCNSHA;DEHAM;HLCU\nCNSHA;SGSIN;DEHAM'), [
       [11, null, 21, null],

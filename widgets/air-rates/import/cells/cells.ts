@@ -62,6 +62,8 @@ const weightCell = (text: string, isInPounds = false): readonly [bare: string, i
   weightUnitIn(text) === 'lb' ? [withoutPounds(text).trim(), true] : [numberCell(text), isInPounds];
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+/** A line end divides numbers; a blank in its place would make one of them (`4`, `200`). */
+const numberLine = (text: string): string => oneLine(text.replace(/(?<=\d)\s*[\r\n]+\s*(?=\d)/g, ' / '));
 
 /** The cells of a lane by column id; blank ones are left out. The text of a single column goes before that of a range. */
 export function cellsFrom(
@@ -80,13 +82,13 @@ export function cellsFrom(
     else if (levelOf(target) !== undefined)
       put(
         target,
-        priceCell(target, oneLine(text), unit, (bare) => held(target, bare, sign)),
+        priceCell(target, numberLine(text), unit, (bare) => held(target, bare, sign)),
       );
     else if (target === 'maxCapacity') {
-      const [bare, inPounds] = weightCell(oneLine(text), isInPounds);
+      const [bare, inPounds] = weightCell(numberLine(text), isInPounds);
       const cell = held(target, bare, sign);
       put(target, inPounds && valueIn(cell) !== undefined ? kilogramsOfPounds(cell) : cell);
-    } else if (isNumeric(target)) put(target, held(target, numberCell(oneLine(text)), sign));
+    } else if (isNumeric(target)) put(target, held(target, numberCell(numberLine(text)), sign));
     else if (target === 'validityFrom' || target === 'validityTo') put(target, dateCell(text, locale, order));
     else if (target === 'comment') put(target, [cells.comment, oneLine(text)].filter(Boolean).join('; '));
     else if (target === 'airline') put(target, oneLine(text));
@@ -94,7 +96,7 @@ export function cellsFrom(
   for (const { target, text, sign } of sources) {
     const [first, second] = rangeOf(target);
     if (!first || !second) continue;
-    const [from, to] = target === 'time' ? timesIn(oneLine(text)) : datesIn(oneLine(text), locale);
+    const [from, to] = target === 'time' ? timesIn(numberLine(text)) : datesIn(oneLine(text), locale);
     const read = (column: string, part: string) =>
       target === 'time' ? held(column, part, sign) : dateCell(part, locale, order);
     if (!cells[first]) put(first, read(first, from));

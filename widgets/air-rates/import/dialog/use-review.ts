@@ -66,6 +66,7 @@ const isPlace = (target: string | null): boolean => target !== null && target !=
 /** Everything about one block that is shown and asked before it is imported. */
 export function useReview(source: ReviewSource, table: TableState, problemsOf: ProblemsOf) {
   const { levels, column, locale } = table;
+  const { name = '' } = source;
   const first: Choices = { block: source.block, isRepeated: true, taken: NOTHING, takesForeign: false };
   const [stored, setChoices] = useState(first);
   const choices = stored.block === source.block ? stored : first;
@@ -76,13 +77,13 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   const sheet = useMemo(() => seenSheet(left), [left]);
   const plain = useMemo(() => withPlainNumbers(sheet), [sheet]);
   const inKilograms = useMemo(
-    () => recognise(plain, { levels, column, locale }, heading, sheet.covered),
+    () => recognise(plain, { levels, column, locale }, heading, sheet),
     [plain, sheet, levels, column, locale, heading],
   );
   const whole = useMemo(() => {
     if (!left.hidden?.columns.size) return inKilograms;
     const wide = seenSheet(withTaken(left, { columns: true }));
-    return recognise(withPlainNumbers(wide), { levels, column, locale }, heading, wide.covered);
+    return recognise(withPlainNumbers(wide), { levels, column, locale }, heading, wide);
   }, [left, inKilograms, levels, column, locale, heading]);
   const unseen = useMemo(
     () => whole.columns.filter(({ index }) => left.hidden?.columns.has(index)),
@@ -92,14 +93,14 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
   // A column of units or currencies says what the prices are, whether it is seen or not.
   const telling = useMemo(() => unseen.filter(({ target }) => !isPlace(target)), [unseen]);
   const units = useMemo(
-    () => sheetUnitsOf(whole.block, { ...inKilograms, columns: [...inKilograms.columns, ...telling] }),
-    [whole, inKilograms, telling],
+    () => sheetUnitsOf(whole.block, { ...inKilograms, columns: [...inKilograms.columns, ...telling] }, name),
+    [whole, inKilograms, telling, name],
   );
   const weightUnit = choices.weightUnit ?? units.weight?.certain;
   const found = useMemo(
     () =>
       weightUnit === 'lb'
-        ? recognise(plain, { levels, column, locale, breakUnit: weightUnit }, heading, sheet.covered)
+        ? recognise(plain, { levels, column, locale, breakUnit: weightUnit }, heading, sheet)
         : inKilograms,
     [plain, sheet, levels, column, locale, heading, inKilograms, weightUnit],
   );
@@ -183,11 +184,12 @@ export function useReview(source: ReviewSource, table: TableState, problemsOf: P
     /** The currencies of the prices that are not the table's. */
     foreign: useMemo(
       () =>
-        currenciesOf(whole.block, {
-          ...recognised,
-          columns: [...recognised.columns, ...telling],
-        }).filter(isForeign),
-      [whole, recognised, telling],
+        currenciesOf(
+          whole.block,
+          { ...recognised, columns: [...recognised.columns, ...telling] },
+          name,
+        ).filter(isForeign),
+      [whole, recognised, telling, name],
     ),
     takesForeign,
     /** What headings and cells name themselves beside kilograms. */

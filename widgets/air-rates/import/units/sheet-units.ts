@@ -1,6 +1,8 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import { levelOf } from '../../rows/rate-row.ts';
 import type { Recognised } from '../recognise.ts';
+import { OF_RATES } from './rate-words.ts';
+import { BESIDE, remarkUnitsOf } from './remarks.ts';
 import { rowUnitsOf } from './unit-column.ts';
 import { type PriceUnit, priceUnitsIn, type WeightUnit, weightUnitIn, withoutPriceUnits } from './units.ts';
 
@@ -20,9 +22,6 @@ export interface SheetUnits {
   readonly own: readonly PriceUnit[];
 }
 
-/** What speaks of rates, and not of a surcharge or a size. */
-const OF_RATES =
-  /(?<!\p{L})(?:all|rates?|prices?|raten|preise|frachtraten|tarifas?|precios?|tarifs?|prix|unit|currency|währung|moneda|devise)(?!\p{L})|料金|運賃|运价|价格|单价|运费|単位|通貨|货币|币种/iu;
 /** What speaks of weight breaks. */
 const OF_WEIGHTS =
   /(?<!\p{L})(?:weights?|breaks?|weight\s?breaks?|gewicht\w*|staffel\w*|pesos?|tramos?|poids|tranches?)(?!\p{L})|重量|体重/iu;
@@ -32,12 +31,19 @@ export const isPriceColumn = (target: string | null): boolean =>
   target !== null && levelOf(target) !== undefined && target !== 'level minimum';
 export const isBreak = (target: string | null): boolean => /^\d/.test(levelOf(target ?? '') ?? '');
 
-/** Reads the units of a sheet from its titles and headings, and, less certainly, from what stands between and below its lanes. */
+/** The name of a sheet or file as a title: `Rates_per_lb` is `Rates per lb`. */
+export const titleOf = (name: string): string => name.replace(/[_-]+/g, ' ');
+
+/**
+ * Reads the units of a sheet from its name, titles and headings, and, less certainly, from what stands between and below its
+ * lanes, and in remarks beside them.
+ */
 export function sheetUnitsOf(
   block: Block,
   { headings, columns }: Pick<Recognised, 'headings' | 'columns'>,
+  name = '',
 ): SheetUnits {
-  const titles = block.slice(0, headings?.start ?? 0).map((line) => line.join(' '));
+  const titles = [titleOf(name), ...block.slice(0, headings?.start ?? 0).map((line) => line.join(' '))];
   const lines = block.slice(headings?.end ?? 0);
   const rowUnit = rowUnitsOf(columns);
   const prices = columns.filter(({ target }) => isPriceColumn(target));
@@ -48,6 +54,10 @@ export function sheetUnitsOf(
   const { named: inCells, isMixed } = cellUnits(lines, open);
   const inOpenHeadings = unique(open.flatMap(({ context }) => priceUnitsIn(context)));
   const inRows = unique(lines.flatMap((line) => rowUnit(line) ?? []));
+  const remarkUnits = remarkUnitsOf(columns);
+  const inRemarks = unique(
+    lines.flatMap((line) => (rowUnit(line) === undefined ? remarkUnits(line).named : [])),
+  );
   // Where nobody knows what a column is, its unit may be that of the prices beside it.
   const inOthers = unique(
     columns.flatMap(({ target, heading }) => (target === null ? priceUnitsIn(heading) : [])),
@@ -60,6 +70,7 @@ export function sheetUnitsOf(
     ...inNotes,
     ...inOpenHeadings,
     ...inOthers,
+    ...inRemarks,
     ...(isMixed ? inCells : []),
     ...(inTitles.length === 0 && speaksOfPounds ? (['lb'] as const) : []),
   ]);
@@ -104,9 +115,6 @@ export function columnUnit(context: string): PriceUnit | undefined {
   const units = priceUnitsIn(context);
   return units.length === 1 && units[0] !== 'other' ? units[0] : undefined;
 }
-
-/** What can be a unit beside a price. */
-const BESIDE = /[/#\p{L}]/u;
 
 /** The units that prices name themselves, and whether others name none. */
 function cellUnits(

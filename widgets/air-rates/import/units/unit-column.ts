@@ -1,5 +1,6 @@
 import type { Block } from '../../../../shared/ui/grid/model/grid-model.ts';
 import type { Recognised } from '../recognise.ts';
+import { remarkUnitsOf } from './remarks.ts';
 import { type PriceUnit, priceUnitsIn } from './units.ts';
 
 /** What names a column of units. */
@@ -18,12 +19,16 @@ function unitOf(cell: string): PriceUnit | undefined {
   return more.length === 0 ? unit : undefined;
 }
 
-/** What the prices of a line are for, where a column of the sheet says it. */
+/** What the prices of a line are for, where a column of units or a remark in the line says it. */
 export function rowUnitsOf(
   columns: Recognised['columns'],
 ): (line: readonly string[]) => PriceUnit | undefined {
   const index = namedBy(columns, UNIT)?.index;
-  return (line) => (index === undefined ? undefined : unitOf(line[index] ?? ''));
+  const remarkUnits = remarkUnitsOf(columns);
+  return (line) => {
+    const own = index === undefined ? undefined : unitOf(line[index] ?? '');
+    return own ?? remarkUnits(line).certain;
+  };
 }
 
 const CODE = /^\s*[A-Z]{3}\s*$/;

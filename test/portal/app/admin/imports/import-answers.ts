@@ -33,6 +33,7 @@ export const importAnswer = ({
   fileId: FILE_ID,
   fileName: 'customers.csv',
   encoding: null,
+  takesHidden: false,
   createdAt: '2026-11-23T10:00:00Z',
   createdBy: 'Ada Byron',
   headings: [

@@ -163,7 +163,13 @@ describe('an import', () => {
       await waitUntil(() => rows().length === 4, 'the rows');
       screen.network.on(`POST /api/files/${FILE_ID}/address`, { url: '/api/files/x?token=t' });
       const lines = [['Shipment', heading], [], [], [], ['S-5', cell], ['S-6', cell]];
-      const bytes = await writeXlsx({ sheets: [{ name: 'Rows', rows: lines }] });
+      // A sheet of headings alone is not the one that was read.
+      const bytes = await writeXlsx({
+        sheets: [
+          { name: 'Empty', rows: lines.slice(0, 1) },
+          { name: 'Rows', rows: lines },
+        ],
+      });
       screen.network.on('GET /api/files/x', () => new Response(bytes as BodyInit));
       const [, ...wrong] = await wrongLines();
       expect(wrong.map((line) => line.split(',').slice(0, 2).join(': '))).to.deep.equal([
@@ -201,7 +207,10 @@ describe('an import', () => {
     await waitUntil(() => location.pathname === '/admin/imports/i-2', 'the page of the new check');
     const started = screen.network.to('action startImport').map(fieldsOf);
     expect(started).to.deep.equal([
-      { kind: 'companies', fileId: FILE_ID, columns: ['reference', null], locale: 'en', encoding: null },
+      {
+        ...{ kind: 'companies', fileId: FILE_ID, columns: ['reference', null], locale: 'en' },
+        ...{ encoding: null, takesHidden: false },
+      },
     ]);
     await expect(screen.place).to.be.accessible();
   });
@@ -209,7 +218,10 @@ describe('an import', () => {
   it('says how many rows the file has and what becomes of them, and takes what the sheet hides where the admin wants it', async () => {
     const headings = [
       { heading: 'No', column: 'reference' },
+      { heading: 'Town', column: 'city' },
       { heading: 'Land', column: null, isHidden: true },
+      { heading: 'Country', column: null, isHidden: true },
+      { heading: 'City', column: null, isHidden: true },
     ];
     open(importAnswer({ headings, counts: { leftOut: 9 }, leftOut: { hidden: 5, struck: 1 } }));
     await shows(
@@ -217,7 +229,7 @@ describe('an import', () => {
     );
     await shows('The sheet hides 5 rows, which are left out.');
     await shows('The sheet strikes out 1 row, which is left out.');
-    await shows('The sheet hides 1 column, which is left out: Land.');
+    await shows('The sheet hides 3 columns, which are left out: Land, Country, City.');
     expect(tab('Left out (9)')).not.to.equal(undefined);
     expect([...screen.place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.include(
       '9 left out',
@@ -227,8 +239,33 @@ describe('an import', () => {
     screen.button('Check again with what is hidden or struck out')?.click();
     await waitUntil(() => location.pathname === '/admin/imports/i-3', 'the page of the new check');
     expect(screen.network.to('action startImport').map(fieldsOf)).to.deep.equal([
-      { kind: 'companies', fileId: FILE_ID, locale: 'en', takesHidden: true },
+      {
+        ...{ kind: 'companies', fileId: FILE_ID, locale: 'en', takesHidden: true },
+        // As they were chosen, and what is hidden by its words; one column isn't taken twice.
+        columns: ['reference', 'city', null, 'country', null],
+      },
     ]);
+  });
+
+  it('headings are told apart with what the sheet hides, where that was checked', async () => {
+    const headings = [
+      { heading: 'No', column: 'reference' },
+      { heading: 'Land', column: null },
+    ];
+    open(importAnswer({ headings, takesHidden: true }));
+    await shows('The file is checked');
+    const select = screen.input('Land') as unknown as HTMLSelectElement;
+    select.value = 'country';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    screen.network.on('action startImport', importAnswer({ id: 'i-4' }));
+    await waitUntil(
+      () => screen.button('Check again')?.getAttribute('aria-disabled') !== 'true',
+      'the button of the check',
+    );
+    screen.button('Check again')?.click();
+    await waitUntil(() => location.pathname === '/admin/imports/i-4', 'the page of the new check');
+    const [started] = screen.network.to('action startImport').map(fieldsOf);
+    expect(started).to.deep.include({ columns: ['reference', 'country'], takesHidden: true });
   });
 
   it('a lost connection is told and recovers by itself; a hidden page asks nothing', async () => {

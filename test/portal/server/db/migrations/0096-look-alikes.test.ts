@@ -10,6 +10,8 @@ import { forEachDatabase } from '../../../../helpers/database.ts';
 /** Signs of all kinds that the trade's names and numbers have, beside plain ones. */
 const SIGNS = [
   ..."aZ09 -_%\\'ßẞäÖüéÉøØłŁđıİæŒþčñçŊЖжЁйΩωΣςガかＡ９－％＿¹½",
+  // Hebrew and Arabic letters with marks in every order, one sign for letter and mark, and what joins marks.
+  '\u05d1\u05e9\ufb2a\ufb2c\u05b7\u05b8\u05bc\u05c1\u0645\u064e\u0651\u0323\u0302\u034f',
   '\u2010\u2011\u2013\u2014\u2212\u00ad\u200b\u200d\ufeff\u2060\u00a0\u3000\u2019\u0308\u3099',
 ].flatMap((signs) => [...signs]);
 const text = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 });
@@ -61,6 +63,8 @@ forEachDatabase((_name, open) => {
       ['Weiss & Sohn', 'weiß'],
       ['PO\u20137788', 'po-7788'],
       ['PO-7788', 'ＰＯ－７７８８'],
+      ['\u05e9\u05c1\u05b8\u05dc\u05d5\u05dd', '\u05e9\u05b8\u05c1\u05dc\u05d5\u05dd'],
+      ['\u05e9\u05b8\u05c1\u05dc\u05d5\u05dd', '\ufb2a\u05b8\u05dc'],
       ['PO-7788', 'po\u00ad-77\u200b88'],
     ] as const)
       it(`${JSON.stringify(part)} finds ${JSON.stringify(value)}`, async () => {

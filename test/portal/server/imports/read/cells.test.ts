@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { billed, decimal, money, type Notation } from '../../../../../portal/server/imports/read/cells.ts';
+import {
+  billed,
+  decimal,
+  money,
+  type Notation,
+  numbers,
+  orderNumber,
+} from '../../../../../portal/server/imports/read/cells.ts';
 import { reason } from '../../../../../shared/contract/reasons.ts';
 
 const EN: Notation = { own: '.' };
@@ -14,6 +21,15 @@ test('a decimal is written without zeros that say nothing', () => {
     ['0.0', '0'],
   ] as const;
   for (const [text, value] of pairs) assert.deepEqual(weight(text, EN), { value });
+});
+
+test('D-150 what people write where there is no number makes none', () => {
+  const refusal = reason('importNoReference');
+  for (const text of ['-', '–', '?', '...', 'n/a', 'N/A', 'nil', 'None', 'null', 'NaN'])
+    assert.deepEqual(orderNumber(text, EN), { refusal }, text);
+  assert.deepEqual(numbers('ST-1; -', EN), { refusal });
+  for (const text of ['A', '0', '-7', '漢', 'NILE', 'NA-1'])
+    assert.deepEqual(orderNumber(text, EN), { value: text });
 });
 
 test('D-77 a price of three decimals is refused, since it may be a thousand times as much', () => {

@@ -109,6 +109,47 @@ test('a column of units speaks for the prices of its row', () => {
   assert.deepEqual(unitsOf(text).own, ['lb']);
 });
 
+test('the name of a sheet or file is one of its titles', () => {
+  const block = blockOf(`${HEAD}\n${LANE}`);
+  const recognised = recognise(block, table);
+  assert.equal(sheetUnitsOf(block, recognised, 'Rates_per_lb.csv').price?.certain, 'lb');
+  assert.deepEqual(currenciesOf(block, recognised, 'rates-2026_CAD.csv'), ['CAD']);
+  assert.deepEqual(
+    [sheetUnitsOf(block, recognised, 'Sheet1').price, currenciesOf(block, recognised, 'Sheet1')],
+    [undefined, []],
+  );
+});
+
+test('a remark on a row speaks for its prices, where it speaks of nothing else', () => {
+  const text = [
+    `${HEAD} | Remarks`,
+    `${LANE} | Rates per lb`,
+    `${LANE} | USD/LB`,
+    `${LANE} | subject to space`,
+    `${LANE} | FSC 0.50 per lb`,
+    `${LANE} | All rates per CBM`,
+  ].join('\n');
+  const block = blockOf(text);
+  const lanes = previewOf(block, recognise(block, table), {
+    ...{ locale: 'en', order: undefined, repeated: [], problemsOf: () => [] },
+  });
+  assert.deepEqual(
+    lanes.flatMap((line) => (line.kind === 'lane' ? [line.cells['level normal']] : [])),
+    ['4.2108', '4.2108', '1.91', '1.91', "'1.91"],
+  );
+  assert.deepEqual([unitsOf(text).own, unitsOf(text).price], [['lb'], undefined]);
+});
+
+test('a remark that names several units, or also something else, leads to a question', () => {
+  for (const remark of [
+    'Rates per lb or per kg',
+    'Rates per lb, FSC USD 0.50 extra',
+    'All surcharges per lb',
+    'LB',
+  ])
+    assert.ok(unitsOf(`${HEAD} | Remarks\n${LANE} | ${remark}`).price?.found.includes('lb'), remark);
+});
+
 test('a heading with a unit that is none of the table’s leads to a question about the prices beside it', () => {
   const { price, weight } = unitsOf(`${HEAD} | USD/LB\n${LANE} | 1.4`);
   assert.deepEqual([price, weight?.certain], [{ found: ['lb'], certain: undefined }, undefined]);
@@ -122,6 +163,8 @@ for (const [text, named] of [
   [`運賃（円/kg）\n${HEAD}\n${LANE}`, ['円']],
   [`单价：元/公斤\n${HEAD}\n${LANE}`, ['元']],
   [`${HEAD}\n${LANE}\nCurrency: | CAD`, ['CAD']],
+  [`${HEAD} | Remarks\n${LANE} | All rates in EUR\n${LANE} | AWB fee EUR 25`, ['EUR']],
+  [`${HEAD} | Remarks\n${LANE} | CAD`, ['CAD']],
   [`Currency | ${HEAD}\nEUR | ${LANE}\nusd | ${LANE}`, ['EUR', 'USD']],
 ] as const)
   test(`other currencies are named: ${text.split('\n', 2).join(' / ')}`, () => {

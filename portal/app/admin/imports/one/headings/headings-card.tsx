@@ -21,7 +21,7 @@ export function HeadingsCard({ value }: { value: Import }) {
   const locale = useLocale();
   const go = useGo();
   const save = useSave();
-  const { kind, headings, fileId, encoding } = value;
+  const { kind, headings, fileId, encoding, takesHidden } = value;
   const [mapping, setMapping] = useState<Mapping>(() => headings.map(({ column }) => column));
   const left = headings.filter(({ column }) => column === null).length;
   const isChanged = headings.some(({ column }, n) => column !== mapping[n]);
@@ -38,7 +38,7 @@ export function HeadingsCard({ value }: { value: Import }) {
   const check = async () => {
     let begun: Import | undefined;
     await save.run({
-      parts: () => [{ kind, fileId, columns: mapping, locale, encoding }],
+      parts: () => [{ kind, fileId, columns: mapping, locale, encoding, takesHidden }],
       send: async (request: CheckRequest, key: string) => {
         begun = await startImport(request, key);
       },

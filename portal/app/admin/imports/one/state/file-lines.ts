@@ -4,7 +4,11 @@ import { httpError } from '../../../../../../shared/client/send.ts';
 import type { Import } from '../../../../../../shared/contract/imports.ts';
 import { MOST_IMPORT_ROWS, NUMBER_COLUMNS } from '../../../../../../shared/contract/imports.ts';
 import { readSheets } from '../../../../../../shared/spreadsheet/read-file.ts';
-import { withPlainNumbers } from '../../../../../../shared/spreadsheet/sheet-block.ts';
+import {
+  type SheetBlock,
+  seenSheet,
+  withPlainNumbers,
+} from '../../../../../../shared/spreadsheet/sheet-block.ts';
 import { client, fetcher } from '../../../../client/client.ts';
 import { callAsUser } from '../../../../session/call-as-user.ts';
 import { type FileLines, headingLineIn } from './wrong-rows-table.ts';
@@ -35,10 +39,17 @@ export async function fileLines(
       ...{ name: fileName, locale, encoding: encoding ?? undefined, mostLines: MOST_LINES },
       withTimes: kind === 'milestones',
     });
-    const sheet = sheets.find(({ block }) => headingLineIn(block, headings) >= 0) ?? sheets[0];
+    const named = sheets.filter(({ block }) => headingLineIn(block, headings) >= 0);
+    const sheet = named.find((one) => hasRows(one, headings)) ?? named[0] ?? sheets[0];
     return sheet && withPlainNumbers(sheet, (n) => NUMBER_COLUMNS.has(headings[n]?.column ?? ''));
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;
     throw error;
   }
 }
+
+/** Whether something is seen below the headings: the sheet is the one that the server reads. */
+const hasRows = (sheet: SheetBlock, headings: Import['headings']): boolean =>
+  seenSheet(sheet)
+    .block.slice(headingLineIn(sheet.block, headings) + 1)
+    .some((line) => line.some((text) => text.trim()));

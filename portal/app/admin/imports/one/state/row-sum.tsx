@@ -10,6 +10,7 @@ import { type CheckRequest, type Outcome, startImport } from '../../api.ts';
 import * as s from '../../imports.css.ts';
 import { importPath } from '../../kinds.ts';
 import { texts } from '../../texts/index.ts';
+import { withHidden } from '../headings/mapping.ts';
 
 const PARTS = ['create', 'change', 'same', 'wrong', 'leftOut'] as const satisfies readonly Outcome[];
 
@@ -45,7 +46,8 @@ export function RowSum({ value: { id, counts, leftOut } }: { value: Import }) {
 }
 
 /** What the sheet hides and strikes out, and another check of the file that takes it. */
-export function HiddenParts({ value: { kind, fileId, headings, leftOut } }: { value: Import }) {
+export function HiddenParts({ value }: { value: Import }) {
+  const { kind, fileId, headings, leftOut } = value;
   const text = useText(texts);
   const locale = useLocale();
   const go = useGo();
@@ -56,7 +58,7 @@ export function HiddenParts({ value: { kind, fileId, headings, leftOut } }: { va
   const check = async () => {
     let begun: Import | undefined;
     await save.run({
-      parts: () => [{ kind, fileId, locale, takesHidden: true }],
+      parts: () => [{ kind, fileId, columns: withHidden(value), locale, takesHidden: true }],
       send: async (request: CheckRequest, key: string) => {
         begun = await startImport(request, key);
       },
