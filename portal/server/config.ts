@@ -52,7 +52,7 @@ const DatabaseEnvironment = v.object({
   ),
 });
 
-/** One entry a variable; what each means stands in the README's table of settings. */
+/** One entry a variable; `portal/docs/settings.md` says what each means. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),

@@ -15,11 +15,19 @@ const BLOCKS = PAGES.flatMap(({ name, text }) => blocksOf(text).map((block) => (
 const RUN_FILES =
   /^portal\/docs\/snippets\/(links\/|check-backend\.txt|(plain|package|react|order-page|angular|lit|solid)\.)/;
 /** What is made of the code itself, and a call whose command has tests of its own. */
-const RUN_INFOS = new Set(['html run', 'html pinned', 'sh run', 'json', 'text made', 'sh check']);
+const RUN_INFOS = new Set([
+  ...['html run', 'html pinned', 'sh run', 'json', 'text made', 'sh check'],
+  // Read by `test/e2e/production.test.ts` and below.
+  ...['dockerfile', 'ini'],
+]);
+/** Configuration of a program that the tests don't have. */
+const FOREIGN_INFOS = new Set(['nginx']);
 
 describe('the documentation', () => {
   test('has no snippet that no test runs', () => {
-    const unrun = BLOCKS.filter(({ info, file }) => !(file ? RUN_FILES.test(file) : RUN_INFOS.has(info)));
+    const unrun = BLOCKS.filter(
+      ({ info, file }) => !(file ? RUN_FILES.test(file) : RUN_INFOS.has(info) || FOREIGN_INFOS.has(info)),
+    );
     assert.deepEqual(
       unrun.map(({ page, info }) => `${page}: ${info}`),
       [],
@@ -39,6 +47,14 @@ describe('the documentation', () => {
   test('has the code of the package’s README, which a test runs', () => {
     const readme = readFileSync('widgets/README.md', 'utf8');
     assert.ok(readme.includes(readFileSync('portal/docs/snippets/package.js', 'utf8')));
+  });
+
+  test('PROD-07 starts in a container and in a unit what `npm run serve` starts', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const script = scripts.serve.replace('node ', '');
+    const codeOf = (language: string) => BLOCKS.find((block) => block.language === language)?.code ?? '';
+    assert.ok(codeOf('dockerfile').endsWith(`CMD ["node_modules/.bin/node", "${script}"]`));
+    assert.match(codeOf('ini'), new RegExp(`^ExecStart=\\S+/node_modules/\\.bin/node ${script}$`, 'm'));
   });
 
   test('has JSON that can be read', () => {

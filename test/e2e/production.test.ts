@@ -9,9 +9,9 @@ import { emptyFolder, FailedStart, OUTSIDE_DEMO, startServer } from '../helpers/
 const ROOT = resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What the README's Containerfile takes from where it was built to where it runs. */
+/** What the documentation's Containerfile takes from where it was built to where it runs. */
 function copiedParts(): string[] {
-  const lines = [...textOf('README.md').matchAll(/^COPY --from=build (.+) \S+$/gm)];
+  const lines = [...textOf('portal/docs/production.md').matchAll(/^COPY --from=build (.+) \S+$/gm)];
   return lines.flatMap(([, sources = '']) => sources.split(' ').map((path) => path.replace('/app/', '')));
 }
 
@@ -41,7 +41,7 @@ before(() => {
 });
 after(() => rmSync(tree, { recursive: true }));
 
-test('PROD-07 what the README copies runs in production without what builds it, from an empty folder', async (t) => {
+test('PROD-07 what the Containerfile of the documentation copies runs in production without what builds it, from an empty folder', async (t) => {
   const mails = await startMailServer();
   t.after(() => mails.close());
   const { DEMO: _, ...settings } = OUTSIDE_DEMO;

@@ -131,7 +131,7 @@ async function migratePostgres(): Promise<string> {
 export async function createPostgres(template = 'template0'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} encoding 'UTF8' template ${template}`);
-  // As the README has it for a production.
+  // As `portal/docs/production.md` has it.
   await administer(`alter database ${name} set random_page_cost = 1.1`);
   const url = new URL(DATABASE_URL_TEST ?? '');
   url.pathname = `/${name}`;

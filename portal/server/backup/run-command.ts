@@ -17,7 +17,7 @@ export async function runCommand(
     const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
     if (databaseUrl)
       throw new BackupFailure(
-        'DATABASE_URL: PostgreSQL has pg_dump and pg_restore for this; see the README.',
+        'DATABASE_URL: PostgreSQL has pg_dump and pg_restore for this; see portal/docs/backups.md.',
       );
     console.info(await work(file, dataDir));
   } catch (error) {

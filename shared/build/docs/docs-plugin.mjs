@@ -15,15 +15,17 @@ const GENERATED = /^\{\{(\w+)(?: ([\w-]+))?\}\}$/gm;
 /**
  * The pages of the documentation as Markdown: the chapters that stand in the folder, and one of each element.
  *
- * @param {{ source: string, chapters: readonly string[], elements: Readonly<Record<string, string>> }} site
+ * @param {{ source: string, chapters: Readonly<Record<string, readonly string[]>>, elements: Readonly<Record<string, string>> }} site
  * @returns {Promise<{ name: string, title: string, text: string, section: string }[]>}
  */
 export async function docsPages({ source, chapters, elements }) {
   const facts = await readElements(elements);
-  const written = chapters.map((name) => {
-    const text = readFileSync(path.join(source, `${name}.md`), 'utf8');
-    return { name, text, title: /^# (.*)$/m.exec(text)?.[1] ?? name, section: 'Chapters' };
-  });
+  const written = Object.entries(chapters).flatMap(([section, names]) =>
+    names.map((name) => {
+      const text = readFileSync(path.join(source, `${name}.md`), 'utf8');
+      return { name, text, title: /^# (.*)$/m.exec(text)?.[1] ?? name, section };
+    }),
+  );
   const made = facts.map((element) => ({
     name: element.tag,
     title: `<${element.tag}>`,
@@ -82,7 +84,7 @@ function exampleOf({ tag, example }) {
  * Puts the pages into the build: `docs/index.html`, `docs/{name}.html`, their style and their script, which is an entry
  * of the build.
  *
- * @param {{ source: string, script: string, chapters: readonly string[], elements: Readonly<Record<string, string>> }} site
+ * @param {{ source: string, script: string, chapters: Readonly<Record<string, readonly string[]>>, elements: Readonly<Record<string, string>> }} site
  */
 export function docsPlugin(site) {
   return {
@@ -100,7 +102,7 @@ export function docsPlugin(site) {
       };
       this.emitFile({ type: 'asset', fileName: `docs/${files.style}`, source: style });
       const pages = await docsPages(site);
-      const sections = ['Chapters', 'Elements'].map((title) => ({
+      const sections = [...Object.keys(site.chapters), 'Elements'].map((title) => ({
         title,
         pages: pages.filter(({ section }) => section === title),
       }));

@@ -29,7 +29,7 @@ export function layout({ name, title, content, hasExample, sections, files }) {
   </head>
   <body>
     <a class="skip" href="#content">Skip to the text</a>
-    <header><a href="./">Freight portal: elements for host pages</a><a class="pages" href="#pages">Pages</a></header>
+    <header><a href="./">Freight portal: documentation</a><a class="pages" href="#pages">Pages</a></header>
     <main id="content">
 ${content}
     </main>
