@@ -28,6 +28,9 @@ interface Entry {
   headings?: string[];
 }
 
+/** Who has no invoices finds the manifests where the menu offers `Invoices` (NAV-15). */
+const MANIFESTS = { path: '/manifest', heading: 'Manifests' };
+
 /** What the menu offers, from top to bottom, but for what leaves the portal. */
 async function menuOf(page: Page): Promise<Entry[]> {
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
@@ -41,6 +44,7 @@ async function menuOf(page: Page): Promise<Entry[]> {
       };
     }),
   );
+  for (const entry of entries) if (entry.path === MANIFESTS.path) entry.headings.push(MANIFESTS.heading);
   return entries.filter(({ path }) => path.startsWith('/') && path !== '/logout');
 }
 
