@@ -117,7 +117,8 @@ function askedLanes({ places, quotes: { quotes, requests } }: Asked): AskedLane[
 function rateOn(lane: AskedLane | undefined, rate: NewRow<'air_freight_rate'>): NewRow<'air_freight_rate'> {
   if (!lane) return rate;
   const { from, to, until } = lane;
-  return { ...rate, from, to, validity_to: String(rate.validity_to) > until ? rate.validity_to : until };
+  const end = rate.validity_to;
+  return { ...rate, from, to, validity_to: end && end > until ? end : until };
 }
 
 function history(calendar: Calendar, scale: number, random: Random): Submission[] {
