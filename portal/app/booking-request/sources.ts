@@ -37,9 +37,12 @@ export const Sailing = v.object({
   voyageNumber: Text,
   carrier: Named,
   departsOn: v.string(),
+  closesOn: v.string(),
 });
 export type Sailing = v.InferOutput<typeof Sailing>;
-export const Flight = v.object({ id: v.number(), flightNumber: v.string(), departsAt: v.string() });
+export const Flight = v.object({
+  ...{ id: v.number(), flightNumber: v.string(), departsAt: v.string(), closesOn: v.string() },
+});
 export type Flight = v.InferOutput<typeof Flight>;
 
 const WithId = v.object({ id: v.number() });

@@ -102,4 +102,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Niemand in Ihrer Firma kann mehr eine Buchung damit beginnen. Buchungen, die damit gemacht wurden, bleiben.',
   'booking.template.removed': 'Die Vorlage „{name}“ wurde entfernt.',
+  'booking.departure.cutOff': 'Annahmeschluss {time}',
+  'booking.missed.request':
+    'Bitte wählen Sie eine spätere Abfahrt oder einen früheren Tag, oder senden Sie die Anfrage so: Wer sie beantwortet, sieht das auch.',
 };

@@ -94,4 +94,7 @@ export const en = {
   'booking.template.question':
     'Nobody in your company can begin a booking with it any more. Bookings that were made with it stay.',
   'booking.template.removed': 'The template “{name}” was removed.',
+  'booking.departure.cutOff': 'Cut-off {time}',
+  'booking.missed.request':
+    'Please choose a later departure or an earlier day, or send it as it is: whoever answers it sees this, too.',
 } as const satisfies Record<string, string>;

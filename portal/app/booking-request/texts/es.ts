@@ -96,4 +96,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Nadie en su empresa podrá empezar una reserva con ella. Las reservas hechas con ella se conservan.',
   'booking.template.removed': 'Se quitó la plantilla «{name}».',
+  'booking.departure.cutOff': 'Cierre {time}',
+  'booking.missed.request':
+    'Elija una salida posterior o un día anterior, o envíela así: quien la responda también lo verá.',
 };

@@ -104,4 +104,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Plus personne dans votre société ne pourra commencer une réservation avec lui. Les réservations déjà faites restent.',
   'booking.template.removed': 'Le modèle «\u00a0{name}\u00a0» a été retiré.',
+  'booking.departure.cutOff': 'Clôture {time}',
+  'booking.missed.request':
+    'Choisissez un départ plus tardif ou un jour antérieur, ou envoyez la demande telle quelle : la personne qui y répond le verra aussi.',
 };

@@ -95,4 +95,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     '社内の誰もこのテンプレートからブッキングを始められなくなります。これまでのブッキングは変わりません。',
   'booking.template.removed': 'テンプレート「{name}」を削除しました。',
+  'booking.departure.cutOff': 'カット日 {time}',
+  'booking.missed.request':
+    '後の便か前の日を選んでください。このまま送信することもでき、回答する担当者にも表示されます。',
 };
