@@ -29,7 +29,7 @@ import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { AskForCover } from '../parts/ask-for-cover.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
-import { Container, Containers } from '../parts/containers.tsx';
+import { Container, Containers, containerCount } from '../parts/containers.tsx';
 import { delayText, whyText } from '../parts/delay-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
@@ -50,6 +50,7 @@ const Shipment = v.object({
   revision: v.number(),
   milestones: v.array(Milestone),
   containers: v.array(Container),
+  bookedContainers: Text,
   vesselName: Text,
   voyageNumber: Text,
   transportDocument: Text,
@@ -110,6 +111,7 @@ function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const [now] = useState(() => serverNow());
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
+  const boxes = { containers: row.containers, booked: row.bookedContainers };
   return (
     <Columns
       main={
@@ -141,8 +143,8 @@ function Parts({ row, viewer, onChange }: PartsProps) {
             <ShipmentFacts row={row} />
           </Card>
           {row.mode === 'Ocean' && (
-            <Card title={text('record.containers')} count={row.containers.length}>
-              <Containers containers={row.containers} />
+            <Card title={text('record.containers')} count={containerCount(boxes)}>
+              <Containers {...boxes} />
             </Card>
           )}
           {(!isCancelled(row) || row.deliveries.length > 0) && (

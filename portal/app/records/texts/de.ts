@@ -121,4 +121,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Die anderen erfahren es sofort. Eine neue Lieferung kann jederzeit geplant werden.',
   'record.delivery.keep': 'Lieferung behalten',
+  'record.containers.booked': '{containers} gebucht. Die Nummern sind noch nicht bekannt.',
 };

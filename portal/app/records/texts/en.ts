@@ -118,4 +118,5 @@ export const en = {
   'record.delivery.cancelTitle': 'Cancel the delivery on {day}?',
   'record.delivery.cancelNote': 'The others are told at once. Another delivery can be planned at any time.',
   'record.delivery.keep': 'Keep delivery',
+  'record.containers.booked': '{containers} booked. The numbers are not known yet.',
 } as const satisfies Record<string, string>;

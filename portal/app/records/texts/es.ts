@@ -122,4 +122,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Los demás lo sabrán de inmediato. Se puede planificar otra entrega en cualquier momento.',
   'record.delivery.keep': 'Mantener entrega',
+  'record.containers.booked': '{containers} reservados. Aún no se conocen los números.',
 };

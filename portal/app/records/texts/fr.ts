@@ -122,4 +122,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Les autres en sont avertis aussitôt. Une autre livraison peut être planifiée à tout moment.',
   'record.delivery.keep': 'Conserver la livraison',
+  'record.containers.booked': '{containers} réservés. Les numéros ne sont pas encore connus.',
 };

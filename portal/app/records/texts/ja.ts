@@ -118,4 +118,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelTitle': '{day}の配達を取り消しますか？',
   'record.delivery.cancelNote': '関係者にすぐに通知されます。別の配達はいつでも計画できます。',
   'record.delivery.keep': '配達を維持',
+  'record.containers.booked': '{containers} を予約済み。番号はまだ決まっていません。',
 };

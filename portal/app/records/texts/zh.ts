@@ -115,4 +115,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelTitle': '取消 {day} 的送货？',
   'record.delivery.cancelNote': '其他各方会立即收到通知，可随时另行计划送货。',
   'record.delivery.keep': '保留送货',
+  'record.containers.booked': '已订 {containers}，箱号待定。',
 };
