@@ -16,6 +16,8 @@ const QuoteSource = v.object({
   agent: Named,
   totals: v.array(v.object({ currency: Text, amount: v.number() })),
   requests: v.array(QuoteRequest),
+  /** Those of it that the caller sees. */
+  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
 });
 export type QuoteSource = v.InferOutput<typeof QuoteSource>;
 export const QUOTE: RecordSource<QuoteSource> = { model: 'Quote', schema: QuoteSource };

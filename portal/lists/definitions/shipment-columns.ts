@@ -1,3 +1,4 @@
+import { countsText } from '../../../shared/trade/container-counts.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import type { Column } from '../definition.ts';

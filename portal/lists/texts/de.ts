@@ -146,6 +146,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.status.accepted': 'Angenommen',
   'list.action.requestQuote': 'Angebot anfragen',
   'list.action.requestBooking': 'Buchung anfragen',
+  'list.action.requestAnother': 'Weitere Buchung anfragen',
   'list.status.declined': 'Abgelehnt',
   'list.status.expired': 'Abgelaufen',
   'list.col.reference': 'Referenz',

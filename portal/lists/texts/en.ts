@@ -141,6 +141,7 @@ export const en = {
   'list.status.accepted': 'Accepted',
   'list.action.requestQuote': 'Request a quote',
   'list.action.requestBooking': 'Request a booking',
+  'list.action.requestAnother': 'Request another booking',
   'list.status.declined': 'Declined',
   'list.status.expired': 'Expired',
   'list.col.reference': 'Reference',

@@ -143,6 +143,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.status.accepted': 'Aceptado',
   'list.action.requestQuote': 'Solicitar una cotización',
   'list.action.requestBooking': 'Solicitar reserva',
+  'list.action.requestAnother': 'Solicitar otra reserva',
   'list.status.declined': 'Rechazado',
   'list.status.expired': 'Vencido',
   'list.col.reference': 'Referencia',

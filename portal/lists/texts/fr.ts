@@ -143,6 +143,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.status.accepted': 'Accepté',
   'list.action.requestQuote': 'Demander un devis',
   'list.action.requestBooking': 'Demander une réservation',
+  'list.action.requestAnother': 'Demander une autre réservation',
   'list.status.declined': 'Refusé',
   'list.status.expired': 'Expiré',
   'list.col.reference': 'Référence',

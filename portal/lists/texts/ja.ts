@@ -143,6 +143,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.status.accepted': '承認済み',
   'list.action.requestQuote': '見積を依頼',
   'list.action.requestBooking': 'ブッキングを依頼',
+  'list.action.requestAnother': '別のブッキングを依頼',
   'list.status.declined': '辞退',
   'list.status.expired': '期限切れ',
   'list.col.reference': '参照番号',

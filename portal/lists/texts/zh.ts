@@ -139,6 +139,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.status.accepted': '已接受',
   'list.action.requestQuote': '请求报价',
   'list.action.requestBooking': '申请订舱',
+  'list.action.requestAnother': '再申请一个订舱',
   'list.status.declined': '已拒绝',
   'list.status.expired': '已过期',
   'list.col.reference': '编号',

@@ -45,6 +45,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Angebot öffnen',
   'booking.quote.without': 'Ohne das Angebot anfragen',
   'booking.quote.isWithout': 'Diese Buchung wird ohne das Angebot angefragt.',
+  'booking.quote.booked':
+    '{quote} ist schon gebucht: {bookings}. Der Preis gilt für eine Sendung. Bitte fragen Sie nur dann eine weitere Buchung an, wenn weitere Ware versandt werden soll.',
   'booking.departure.sailing': 'Gewünschte Abfahrt',
   'booking.departure.flight': 'Gewünschter Flug',
   'booking.departure.hint': 'Freiwillig. Angeboten wird, was noch zu erreichen ist.',

@@ -42,6 +42,8 @@ export const en = {
   'booking.quote.open': 'Open the quote',
   'booking.quote.without': 'Request without the quote',
   'booking.quote.isWithout': 'This booking is requested without the quote.',
+  'booking.quote.booked':
+    '{quote} is booked already: {bookings}. Its price is for one shipment. Please request another booking only if further goods are to be shipped.',
   'booking.departure.sailing': 'Wished sailing',
   'booking.departure.flight': 'Wished flight',
   'booking.departure.hint': 'Optional. Those that can still be reached are offered.',

@@ -46,6 +46,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Ouvrir le devis',
   'booking.quote.without': 'Demander sans le devis',
   'booking.quote.isWithout': 'Cette réservation est demandée sans le devis.',
+  'booking.quote.booked':
+    '{quote} est déjà réservé : {bookings}. Son prix vaut pour une expédition. Demandez une autre réservation seulement si d’autres marchandises sont à expédier.',
   'booking.departure.sailing': 'Départ souhaité',
   'booking.departure.flight': 'Vol souhaité',
   'booking.departure.hint': 'Facultatif. Seuls les départs encore accessibles sont proposés.',

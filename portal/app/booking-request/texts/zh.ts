@@ -41,6 +41,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': '打开报价',
   'booking.quote.without': '不使用报价申请',
   'booking.quote.isWithout': '此订舱将不使用报价申请。',
+  'booking.quote.booked':
+    '{quote} 已订舱：{bookings}。其价格仅适用于一票货。只有在要运送其他货物时，才请再申请一个订舱。',
   'booking.departure.sailing': '希望船期',
   'booking.departure.flight': '希望航班',
   'booking.departure.hint': '选填。仅列出仍可赶上的班次。',

@@ -26,6 +26,7 @@ const QUOTE = {
     mode: 'Ocean',
     container_type: 'FCL',
     totals: [],
+    bookings: [],
   },
   customer: CUSTOMER,
   requests: [

@@ -17,6 +17,7 @@ const QUOTE = {
     mode: 'Ocean',
     container_type: 'FCL',
     totals: [],
+    bookings: [],
   },
   customer: { id: 101, companyName: 'Northfold' },
   requests: [

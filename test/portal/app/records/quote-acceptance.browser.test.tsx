@@ -11,7 +11,7 @@ import { eachPanelsPage } from '../panels/panels-screen.tsx';
 const QUOTE = {
   ...{ id: 3001, reference: 'QUO-3001', status: 'Open', mode: 'Ocean', container_type: 'FCL', revision: 2 },
   ...{ customer: { id: 101, companyName: 'Northfold' }, agent: { id: 2, companyName: 'Overseas' } },
-  ...{ validUntil: '2027-01-31', isPriced: true, requests: [] },
+  ...{ validUntil: '2027-01-31', isPriced: true, requests: [], bookings: [] },
 } as unknown as IssuedQuote;
 
 /** The page of a quote that is another one as soon as it is loaded again. */
