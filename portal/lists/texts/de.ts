@@ -190,7 +190,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'list.noCurrency': 'Ohne Währung',
   'list.milestone.planned': 'Geplant: {name}',
-  'list.lateToday': 'Seit heute überfällig',
   'list.lateBecause': '{late}: {reason}',
   'list.lateAt': '{late}. Meilenstein: {milestone}',
   'list.late.shipment': 'Sendung hinter dem Plan',

@@ -185,7 +185,6 @@ export const en = {
   'list.late': '{days, plural, one {# day late} other {# days late}}',
   'list.noCurrency': 'Without a currency',
   'list.milestone.planned': 'Planned: {name}',
-  'list.lateToday': 'Overdue since today',
   'list.lateBecause': '{late}: {reason}',
   'list.lateAt': '{late}. Milestone: {milestone}',
   'list.late.shipment': 'Shipment behind plan',

@@ -188,7 +188,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',
   'list.noCurrency': 'Sin moneda',
   'list.milestone.planned': 'Previsto: {name}',
-  'list.lateToday': 'Vencido desde hoy',
   'list.lateBecause': '{late}: {reason}',
   'list.lateAt': '{late}. Hito: {milestone}',
   'list.late.shipment': 'Embarque con retraso',

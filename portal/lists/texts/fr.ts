@@ -188,7 +188,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'list.noCurrency': 'Sans devise',
   'list.milestone.planned': 'Prévu : {name}',
-  'list.lateToday': 'En retard depuis aujourd’hui',
   'list.lateBecause': '{late} : {reason}',
   'list.lateAt': '{late}. Étape\u00a0: {milestone}',
   'list.late.shipment': 'Expédition en retard',

@@ -187,7 +187,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.late': '{days, plural, other {#日遅れ}}',
   'list.noCurrency': '通貨なし',
   'list.milestone.planned': '予定: {name}',
-  'list.lateToday': '本日から超過',
   'list.lateBecause': '{late}：{reason}',
   'list.lateAt': '{late}（マイルストーン：{milestone}）',
   'list.late.shipment': 'シップメントの予定遅れ',

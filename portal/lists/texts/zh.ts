@@ -183,7 +183,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.late': '{days, plural, other {晚#天}}',
   'list.noCurrency': '无货币',
   'list.milestone.planned': '计划：{name}',
-  'list.lateToday': '今天起逾期',
   'list.lateBecause': '{late}：{reason}',
   'list.lateAt': '{late}；节点：{milestone}',
   'list.late.shipment': '货件晚于计划',

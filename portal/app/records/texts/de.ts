@@ -19,7 +19,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'record.onTime': 'Pünktlich',
   'record.overdue': '{days, plural, one {Seit # Tag überfällig} other {Seit # Tagen überfällig}}',
-  'record.overdueToday': 'Seit heute überfällig',
   'record.orders.none': 'Es sind noch keine Bestellungen zugeordnet.',
   'record.styleCount':
     '{count, plural, =0 {Keine Style-Nummern} one {# Style-Nummer} other {# Style-Nummern}}',

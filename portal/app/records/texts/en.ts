@@ -17,7 +17,6 @@ export const en = {
   'record.late': '{days, plural, one {# day late} other {# days late}}',
   'record.onTime': 'On time',
   'record.overdue': '{days, plural, one {Overdue by # day} other {Overdue by # days}}',
-  'record.overdueToday': 'Overdue since today',
   'record.orders.none': 'No purchase orders are attached yet.',
   'record.styleCount': '{count, plural, =0 {No style numbers} one {# style number} other {# style numbers}}',
   'record.containers': 'Containers',

@@ -19,7 +19,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',
   'record.onTime': 'A tiempo',
   'record.overdue': '{days, plural, one {Vencido desde hace # día} other {Vencido desde hace # días}}',
-  'record.overdueToday': 'Vencido desde hoy',
   'record.orders.none': 'Todavía no hay órdenes de compra asignadas.',
   'record.styleCount':
     '{count, plural, =0 {Sin números de estilo} one {# número de estilo} other {# números de estilo}}',

@@ -19,7 +19,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'record.onTime': 'À l’heure',
   'record.overdue': '{days, plural, one {En retard depuis # jour} other {En retard depuis # jours}}',
-  'record.overdueToday': 'En retard depuis aujourd’hui',
   'record.orders.none': 'Aucune commande n’est encore rattachée.',
   'record.styleCount':
     '{count, plural, =0 {Aucun numéro de style} one {# numéro de style} other {# numéros de style}}',

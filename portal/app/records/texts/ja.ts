@@ -19,7 +19,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, other {#日遅れ}}',
   'record.onTime': '定刻',
   'record.overdue': '{days, plural, other {#日超過}}',
-  'record.overdueToday': '本日から超過',
   'record.orders.none': '発注はまだ紐付けられていません。',
   'record.styleCount': '{count, plural, =0 {スタイル番号なし} other {スタイル番号#件}}',
   'record.containers': 'コンテナ',

@@ -18,7 +18,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, other {晚#天}}',
   'record.onTime': '准时',
   'record.overdue': '{days, plural, other {已逾期#天}}',
-  'record.overdueToday': '今天起逾期',
   'record.orders.none': '尚未关联采购订单。',
   'record.styleCount': '{count, plural, =0 {无款号} other {#个款号}}',
   'record.containers': '集装箱',

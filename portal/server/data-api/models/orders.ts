@@ -62,7 +62,7 @@ export const PurchaseOrder = defineModel({
     lastDepartureOn: column('date', 'id', { sql: lastDepartureSql, nullable: true, isCostly: true }),
     /** Whether it is behind what it was planned for, by its shipments or its own days. */
     isLate: column('boolean', 'late_from', { sql: isLateOrderSql }),
-    /** By how many of the provider's days it is, 0 since today, and why; null where it isn't late. */
+    /** By how many of the provider's days it is, and why; null where it isn't late. */
     daysLate: column('int', 'late_from', { sql: daysLateOrderSql, nullable: true, isCostly: true }),
     lateReason: column('text', 'late_from', { sql: lateOrderReasonSql, nullable: true, isCostly: true }),
     /** Whether goods of it haven't left although its ship window is over. */

@@ -147,7 +147,7 @@ export const Shipments = defineModel({
     nextMilestoneAt: column('instant', 'next_milestone_at', nullable),
     /** Whether it is behind its plan, or expected to be by a day at least. */
     isLate: column('boolean', 'late_from', { sql: isLateSql }),
-    /** By how many of the provider's days it is; 0 since today, and null where it isn't late. */
+    /** By how many of the provider's days it is; null where it isn't late. */
     daysLate: column('int', 'late_from', { sql: daysLateSql, nullable: true }),
     /** By how many of the provider's days the first milestone to come that is expected late comes after its plan, and why; null where nothing is expected. */
     estimatedDelay: column('int', 'expected_delay', nullable),
