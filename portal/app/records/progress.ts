@@ -8,7 +8,7 @@ export const Milestone = v.object({
   id: v.number(),
   event: v.string(),
   port: Port,
-  airport: Airport,
+  airport: v.nullish(v.object({ ...Airport.wrapped.entries, timeZone: Text })),
   plannedAt: v.string(),
   actualAt: Text,
   /** What its agent says of that. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { providerDay, serverNow } from '../../../../shared/trade/provider-day.ts';
+import { serverNow } from '../../../../shared/trade/provider-day.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { Amount, chargeLink, nameOf, Text, wayOf } from '../../../lists/definitions/common.ts';
@@ -19,7 +19,7 @@ import { carrierFacts } from '../booking/request-facts.ts';
 import { texts as bookingTexts } from '../booking/texts/index.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { arrivalOf } from '../delivery/arrival.ts';
-import { arrivalText } from '../delivery/arrival-text.ts';
+import { arrivalFacts } from '../delivery/arrival-facts.ts';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { Document } from '../documents/document.ts';
@@ -30,7 +30,6 @@ import { AskForCover } from '../parts/ask-for-cover.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
 import { Container, Containers, containerCount } from '../parts/containers.tsx';
-import { delayText, whyText } from '../parts/delay-text.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
@@ -247,25 +246,12 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const planned = isCancelled(row)
     ? undefined
     : progressOf(row.milestones, now).find(({ event }) => event === 'ARRI');
-  const toArrive = planned?.actualAt ? undefined : planned;
-  const arrival = toArrive && arrivalOf(row.milestones, now);
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
   return (
     <Facts
       facts={[
-        {
-          name: text(arrival?.isOverdue ? 'list.col.arrivesOn' : 'record.expectedArrival'),
-          value: arrival && arrivalText(arrival, { text, formats }),
-        },
-        {
-          name: text('list.col.plannedArrival'),
-          value: planned && formats.date(providerDay(planned.plannedAt)),
-        },
-        {
-          name: text('record.delay'),
-          value: toArrive && [delayText(text, toArrive), whyText(text, toArrive)].filter(Boolean).join(' · '),
-        },
+        ...(planned ? arrivalFacts(planned, now, { text, formats }) : []),
         { name: text('list.col.company'), value: nameOf(row.companyRelation) },
         { name: text('list.col.agent'), value: nameOf(row.agent) },
         { name: text('list.col.carrier'), value: nameOf(row.carrier) },

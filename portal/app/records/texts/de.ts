@@ -102,6 +102,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Ankunft der Ware: {day}',
   'record.delivery.arrival': 'Ankunft der Ware: {arrival}',
   'record.delivery.early': 'Dieser Tag liegt vor der Ankunft der Ware.',
+  'record.delivery.earlyTime': 'Die Ware kommt an diesem Tag erst um {time} an.',
   'record.delivery.over':
     '{status, select, Cancelled {Diese Lieferung wurde inzwischen abgesagt.} Delivered {Diese Lieferung hat inzwischen stattgefunden.} other {Diese Lieferung wurde inzwischen entfernt.}}',
   'record.delivery.further': 'Ihre Eingaben können Sie als weitere Lieferung speichern.',

@@ -100,6 +100,7 @@ export const en = {
   'record.delivery.arrived': 'Arrival of the goods: {day}',
   'record.delivery.arrival': 'Arrival of the goods: {arrival}',
   'record.delivery.early': 'This day is before the goods arrive.',
+  'record.delivery.earlyTime': 'The goods arrive only at {time} on this day.',
   'record.delivery.over':
     '{status, select, Cancelled {This delivery was cancelled meanwhile.} Delivered {This delivery took place meanwhile.} other {This delivery was removed meanwhile.}}',
   'record.delivery.further': 'What you have entered can be saved as a further delivery.',

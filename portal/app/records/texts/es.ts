@@ -103,6 +103,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Llegada de la mercancía: {day}',
   'record.delivery.arrival': 'Llegada de la mercancía: {arrival}',
   'record.delivery.early': 'Ese día es anterior a la llegada de la mercancía.',
+  'record.delivery.earlyTime': 'La mercancía no llega ese día hasta las {time}.',
   'record.delivery.over':
     '{status, select, Cancelled {Esta entrega se canceló mientras tanto.} Delivered {Esta entrega se realizó mientras tanto.} other {Esta entrega se eliminó mientras tanto.}}',
   'record.delivery.further': 'Puede guardar lo que ha introducido como otra entrega.',

@@ -103,6 +103,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Arrivée de la marchandise : {day}',
   'record.delivery.arrival': 'Arrivée de la marchandise\u00a0: {arrival}',
   'record.delivery.early': 'Ce jour précède l’arrivée de la marchandise.',
+  'record.delivery.earlyTime': 'La marchandise n’arrive ce jour-là qu’à {time}.',
   'record.delivery.over':
     '{status, select, Cancelled {Cette livraison a été annulée entre-temps.} Delivered {Cette livraison a eu lieu entre-temps.} other {Cette livraison a été supprimée entre-temps.}}',
   'record.delivery.further': 'Vous pouvez enregistrer votre saisie comme une autre livraison.',

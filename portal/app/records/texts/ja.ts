@@ -100,6 +100,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': '貨物の到着：{day}',
   'record.delivery.arrival': '貨物の到着：{arrival}',
   'record.delivery.early': 'この日は貨物の到着より前です。',
+  'record.delivery.earlyTime': '貨物の到着はこの日の{time}です。',
   'record.delivery.over':
     '{status, select, Cancelled {この配達はその間に取り消されました。} Delivered {この配達はその間に完了しました。} other {この配達はその間に削除されました。}}',
   'record.delivery.further': '入力内容は別の配達として保存できます。',

@@ -97,6 +97,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': '货物到达：{day}',
   'record.delivery.arrival': '货物到达：{arrival}',
   'record.delivery.early': '该日期早于货物到达日。',
+  'record.delivery.earlyTime': '货物当日 {time} 才到达。',
   'record.delivery.over':
     '{status, select, Cancelled {此送货期间已被取消。} Delivered {此送货期间已完成。} other {此送货期间已被移除。}}',
   'record.delivery.further': '您输入的内容可另存为新的送货。',
