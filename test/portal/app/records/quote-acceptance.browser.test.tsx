@@ -68,6 +68,25 @@ describe('the answer to a quote', () => {
     expect(document.body.textContent).to.not.include('Waiting for the answer');
   });
 
+  it('MOD-10 D-158 a quote that is booked says with which booking, and offers a further one in place of the first', async () => {
+    const offered = (name: string) => screen.find('a', name)?.getAttribute('href') ?? '';
+    const booking = (id: number, status: string) => ({ id, reference: `BKG-${id}`, status });
+    await open({ status: 'Accepted' });
+    await waitUntil(() => offered('Request a booking').endsWith('/booking/new?quote=3001'));
+    await open({ status: 'Accepted', bookings: [booking(7, 'Requested'), booking(8, 'Declined')] });
+    await says('Booked with it: BKG-7');
+    expect(offered('BKG-7')).to.match(/\/booking\/7$/);
+    expect(offered('BKG-8')).to.equal('');
+    expect(offered('Request another booking')).to.match(/\/booking\/new\?quote=3001$/);
+    expect(offered('Request a booking')).to.equal('');
+    await screen.accessible();
+    const shipment = { id: 9, reference: 'SHP-9', status: 'Booked' };
+    await open({ status: 'Accepted', shipment });
+    await waitUntil(() => offered('Request a booking') === '', 'it is shipped without one');
+    await open({ status: 'Accepted', shipment: { ...shipment, status: 'Cancelled' } });
+    await waitUntil(() => offered('Request a booking') !== '', 'its shipment came to nothing');
+  });
+
   const FIRST = {
     ...{
       version: 1,
