@@ -64,7 +64,7 @@ export function DepartureField({ entry, error, onChange }: DepartureFieldProps) 
       />
       <MissedNote
         readyOn={readyOn}
-        cutOff={chosen?.closesOn}
+        cutOff={chosen && chosen.closesOn < chosen.departsOn ? chosen.closesOn : undefined}
         departure={chosen?.departsOn}
         advice={text('booking.missed.request')}
       />

@@ -65,9 +65,12 @@ export function storedPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests
 
 /** Until when goods have to be there, and when they leave, as days of the clocks by which the plan is entered. */
 export const leavingOf = ({ cargoCutOffAt, departsAt }: PlanEntry): Leaving => ({
-  cutOff: cargoCutOffAt.slice(0, 10),
-  departure: departsAt.slice(0, 10),
+  cutOff: dayIn(cargoCutOffAt),
+  departure: dayIn(departsAt),
 });
+
+/** Undefined of what is no moment, as long as it is being typed. */
+const dayIn = (time: string) => (instantOf(time) ? time.slice(0, 10) : undefined);
 
 /** What is wrong with each field. */
 export function planProblems(
