@@ -198,6 +198,8 @@ export interface RequestOf {
   bookingId: number | null;
   revision: number | null;
   quoteId: number | null;
+  /** The bookings of the quote that the person knows of: a further one is meant beside these. */
+  quoteBookingIds?: number[];
   /** The earlier booking that is requested once more. */
   againId?: number;
 }

@@ -55,7 +55,9 @@ export function OfQuote({ quote }: { quote: QuoteSource }) {
         {(entry, last) => (
           <Filled
             about={`quote ${id}`}
-            on={{ ...NEW, quoteId: isAccepted ? id : null }}
+            on={
+              isAccepted ? { ...NEW, quoteId: id, quoteBookingIds: booked.map((booking) => booking.id) } : NEW
+            }
             start={() => entry}
             last={last}
             isChosen={isFurther}

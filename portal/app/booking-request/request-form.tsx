@@ -91,7 +91,9 @@ export function RequestForm(props: RequestFormProps) {
   };
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
-    const input = inputOf(values, checked.search, { ...on, quoteId });
+    const { quoteBookingIds, ...rest } = on;
+    const ofQuote = quoteId !== null && quoteBookingIds ? { quoteBookingIds } : {};
+    const input = inputOf(values, checked.search, { ...rest, quoteId, ...ofQuote });
     let answer: BookingAnswer | undefined;
     const step = await save.run({
       parts: () => [input],

@@ -99,5 +99,10 @@ describe('a booking that is requested from a quote', () => {
     await click(button('Request another booking'));
     await waitUntil(() => button('Request booking'), 'the form');
     await says('BKG-7');
+    screen.network.on(SAVE, { id: 1901, reference: 'BKG-1901', revision: 1, status: 'Requested' });
+    await click(button('Request booking'));
+    await waitUntil(() => screen.network.to(SAVE).length === 1, 'the request');
+    const { quoteId, quoteBookingIds } = fieldsOf(screen.network.to(SAVE)[0]!);
+    expect([quoteId, quoteBookingIds]).to.deep.equal([3001, [7]]);
   });
 });
