@@ -92,8 +92,10 @@ export function RequestForm(props: RequestFormProps) {
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
     const { quoteBookingIds, ...rest } = on;
-    const ofQuote = quoteId !== null && quoteBookingIds ? { quoteBookingIds } : {};
-    const input = inputOf(values, checked.search, { ...rest, quoteId, ...ofQuote });
+    const input = inputOf(values, checked.search, {
+      ...{ ...rest, quoteId },
+      ...(quoteId !== null && quoteBookingIds && { quoteBookingIds }),
+    });
     let answer: BookingAnswer | undefined;
     const step = await save.run({
       parts: () => [input],
