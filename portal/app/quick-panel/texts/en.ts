@@ -134,7 +134,7 @@ export const en = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Cargo ready} shipFrom {Ship window from} shipUntil {Ship window until} deliverBy {Delivery required by} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Marked: {field, select, cargoReadyOn {cargo ready after the ship window has ended} deliverBy {delivery required before the goods can leave} other {{field}}}',
+    'Marked: {field, select, cargoReadyOn {cargo ready after the ship window has ended} deliverBy {delivery required before the goods can leave} departure {departure outside the dates of the order} other {{field}}}',
   'panel.change.bookingStatus':
     'Booking: {status, select, Requested {requested} Confirmed {confirmed} Declined {declined} Cancelled {withdrawn} other {{status}}}',
   'panel.change.shipmentStatus':

@@ -138,7 +138,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Carga lista} shipFrom {Embarque desde} shipUntil {Embarque hasta} deliverBy {Entrega requerida} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Marcado: {field, select, cargoReadyOn {carga lista después de terminar la ventana de embarque} deliverBy {entrega exigida antes de que la mercancía pueda salir} other {{field}}}',
+    'Marcado: {field, select, cargoReadyOn {carga lista después de terminar la ventana de embarque} deliverBy {entrega exigida antes de que la mercancía pueda salir} departure {salida fuera de las fechas del pedido} other {{field}}}',
   'panel.change.bookingStatus':
     'Reserva: {status, select, Requested {solicitada} Confirmed {confirmada} Declined {rechazada} Cancelled {retirada} other {{status}}}',
   'panel.change.shipmentStatus':

@@ -138,7 +138,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Marchandise prête} shipFrom {Expédition à partir du} shipUntil {Expédition jusqu’au} deliverBy {Livraison exigée le} other {{field}}} : {before} → {after}',
   'panel.change.dateContradiction':
-    'Signalé : {field, select, cargoReadyOn {marchandise prête après la fin de la période d’expédition} deliverBy {livraison exigée avant que la marchandise puisse partir} other {{field}}}',
+    'Signalé : {field, select, cargoReadyOn {marchandise prête après la fin de la période d’expédition} deliverBy {livraison exigée avant que la marchandise puisse partir} departure {départ hors des dates de la commande} other {{field}}}',
   'panel.change.bookingStatus':
     'Réservation : {status, select, Requested {demandée} Confirmed {confirmée} Declined {refusée} Cancelled {retirée} other {{status}}}',
   'panel.change.shipmentStatus':

@@ -135,7 +135,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {貨物準備完了} shipFrom {出荷期間の開始} shipUntil {出荷期間の終了} deliverBy {納期} other {{field}}}：{before} → {after}',
   'panel.change.dateContradiction':
-    '注意：{field, select, cargoReadyOn {貨物の準備完了が出荷期間の終了より後} deliverBy {納期が貨物の出荷可能日より前} other {{field}}}',
+    '注意：{field, select, cargoReadyOn {貨物の準備完了が出荷期間の終了より後} deliverBy {納期が貨物の出荷可能日より前} departure {出発日が発注の日程と合わない} other {{field}}}',
   'panel.change.bookingStatus':
     'ブッキング：{status, select, Requested {依頼済み} Confirmed {確認済み} Declined {辞退} Cancelled {取り下げ} other {{status}}}',
   'panel.change.shipmentStatus':

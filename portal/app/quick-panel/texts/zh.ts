@@ -134,7 +134,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {货物备妥} shipFrom {装运期开始} shipUntil {装运期结束} deliverBy {要求交货} other {{field}}}：{before} → {after}',
   'panel.change.dateContradiction':
-    '注意：{field, select, cargoReadyOn {货物备妥日晚于装运期结束日} deliverBy {要求交货日早于货物可发运日} other {{field}}}',
+    '注意：{field, select, cargoReadyOn {货物备妥日晚于装运期结束日} deliverBy {要求交货日早于货物可发运日} departure {出发日期与订单日期不符} other {{field}}}',
   'panel.change.bookingStatus':
     '订舱：{status, select, Requested {已申请} Confirmed {已确认} Declined {已拒绝} Cancelled {已撤回} other {{status}}}',
   'panel.change.shipmentStatus':

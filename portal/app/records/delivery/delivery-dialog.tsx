@@ -13,8 +13,8 @@ import { ChangedBy } from '../conflict/changed-by.tsx';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { texts } from '../texts/index.ts';
-import { type Arrival, isBeforeArrival } from './arrival.ts';
-import { arrivalSentence } from './arrival-text.ts';
+import type { Arrival } from './arrival.ts';
+import { arrivalSentence, earlyText } from './arrival-text.ts';
 import * as s from './deliveries.css.ts';
 import { planDelivery } from './delivery-actions.ts';
 import { type DeliveryEntry, entryOf, entryProblems } from './delivery-entry.ts';
@@ -107,7 +107,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         />
         {delivery?.status === 'Confirmed' && <p className={s.note}>{text('record.delivery.again')}</p>}
         <DateField {...field('deliveryOn')} required />
-        <ArrivalNote arrival={arrival} deliveryOn={values.deliveryOn} />
+        <ArrivalNote arrival={arrival} delivery={values} />
         <div className={s.times}>
           <TextField type="time" {...field('fromTime')} required />
           <TextField type="time" {...field('untilTime')} required />
@@ -148,7 +148,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
 }
 
 /** When the goods arrive, and a warning that they are to be delivered before that, which the planner may know better. */
-function ArrivalNote({ arrival, deliveryOn }: { arrival: Arrival | undefined; deliveryOn: string }) {
+function ArrivalNote({ arrival, delivery }: { arrival: Arrival | undefined; delivery: DeliveryEntry }) {
   const text = useText(texts);
   const formats = useFormats();
   if (!arrival) return null;
@@ -158,7 +158,7 @@ function ArrivalNote({ arrival, deliveryOn }: { arrival: Arrival | undefined; de
         {[arrivalSentence(arrival, { text, formats }), arrival.place].filter(Boolean).join(' · ')}
       </p>
       <p role="status" className={s.warning}>
-        {isBeforeArrival(deliveryOn, arrival) && text('record.delivery.early')}
+        {earlyText(delivery, arrival, { text })}
       </p>
     </div>
   );

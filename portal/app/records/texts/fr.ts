@@ -19,7 +19,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'record.onTime': 'À l’heure',
   'record.overdue': '{days, plural, one {En retard depuis # jour} other {En retard depuis # jours}}',
-  'record.overdueToday': 'En retard depuis aujourd’hui',
   'record.orders.none': 'Aucune commande n’est encore rattachée.',
   'record.styleCount':
     '{count, plural, =0 {Aucun numéro de style} one {# numéro de style} other {# numéros de style}}',
@@ -104,6 +103,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Arrivée de la marchandise : {day}',
   'record.delivery.arrival': 'Arrivée de la marchandise\u00a0: {arrival}',
   'record.delivery.early': 'Ce jour précède l’arrivée de la marchandise.',
+  'record.delivery.earlyTime': 'La marchandise n’arrive ce jour-là qu’à {time}.',
   'record.delivery.over':
     '{status, select, Cancelled {Cette livraison a été annulée entre-temps.} Delivered {Cette livraison a eu lieu entre-temps.} other {Cette livraison a été supprimée entre-temps.}}',
   'record.delivery.further': 'Vous pouvez enregistrer votre saisie comme une autre livraison.',
@@ -122,4 +122,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Les autres en sont avertis aussitôt. Une autre livraison peut être planifiée à tout moment.',
   'record.delivery.keep': 'Conserver la livraison',
+  'record.containers.booked': '{containers} réservés. Les numéros ne sont pas encore connus.',
 };

@@ -29,7 +29,12 @@ describe('the requests that were begun and not sent', () => {
     screen.all<HTMLAnchorElement>('li a').map(({ href }) => href.replace(/^.*(?=\/booking)/, ''));
 
   it('D-38 MOD-04 are listed with their orders or quote and when, and lead to their form', async () => {
-    const QUOTE = { ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted' }, requests: [], totals: [] };
+    const QUOTE = {
+      ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted' },
+      requests: [],
+      totals: [],
+      bookings: [],
+    };
     screen.network.on('query oneQuote', record(QUOTE));
     leave(`${MINE}order 17,18`, yesterday, { id: 17, label: 'PO-17' }, { id: 18, label: 'PO-18' });
     leave(`${MINE}quote 3001`, today);
