@@ -103,8 +103,9 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     for (const column of ['from', 'to'] as const) {
       const airport = text(column);
       check(airport === '', column, `air.error.${column}`);
-      if (airport !== '' && !isAirport(airport))
-        add(column, texts('air.error.unknownAirport', { text: quoted(airport) }));
+      if (airport === '' || isAirport(airport)) continue;
+      const id = reference.isSeveral(airport) ? 'air.error.unclearAirport' : 'air.error.unknownAirport';
+      add(column, texts(id, { text: quoted(airport) }));
     }
     check(airline === '', 'airline', 'air.error.airline');
     // D-137, and why.
