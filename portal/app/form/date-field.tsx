@@ -1,38 +1,69 @@
 import { useEffect, useRef } from 'react';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
 import { useLocale } from '../../../shared/i18n/use-text.ts';
-import { isDay } from '../../../shared/trade/calendar-days.ts';
+import { readMoment } from '../../../shared/trade/moment-text.ts';
 import { DateInput } from '../../../shared/ui/date-input/date-input.tsx';
+import { DAY, type EntryKind } from '../../../shared/ui/date-input/entry-kind.ts';
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { useFieldRules } from './form.tsx';
+import { MOMENT, TIME_OF_DAY } from './moment-kinds.ts';
 import type { TextFieldProps } from './text-field.tsx';
+import { texts } from './texts/index.ts';
 import { useShownProblems } from './use-shown-problems.tsx';
 
 type DateFieldProps = Pick<
   TextFieldProps,
-  'label' | 'hint' | 'required' | 'value' | 'problems' | 'takesFocus'
+  'label' | 'hideLabel' | 'hint' | 'required' | 'value' | 'problems' | 'takesFocus'
 > & {
   onText(text: string): void;
   /** An error that shows at once, such as the server's. */
   error?: string | undefined;
 };
 
-/** A day in a {@link Form}; what can't be read as one has one error, in which form it is written. */
-export function DateField(props: DateFieldProps) {
-  const { label, hint, required, value, problems = [], takesFocus = false, onText, error: given } = props;
-  const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  const { isReadOnly } = useFieldRules();
-  const unreadable = isDay(value) ? undefined : dateMessage(value, locale);
-  const { error, onLeave } = useShownProblems(value, unreadable ? [unreadable] : problems);
-
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
-
-  return (
-    <Field label={label} hint={hint} required={required} error={given || error}>
-      <DateInput ref={input} value={value} readOnly={isReadOnly} onText={onText} onLeave={onLeave} />
-    </Field>
-  );
+interface KindOfField {
+  readonly kind: EntryKind;
+  /** Why a text can't be read; undefined for a blank one. */
+  messageOf(text: string, locale: string): Text | undefined;
 }
+
+/** A field of a {@link Form} for what is typed in several ways; what can't be read has one error, in which form it is written. */
+function fieldOf({ kind, messageOf }: KindOfField) {
+  return function KindField(props: DateFieldProps) {
+    const { label, hideLabel, hint, required, value, problems = [], takesFocus = false, onText } = props;
+    const locale = useLocale();
+    const input = useRef<HTMLInputElement>(null);
+    const { isReadOnly } = useFieldRules();
+    const unreadable = kind.isRead(value) ? undefined : messageOf(value, locale);
+    const { error, onLeave } = useShownProblems(value, unreadable ? [unreadable] : problems);
+
+    useEffect(() => {
+      if (takesFocus) input.current?.focus();
+    }, [takesFocus]);
+
+    return (
+      <Field {...{ label, hideLabel, hint, required }} error={props.error || error}>
+        <DateInput {...{ kind, value, onText, onLeave }} ref={input} readOnly={isReadOnly} />
+      </Field>
+    );
+  };
+}
+
+/** A day. */
+export const DateField = fieldOf({ kind: DAY, messageOf: dateMessage });
+
+/** A day and a time on the clocks of a place, or of the reader. */
+export const MomentField = fieldOf({
+  kind: MOMENT,
+  messageOf(text, locale) {
+    const reading = readMoment(text, locale);
+    if ('value' in reading || reading.error === 'blank') return undefined;
+    return texts(`form.moment.${reading.error}`);
+  },
+});
+
+/** A time of the day. */
+export const TimeOfDayField = fieldOf({
+  kind: TIME_OF_DAY,
+  messageOf: (text) => (text.trim() === '' ? undefined : texts('form.time.unreadable')),
+});

@@ -5,6 +5,7 @@ import { DELAYS } from '../../../../../shared/trade/delays/delay-terms.ts';
 import { DELAY_REASONS, type DelayReason } from '../../../../../shared/trade/delays/delays.ts';
 import { termIn } from '../../../../../shared/trade/terms.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
+import { MomentField } from '../../../form/date-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { Loading } from '../../many/loading.tsx';
 import { ManyRecordsDialog } from '../../many/many-records-dialog.tsx';
@@ -79,8 +80,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
               ]}
               onChange={(kind) => setEntry(withKind(entry, kind, begun.time))}
             />
-            <TextField
-              type="datetime-local"
+            <MomentField
               label={text('record.milestone.time')}
               hint={text('record.many.timeHint')}
               value={entry.time}
