@@ -46,7 +46,9 @@ export function readMoment(text: string, locale: string): MomentReading {
   const order = dateOrderIn(locale);
   const clock = clockIn(typed, [CLOCK, HOUR]);
   const day = readDate(clock ? typed.slice(0, clock.at).replace(BETWEEN, '') : typed, locale, order);
-  if ('value' in day) return clock ? { value: `${day.value}T${clock.value}` } : { error: 'noTime' };
+  if ('value' in day && clock) return { value: `${day.value}T${clock.value}` };
+  // `25:00` is a time, and none of any day.
+  if ('value' in day && !/\d\s*[:h時时点]/i.test(typed)) return { error: 'noTime' };
   return { error: typed === '' ? 'blank' : 'unreadable' };
 }
 
