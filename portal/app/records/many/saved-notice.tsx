@@ -1,6 +1,7 @@
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { texts } from '../texts/index.ts';
+import * as s from './many.css.ts';
 
 /** How many records were saved, by all tries, and the numbers of those of which nothing was. */
 export interface SavedMany {
@@ -27,7 +28,7 @@ interface SavedNoticeProps {
 export function SavedNotice({ of: { count, left }, words, onDismiss }: SavedNoticeProps) {
   const text = useText(texts);
   return (
-    <div role="status">
+    <div role="status" className={count > 0 ? s.saved : undefined}>
       {count > 0 && (
         <Banner kind={left.length > 0 ? 'warning' : 'success'} role="none" onDismiss={onDismiss}>
           {words}
