@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { isComposing } from '../../keys/is-composing.ts';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import type { CellEditorHandle } from '../grid/cell-editor.ts';
@@ -30,7 +31,7 @@ interface DateInputProps {
  * A day, or a moment, shown as the language writes it, and typed in this way or any other of its kind, the day also picked
  * from a calendar; inside a `Field` it takes over its name, hint and error. Nothing is written into it while it is typed in: a day stands as
  * the language writes it once it is picked, or the field is left or submitted by Enter. Alt+Down or F2 opens the calendar, as in
- * the cells of a grid.
+ * the cells of a grid. A day without a year is never taken for one: it is offered, once the field is left.
  */
 export function DateInput({ kind = DAY, value, onText, onLeave, ref, ...rest }: DateInputProps) {
   const text = useText(texts);
@@ -44,6 +45,9 @@ export function DateInput({ kind = DAY, value, onText, onLeave, ref, ...rest }: 
   const hasCalendar = kind.day !== undefined;
   // A value that comes from elsewhere takes the place of what was typed.
   const isTyped = entry?.value === value;
+
+  const isLeft = !isTyped && !isLocked && !kind.isRead(value);
+  const offered = isLeft ? kind.offer?.(value, locale) : undefined;
 
   const type = (typed: string) => {
     const next = kind.read(typed, locale);
@@ -103,6 +107,19 @@ export function DateInput({ kind = DAY, value, onText, onLeave, ref, ...rest }: 
           >
             <CalendarIcon />
           </IconButton>
+        </span>
+      )}
+      {offered !== undefined && (
+        <span className={s.offer}>
+          <Button
+            size="sm"
+            onClick={() => {
+              input.current?.focus();
+              take(offered);
+            }}
+          >
+            {text('date.offer', { day: kind.show(offered, locale) })}
+          </Button>
         </span>
       )}
       {isOpen && (
