@@ -64,7 +64,10 @@ interface ItemProps {
   onDiscard(): void;
 }
 
-function Item({ of: { orders, quoteId, bookingId, templateId, entry, savedAt, href }, onDiscard }: ItemProps) {
+function Item({
+  of: { orders, quoteId, bookingId, templateId, entry, savedAt, href },
+  onDiscard,
+}: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const name = useId();

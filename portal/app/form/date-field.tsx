@@ -21,49 +21,51 @@ type DateFieldProps = Pick<
   error?: string | undefined;
 };
 
-interface KindOfField {
+interface AskedFor {
   readonly kind: EntryKind;
   /** Why a text can't be read; undefined for a blank one. */
   messageOf(text: string, locale: string): Text | undefined;
 }
 
-/** A field of a {@link Form} for what is typed in several ways; what can't be read has one error, in which form it is written. */
-function fieldOf({ kind, messageOf }: KindOfField) {
-  return function KindField(props: DateFieldProps) {
-    const { label, hideLabel, hint, required, value, problems = [], takesFocus = false, onText } = props;
-    const locale = useLocale();
-    const input = useRef<HTMLInputElement>(null);
-    const { isReadOnly } = useFieldRules();
-    const unreadable = kind.isRead(value) ? undefined : messageOf(value, locale);
-    const { error, onLeave } = useShownProblems(value, unreadable ? [unreadable] : problems);
-
-    useEffect(() => {
-      if (takesFocus) input.current?.focus();
-    }, [takesFocus]);
-
-    return (
-      <Field {...{ label, hideLabel, hint, required }} error={props.error || error}>
-        <DateInput {...{ kind, value, onText, onLeave }} ref={input} readOnly={isReadOnly} />
-      </Field>
-    );
-  };
-}
-
-/** A day. */
-export const DateField = fieldOf({ kind: DAY, messageOf: dateMessage });
-
-/** A day and a time on the clocks of a place, or of the reader. */
-export const MomentField = fieldOf({
+const DAYS: AskedFor = { kind: DAY, messageOf: dateMessage };
+const MOMENTS: AskedFor = {
   kind: MOMENT,
   messageOf(text, locale) {
     const reading = readMoment(text, locale);
     if ('value' in reading || reading.error === 'blank') return undefined;
     return texts(`form.moment.${reading.error}`);
   },
-});
-
-/** A time of the day. */
-export const TimeOfDayField = fieldOf({
+};
+const TIMES: AskedFor = {
   kind: TIME_OF_DAY,
   messageOf: (text) => (text.trim() === '' ? undefined : texts('form.time.unreadable')),
-});
+};
+
+/** A day in a {@link Form}; what can't be read as one has one error, in which form it is written. */
+export const DateField = (props: DateFieldProps) => <TypedField asked={DAYS} {...props} />;
+
+/** The same of a day with a time, on the clocks of a place or of the reader: `2026-12-02T14:30`. */
+export const MomentField = (props: DateFieldProps) => <TypedField asked={MOMENTS} {...props} />;
+
+/** The same of a time of the day: `14:30`. */
+export const TimeOfDayField = (props: DateFieldProps) => <TypedField asked={TIMES} {...props} />;
+
+function TypedField({ asked, ...props }: DateFieldProps & { asked: AskedFor }) {
+  const { label, hideLabel, hint, required, value, problems = [], takesFocus = false, onText } = props;
+  const { kind, messageOf } = asked;
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const { isReadOnly } = useFieldRules();
+  const unreadable = kind.isRead(value) ? undefined : messageOf(value, locale);
+  const { error, onLeave } = useShownProblems(value, unreadable ? [unreadable] : problems);
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Field {...{ label, hideLabel, hint, required }} error={props.error || error}>
+      <DateInput {...{ kind, value, onText, onLeave }} ref={input} readOnly={isReadOnly} />
+    </Field>
+  );
+}

@@ -111,11 +111,7 @@ export function FlightDialog({ flight, isGone = false, onClose, onDone, onStale 
       <div className={s.pair}>
         <MomentField {...typed('cutOffAt')} hint={clocksOf(values.origin)} />
         <MomentField {...typed('departsAt')} required hint={clocksOf(values.origin)} />
-        <MomentField
-          {...typed('arrivesAt')}
-          required
-          hint={clocksOf(values.destination)}
-        />
+        <MomentField {...typed('arrivesAt')} required hint={clocksOf(values.destination)} />
         <TextField {...typed('transit')} hint={text('schedules.transit.hint')} />
       </div>
     </DepartureDialog>

@@ -10,7 +10,8 @@ const SERVICE_KEY = /^service key (.*)$/s;
  */
 export function actorName(actor: string): string | Text {
   const link = LINK.exec(actor);
-  if (link) return link[1] ? texts('actor.holder', { name: link[1] }) : texts('actor.unnamed', { who: 'link' });
+  if (link)
+    return link[1] ? texts('actor.holder', { name: link[1] }) : texts('actor.unnamed', { who: 'link' });
   if (actor === 'server') return texts('actor.unnamed', { who: 'server' });
   if (actor === 'service') return texts('actor.unnamed', { who: 'anybody' });
   const key = SERVICE_KEY.exec(actor)?.[1];

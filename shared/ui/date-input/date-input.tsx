@@ -7,6 +7,7 @@ import { TextInput } from '../field/text-input.tsx';
 import type { CellEditorHandle } from '../grid/cell-editor.ts';
 import { calendarEditor } from '../grid/date/calendar-editor.tsx';
 import { texts } from '../grid/date/texts/index.ts';
+import { useAfterPress } from '../hooks/use-after-press.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
 import * as s from './date-input.css.ts';
 import { DAY, type EntryKind } from './entry-kind.ts';
@@ -47,7 +48,7 @@ export function DateInput({ kind = DAY, value, onText, onLeave, ref, ...rest }: 
   const isTyped = entry?.value === value;
 
   const isLeft = !isTyped && !isLocked && !kind.isRead(value);
-  const offered = isLeft ? kind.offer?.(value, locale) : undefined;
+  const offered = useAfterPress(isLeft ? kind.offer?.(value, locale) : undefined);
 
   const type = (typed: string) => {
     const next = kind.read(typed, locale);

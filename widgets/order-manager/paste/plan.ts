@@ -132,7 +132,9 @@ export function plan(reading: Reading, context: Context): Plan {
       .filter(([style]) => !selected.has(style))
       .map(([, style]) => style);
     const named = new Set(missing.map(comparable));
-    const brought = there ? [] : (row.known?.styles ?? []).filter(({ label }) => !named.has(comparable(label)));
+    const brought = there
+      ? []
+      : (row.known?.styles ?? []).filter(({ label }) => !named.has(comparable(label)));
     if (there) fates.set(row.key, { is: 'here', styles: missing.length });
     else if (row.known) fates.set(row.key, { is: 'attach', brings: brought.length });
     const failed = pasted.results[row.key];

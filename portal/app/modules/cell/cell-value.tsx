@@ -35,9 +35,7 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
       </>
     );
   if (column.kind === 'list' && isTexts(value))
-    return (
-      <ListValues of={value} hrefs={column.hrefs?.(row)} wraps={column.wraps ?? false} whole={whole} />
-    );
+    return <ListValues of={value} hrefs={column.hrefs?.(row)} wraps={column.wraps ?? false} whole={whole} />;
   if (column.kind === 'lines' && Array.isArray(value)) return <Lines of={value} />;
   const written = cellText(column, row, { text, formats });
   if (note) {

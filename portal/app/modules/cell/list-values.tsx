@@ -22,19 +22,22 @@ interface ListValuesProps {
 export function ListValues({ of: values, hrefs, wraps, whole }: ListValuesProps) {
   const text = useText(texts);
   const shown = whole ? values : values.slice(0, SHORT);
-  const drawn = shown.map((value, n) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same, and they never move
-    <Fragment key={n}>
-      {n > 0 && ', '}
-      {hrefs?.[n] === undefined ? (
-        value
-      ) : (
-        <PortalLink href={hrefs[n]} className={s.record}>
-          {value}
-        </PortalLink>
-      )}
-    </Fragment>
-  ));
+  const drawn = shown.map((value, n) => {
+    const href = hrefs?.[n];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same, and they never move
+      <Fragment key={n}>
+        {n > 0 && ', '}
+        {href === undefined ? (
+          value
+        ) : (
+          <PortalLink href={href} className={s.record}>
+            {value}
+          </PortalLink>
+        )}
+      </Fragment>
+    );
+  });
   const more = values.length - shown.length;
   if (more === 0) return wraps ? <span className={s.wraps}>{drawn}</span> : drawn;
   return (

@@ -38,6 +38,8 @@ function useWho(): (change: Changer) => string {
   return (change) => {
     if (!change) return text('conflict.someone');
     const time = formats.dateTime(change.createdAt);
-    return change.own ? text('conflict.own', { time }) : text('conflict.by', { name: actorName(change.actor), time });
+    return change.own
+      ? text('conflict.own', { time })
+      : text('conflict.by', { name: actorName(change.actor), time });
   };
 }

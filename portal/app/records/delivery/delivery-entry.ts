@@ -36,7 +36,11 @@ export function entryProblems(
         ? [texts('record.delivery.past')]
         : [],
     fromTime: isTime(fromTime) ? [] : ['auth.requiredField'],
-    untilTime: !isTime(untilTime) ? ['auth.requiredField'] : isReversed ? [texts('record.delivery.order')] : [],
+    untilTime: !isTime(untilTime)
+      ? ['auth.requiredField']
+      : isReversed
+        ? [texts('record.delivery.order')]
+        : [],
     address: address.trim() ? tooLong(address, DELIVERY_ADDRESS_MAX_LENGTH) : ['auth.requiredField'],
     contactName: tooLong(entry.contactName),
     contactPhone: tooLong(entry.contactPhone),

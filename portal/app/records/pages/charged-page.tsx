@@ -4,7 +4,14 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { CONTAINER_TYPES, MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { RecordLink, Viewer } from '../../../lists/definition.ts';
-import { chargeLink, Named, nameOf, quoteChargeLinks, Text, wayOf } from '../../../lists/definitions/common.ts';
+import {
+  chargeLink,
+  Named,
+  nameOf,
+  quoteChargeLinks,
+  Text,
+  wayOf,
+} from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';

@@ -85,7 +85,13 @@ describe('a booking request that comes filled in', () => {
     screen.network.on(
       'query oneSailing',
       record({
-        ...{ id: 41, vesselName: 'Coral Meridian', voyageNumber: '214W', carrier: null, departsOn: '2099-03-04' },
+        ...{
+          id: 41,
+          vesselName: 'Coral Meridian',
+          voyageNumber: '214W',
+          carrier: null,
+          departsOn: '2099-03-04',
+        },
         ...{ closesOn: '2099-03-01', originPort: { id: 11 }, destinationPort: { id: 12 } },
       }),
     );

@@ -65,7 +65,12 @@ describe('the requests that were begun and not sent', () => {
       { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
       { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
     ]);
-    const departure = { of: 'sailing', id: 41, label: 'Coral Meridian 214W', departsOn: '2099-03-01' } as const;
+    const departure = {
+      of: 'sailing',
+      id: 41,
+      label: 'Coral Meridian 214W',
+      departsOn: '2099-03-01',
+    } as const;
     const base = { ...firstEntry(), departure, origin: 11, destination: 12 };
     const content = { values: { ...base, remarks: 'Fragile' }, base, attempt: null };
     localStorage.setItem(

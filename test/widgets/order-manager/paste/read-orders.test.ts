@@ -188,7 +188,10 @@ suite('style numbers (D-150)', () => {
   });
 
   test('headings say so, too, between semicolons or commas, and more styles than headings stay styles', () => {
-    for (const text of ['PO Number;Style\n4501;ST-1\n4502;ST-2;ST-3', 'Hi,\nPO Number, Style\n4501, ST-1\n4502, ST-2, ST-3']) {
+    for (const text of [
+      'PO Number;Style\n4501;ST-1\n4502;ST-2;ST-3',
+      'Hi,\nPO Number, Style\n4501, ST-1\n4502, ST-2, ST-3',
+    ]) {
       assert.deepEqual(read(text), ['4501: ST-1', '4502: ST-2, ST-3'], text);
       assert.deepEqual(asked(text), [], text);
     }

@@ -184,15 +184,17 @@ function tableOf(lines: readonly MailLine[]): Table | undefined {
       const read = cells.map(piecesOfCell);
       return {
         isPlain: read.every(({ isPlain }) => isPlain),
-        pieces: ordersFirst(read.flatMap(({ pieces }, n) => {
-          const role = roleOfColumn(n);
-          if (role === undefined) return [];
-          return pieces.map((piece) => ({
-            ...piece,
-            role: role === 'open' ? undefined : role,
-            question: role === 'open' ? `column ${n}` : undefined,
-          }));
-        })),
+        pieces: ordersFirst(
+          read.flatMap(({ pieces }, n) => {
+            const role = roleOfColumn(n);
+            if (role === undefined) return [];
+            return pieces.map((piece) => ({
+              ...piece,
+              role: role === 'open' ? undefined : role,
+              question: role === 'open' ? `column ${n}` : undefined,
+            }));
+          }),
+        ),
       };
     },
   };

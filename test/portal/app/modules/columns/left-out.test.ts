@@ -25,10 +25,20 @@ it('MOD-05 without room a list first leaves out what no row has, whatever the co
     { id: 'name', label: 'list.col.reference', value: () => null },
     { id: 'supplier', label: 'list.col.supplier', value: () => '' },
     { id: 'from', label: 'list.col.shipFrom', minor: 1, value: () => '2026-01-01' },
-    { id: 'until', label: 'list.col.shipUntil', minor: 2, value: ({ id }) => (id === 1 ? '2026-01-01' : null) },
+    {
+      id: 'until',
+      label: 'list.col.shipUntil',
+      minor: 2,
+      value: ({ id }) => (id === 1 ? '2026-01-01' : null),
+    },
     { id: 'orders', label: 'list.col.orders', kind: 'list', value: () => [] },
   ];
-  assert.deepEqual(named(givingWay(columns, [{ id: 1 }, { id: 2 }])), ['supplier', 'orders', 'from', 'until']);
+  assert.deepEqual(named(givingWay(columns, [{ id: 1 }, { id: 2 }])), [
+    'supplier',
+    'orders',
+    'from',
+    'until',
+  ]);
   assert.deepEqual(named(givingWay(columns, [])), ['from', 'until'], 'not while there are no rows');
 });
 

@@ -43,11 +43,7 @@ const isFixed = () => Math.abs(head().top) < 1;
 describe('the table of a list', () => {
   const openRows = async (width: number, height = 500, definition = WIDE) => {
     await setViewport({ width, height });
-    screen = openList(
-      '/list',
-      (network) => network.on('query allBooking', page(ROWS)),
-      definition,
-    );
+    screen = openList('/list', (network) => network.on('query allBooking', page(ROWS)), definition);
     await screen.text('40 records');
   };
   afterEach(() => {
@@ -161,7 +157,10 @@ describe('the table of a list', () => {
     const parts = (count: number, value: string) =>
       Array.from({ length: count }, (_, n) => ({ ...note, id: `${value}${n}`, value: () => value }));
     await openRows(1000, 500, { ...LIST, columns: [...LIST.columns, ...parts(3, ''), ...parts(3, long)] });
-    await waitUntil(() => box().scrollWidth <= box().clientWidth && cellsOf(lastRow()).length < 10, 'it fits');
+    await waitUntil(
+      () => box().scrollWidth <= box().clientWidth && cellsOf(lastRow()).length < 10,
+      'it fits',
+    );
     expect(cellsOf(lastRow()).filter(({ textContent }) => textContent === long).length).to.equal(3);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { PasteDatesDialog } from '../../../../../portal/app/records/order/many/paste-dates-dialog.tsx';
 import { SavedNotice } from '../../../../../portal/app/records/many/saved-notice.tsx';
+import { PasteDatesDialog } from '../../../../../portal/app/records/order/many/paste-dates-dialog.tsx';
 import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf } from '../../../../helpers/network.ts';
@@ -21,7 +21,10 @@ describe('dates of orders from a list', () => {
     done = [];
     screen.network.on(SAVE, (call: Call) => ({ id: fieldsOf(call).orderId, revision: 2 }));
     await screen.open(
-      <PasteDatesDialog onClose={() => done.push('closed')} onSaved={(_, left) => done.push(['saved', ...left].join(' '))} />,
+      <PasteDatesDialog
+        onClose={() => done.push('closed')}
+        onSaved={(_, left) => done.push(['saved', ...left].join(' '))}
+      />,
     );
     await waitUntil(() => labelled('List') && document.activeElement === labelled('List'), 'the list');
     document.execCommand('insertText', false, list);
@@ -55,7 +58,9 @@ describe('dates of orders from a list', () => {
 
   it('MOD-05 what is left out is still said once the list is closed', async () => {
     const left = ['PO-9', 'PO-2'];
-    await screen.open(<SavedNotice of={{ count: 1, left }} words="The dates of 1 order were saved." onDismiss={nothing} />);
+    await screen.open(
+      <SavedNotice of={{ count: 1, left }} words="The dates of 1 order were saved." onDismiss={nothing} />,
+    );
     await says('Left out: PO-9, PO-2');
     await screen.accessible();
   });
