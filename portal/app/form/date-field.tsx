@@ -7,7 +7,7 @@ import { DAY, type EntryKind } from '../../../shared/ui/date-input/entry-kind.ts
 import { Field } from '../../../shared/ui/field/field.tsx';
 import { dateMessage } from '../../../shared/ui/grid/date/date-cell.ts';
 import { useFieldRules } from './form.tsx';
-import { MOMENT, TIME_OF_DAY } from './moment-kinds.ts';
+import { LOCAL_TIME, MOMENT, TIME_OF_DAY } from './moment-kinds.ts';
 import type { TextFieldProps } from './text-field.tsx';
 import { texts } from './texts/index.ts';
 import { useShownProblems } from './use-shown-problems.tsx';
@@ -36,6 +36,7 @@ const MOMENTS: AskedFor = {
     return texts(`form.moment.${reading.error}`);
   },
 };
+const LOCAL_TIMES: AskedFor = { ...MOMENTS, kind: LOCAL_TIME };
 const TIMES: AskedFor = {
   kind: TIME_OF_DAY,
   messageOf: (text) => (text.trim() === '' ? undefined : texts('form.time.unreadable')),
@@ -44,8 +45,11 @@ const TIMES: AskedFor = {
 /** A day in a {@link Form}; what can't be read as one has one error, in which form it is written. */
 export const DateField = (props: DateFieldProps) => <TypedField asked={DAYS} {...props} />;
 
-/** The same of a day with a time, on the clocks of a place or of the reader: `2026-12-02T14:30`. */
+/** The same of a day with a time, `2026-12-02T14:30`, on the reader's clocks. */
 export const MomentField = (props: DateFieldProps) => <TypedField asked={MOMENTS} {...props} />;
+
+/** The same on the clocks of a place. */
+export const LocalTimeField = (props: DateFieldProps) => <TypedField asked={LOCAL_TIMES} {...props} />;
 
 /** The same of a time of the day: `14:30`. */
 export const TimeOfDayField = (props: DateFieldProps) => <TypedField asked={TIMES} {...props} />;

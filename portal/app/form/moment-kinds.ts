@@ -2,8 +2,9 @@ import { isLocalTime } from '../../../shared/contract/local-time.ts';
 import { formatsOf } from '../../../shared/i18n/formats.ts';
 import { readMoment, readTimeOfDay } from '../../../shared/trade/moment-text.ts';
 import type { EntryKind } from '../../../shared/ui/date-input/entry-kind.ts';
+import { localTimeText } from '../../lists/cell/local-time-text.ts';
 
-/** A day and a time on the clocks of a place: `2026-12-02T14:30`. */
+/** A day and a time, `2026-12-02T14:30`, on the reader's own clocks. */
 export const MOMENT: EntryKind = {
   read(text, locale) {
     const reading = readMoment(text, locale);
@@ -19,11 +20,17 @@ export const MOMENT: EntryKind = {
   },
 };
 
+/** The same on the clocks of a place, shown as lists show it to every reader. */
+export const LOCAL_TIME: EntryKind = {
+  ...MOMENT,
+  show: (value, locale) => localTimeText(value, formatsOf(locale)),
+};
+
 const ANY_DAY = '2000-01-01T';
 
-/** A time of the day: `14:30`. */
+/** A time of the day at a place, `14:30`, shown as it is stored. */
 export const TIME_OF_DAY: EntryKind = {
   read: (text) => readTimeOfDay(text) ?? text.trim(),
   isRead: (value) => isLocalTime(ANY_DAY + value),
-  show: (value, locale) => formatsOf(locale).localTime(value),
+  show: (value) => value,
 };

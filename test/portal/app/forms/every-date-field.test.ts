@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 
-const DRAWS = /<(?:DateInput|DateField|MomentField)\b|\bcalendarEditor\b/;
+const DRAWS = /<(?:DateInput|DateField|MomentField|LocalTimeField)\b|\bcalendarEditor\b/;
 /** The browser's own fields, which write days and times as the device does, not as the page. */
 const BROWSERS_OWN = /type="(?:date|time|datetime-local|month|week)"|'datetime-local'/;
 
@@ -35,8 +35,8 @@ test('I18N-03 no field is the browser’s own, which writes days and times in th
 
 test('I18N-03 every field of a day is in the list of those that are tested', async () => {
   const list = await readFile(path.join(import.meta.dirname, 'date-fields.tsx'), 'utf8');
-  const listed = [...list.matchAll(/(?:stored\(|moments\(|source: )'([^']+)'/g)].map(([, file = '']) =>
-    file.startsWith('portal/') ? file : `portal/app/${file}`,
+  const listed = [...list.matchAll(/(?:stored\(|moments\(|localTimes\(|source: )'([^']+)'/g)].map(
+    ([, file = '']) => (file.startsWith('portal/') ? file : `portal/app/${file}`),
   );
   assert.deepEqual((await filesWith(DRAWS)).sort(), [...listed, ...Object.keys(ELSEWHERE)].sort());
 });
