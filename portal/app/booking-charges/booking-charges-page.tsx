@@ -66,7 +66,8 @@ export function BookingChargesPage({ params }: PageProps) {
       setKept({ at: latest.current.address, taken: place.taken });
     };
     const onChange = () => setSaved(false);
-    const onDirty = ({ detail }: CustomEvent<{ dirty: boolean }>) => {
+    const onDirty = (event: Event) => {
+      const { detail } = event as CustomEvent<{ dirty: boolean }>;
       setSaved(false);
       setDirty(detail.dirty);
       // Lines that were left unsaved are there again, and with them what they were taken over from.

@@ -73,8 +73,16 @@ function Item({
   const name = useId();
   const numbers = [...orders, ...entry.newOrders];
   const parts: readonly (readonly [string, ReactNode])[] = [
-    ['quote', quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={referenceOf} />],
-    ['booking', bookingId !== undefined && <Name source={BOOKING} id={bookingId} nameOf={referenceOf} />],
+    [
+      'quote',
+      quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={({ reference }) => reference} />,
+    ],
+    [
+      'booking',
+      bookingId !== undefined && (
+        <Name source={BOOKING} id={bookingId} nameOf={({ reference }) => reference} />
+      ),
+    ],
     [
       'template',
       templateId !== undefined && (
@@ -114,8 +122,6 @@ function Item({
     </li>
   );
 }
-
-const referenceOf = ({ reference }: { reference: string }): string => reference;
 
 /** From where to where, as far as that was entered and the places are known. */
 function Lane({ of: { mode, origin, destination } }: { of: Unfinished['entry'] }) {

@@ -30,6 +30,8 @@ export interface RateReference {
   readonly airlineOptions: readonly unknown[];
   /** The airport of an IATA code; undefined for any other text. */
   airport(code: string): unknown;
+  /** Whether several airports are called so. */
+  isSeveral(text: string): boolean;
   /** Whether there is an airline of exactly this name (D-137). */
   isAirline(name: string): boolean;
 }
