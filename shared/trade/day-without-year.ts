@@ -7,15 +7,16 @@ const NEAR_DAYS = 182;
 
 const NUMBERS = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\.?$/;
 const EASTERN = /^\d{1,2}\s*[月월]\s*\d{1,2}\s*[日일]$/;
-/** Words around one short number: `15 Dec`, `Dec 15th`. */
+/** Two words at most around one short number: `15 Dec`, `Dec 15th`, `15 de diciembre`. */
 const WORDS = /^(?=.*\p{L})\D*\d{1,2}\D*$/u;
+const MANY_WORDS = /(?:\p{L}+[^\p{L}]+){2,}\p{L}+/u;
 
 /** The text with a year, in the way in which it is written. */
 function withYear(text: string, year: number): string | undefined {
   const numbers = NUMBERS.exec(text);
   if (numbers) return [numbers[1], numbers[3], year].join(numbers[2]);
   if (EASTERN.test(text)) return `${year}年${text}`;
-  return WORDS.test(text) ? `${text} ${year}` : undefined;
+  return WORDS.test(text) && !MANY_WORDS.test(text) ? `${text} ${year}` : undefined;
 }
 
 /**
