@@ -94,23 +94,22 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
   if (sailing)
     return (
       <WithRecord id={sailing} source={SAILING}>
-        {(row) => <Filled about={`sailing ${sailing}`} on={NEW} start={() => entryOfSailing(row)} />}
+        {(row) => <WithParties about={`sailing ${sailing}`} entry={entryOfSailing(row)} />}
       </WithRecord>
     );
   if (flight)
     return (
       <WithRecord id={flight} source={FLIGHT}>
-        {(row) => <Filled about={`flight ${flight}`} on={NEW} start={() => entryOfFlight(row)} />}
+        {(row) => <WithParties about={`flight ${flight}`} entry={entryOfFlight(row)} />}
       </WithRecord>
     );
   if (orders)
     return (
       <WithOrders key={orders} ids={orders}>
         {(found) => (
-          <Filled
+          <WithParties
             about={`order ${orders}`}
-            on={NEW}
-            start={() => entryOfOrders(found)}
+            entry={entryOfOrders(found)}
             isSourceGone={found.length === 0}
           />
         )}
@@ -120,9 +119,21 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
     <>
       <UnfinishedRequests />
       <BeginFrom>
-        <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+        <WithParties about="new" entry={blank} />
       </BeginFrom>
     </>
+  );
+}
+
+/** A request that comes of nothing that says who sends and gets the goods: as in the last booking. */
+function WithParties({
+  entry,
+  ...rest
+}: { entry: RequestEntry } & Pick<ComponentProps<typeof DraftedForm>, 'about' | 'isSourceGone'>) {
+  return (
+    <WithLastParties entry={entry}>
+      {(filled, last) => <Filled {...rest} on={NEW} start={() => filled} last={last} />}
+    </WithLastParties>
   );
 }
 

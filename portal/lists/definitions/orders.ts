@@ -76,6 +76,7 @@ export const bookings: ModuleDefinition = defineModule({
       inList: true,
       minor: 1,
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
+      hrefs: (row) => row.pos.map(({ id }) => pageOf.order(id)),
     },
     ...route,
     status,
@@ -150,13 +151,15 @@ const Order = v.object({
 });
 type Order = v.InferOutput<typeof Order>;
 
-/** The references of what carries it; its detail has links to these. */
+/** What carries it; its detail has a section for these. */
 const carriedBy = (
   id: 'bookings' | 'shipments',
   label: 'menu.booking' | 'menu.shipments',
+  page: (id: number) => string,
 ): Column<Order> => ({
   ...{ id, label, kind: 'list', inList: true, wraps: true },
   value: (row) => row[id].map(({ reference }) => reference),
+  hrefs: (row) => row[id].map((record) => page(record.id)),
 });
 
 /** A day on which something of an order is planned, marked where it contradicts the others or what is booked (D-157). */
@@ -273,8 +276,8 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     { ...planned('shipUntil'), minor: 2 },
     planned('deliverBy'),
     arrival,
-    { ...carriedBy('bookings', 'menu.booking'), minor: 3 },
-    carriedBy('shipments', 'menu.shipments'),
+    { ...carriedBy('bookings', 'menu.booking', pageOf.booking), minor: 3 },
+    carriedBy('shipments', 'menu.shipments', pageOf.shipment),
     { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',

@@ -5,6 +5,7 @@ import type { Column } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { arrival, lateNote } from './lateness.ts';
 import { milestoneText } from './milestones.ts';
+import { pageOf } from './record-pages.ts';
 import { type PlannedShipment, stage } from './shipment-row.ts';
 
 export const nextMilestone: Column<PlannedShipment> = {
@@ -154,4 +155,5 @@ export const orders: Column<PlannedShipment> = {
   wraps: true,
   inList: true,
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
+  hrefs: (row) => row.purchaseOrders.map(({ id }) => pageOf.order(id)),
 };

@@ -20,11 +20,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Noch wurde nichts geändert.',
   'panel.audit.emptyMine': 'Sie haben noch nichts geändert.',
   'panel.audit.byMe': '{name} (Sie)',
-  'panel.audit.by':
-    '{who, select, link {Inhaber eines signierten Links} server {Das Portal} other {Jemand ohne Konto}}',
   'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
   'panel.audit.byHolder': '{holder}, über Link {id}, vergeben von {name}',
-  'panel.audit.byServiceKey': 'Dienstschlüssel {name}',
   'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',

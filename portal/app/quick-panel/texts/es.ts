@@ -19,11 +19,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Aún no se ha cambiado nada.',
   'panel.audit.emptyMine': 'Aún no ha cambiado nada.',
   'panel.audit.byMe': '{name} (usted)',
-  'panel.audit.by':
-    '{who, select, link {Titular de un enlace firmado} server {El portal} other {Alguien sin cuenta}}',
   'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
   'panel.audit.byHolder': '{holder}, con el enlace {id}, entregado por {name}',
-  'panel.audit.byServiceKey': 'Clave de servicio {name}',
   'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',

@@ -19,11 +19,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Rien n’a encore été modifié.',
   'panel.audit.emptyMine': 'Vous n’avez encore rien modifié.',
   'panel.audit.byMe': '{name} (vous)',
-  'panel.audit.by':
-    '{who, select, link {Détenteur d’un lien signé} server {Le portail} other {Quelqu’un sans compte}}',
   'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
   'panel.audit.byHolder': '{holder}, par le lien {id}, remis par {name}',
-  'panel.audit.byServiceKey': 'Clé de service {name}',
   'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',

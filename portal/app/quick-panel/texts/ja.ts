@@ -19,11 +19,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': '変更はまだありません。',
   'panel.audit.emptyMine': 'まだ何も変更していません。',
   'panel.audit.byMe': '{name}(自分)',
-  'panel.audit.by':
-    '{who, select, link {署名付きリンクの利用者} server {ポータル} other {アカウントのない利用者}}',
   'panel.audit.byLink': 'リンク{id}の利用者（発行者：{name}）',
   'panel.audit.byHolder': '{holder}（リンク{id}、発行者：{name}）',
-  'panel.audit.byServiceKey': 'サービスキー「{name}」',
   'panel.audit.from': '接続元：{address}',
   'panel.notifications.unread': '{count, plural, =0 {すべて既読} other {未読#件}}',
   'panel.notifications.unreadMany': '未読{count}件以上',

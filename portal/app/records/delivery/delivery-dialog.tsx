@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { DateField } from '../../form/date-field.tsx';
+import { DateField, TimeOfDayField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { LocationDialog } from '../../locations/location-dialog.tsx';
@@ -109,8 +109,8 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         <DateField {...field('deliveryOn')} required />
         <ArrivalNote arrival={arrival} delivery={values} />
         <div className={s.times}>
-          <TextField type="time" {...field('fromTime')} required />
-          <TextField type="time" {...field('untilTime')} required />
+          <TimeOfDayField {...field('fromTime')} required />
+          <TimeOfDayField {...field('untilTime')} required />
         </div>
         <p className={s.note}>{text('record.delivery.local')}</p>
         {places.length > 0 && <PlaceChoice places={places} address={values.address} onPlace={change} />}

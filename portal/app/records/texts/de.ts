@@ -69,6 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Bitte eine Zeit eingeben.',
   'record.many.progress': '{done} von {total} gespeichert',
   'record.many.save': '{count, plural, one {# Sendung speichern} other {# Sendungen speichern}}',
+  'record.many.left': 'Ausgelassen: {names}',
   'record.many.saved':
     '{count, plural, one {Der Meilenstein von # Sendung wurde gespeichert.} other {Die Meilensteine von # Sendungen wurden gespeichert.}}',
   'record.estimate.title': '{name}: wann wird es erwartet?',

@@ -67,6 +67,7 @@ export const en = {
   'record.many.noTime': 'Please enter a time.',
   'record.many.progress': '{done} of {total} saved',
   'record.many.save': '{count, plural, one {Save # shipment} other {Save # shipments}}',
+  'record.many.left': 'Left out: {names}',
   'record.many.saved':
     '{count, plural, one {The milestone of # shipment was saved.} other {The milestones of # shipments were saved.}}',
   'record.estimate.title': '{name}: when is it expected?',

@@ -70,6 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Introduzca una hora.',
   'record.many.progress': '{done} de {total} guardados',
   'record.many.save': '{count, plural, one {Guardar # embarque} other {Guardar # embarques}}',
+  'record.many.left': 'Omitido: {names}',
   'record.many.saved':
     '{count, plural, one {Se ha guardado el hito de # embarque.} other {Se han guardado los hitos de # embarques.}}',
   'record.estimate.title': '{name}: ¿para cuándo se espera?',

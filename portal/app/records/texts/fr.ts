@@ -70,6 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Veuillez saisir une heure.',
   'record.many.progress': '{done} sur {total} enregistrées',
   'record.many.save': '{count, plural, one {Enregistrer # expédition} other {Enregistrer # expéditions}}',
+  'record.many.left': 'Laissé de côté : {names}',
   'record.many.saved':
     '{count, plural, one {Le jalon de # expédition a été enregistré.} other {Les jalons de # expéditions ont été enregistrés.}}',
   'record.estimate.title': '{name} : pour quand est-ce attendu ?',

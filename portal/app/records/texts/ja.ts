@@ -68,6 +68,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': '日時を入力してください。',
   'record.many.progress': '{total}件中{done}件を保存しました',
   'record.many.save': '{count, plural, other {#件を保存}}',
+  'record.many.left': '対象外：{names}',
   'record.many.saved': '{count, plural, other {#件のシップメントのマイルストーンを保存しました。}}',
   'record.estimate.title': '{name}：見込み日時',
   'record.estimate.reason': '遅延の理由',

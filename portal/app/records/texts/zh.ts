@@ -66,6 +66,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': '请输入时间。',
   'record.many.progress': '已保存 {done}/{total}',
   'record.many.save': '{count, plural, other {保存 # 票货件}}',
+  'record.many.left': '未处理：{names}',
   'record.many.saved': '{count, plural, other {已保存 # 票货件的里程碑。}}',
   'record.estimate.title': '{name}：预计何时？',
   'record.estimate.reason': '延误原因',

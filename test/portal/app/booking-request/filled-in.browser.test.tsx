@@ -76,6 +76,55 @@ describe('a booking request that comes filled in', () => {
     await waitUntil(() => !screen.app.textContent?.includes(NOTE), 'they are others');
   });
 
+  it('MOD-04 MOD-14 from a departure, and from nothing, it has the parties of the last booking, too', async () => {
+    offersNothing(screen.network);
+    screen.network.on('query allBooking', () =>
+      Response.json({
+        data: { lane: { results: [{ reference: 'BKG-1200', requests: [PARTIES] }] }, any: { results: [] } },
+      }),
+    );
+    screen.network.on(
+      'query oneSailing',
+      record({
+        ...{
+          id: 41,
+          vesselName: 'Coral Meridian',
+          voyageNumber: '214W',
+          carrier: null,
+          departsOn: '2099-03-04',
+        },
+        ...{ closesOn: '2099-03-01', originPort: { id: 11 }, destinationPort: { id: 12 } },
+      }),
+    );
+    for (const from of ['sailing=41', '']) {
+      await open(from);
+      await waitUntil(() => field('Shipper')?.value === 'Mill', `the shipper: ${from}`);
+      await says(NOTE);
+    }
+  });
+
+  it('MOD-04 a request that was left goes on with the parties that it began with, whatever the last booking is by now', async () => {
+    offersNothing(screen.network);
+    let shipper = 'Mill';
+    screen.network.on('query allBooking', () =>
+      Response.json({
+        data: {
+          lane: { results: [{ reference: 'BKG-1200', requests: [{ ...PARTIES, shipper }] }] },
+          any: { results: [] },
+        },
+      }),
+    );
+    await open('quote=3001');
+    field('Consignee')!.focus();
+    await type(' Depot');
+    await waitUntil(() => Object.keys(localStorage).some((name) => name.includes('quote 3001')), 'the draft');
+    shipper = 'Another mill';
+    await open('quote=3001');
+    await waitUntil(() => field('Consignee')?.value.includes('Depot'), 'what was entered');
+    expect(field('Shipper')!.value).to.equal('Mill');
+    expect(screen.app.textContent).not.to.include('Saved meanwhile');
+  });
+
   it('MOD-04 once more says which booking it repeats, and asks its agent again', async () => {
     offersNothing(screen.network);
     await open('again=1287');

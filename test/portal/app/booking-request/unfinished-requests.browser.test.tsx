@@ -65,6 +65,29 @@ describe('the requests that were begun and not sent', () => {
     await screen.accessible();
   });
 
+  it('MOD-04 one that was begun from the schedules is named by its departure and its lane, not as one without orders', async () => {
+    screen.network.on('action listPorts', [
+      { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
+      { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
+    ]);
+    const departure = {
+      of: 'sailing',
+      id: 41,
+      label: 'Coral Meridian 214W',
+      departsOn: '2099-03-01',
+    } as const;
+    const base = { ...firstEntry(), departure, origin: 11, destination: 12 };
+    const content = { values: { ...base, remarks: 'Fragile' }, base, attempt: null };
+    localStorage.setItem(
+      `${MINE}sailing 41`,
+      DRAFT_FORMAT.write({ content, savedAt: Date.parse(yesterday) }),
+    );
+    await screen.open(<UnfinishedRequests />);
+    const words = 'Coral Meridian 214W · Shanghai, China (CNSHA) → Hamburg, Germany (DEHAM)';
+    await waitUntil(() => items()[0]?.startsWith(words), words);
+    expect(items()[0]).not.to.contain('without orders');
+  });
+
   it('D-38 MOD-04 are thrown away one by one, which is said, and the focus stays there', async () => {
     leave(`${MINE}order 17`, yesterday, { id: 17, label: 'PO-17' });
     leave(`${MINE}order 17 #beside`, yesterday, { id: 17, label: 'PO-17' });
