@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { isEndedBooking } from '../../../shared/trade/record-words.ts';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
@@ -6,16 +6,24 @@ import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { BeginFrom } from './begin-from.tsx';
-import { entryAgain, entryOfFlight, entryOfOrders, entryOfSailing, firstEntry } from './entry.ts';
-import { Filled, ignore, NEW } from './filled.tsx';
+import {
+  entryAgain,
+  entryOfFlight,
+  entryOfOrders,
+  entryOfSailing,
+  firstEntry,
+  type RequestEntry,
+} from './entry.ts';
+import { Filled, NEW } from './filled.tsx';
 import { OfQuote } from './of-quote.tsx';
-import { DraftedForm, RequestPage } from './request-page.tsx';
+import { RequestPage } from './request-page.tsx';
 import { BookingFacts, TemplateFacts } from './source-facts.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
 import { entryOfTemplate } from './template-content.ts';
 import { TEMPLATE } from './templates.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
+import { WithLastParties } from './with-last-parties.tsx';
 import { WithOrders } from './with-orders.tsx';
 import { Loading, WithRecord } from './with-record.tsx';
 
@@ -129,7 +137,7 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
 function WithParties({
   entry,
   ...rest
-}: { entry: RequestEntry } & Pick<ComponentProps<typeof DraftedForm>, 'about' | 'isSourceGone'>) {
+}: { entry: RequestEntry } & Pick<ComponentProps<typeof Filled>, 'about' | 'isSourceGone'>) {
   return (
     <WithLastParties entry={entry}>
       {(filled, last) => <Filled {...rest} on={NEW} start={() => filled} last={last} />}

@@ -75,6 +75,7 @@ describe('the requests that were begun and not sent', () => {
       id: 41,
       label: 'Coral Meridian 214W',
       departsOn: '2099-03-01',
+      closesOn: '2099-02-27',
     } as const;
     const base = { ...firstEntry(), departure, origin: 11, destination: 12 };
     const content = { values: { ...base, remarks: 'Fragile' }, base, attempt: null };
