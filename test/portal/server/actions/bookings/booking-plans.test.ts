@@ -81,7 +81,7 @@ forEachDatabase((_kind, open) => {
         values (${QUOTE}, 'QUO-3143', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', now())`);
       await run(`insert into charge_type (id, description, charge_type) values (1, 'Freight', 'Freight')`);
       await run(`insert into charge_sheet (id, quote_id, feature, revision, add_profit, saved_by)
-        values (1, ${QUOTE}, 'freight_charges', 1, true, 'a')`);
+        values (1, ${QUOTE}, 'freight_charges', 1, false, 'a')`);
       await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, comments,
         manually_edited_total) values (1, 0, 1, 'EA', 'USD', 2748.90, '', false)`);
     };

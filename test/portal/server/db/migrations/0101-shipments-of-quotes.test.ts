@@ -20,7 +20,8 @@ forEachDatabase((_kind, open) => {
         `insert into quote (id, reference, customer_id, shipment_id, mode, container_type, status, created_at) values
           (21, 'Q21', 101, null, 'Ocean', 'FCL', 'Accepted', now()), (22, 'Q22', 101, null, 'Ocean', 'FCL', 'Accepted', now()),
           (23, 'Q23', 101, 15, 'Ocean', 'FCL', 'Accepted', now()), (24, 'Q24', 101, null, 'Ocean', 'FCL', 'Open', now())`,
-        `insert into booking_request (booking_id, quote_id) values (1, 21), (2, 21), (3, 22), (4, 23), (5, 24)`,
+        `insert into booking_request (booking_id, quote_id, answered_at)
+          values (1, 21, now()), (2, 21, now()), (3, 22, now()), (4, 23, now()), (5, 24, now())`,
       ])
         await sql.raw(statement).execute(db);
       const quotes = async () =>
