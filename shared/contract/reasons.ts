@@ -314,6 +314,7 @@ export const REASONS = {
   'typeInUse.suppliedOrders': v.object({ count }),
   'typeInUse.records': v.object({ count }),
   'typeInUse.orders': v.object({ count }),
+  'typeInUse.agents': v.object({ count }),
   partiesOfImporters: none,
   notAgent: v.object({ company: text }),
   notSupplier: v.object({ company: text }),

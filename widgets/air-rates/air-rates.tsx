@@ -5,7 +5,7 @@ import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import * as s from './air-rates.css.ts';
-import { isOfCopy } from './earlier-submission/earlier-submissions.ts';
+import { isOfCopy } from './earlier-submission/copy-messages.ts';
 import { editorAtom, recordState, unsafeAtom } from './state/element-state.ts';
 import { submittedAtom } from './state/form-state.ts';
 import { useRecordLoader } from './state/use-record-loader.ts';

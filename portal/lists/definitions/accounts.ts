@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INVITE_ROLES } from '../../../shared/contract/account.ts';
+import { INVITE_ROLES, isMisplaced } from '../../../shared/contract/account.ts';
 import { ACCOUNT_STATES } from '../../../shared/contract/managed-accounts.ts';
 import { roleName } from '../../app/admin/names.ts';
 import { texts as adminTexts } from '../../app/admin/texts/index.ts';
@@ -40,7 +40,15 @@ const columns: readonly Column<Account>[] = [
     id: 'role',
     label: 'list.col.role',
     value: rolesOf,
-    written: (row, language) => rolesOf(row).map((role) => roleName(wordsOf(adminTexts, language), role)),
+    written: (row, language) => {
+      const words = wordsOf(adminTexts, language);
+      return rolesOf(row).map((role) => {
+        const name = roleName(words, role);
+        return isMisplaced(role, row.entity.entityType)
+          ? words('admin.role.misplaced', { role: name })
+          : name;
+      });
+    },
     sort: 'roles',
     wraps: true,
   },

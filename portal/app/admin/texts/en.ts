@@ -23,6 +23,11 @@ export const en = {
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
+  'admin.roles.agentElsewhere':
+    'There are agents, who see costs, among the people of agents’ companies alone.',
+  'admin.role.misplaced': '{role} (not a role of this company)',
+  'admin.role.misplaced.told':
+    '{email} has the role {role}, which people of {company} are not given any more. It stays until you choose another one.',
   'admin.mails.retried':
     '{count, plural, one {# email could not be sent. It is tried again.} other {# emails could not be sent. They are tried again.}}',
   'admin.mails.givenUp':
@@ -215,5 +220,5 @@ export const en = {
   'admin.accounts.many.told': 'What became of each',
   'admin.accounts.many.done': 'Done',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Closed} invited {Invitation sent} withdrawn {Withdrawn} notOpen {Left as it is: not open} alreadyOpen {Left as it is: already open} own {Left as it is: your own account} providerOnly {Left as it is: only the provider’s own people may} other {Left as it is: no longer there}}',
+    '{outcome, select, closed {Closed} invited {Invitation sent} withdrawn {Withdrawn} notOpen {Left as it is: not open} alreadyOpen {Left as it is: already open} own {Left as it is: your own account} providerOnly {Left as it is: only the provider’s own people may} roleOfCompany {Left as it is: not a role of this company} other {Left as it is: no longer there}}',
 } as const satisfies Record<string, string>;

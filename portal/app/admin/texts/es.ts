@@ -26,6 +26,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
+  'admin.roles.agentElsewhere':
+    'Solo hay agentes, que ven los costes, entre las personas de empresas de agentes.',
+  'admin.role.misplaced': '{role} (no es un rol de esta empresa)',
+  'admin.role.misplaced.told':
+    '{email} tiene el rol {role}, que ya no se da a las personas de {company}. Se mantiene hasta que elija otro.',
   'admin.mails.retried':
     '{count, plural, one {No se pudo enviar # correo. Se vuelve a intentar.} other {No se pudieron enviar # correos. Se vuelve a intentar.}}',
   'admin.mails.givenUp':
@@ -222,5 +227,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'Qué ha pasado con cada una',
   'admin.accounts.many.done': 'Listo',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Cerrada} invited {Invitación enviada} withdrawn {Retirada} notOpen {Sin cambios: no está abierta} alreadyOpen {Sin cambios: ya está abierta} own {Sin cambios: es su propia cuenta} providerOnly {Sin cambios: solo puede el personal del proveedor} other {Sin cambios: ya no existe}}',
+    '{outcome, select, closed {Cerrada} invited {Invitación enviada} withdrawn {Retirada} notOpen {Sin cambios: no está abierta} alreadyOpen {Sin cambios: ya está abierta} own {Sin cambios: es su propia cuenta} providerOnly {Sin cambios: solo puede el personal del proveedor} roleOfCompany {Sin cambios: no es un rol de esta empresa} other {Sin cambios: ya no existe}}',
 };

@@ -27,6 +27,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'réservé au personnel du prestataire : voit et fait tout, pour toutes les sociétés.',
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
+  'admin.roles.agentElsewhere':
+    'Seules les personnes des sociétés d’agents comptent des agents, qui voient les coûts.',
+  'admin.role.misplaced': '{role} (pas un rôle de cette société)',
+  'admin.role.misplaced.told':
+    '{email} a le rôle {role}, qui n’est plus attribué aux personnes de {company}. Il reste jusqu’à ce que vous en choisissiez un autre.',
   'admin.mails.retried':
     '{count, plural, one {# e-mail n’a pas pu être envoyé. Un nouvel essai suivra.} other {# e-mails n’ont pas pu être envoyés. Un nouvel essai suivra.}}',
   'admin.mails.givenUp':
@@ -227,5 +232,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'Résultat pour chacun',
   'admin.accounts.many.done': 'Terminé',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Fermé} invited {Invitation envoyée} withdrawn {Retirée} notOpen {Inchangé : pas ouvert} alreadyOpen {Inchangé : déjà ouvert} own {Inchangé : votre propre compte} providerOnly {Inchangé : réservé au personnel du prestataire} other {Inchangé : n’existe plus}}',
+    '{outcome, select, closed {Fermé} invited {Invitation envoyée} withdrawn {Retirée} notOpen {Inchangé : pas ouvert} alreadyOpen {Inchangé : déjà ouvert} own {Inchangé : votre propre compte} providerOnly {Inchangé : réservé au personnel du prestataire} roleOfCompany {Inchangé : pas un rôle de cette société} other {Inchangé : n’existe plus}}',
 };

@@ -177,7 +177,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Dieser Dienstschlüssel erstellt keine Links mit dieser Rolle.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
-  'reason.roleOfCompany': 'Administratoren gehören zum Anbieter, Manager zu anderen Firmen.',
+  'reason.roleOfCompany':
+    'Administratoren gehören zum Anbieter, Agenten zu Agentenfirmen, Manager zu allen Firmen außer dem Anbieter. Bitte eine andere Rolle wählen.',
   'reason.accountsByAdmin': 'Nur ein Administrator oder Manager kann Konten verwalten.',
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':
@@ -193,6 +194,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.suppliedOrders': 'Die Art bleibt, weil bei der Firma bestellt wurde ({count}).',
   'reason.typeInUse.records': 'Die Art bleibt, weil die Firma Kunde von Vorgängen ist ({count}).',
   'reason.typeInUse.orders': 'Die Art bleibt, weil die Firma Bestellungen oder Style-Nummern hat ({count}).',
+  'reason.typeInUse.agents':
+    'Die Art bleibt, weil Personen der Firma die Rolle eines Agenten haben, der Kosten sieht ({count}). Bitte zuerst deren Rollen ändern.',
   'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',
   'reason.notAgent': '{company} ist kein Agent.',
   'reason.notSupplier': '{company} ist kein Lieferant.',

@@ -157,7 +157,8 @@ export const en = {
   'reason.serviceKeyRole': 'This service key makes no links with this role.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
-  'reason.roleOfCompany': 'Admins are of the provider, managers of other companies.',
+  'reason.roleOfCompany':
+    'Admins are of the provider, agents of agents’ companies, managers of every company but the provider. Choose another role.',
   'reason.accountsByAdmin': 'Only an admin or a manager can manage accounts.',
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':
@@ -179,6 +180,8 @@ export const en = {
     'The type stays as it is, because the company is the customer of records ({count}).',
   'reason.typeInUse.orders':
     'The type stays as it is, because the company has purchase orders or style numbers ({count}).',
+  'reason.typeInUse.agents':
+    'The type stays as it is, because people of the company have the role of an agent, who sees costs ({count}). Change their roles first.',
   'reason.partiesOfImporters': 'Only importers have agents and suppliers.',
   'reason.notAgent': '{company} is not an agent.',
   'reason.notSupplier': '{company} is not a supplier.',

@@ -158,7 +158,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Esta clave de servicio no crea enlaces con este rol.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
-  'reason.roleOfCompany': 'Los administradores son del proveedor; los gestores, de otras empresas.',
+  'reason.roleOfCompany':
+    'Los administradores son del proveedor; los agentes, de empresas de agentes; los gestores, de cualquier empresa salvo el proveedor. Elija otro rol.',
   'reason.accountsByAdmin': 'Solo un administrador o un gestor puede gestionar las cuentas.',
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':
@@ -176,6 +177,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'El tipo no cambia porque la empresa es el cliente de registros ({count}).',
   'reason.typeInUse.orders':
     'El tipo no cambia porque la empresa tiene órdenes de compra o números de estilo ({count}).',
+  'reason.typeInUse.agents':
+    'El tipo no cambia porque hay personas de la empresa con el rol de agente, que ve los costes ({count}). Cambie antes sus roles.',
   'reason.partiesOfImporters': 'Solo los importadores tienen agentes y suministradores.',
   'reason.notAgent': '{company} no es un agente.',
   'reason.notSupplier': '{company} no es un suministrador.',

@@ -174,7 +174,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Cette clé de service ne crée pas de liens avec ce rôle.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
-  'reason.roleOfCompany': 'Les administrateurs sont du prestataire, les gestionnaires des autres sociétés.',
+  'reason.roleOfCompany':
+    'Les administrateurs sont du prestataire, les agents des sociétés d’agents, les gestionnaires de toutes les sociétés sauf le prestataire. Choisissez un autre rôle.',
   'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':
@@ -195,6 +196,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'Le type reste inchangé, car la société est le client de dossiers ({count}).',
   'reason.typeInUse.orders':
     'Le type reste inchangé, car la société a des commandes ou des numéros de style ({count}).',
+  'reason.typeInUse.agents':
+    'Le type reste inchangé, car des personnes de la société ont le rôle d’agent, qui voit les coûts ({count}). Modifiez d’abord leurs rôles.',
   'reason.partiesOfImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
   'reason.notAgent': '{company} n’est pas un agent.',
   'reason.notSupplier': '{company} n’est pas un fournisseur.',

@@ -153,7 +153,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'このサービスキーでは、この権限のリンクを作成できません。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
-  'reason.roleOfCompany': '管理者は提供会社、マネージャーは他の会社の役割です。',
+  'reason.roleOfCompany':
+    '管理者は提供会社、代理店は代理店の会社、マネージャーは提供会社以外の会社の役割です。別の役割を選んでください。',
   'reason.accountsByAdmin': 'アカウントを管理できるのは、管理者またはマネージャーのみです。',
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':
@@ -172,6 +173,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'この会社はレコードの顧客であるため、種別を変更できません（{count}件）。',
   'reason.typeInUse.orders':
     'この会社は発注またはスタイル番号の所有者であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.agents':
+    'この会社には、原価を見られる代理店の役割を持つ人がいるため、種別を変更できません（{count}名）。先に役割を変更してください。',
   'reason.partiesOfImporters': '代理店とサプライヤーを設定できるのは、輸入者のみです。',
   'reason.notAgent': '{company}は代理店ではありません。',
   'reason.notSupplier': '{company}はサプライヤーではありません。',

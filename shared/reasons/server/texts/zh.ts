@@ -131,7 +131,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': '此服务密钥不能创建具有该角色的链接。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
-  'reason.roleOfCompany': '管理员属于服务商，经理属于其他公司。',
+  'reason.roleOfCompany': '管理员属于服务商，代理属于代理公司，经理属于服务商以外的公司。请选择其他角色。',
   'reason.accountsByAdmin': '只有管理员或经理可以管理账户。',
   'reason.unknownAccount': '此账户不存在。',
   'reason.ownAccount': '任何人都不能关闭自己的账户，也不能更改其角色或公司。请联系其他管理员。',
@@ -146,6 +146,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.suppliedOrders': '类型不能更改，因为有采购订单由该公司供货（{count}）。',
   'reason.typeInUse.records': '类型不能更改，因为该公司是业务记录的客户（{count}）。',
   'reason.typeInUse.orders': '类型不能更改，因为该公司拥有采购订单或款号（{count}）。',
+  'reason.typeInUse.agents':
+    '类型不能更改，因为该公司有人员的角色是可看到成本的代理（{count}）。请先更改其角色。',
   'reason.partiesOfImporters': '只有进口商可以有代理和供应商。',
   'reason.notAgent': '{company} 不是代理。',
   'reason.notSupplier': '{company} 不是供应商。',
