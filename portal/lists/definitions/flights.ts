@@ -41,7 +41,6 @@ const columns: readonly Column<Flight>[] = [
     value: (row) => nameOf(row.airline),
     sort: 'airline.companyName',
     wraps: true,
-    minor: 1,
   },
   {
     id: 'originAirport',
@@ -93,7 +92,7 @@ const columns: readonly Column<Flight>[] = [
         .map((part) => part.replaceAll(' ', '\u00a0'))
         .join(' '),
     sort: 'transitMinutes',
-    minor: true,
+    minor: 1,
     wraps: true,
   },
   {

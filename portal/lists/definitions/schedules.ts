@@ -39,7 +39,6 @@ const columns: readonly Column<Sailing>[] = [
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
     wraps: true,
-    minor: 1,
   },
   {
     id: 'originPort',
@@ -63,7 +62,7 @@ const columns: readonly Column<Sailing>[] = [
     note: (row) => dayNote(row.cutOffOn),
     byDay: true,
     sort: 'cutOffOn',
-    minor: 2,
+    minor: 3,
   },
   {
     id: 'departsOn',
@@ -84,9 +83,9 @@ const columns: readonly Column<Sailing>[] = [
     label: 'list.col.transit',
     value: (row) => texts('list.transit', { count: row.transitDays }),
     sort: 'transitDays',
-    minor: true,
+    minor: 1,
   },
-  { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: true },
+  { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: 2 },
 ];
 
 /** `Add Route` filled in with the ports and the carrier of a sailing. */

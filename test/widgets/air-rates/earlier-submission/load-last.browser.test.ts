@@ -4,7 +4,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { loggedErrors } from '../../../helpers/quiet.ts';
-import { press, type } from '../../../shared/ui/user-input.ts';
+import { type } from '../../../shared/ui/user-input.ts';
 import { block, CALLER, ENTITY, LATEST, storedRate, submission } from '../fixtures.ts';
 import { type AirForm, eachForm, storedDraft } from '../page-object.ts';
 
