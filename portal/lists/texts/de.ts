@@ -256,6 +256,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': 'Dienst',
   'list.col.minimum': 'Mindestpreis',
   'list.col.transit': 'Laufzeit',
+  'list.col.maxCapacity': 'Max. Kapazität',
   'list.transit': '{count, plural, one {# Tag} other {# Tage}}',
   'list.transit.between': '{min}–{max, plural, one {# Tag} other {# Tage}}',
   'list.searchIn.sailings': 'Nach Schiff, Reise, Frachtführer oder Hafen suchen',

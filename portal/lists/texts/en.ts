@@ -251,6 +251,7 @@ export const en = {
   'list.col.service': 'Service',
   'list.col.minimum': 'Minimum',
   'list.col.transit': 'Transit',
+  'list.col.maxCapacity': 'Max Capacity',
   'list.transit': '{count, plural, one {# day} other {# days}}',
   'list.transit.between': '{min}–{max, plural, one {# day} other {# days}}',
   'list.searchIn.sailings': 'Search by vessel, voyage, carrier or port',

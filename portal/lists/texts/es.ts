@@ -254,6 +254,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': 'Servicio',
   'list.col.minimum': 'Mínimo',
   'list.col.transit': 'Tránsito',
+  'list.col.maxCapacity': 'Capacidad máx.',
   'list.transit': '{count, plural, one {# día} other {# días}}',
   'list.transit.between': '{min}–{max, plural, one {# día} other {# días}}',
   'list.searchIn.sailings': 'Buscar por buque, viaje, transportista o puerto',

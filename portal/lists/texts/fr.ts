@@ -254,6 +254,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': 'Ligne',
   'list.col.minimum': 'Montant minimum',
   'list.col.transit': 'Durée de transit',
+  'list.col.maxCapacity': 'Capacité max.',
   'list.transit': '{count, plural, one {# jour} other {# jours}}',
   'list.transit.between': '{min}–{max, plural, one {# jour} other {# jours}}',
   'list.searchIn.sailings': 'Rechercher par navire, voyage, transporteur ou port',

@@ -253,6 +253,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': 'サービス',
   'list.col.minimum': '最低運賃',
   'list.col.transit': '輸送日数',
+  'list.col.maxCapacity': '最大容量',
   'list.transit': '{count, plural, other {#日}}',
   'list.transit.between': '{min}～{max, plural, other {#日}}',
   'list.searchIn.sailings': '船名・航海番号・船会社・港で検索',

@@ -249,6 +249,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': '航线代码',
   'list.col.minimum': '最低运费',
   'list.col.transit': '运输时间',
+  'list.col.maxCapacity': '最大运力',
   'list.transit': '{count, plural, other {# 天}}',
   'list.transit.between': '{min}–{max, plural, other {# 天}}',
   'list.searchIn.sailings': '按船名、航次、承运人或港口搜索',

@@ -121,8 +121,11 @@ describe('the page of the air rates', () => {
     expect(screen.heading()).to.equal('Submission 5003 · Air Rates');
 
     const rates = () => screen.place.querySelector('section[aria-label="Submitted rates"]');
-    await waitUntil(() => rates()?.textContent?.includes('PVG – HAM, Sky Line'), 'what was submitted');
-    expect(rates()?.textContent).to.include('+100 USD\u00a04.50 · 2–4 days · May 1, 2026');
+    await waitUntil(() => rates()?.textContent?.includes('PVG – HAM'), 'what was submitted');
+    const cells = (selector: string) =>
+      [...(rates()?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    expect(cells('thead th')).to.deep.equal(['Lane', 'Airline', '+100 USD', 'Transit', 'Valid from']);
+    expect(cells('tbody tr > *')).to.deep.equal(['PVG – HAM', 'Sky Line', '4.50', '2–4 days', 'May 1, 2026']);
     for (const said of [
       'Customer: Kontor',
       'Notes: May',
