@@ -387,7 +387,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '„{style}“ steht auf mehreren seiner Bestellungen: {orders}. Bitte schreiben Sie die Bestellung davor, etwa 4500012345: AV-1001.',
   'reason.importAirline':
     'Keine Fluglinie hat diesen Code oder Namen, oder mehrere haben ihn. Bitte schreiben Sie den IATA-Code.',
-  'reason.importSailings': 'Mehrere Abfahrten haben diese Reise. Bitte nennen Sie das Schiff.',
+  'reason.importSailings': 'Mehrere Abfahrten passen zu dieser Zeile. Bitte das Schiff nennen.',
   'reason.importFlights':
     'Mehrere Flüge dieser Nummer starten an diesem Tag. Bitte ändern Sie den gemeinten im Fahrplan.',
   'reason.importLocalTime':

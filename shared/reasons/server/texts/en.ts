@@ -353,7 +353,7 @@ export const en = {
   'reason.importStyleOrders':
     '“{style}” is on several of its orders: {orders}. Please write the order before it, such as 4500012345: AV-1001.',
   'reason.importAirline': 'No airline has this code or name, or several have. Please write its IATA code.',
-  'reason.importSailings': 'Several sailings have this voyage. Please name the vessel.',
+  'reason.importSailings': 'Several sailings fit this row. Please name the vessel.',
   'reason.importFlights':
     'Several flights of this number leave on this day. Please change the one that is meant in the schedules.',
   'reason.importLocalTime':

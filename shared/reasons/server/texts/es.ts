@@ -350,7 +350,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '«{style}» está en varias de sus órdenes: {orders}. Escriba la orden delante, por ejemplo 4500012345: AV-1001.',
   'reason.importAirline':
     'Ninguna aerolínea tiene este código o nombre, o lo tienen varias. Escriba su código IATA.',
-  'reason.importSailings': 'Varias salidas tienen este viaje. Indique el buque.',
+  'reason.importSailings': 'Varias salidas corresponden a esta fila. Indique el buque.',
   'reason.importFlights':
     'Ese día salen varios vuelos de este número. Cambie en el itinerario el que corresponda.',
   'reason.importLocalTime':

@@ -380,7 +380,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '«\u00a0{style}\u00a0» figure sur plusieurs de ses commandes\u00a0: {orders}. Écrivez la commande devant, par exemple 4500012345: AV-1001.',
   'reason.importAirline':
     'Aucune compagnie aérienne n’a ce code ou ce nom, ou plusieurs l’ont. Veuillez écrire son code IATA.',
-  'reason.importSailings': 'Plusieurs départs ont ce numéro de voyage. Veuillez indiquer le navire.',
+  'reason.importSailings': 'Plusieurs départs correspondent à cette ligne. Veuillez indiquer le navire.',
   'reason.importFlights':
     'Plusieurs vols de ce numéro partent ce jour-là. Modifiez dans les horaires celui dont il s’agit.',
   'reason.importLocalTime':

@@ -336,7 +336,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '「{style}」は複数の発注にあります: {orders}。4500012345: AV-1001のように、前に発注番号を付けてください。',
   'reason.importAirline':
     'このコードまたは名前の航空会社がないか、複数あります。IATAコードを入力してください。',
-  'reason.importSailings': 'この航海番号の本船が複数あります。船名を入力してください。',
+  'reason.importSailings': 'この行に該当する本船が複数あります。船名を入力してください。',
   'reason.importFlights': 'この日にこの便名の便が複数あります。該当する便をスケジュールで変更してください。',
   'reason.importLocalTime':
     '空港の現地時刻を2026-01-31 14:00のようにYYYY-MM-DD HH:MMで、時差なしで入力してください。',

@@ -291,7 +291,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importStyleOrders':
     '“{style}”在多个订单中：{orders}。请在前面写上订单号，例如 4500012345: AV-1001。',
   'reason.importAirline': '没有使用此代码或名称的航空公司，或有多家。请填写其 IATA 代码。',
-  'reason.importSailings': '有多个船期使用此航次。请填写船名。',
+  'reason.importSailings': '有多个船期与此行相符。请填写船名。',
   'reason.importFlights': '当天有多个此航班号的航班。请在班期表中更改所指的航班。',
   'reason.importLocalTime': '请按 YYYY-MM-DD HH:MM 书写机场当地时间，例如 2026-01-31 14:00，不带时差。',
   'reason.importDuration': '请书写小时和分钟，例如 11:25。',

@@ -107,7 +107,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.transit':
     'Stunden und Minuten wie 10:35. Nur nötig, wo die Uhren der Flughäfen sie nicht ergeben.',
   'imports.cell.voyage':
-    'Nummer der Reise. Gibt es zwischen diesen Häfen schon eine Abfahrt dieser Reederei damit, wird sie geändert, sonst entsteht eine neue.',
+    'Nummer der Reise. Gibt es zwischen diesen Häfen schon eine Abfahrt dieser Reederei damit, wird sie geändert, sonst entsteht eine neue. Ohne Nummer sagt der Abfahrtstag, welche Abfahrt gemeint ist.',
   'imports.cell.vessel': 'Name des Schiffs; leer, bis er bekannt ist',
   'imports.cell.service': 'Wie die Reederei den Dienst nennt',
   'imports.cell.cutOffOn': 'Letzter Tag, an dem Ware angenommen wird, im Abgangshafen',

@@ -19,6 +19,7 @@ import { loadShipments } from './load-shipments.ts';
 import { MilestonesTable } from './milestones-table.tsx';
 import {
   entryNow,
+  type Hindrance,
   inputOf,
   type ManyEntry,
   type PlannedShipment,
@@ -47,6 +48,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
   const change = (changes: Partial<ManyEntry>) => setEntry({ ...entry, ...changes });
   const shipments = chosen.records ? plannedAll(chosen.records, entry) : [];
   const toSave = shipments.filter(({ hindrance }) => hindrance === undefined);
+  const isMissing = (what: Hindrance) => shipments.some(({ hindrance }) => hindrance === what);
   return (
     <ManyRecordsDialog
       title={text('record.many.title', { count: ids.length })}
@@ -82,6 +84,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             <TextField
               type="datetime-local"
               label={text('record.milestone.time')}
+              required={isMissing('noTime')}
               hint={text('record.many.timeHint')}
               value={entry.time}
               onText={(time) => change({ time })}
@@ -89,6 +92,8 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             {entry.kind === 'expected' && (
               <SelectField<DelayReason | ''>
                 label={text('record.estimate.reason')}
+                required={entry.reason !== '' || isMissing('noReason')}
+                error={isMissing('noReason') ? text('record.estimate.noReason') : undefined}
                 value={entry.reason}
                 options={[
                   ['', '–'],
@@ -99,6 +104,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             )}
             <TextField
               label={text('record.estimate.note')}
+              required={isMissing('noNote')}
               hint={text('record.many.noteHint')}
               value={entry.note}
               problems={noteProblems(entry.note)}
