@@ -17,7 +17,7 @@ test('the same problem in many rows is one line, and the rarest come first', () 
   const blank = [1, 2, 3, 5, 6].map((n) => listed(n, 'routing', 'blank'));
   assert.deepEqual(
     linesOf(...blank, listed(4, 'to', 'same'), listed(9, 'to', 'same'), listed(8, 'from', 'blank')),
-    ['8 from', '4 to', '9 to', '1–3, 5, 6 routing'],
+    ['8 from', '4, 9 to', '1–3, 5, 6 routing'],
   );
 });
 
