@@ -5,6 +5,7 @@ import { type Column, defineModule, type ModuleDefinition, type RecordLink } fro
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchNames, Text } from './common.ts';
 import { bookOn, dayNote, reach } from './cut-off.ts';
+import { importHint } from './import-hint.ts';
 
 const Sailing = v.object({
   id: v.number(),
@@ -104,6 +105,7 @@ export const schedules: ModuleDefinition = defineModule({
   row: Sailing,
   columns,
   searchHint: 'list.searchIn.sailings',
+  emptyHint: importHint('sailings'),
   search: (text) => ({
     _or: [
       ...['vesselName', 'voyageNumber', 'service'].map((field) => ({ [field]: { matches: text } })),

@@ -104,6 +104,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'list.action.addRoute': 'Route hinzufügen',
   'list.action.shipment': 'Sendung öffnen',
   'list.action.editCompany': 'Firma bearbeiten',
+  'list.action.import': 'Aus Datei importieren',
   'list.view.ports': 'Häfen',
   'list.view.airports': 'Flughäfen',
   'list.view.rates': 'Luftfrachtraten',
@@ -277,6 +278,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Luftfrachtraten sehen die Agenten, die sie eingereicht haben. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
   'list.charges.own': 'Zu Ihren Angeboten',
   'list.none.agents': 'Ihre Firma ist selbst Agent. Für wen sie tätig ist, steht bei den Partnern.',
+  'list.none.import':
+    'Was Sie anderswo haben, lässt sich importieren; eine Vorschau nennt jede falsche Zeile.',
   'list.none.submissions':
     'Luftfrachtraten reichen Agenten ein. Die Raten Ihrer eigenen Routen stehen in Ihren Ratenblättern.',
   'list.view.manifests': 'Manifeste',

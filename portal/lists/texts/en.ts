@@ -99,6 +99,7 @@ export const en = {
   'list.action.addRoute': 'Add route',
   'list.action.shipment': 'Open shipment',
   'list.action.editCompany': 'Edit company',
+  'list.action.import': 'Import from a file',
   'list.view.ports': 'Ports',
   'list.view.airports': 'Airports',
   'list.view.rates': 'Air rates',
@@ -272,6 +273,7 @@ export const en = {
     'Air rates are seen by the agents who submitted them. The rates of your own routes are in your rate sheets.',
   'list.charges.own': 'Go to your quotes',
   'list.none.agents': 'Your company is an agent itself. Those that it works for are among the partners.',
+  'list.none.import': 'What you have elsewhere can be imported, with a preview that names each wrong row.',
   'list.none.submissions':
     'Air rates are submitted by agents. The rates of your own routes are in your rate sheets.',
   'list.view.manifests': 'Manifests',

@@ -101,6 +101,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'list.action.addRoute': 'Añadir ruta',
   'list.action.shipment': 'Abrir embarque',
   'list.action.editCompany': 'Editar la empresa',
+  'list.action.import': 'Importar de un archivo',
   'list.view.ports': 'Puertos',
   'list.view.airports': 'Aeropuertos',
   'list.view.rates': 'Tarifas aéreas',
@@ -275,6 +276,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Las tarifas aéreas las ven los agentes que las enviaron. Las tarifas de sus propias rutas están en sus tarifarios.',
   'list.charges.own': 'Ir a sus cotizaciones',
   'list.none.agents': 'Su empresa es agente. Aquellas para las que trabaja están entre los socios.',
+  'list.none.import':
+    'Lo que tenga en otro sistema se puede importar; una vista previa indica cada fila errónea.',
   'list.none.submissions':
     'Las tarifas aéreas las envían los agentes. Las tarifas de sus propias rutas están en sus tarifarios.',
   'list.view.manifests': 'Manifiestos',

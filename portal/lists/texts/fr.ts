@@ -101,6 +101,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.action.addRoute': 'Ajouter la route',
   'list.action.shipment': 'Ouvrir l’expédition',
   'list.action.editCompany': 'Modifier la société',
+  'list.action.import': 'Importer d’un fichier',
   'list.view.ports': 'Ports',
   'list.view.airports': 'Aéroports',
   'list.view.rates': 'Tarifs aériens',
@@ -276,6 +277,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.charges.own': 'Vers vos cotations',
   'list.none.agents':
     'Votre société est elle-même un agent. Celles pour qui elle travaille figurent parmi les partenaires.',
+  'list.none.import':
+    'Ce que vous avez ailleurs peut être importé\u00a0; un aperçu indique chaque ligne erronée.',
   'list.none.submissions':
     'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
   'list.view.manifests': 'Manifestes',

@@ -36,7 +36,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.givenUp':
     '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben: Laden Sie die Person erneut ein, oder bitten Sie sie um einen neuen Versuch.} other {# E-Mails der letzten sieben Tage wurden aufgegeben: Laden Sie die Personen erneut ein, oder bitten Sie sie um einen neuen Versuch.}}',
   'admin.mails.failure':
-    'Letzte Antwort des Mailservers: {failure}. Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
+    '{why} Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
+  'admin.mails.unreachable': 'Der Mailserver ist nicht zu erreichen ({failure}).',
+  'admin.mails.account': 'Der Mailserver lehnt das angegebene Konto ab ({failure}).',
+  'admin.mails.refused': 'Der Mailserver hat die E-Mail nicht angenommen ({failure}).',
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',

@@ -33,7 +33,10 @@ export const en = {
   'admin.mails.givenUp':
     '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
   'admin.mails.failure':
-    'The mail server’s last answer: {failure}. Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
+    '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
+  'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',
+  'admin.mails.account': 'The mail server refuses the account that it is given ({failure}).',
+  'admin.mails.refused': 'The mail server did not take the mail ({failure}).',
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',

@@ -36,7 +36,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.givenUp':
     '{count, plural, one {Se abandonó # correo de los últimos siete días: vuelva a invitar a la persona o pídale que lo intente de nuevo.} other {Se abandonaron # correos de los últimos siete días: vuelva a invitar a esas personas o pídales que lo intenten de nuevo.}}',
   'admin.mails.failure':
-    'Última respuesta del servidor de correo: {failure}. Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
+    '{why} Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
+  'admin.mails.unreachable': 'No se puede conectar con el servidor de correo ({failure}).',
+  'admin.mails.account': 'El servidor de correo rechaza la cuenta indicada ({failure}).',
+  'admin.mails.refused': 'El servidor de correo no aceptó el correo ({failure}).',
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',

@@ -37,7 +37,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.givenUp':
     '{count, plural, one {# e-mail des sept derniers jours a été abandonné : invitez de nouveau la personne, ou demandez-lui de réessayer.} other {# e-mails des sept derniers jours ont été abandonnés : invitez de nouveau ces personnes, ou demandez-leur de réessayer.}}',
   'admin.mails.failure':
-    'Dernière réponse du serveur de messagerie : {failure}. Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
+    '{why} Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
+  'admin.mails.unreachable': 'Le serveur de messagerie est injoignable ({failure}).',
+  'admin.mails.account': 'Le serveur de messagerie refuse le compte indiqué ({failure}).',
+  'admin.mails.refused': 'Le serveur de messagerie n’a pas accepté l’e-mail ({failure}).',
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',

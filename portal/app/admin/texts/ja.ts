@@ -33,8 +33,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.retried': '{count, plural, other {#件のメールを送信できませんでした。自動的に再送します。}}',
   'admin.mails.givenUp':
     '{count, plural, other {直近7日間で#件のメールの送信を断念しました。該当の方を再度招待するか、もう一度操作するよう依頼してください。}}',
-  'admin.mails.failure':
-    'メールサーバーの最後の応答：{failure}。サーバーのアドレスとアカウントは設定 SMTP_URL と MAIL_FROM にあります。',
+  'admin.mails.failure': '{why} アドレスとアカウントはサーバーの設定 SMTP_URL と MAIL_FROM にあります。',
+  'admin.mails.unreachable': 'メールサーバーに接続できません（{failure}）。',
+  'admin.mails.account': 'メールサーバーが指定のアカウントを拒否しています（{failure}）。',
+  'admin.mails.refused': 'メールサーバーがメールを受け付けませんでした（{failure}）。',
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',

@@ -29,7 +29,10 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.retried': '{count, plural, other {有 # 封邮件未能发出，系统会再次尝试。}}',
   'admin.mails.givenUp':
     '{count, plural, other {最近七天有 # 封邮件已放弃发送：请重新邀请相关人员，或请其再试一次。}}',
-  'admin.mails.failure': '邮件服务器的最后答复：{failure}。其地址和账户见服务器设置 SMTP_URL 和 MAIL_FROM。',
+  'admin.mails.failure': '{why}其地址和账户见服务器设置 SMTP_URL 和 MAIL_FROM。',
+  'admin.mails.unreachable': '无法连接邮件服务器（{failure}）。',
+  'admin.mails.account': '邮件服务器拒绝所给的账户（{failure}）。',
+  'admin.mails.refused': '邮件服务器未接受邮件（{failure}）。',
   'admin.language': '邮件语言',
   'admin.by': '由',
   'admin.by.server': '服务器',

@@ -300,7 +300,7 @@ describe('invitations', () => {
     await openInvites();
     await shows('2 emails could not be sent. They are tried again.');
     await shows('1 email of the last seven days was given up');
-    await shows('EAUTH 535 AUTH PLAIN');
+    await shows('The mail server refuses the account that it is given (EAUTH 535 AUTH PLAIN).');
     await expect(screen.place).to.be.accessible();
     trouble = { retried: 0, givenUp: 0, failure: null };
     await waitUntil(() => !text().includes('could not be sent'), 'no notice any more');
