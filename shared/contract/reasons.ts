@@ -149,6 +149,7 @@ export const REASONS = {
   importDateOrder: v.object({ one: text, other: text }),
   importDate: none,
   importNumber: none,
+  importNoAmount: none,
   importAmbiguous: v.object({ whole: text, decimal: text }),
   importChoice: v.object({ choices: text }),
   importCurrency: none,

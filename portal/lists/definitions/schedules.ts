@@ -36,7 +36,7 @@ const columns: readonly Column<Sailing>[] = [
   { id: 'vessel', label: 'list.col.vessel', value: nameOfSailing, sort: 'vesselName', wraps: true },
   {
     id: 'carrier',
-    label: 'list.col.carrier',
+    label: 'list.col.oceanCarrier',
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
     wraps: true,
@@ -128,7 +128,7 @@ export const schedules: ModuleDefinition = defineModule({
     },
     {
       id: 'carrier',
-      label: 'list.col.carrier',
+      label: 'list.col.oceanCarrier',
       kind: 'text',
       where: (text) => ({ carrier: { companyName: { matches: text } } }),
     },

@@ -160,6 +160,7 @@ export const en = {
   'list.col.origin': 'Origin',
   'list.col.destination': 'Destination',
   'list.col.carrier': 'Carrier',
+  'list.col.oceanCarrier': 'Carrier',
   'list.col.company': 'Company',
   'list.col.customer': 'Customer',
   'list.col.departed': 'Departed',

@@ -162,6 +162,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'list.col.origin': '出発地',
   'list.col.destination': '仕向地',
   'list.col.carrier': '運送会社',
+  'list.col.oceanCarrier': '船会社',
   'list.col.company': '会社',
   'list.col.customer': '顧客',
   'list.col.departed': '出発',

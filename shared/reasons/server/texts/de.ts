@@ -60,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importDate':
     'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
   'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',
+  'reason.importNoAmount': 'Hier steht keine Zahl. Bitte lassen Sie die Zelle leer, wo es keine gibt.',
   'reason.importAmbiguous': 'Bitte schreiben Sie {whole} oder {decimal}.',
   'reason.importChoice': 'Möglich sind nur: {choices}.',
   'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',

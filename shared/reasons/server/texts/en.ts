@@ -48,6 +48,7 @@ export const en = {
     'This row has more cells than the file has headings. Please put quotation marks around what contains the separator.',
   'reason.importDate': 'Please write days as YYYY-MM-DD, such as 2026-01-31, or as dates of the workbook.',
   'reason.importNumber': 'Please write numbers with a point and without grouping, such as 1250.5.',
+  'reason.importNoAmount': 'There is no number here. Please leave the cell blank where there is none.',
   'reason.importAmbiguous': 'Please write {whole} or {decimal}.',
   'reason.importChoice': 'This is none of: {choices}.',
   'reason.importCurrency': 'This is no currency code of ISO 4217, such as USD.',

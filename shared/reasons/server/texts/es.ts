@@ -50,6 +50,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta fila tiene más celdas que encabezados el archivo. Ponga entre comillas lo que contiene el separador.',
   'reason.importDate': 'Escriba los días como AAAA-MM-DD, por ejemplo 2026-01-31, o como fechas del libro.',
   'reason.importNumber': 'Escriba los números con punto y sin separador de miles, por ejemplo 1250.5.',
+  'reason.importNoAmount': 'Aquí no hay ningún número. Deje la celda vacía donde no lo haya.',
   'reason.importAmbiguous': 'Escriba {whole} o {decimal}.',
   'reason.importChoice': 'Solo se admite: {choices}.',
   'reason.importCurrency': 'No es un código de moneda de ISO 4217, como USD.',

@@ -58,6 +58,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
   'reason.importNumber':
     'Veuillez écrire les nombres avec un point et sans séparateur de milliers, par exemple 1250.5.',
+  'reason.importNoAmount': 'Il n’y a aucun nombre ici. Laissez la cellule vide là où il n’y en a pas.',
   'reason.importAmbiguous': 'Veuillez écrire {whole} ou {decimal}.',
   'reason.importChoice': 'Valeurs possibles\u00a0: {choices}.',
   'reason.importCurrency': 'Ce n’est pas un code de devise ISO 4217, comme USD.',

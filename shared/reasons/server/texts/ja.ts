@@ -48,6 +48,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この行のセルはファイルの見出しより多くあります。区切り文字を含むものを引用符で囲んでください。',
   'reason.importDate': '日付は2026-01-31のようにYYYY-MM-DDで、またはブックの日付として入力してください。',
   'reason.importNumber': '数値は1250.5のように、小数点にピリオドを使い、桁区切りなしで入力してください。',
+  'reason.importNoAmount': '数値がありません。数値がない場合はセルを空にしてください。',
   'reason.importAmbiguous': '{whole}または{decimal}と入力してください。',
   'reason.importChoice': '次のいずれかにしてください: {choices}',
   'reason.importCurrency': 'USDのようなISO 4217の通貨コードではありません。',

@@ -45,6 +45,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.importMoreCells': '此行的单元格多于文件的表头。请用引号括起含有分隔符的内容。',
   'reason.importDate': '请将日期写成 YYYY-MM-DD，例如 2026-01-31，或使用工作簿的日期格式。',
   'reason.importNumber': '请用小数点书写数字，不要使用千位分隔符，例如 1250.5。',
+  'reason.importNoAmount': '此处没有数字。没有数字时请将单元格留空。',
   'reason.importAmbiguous': '请写成 {whole} 或 {decimal}。',
   'reason.importChoice': '只能是以下之一：{choices}。',
   'reason.importCurrency': '这不是 ISO 4217 货币代码，例如 USD。',

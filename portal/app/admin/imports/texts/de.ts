@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
-  'imports.about.manifests': 'Manifeste zu den Sendungen Ihrer Kunden. Kosten werden im Portal erfasst.',
+  'imports.about.manifests': 'Manifeste zu den Sendungen Ihrer Kunden. Gebühren werden im Portal erfasst.',
   'imports.about.milestones':
     'Wann bei einer Sendung was geplant ist und wann es geschah. Ihr Status folgt daraus.',
   'imports.about.containers': 'Container Ihrer Seesendungen, mit Größe, Siegel und Gewicht.',
