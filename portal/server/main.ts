@@ -44,7 +44,7 @@ async function start(): Promise<Running> {
     return { app, services, backups };
   } catch (error) {
     // What runs beside the start ends before its database does: why that failed is nobody's question.
-    await assembled?.app.close();
+    await assembled?.app.close().catch(() => undefined);
     await database.close();
     throw error;
   }

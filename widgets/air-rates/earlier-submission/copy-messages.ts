@@ -4,16 +4,20 @@ import { texts } from '../texts/index.ts';
 import type { WhichSubmission } from './earlier-submissions.ts';
 import { MOST_RENEWED } from './renewed-rate.ts';
 
-/** That it is copied; where what is loaded as the last one isn't the newest (D-60), also which one it is. */
+/** That it is copied; what is loaded as the last one and isn't the newest (D-60) goes along with it. */
 export const copiedText = (
   which: WhichSubmission,
   { id, isNewest }: { readonly id: number; readonly isNewest?: boolean },
 ): Text => {
   if (which !== 'last') return texts('air.copied', { id: String(which) });
-  return isNewest
-    ? texts('air.loaded')
-    : texts('air.loaded.which', { said: texts('air.loaded'), id: String(id) });
+  return texts('air.loaded', isNewest ? {} : { older: String(id) });
 };
+
+/** Which submission was loaded as the last one, where it isn't the newest. */
+export const olderText = ({ id, values }: Text): Text | undefined =>
+  id === 'air.loaded' && values?.older !== undefined
+    ? texts('air.loaded.which', { id: values.older })
+    : undefined;
 
 /** That it can't be loaded (AIR-82). */
 export const failedText = (which: WhichSubmission): Text =>
@@ -32,14 +36,7 @@ export function severalRenewed({ added, ...left }: Counts): Message {
 }
 
 const OF_COPY: readonly string[] = [
-  ...[
-    'air.loaded',
-    'air.loaded.which',
-    'air.copied',
-    'air.renewed',
-    'air.renewed.several',
-    'air.renewed.part',
-  ],
+  ...['air.loaded', 'air.copied', 'air.renewed', 'air.renewed.several', 'air.renewed.part'],
 ];
 
 /** Whether the message says that rates were copied into the form, which can be taken back. */
