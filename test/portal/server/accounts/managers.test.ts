@@ -208,11 +208,9 @@ forEachDatabase((_kind, open) => {
         422,
         /^Admins are of the provider/,
       );
-      for (const toImporter of [
-        admin.act('setAccountRole', { accountId: 3, role: 'Agent' }),
-        admin.act('setAccountCompany', { accountId: 2, entityId: 101 }),
-      ])
-        await refused(toImporter, 422, /agents of agents’ companies/);
+      const ofAgents = [422, /agents of agents’ companies/] as const;
+      await refused(admin.act('setAccountRole', { accountId: 3, role: 'Agent' }), ...ofAgents);
+      await refused(admin.act('setAccountCompany', { accountId: 2, entityId: 101 }), ...ofAgents);
     });
 
     test('D-15 an agent of an importer from before stays, signed in, until an admin gives another role', async () => {
