@@ -18,12 +18,12 @@ const PAGES: Readonly<Record<Step, { href: string; title: TextId; what: TextId; 
   },
   people: { href: '/admin/invites', title: 'dashboard.first.people', what: 'dashboard.first.people.what' },
   records: {
-    href: '/admin/imports?kind=purchaseOrders',
+    href: startPath('purchaseOrders'),
     title: 'dashboard.first.records',
     what: 'dashboard.first.records.what',
   },
   rates: {
-    href: '/admin/imports?kind=baseRates',
+    href: startPath('baseRates'),
     title: 'dashboard.first.rates',
     what: 'dashboard.first.rates.what',
   },
