@@ -54,7 +54,9 @@ export const actions = style({
   },
 });
 /** What has the focus is not covered by them. */
-globalStyle(`dialog ${form} :is(a, button, input, select, textarea)`, { scrollMarginBlockEnd: '72px' });
+globalStyle(`dialog ${form}${form} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlockEnd: '72px',
+});
 
 export const muted = style({ color: vars.color.textMuted });
 

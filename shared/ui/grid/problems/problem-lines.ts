@@ -11,8 +11,8 @@ export interface ListedProblem {
   readonly problem: Problem;
 }
 
-/** Cells with the same problem, which are one line of a list from here on. */
-const MANY = 2;
+/** Cells with the same problem, which are one line of a list from here on. Two errors are each gone to and put right. */
+const MANY = { error: 3, warning: 2 };
 /** More ranges of rows than these help nobody. */
 const MOST_RANGES = 5;
 
@@ -24,7 +24,7 @@ const kindOf = ({ column, problem: { column: id = '', message } }: ListedProblem
 
 /** What each cell has to be asked about by itself is no line for many. */
 const isOfMany = ([{ problem }, ...others]: ProblemLine): boolean =>
-  others.length + 1 >= MANY && problem.choices === undefined;
+  others.length + 1 >= MANY[problem.severity] && problem.choices === undefined;
 
 /**
  * The problems by their kind, the rarest first: what is wrong once is not lost below what is wrong in each row, which is one

@@ -29,7 +29,7 @@ describe('<air-rate-form> marks', () => {
 
   it('AIR-30 a blank routing says what belongs there as soon as it is come to, and is not marked for that', async () => {
     await form.ready();
-    form.go('Validity From', 1);
+    await form.fill('From', 1, 'YYZ');
     expect(form.text()).not.to.include('A direct flight has the destination alone.');
     form.go('Routing', 1);
     await waitUntil(
