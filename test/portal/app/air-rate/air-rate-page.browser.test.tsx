@@ -61,7 +61,10 @@ describe('the page of the air rates', () => {
     for (const list of ['allAirport', 'allCompany', 'allChargeType'])
       screen.network.on(`query ${list}`, { results: [] });
     screen.network.on('query allRateSubmission', () =>
-      Response.json({ data: { page: { results: LIST, totalCount: LIST.length } } }),
+      Response.json({
+        // The form's own query has no alias.
+        data: { page: { results: LIST, totalCount: LIST.length }, allRateSubmission: { results: [] } },
+      }),
     );
     screen.network.on(
       'query oneRateSubmission',
