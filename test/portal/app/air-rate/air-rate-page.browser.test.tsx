@@ -60,6 +60,8 @@ describe('the page of the air rates', () => {
       if (key.startsWith('airRateForm')) localStorage.removeItem(key);
     for (const list of ['allAirport', 'allCompany', 'allChargeType'])
       screen.network.on(`query ${list}`, { results: [] });
+    // Whose newest submission a new draft is compared with.
+    screen.network.on('query meWebUser', { entity: { id: 2 } });
     screen.network.on('query allRateSubmission', () =>
       Response.json({
         // The form's own query has no alias.
